@@ -1,0 +1,19 @@
+/** A 32-bit FNV-1a hash: the seed of a picture comes from its words. */
+export function hash(text: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return h >>> 0;
+}
+
+export type Random = (from: number, to: number) => number;
+
+/** A seeded source of numbers (xorshift32), so that a picture is the same everywhere. */
+export function prng(seed: number): Random {
+  let state = seed | 1;
+  return (from, to) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return from + ((state >>> 0) / 0x100000000) * (to - from);
+  };
+}
