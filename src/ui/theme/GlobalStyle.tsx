@@ -1,0 +1,83 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFaces } from './fonts.ts';
+import { dark, darkDepth, light, lightDepth } from './roles.ts';
+import { duration, easing, fonts, frame, radius, space, still, type } from './scales.ts';
+import { textures } from './textures.ts';
+import { declare } from './tokens.ts';
+
+/** Variables, faces and base rules. Static: a theme switch changes one attribute and renders nothing. */
+export const GlobalStyle = createGlobalStyle`
+${fontFaces}
+:root {
+  color-scheme: light;
+  ${declare(light, lightDepth, fonts, type, space, frame, radius, duration, easing, textures)}
+}
+[data-theme='dark'] {
+  color-scheme: dark;
+  ${declare(dark, darkDepth)}
+}
+@media (prefers-reduced-motion: reduce) {
+  :root { ${declare(still)} }
+}
+*, *::before, *::after { box-sizing: border-box; }
+html {
+  -webkit-text-size-adjust: 100%;
+  text-size-adjust: 100%;
+  scrollbar-gutter: stable;
+  scroll-padding-top: calc(var(--header) + 12px);
+  background: var(--table);
+}
+html:has(dialog[open]:modal) { overflow: hidden; }
+body {
+  margin: 0;
+  min-height: 100dvh;
+  color: var(--ink);
+  font: var(--t-body);
+  font-variant-numeric: lining-nums tabular-nums;
+  letter-spacing: -.005em;
+  text-rendering: optimizeLegibility;
+  -webkit-font-smoothing: antialiased;
+  overflow-wrap: break-word;
+}
+@media (min-width: 640px) {
+  body::before {
+    content: '';
+    position: fixed;
+    inset: 0;
+    z-index: -1;
+    background: var(--ink);
+    mask: var(--tex-contours) 50% 0;
+    opacity: .1;
+    pointer-events: none;
+  }
+}
+h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote {
+  margin: 0;
+  padding: 0;
+  border: 0;
+  min-width: 0;
+}
+h1, h2, h3, h4 { text-wrap: balance; }
+h1 { font: var(--t-title); letter-spacing: -.012em; }
+h2 { font: var(--t-heading); letter-spacing: -.008em; }
+h3, h4 { font: var(--t-sub); letter-spacing: -.004em; }
+p { text-wrap: pretty; }
+ul, ol { list-style: none; }
+button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
+button { padding: 0; border: 0; background: none; text-align: inherit; cursor: pointer; }
+a { color: inherit; text-decoration: none; }
+img, svg { display: block; }
+dialog { color: inherit; }
+:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 4px; }
+main:focus { outline: none; }
+button, a, [role='tab'] { -webkit-tap-highlight-color: transparent; touch-action: manipulation; }
+.vh {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+`;

@@ -1,0 +1,35 @@
+import asapLatin from '@fontsource-variable/asap/files/asap-latin-wght-normal.woff2?url';
+import asapExtended from '@fontsource-variable/asap/files/asap-latin-ext-wght-normal.woff2?url';
+import eczarLatin from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url';
+import eczarExtended from '@fontsource-variable/eczar/files/eczar-latin-ext-wght-normal.woff2?url';
+
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const extended =
+  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+
+/** Files worth a preload: text, the rupee sign (in Asap's extended file) and titles. */
+export const preloadFonts = [asapLatin, asapExtended, eczarLatin];
+
+/** The overrides centre text in its line, so that buttons need no nudging. */
+const asap = { family: 'Asap Variable', weight: '100 900', ascent: '92%', descent: '29%' };
+const eczar = { family: 'Eczar Variable', weight: '400 800', ascent: '112%', descent: '49%' };
+
+const rule = (face: typeof asap, url: string, range: string): string => `@font-face {
+  font-family: '${face.family}';
+  font-style: normal;
+  font-weight: ${face.weight};
+  font-display: swap;
+  ascent-override: ${face.ascent};
+  descent-override: ${face.descent};
+  line-gap-override: 0%;
+  src: url(${url}) format('woff2');
+  unicode-range: ${range};
+}`;
+
+export const fontFaces = [
+  rule(asap, asapLatin, latin),
+  rule(asap, asapExtended, extended),
+  rule(eczar, eczarLatin, latin),
+  rule(eczar, eczarExtended, extended),
+].join('\n');

@@ -1,0 +1,32 @@
+const svg = (width: number, height: number, body: string): string =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'>${body}</svg>`,
+  ).replaceAll("'", '%27')}")`;
+
+const noise = (size: number, frequency: number, octaves: number, matrix: string): string =>
+  svg(
+    size,
+    size,
+    `<filter id='n' x='0' y='0' width='1' height='1'><feTurbulence type='fractalNoise' baseFrequency='${frequency}' numOctaves='${octaves}' stitchTiles='stitch'/><feColorMatrix values='${matrix}'/></filter><rect width='100%' height='100%' filter='url(#n)'/>`,
+  );
+
+/** One contour line across a tile: both ends meet their neighbours, and so do first and last line. */
+function contour(index: number, count: number, side: number): string {
+  const turn = Math.PI * 2;
+  const phase = (index / count) * turn;
+  const points = Array.from({ length: 25 }, (_, step) => {
+    const along = (step / 24) * turn;
+    const rise = 26 * Math.sin(along + Math.sin(phase)) + 13 * Math.sin(2 * along + 2 * Math.cos(phase));
+    return `${Math.round((step / 24) * side)} ${Math.round(((index + 0.5) / count) * side + rise)}`;
+  });
+  return `<polyline points='${points.join(' ')}' fill='none' stroke='black' stroke-linejoin='round'/>`;
+}
+
+const lines = Array.from({ length: 18 }, (_, index) => contour(index, 18, 540)).join('');
+
+/** Print textures, each one small picture inside the style sheet. */
+export const textures = {
+  texGrain: noise(180, 0.85, 2, '0 0 0 0 .1 0 0 0 0 .12 0 0 0 0 .1 0 0 0 1.5 -.62'),
+  texWorn: noise(160, 0.55, 3, '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -8 5.95'),
+  texContours: svg(540, 540, lines),
+};
