@@ -1,0 +1,197 @@
+import type { AwardKind } from '../../src/contract/limits.ts';
+import type { SponsorType } from '../../src/contract/leaderboard.ts';
+import type { PostType } from '../../src/contract/posts.ts';
+import type { Category, Urgency } from '../../src/contract/questions.ts';
+
+/** What the database holds: flat rows with text keys. Dates are ISO text, pictures are references (media.ts). */
+export interface UserRow {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  picture: string | null;
+  bio: string | null;
+  createdAt: string;
+}
+export interface PostRow {
+  id: string;
+  userId: string;
+  type: PostType;
+  content: string;
+  destination: string | null;
+  images: string[];
+  createdAt: string;
+}
+/** A like or a bookmark; the id is `{postId}:{userId}`, so that there can be only one. */
+export interface MarkRow {
+  id: string;
+  postId: string;
+  userId: string;
+  createdAt: string;
+}
+export interface CommentRow {
+  id: string;
+  postId: string;
+  userId: string;
+  content: string;
+  createdAt: string;
+}
+export interface PollRow {
+  id: string;
+  postId: string;
+  /** In any of the three encodings that the product meets (AMB-13). */
+  options: string | string[];
+  expiresAt: string | null;
+}
+/** The id is `{pollId}:{userId}`. */
+export interface PollVoteRow {
+  id: string;
+  pollId: string;
+  userId: string;
+  optionIndex: number;
+  createdAt: string;
+}
+export interface QuestionRow {
+  id: string;
+  userId: string;
+  title: string;
+  content: string;
+  destination: string;
+  country: string;
+  category: Category;
+  urgency: Urgency;
+  status: string;
+  createdAt: string;
+}
+export interface AnswerRow {
+  id: string;
+  questionId: string;
+  userId: string;
+  content: string;
+  createdAt: string;
+}
+/** The id is `{answerId}:{userId}`. */
+export interface AnswerVoteRow {
+  id: string;
+  answerId: string;
+  userId: string;
+  isHelpful: boolean;
+}
+export interface TodoRow {
+  id: string;
+  userId: string;
+  destination: string;
+  notes: string | null;
+  isVisited: boolean;
+  createdAt: string;
+  updatedAt: string;
+}
+export interface VisitedPlaceRow {
+  id: string;
+  userId: string;
+  destination: string;
+  notes: string | null;
+  visitedAt: string;
+}
+/** The points ledger: totals are sums over it, never a counter (PTS-15). A keyed id awards once (AMB-09). */
+export interface AwardRow {
+  id: string;
+  userId: string;
+  kind: AwardKind;
+  points: number;
+  createdAt: string;
+}
+export interface ItineraryRow {
+  id: string;
+  userId: string;
+  /** The request as it came, JSON. */
+  request: string;
+  status: string;
+  createdAt: string;
+}
+export interface PackageRow {
+  id: string;
+  title: string;
+  shortDescription: string | null;
+  description: string;
+  destination: string;
+  duration: string;
+  price: number;
+  originalPrice: number | null;
+  rating: number;
+  reviewCount: number;
+  tags: string[];
+  features: string[];
+  inclusions: string[];
+  exclusions: string[];
+  partnerName: string | null;
+  picture: string | null;
+  isFeatured: boolean;
+}
+export interface DestinationRow {
+  id: string;
+  name: string;
+  country: string;
+  description: string;
+  shortDescription: string | null;
+  rating: number;
+  reviewCount: number;
+  picture: string | null;
+  isFeatured: boolean;
+  tags: string[];
+  averageCost: number | null;
+  bestTimeToVisit: string | null;
+  highlights: string[];
+  popularActivities: string[];
+}
+export interface TagRow {
+  id: string;
+  name: string;
+  displayName: string;
+  postCount: number;
+  weeklyGrowth: number;
+  isFeatured: boolean;
+}
+export interface SponsorRow {
+  id: string;
+  name: string;
+  type: SponsorType;
+  logo: string | null;
+  banner: string | null;
+  description: string | null;
+  websiteUrl: string | null;
+}
+/** Impressions and clicks are rows, so that two tabs never lose one (LB-11, LB-13). */
+export interface SponsorEventRow {
+  id: string;
+  sponsorId: string;
+  kind: 'impression' | 'click';
+  createdAt: string;
+}
+
+export interface Rows {
+  user: UserRow;
+  post: PostRow;
+  like: MarkRow;
+  bookmark: MarkRow;
+  comment: CommentRow;
+  poll: PollRow;
+  pollVote: PollVoteRow;
+  question: QuestionRow;
+  answer: AnswerRow;
+  answerVote: AnswerVoteRow;
+  todo: TodoRow;
+  visitedPlace: VisitedPlaceRow;
+  award: AwardRow;
+  itinerary: ItineraryRow;
+  package: PackageRow;
+  destination: DestinationRow;
+  tag: TagRow;
+  sponsor: SponsorRow;
+  sponsorEvent: SponsorEventRow;
+}
+export type TableName = keyof Rows;
+/** A whole database as plain data: what the seed makes and a snapshot holds. */
+export type Dataset = { [T in TableName]: Rows[T][] };
+/** One change: the row as it is now, or null where it was removed. */
+export type Operation = { [T in TableName]: { table: T; id: string; row: Rows[T] | null } }[TableName];

@@ -1,0 +1,30 @@
+import type { Noun } from '../../src/contract/endpoints.ts';
+import type { Resolvers } from '../context.ts';
+import { destinations } from './destinations.ts';
+import { discover } from './discover.ts';
+import { feed } from './feed.ts';
+import { itineraries } from './itineraries.ts';
+import { leaderboard } from './leaderboard.ts';
+import { packages } from './packages.ts';
+import { polls } from './polls.ts';
+import { posts } from './posts.ts';
+import { questions } from './questions.ts';
+import { session } from './session.ts';
+import { todos } from './todos.ts';
+import { users } from './users.ts';
+
+/** Every row of the endpoint table, answered. */
+export const resolvers: { [N in Noun]: Resolvers<N> } = {
+  session,
+  users,
+  feed,
+  posts,
+  polls,
+  todos,
+  questions,
+  itineraries,
+  packages,
+  destinations,
+  discover,
+  leaderboard,
+};

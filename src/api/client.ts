@@ -1,0 +1,53 @@
+import type { Body, CallInput, Endpoint, Reply } from '../contract/endpoint.ts';
+import { ApiError } from './errors.ts';
+import { callsOpen } from './ready.ts';
+
+/** Where /api lives: the page's own origin, unless a build names another (VITE_API_ORIGIN). */
+const apiOrigin = (): string => import.meta.env.VITE_API_ORIGIN || globalThis.location.origin;
+
+/** The address of a call; parameters are escaped, unset search parameters left out. */
+export function callUrl<E extends Endpoint>(row: E, input: CallInput<E>): string {
+  const params: Record<string, string> = input.params ?? {};
+  const path = row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const url = new URL(path, apiOrigin());
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url.href;
+}
+
+/** API-50: a form where the row says multipart, JSON elsewhere; the browser names the form's boundary. */
+function encode<E extends Endpoint>(row: E, body: Body<E> | undefined): RequestInit {
+  if (body === undefined) return {};
+  if (row.encoding !== 'multipart') {
+    return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (part !== undefined) form.append(name, part instanceof Blob ? part : String(part));
+    }
+  }
+  return { body: form };
+}
+
+/**
+ * The only fetch of the app: one call of the endpoint table (API-49 to API-51).
+ * @throws ApiError for every non-OK reply (ERR-01); the platform's error when nothing answers.
+ */
+export async function call<E extends Endpoint>(
+  row: E,
+  input: CallInput<E>,
+  signal?: AbortSignal,
+): Promise<Reply<E>> {
+  await callsOpen();
+  const response = await fetch(callUrl(row, input), {
+    method: row.method,
+    credentials: 'include',
+    ...encode(row, input.body as Body<E> | undefined),
+    ...(signal ? { signal } : {}),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  return JSON.parse(text) as Reply<E>;
+}

@@ -1,0 +1,30 @@
+/** ERR-01: every non-OK reply, told as '{status}: {body text}', or the status text where the body is empty. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly body: string;
+
+  constructor(status: number, body: string, statusText: string) {
+    super(`${status}: ${body || statusText}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** AUTH-09: by the message alone, as the spec says. */
+export const isUnauthorized = (error: unknown): boolean =>
+  error instanceof Error && /^401: .*Unauthorized/s.test(error.message);
+
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** The `message` of a JSON refusal (AMB-73), else the error's own text; '' where there is none. */
+export function serverMessage(error: unknown): string {
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : '';
+  try {
+    const body: unknown = JSON.parse(error.body);
+    if (typeof body === 'object' && body !== null && 'message' in body) return String(body.message);
+  } catch {
+    // Not JSON: the text itself is the message.
+  }
+  return error.body || error.message;
+}

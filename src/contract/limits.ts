@@ -1,0 +1,81 @@
+/** The numbers of spec 9, each once. Durations are in milliseconds unless the name says otherwise. */
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** Feed page size (FEED-24) and how far from the bottom the next page is asked for, in px (FEED-16). */
+export const FEED_PAGE_SIZE = 20;
+export const FEED_TRIGGER_PX = 1000;
+
+/** Points per action (PTS-01 to PTS-08). */
+export const POINTS = {
+  'create-post': 2,
+  'ask-question': 2,
+  comment: 1,
+  like: 1,
+  'poll-vote': 1,
+  answer: 3,
+  'local-answer': 4,
+  'visit-place': 5,
+} as const;
+export type AwardKind = keyof typeof POINTS;
+
+/** PTS-09 and PTS-12. */
+export const POINTS_PER_LEVEL = 100;
+export const LEVEL_COUNT = 17;
+
+/** CRE-05, EDIT-04 (more than this many bytes is refused, AMB-65) and EDIT-02. */
+export const MAX_IMAGES = 5;
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+export const BIO_COUNTER = 500;
+
+/** Uploaded pictures are scaled down to this many px on the longer side (AMB-69). */
+export const MAX_PICTURE_EDGE_PX = 1600;
+
+/** POLL: options and duration in days, null = never (CRE-06, CRE-11). */
+export const MIN_POLL_OPTIONS = 2;
+export const MAX_POLL_OPTIONS = 6;
+export const POLL_DURATIONS = [1, 3, 7, 14, 30, null] as const;
+export const DEFAULT_POLL_DAYS = 7;
+
+/** NOTIF-06 and NOTIF-08. */
+export const NOTIFICATIONS_KEPT = 10;
+export const BELL_MAX = 99;
+
+/** EXPL-11 and ASK-30. */
+export const FEATURED_PACKAGES = 6;
+export const FEATURED_DESTINATIONS = 6;
+export const TRENDING_TAGS = 8;
+export const LOCAL_QUESTIONS_LIMIT = 50;
+
+/** How many of a thing a card or group shows (ASK-05, PKG-08, DEST-07). */
+export const MY_QUESTIONS_SHOWN = 3;
+export const PACKAGE_TAGS_SHOWN = 3;
+export const DESTINATION_TAGS_SHOWN = 4;
+export const DESTINATION_HIGHLIGHTS_SHOWN = 2;
+
+/** Skeleton cards (ASK-08, PKG-12, DEST-09). */
+export const QUESTION_SKELETONS = 3;
+export const CATALOGUE_SKELETONS = 6;
+
+/** Travel plan (PLAN-05, PLAN-06) and its promise (PLAN-26). */
+export const ADULTS = { min: 1, max: 8, initial: 1 } as const;
+export const CHILDREN = { min: 0, max: 5, initial: 0 } as const;
+export const GUARANTEE_RUPEES = 500;
+export const RESPONSE_HOURS = 24;
+
+/** AUTH-14: from the toast to the page load. */
+export const REDIRECT_DELAY = 500;
+
+/** CARD-13: share text is this many first characters of the content. */
+export const SHARE_TEXT_LENGTH = 100;
+
+/** AMB-70: longer is a 400 that names the field. Bio has no limit (EDIT-03). */
+export const TEXT_LIMITS = { post: 10_000, comment: 5_000, title: 200, name: 80 } as const;
+
+/** SEARCH: at most this many posts in a reply (AMB-17). */
+export const SEARCH_LIMIT = 50;
+
+/** AUTH-02 and AUTH-03. */
+export const GUEST_ID = 'guest_user_001';
+export const GUEST_NAME = 'Guest Explorer';

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import {
+  canVote,
+  displayName,
+  isPollExpired,
+  levelOf,
+  levelProgress,
+  levelTitle,
+  parsePollOptions,
+  pointsNeeded,
+  tally,
+} from './rules.ts';
+
+describe('levels', () => {
+  test.each([
+    [0, 1],
+    [99, 1],
+    [100, 2],
+    [372, 4],
+    [1600, 17],
+    [1700, 18],
+  ])('[PTS-09] %d points are level %d', (points, level) => expect(levelOf(points)).toBe(level));
+
+  test('[PTS-10] [PTS-11] 372 points are 72 into level 4 and 28 short of level 5', () => {
+    expect(levelProgress(372, 4)).toBe(72);
+    expect(pointsNeeded(372, 4)).toBe(28);
+  });
+
+  test.each([
+    [-3, 'Travel Rookie'],
+    [0, 'Travel Rookie'],
+    [1, 'Travel Rookie'],
+    [2, 'Day Tripper'],
+    [16, 'Star Chaser'],
+    [17, 'Universe Explorer'],
+    [42, 'Universe Explorer'],
+  ])('[PTS-12] [PTS-13] level %d is %s', (level, title) => expect(levelTitle(level)).toBe(title));
+});
+
+describe('poll options', () => {
+  test('[POLL-16] a list stays as it is, commas included', () =>
+    expect(parsePollOptions(['Goa, north', 'Goa, south'])).toEqual(['Goa, north', 'Goa, south']));
+  test('[POLL-17] a JSON string of a list is read', () =>
+    expect(parsePollOptions('["Train","Bus, sleeper"]')).toEqual(['Train', 'Bus, sleeper']));
+  test('[POLL-18] other text is split at commas, blanks dropped', () =>
+    expect(parsePollOptions(' Hills , ,Sea,')).toEqual(['Hills', 'Sea']));
+  test('[POLL-18] broken JSON falls back to commas', () =>
+    expect(parsePollOptions('["a", b')).toEqual(['["a"', 'b']));
+  test('[POLL-18] JSON that is no list is text', () => expect(parsePollOptions('7')).toEqual(['7']));
+});
+
+describe('polls', () => {
+  const end = '2026-11-21T12:00:00.000Z';
+  const at = Date.parse(end);
+  test('[AMB-67] open until just before the end, expired at it', () => {
+    expect(isPollExpired(end, at - 1)).toBe(false);
+    expect(isPollExpired(end, at)).toBe(true);
+  });
+  test('[POLL-15] without an end never expires', () => expect(isPollExpired(null, at)).toBe(false));
+  test('[POLL-05] votes once, and only while open', () => {
+    const poll = { votes: [{ userId: 'a', optionIndex: 0 }], expiresAt: end };
+    expect(canVote(poll, 'b', at - 1)).toBe(true);
+    expect(canVote(poll, 'a', at - 1)).toBe(false);
+    expect(canVote(poll, 'b', at)).toBe(false);
+  });
+  test('[POLL-20] no votes are 0 percent each', () =>
+    expect(tally(['x', 'y'], []).map((row) => row.percentage)).toEqual([0, 0]));
+  test('[AMB-62] each percentage is rounded on its own', () => {
+    const votes = [0, 1, 2].map((optionIndex) => ({ userId: String(optionIndex), optionIndex }));
+    expect(tally(['x', 'y', 'z'], votes)).toEqual([
+      { option: 'x', count: 1, percentage: 33 },
+      { option: 'y', count: 1, percentage: 33 },
+      { option: 'z', count: 1, percentage: 33 },
+    ]);
+  });
+});
+
+describe('[PROF-16] display name', () => {
+  test.each([
+    [{ firstName: 'Meera', lastName: 'Iyer', email: 'm@x.in' }, 'Meera Iyer'],
+    [{ firstName: 'Meera', lastName: null, email: 'm@x.in' }, 'Meera'],
+    [{ firstName: null, lastName: 'Iyer', email: 'night.bus@x.in' }, 'night.bus'],
+    [{ firstName: '', lastName: '', email: null }, 'Anonymous'],
+  ])('%j reads %s', (user, name) => expect(displayName(user)).toBe(name));
+});

@@ -1,0 +1,32 @@
+import { DAY, HOUR } from '../contract/limits.ts';
+
+const dateText = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** A date as the product writes it: '21 Nov 2026' (AMB-16); '' where it cannot be read (AMB-61). */
+export function formatDate(iso: string): string {
+  const time = Date.parse(iso);
+  return Number.isNaN(time) ? '' : dateText.format(time);
+}
+
+/** TIME-01 to TIME-04. `now` in ms; a future moment reads 'Just now' (AMB-61). */
+export function relativeTime(iso: string, now: number): string {
+  const age = now - Date.parse(iso);
+  if (Number.isNaN(age)) return '';
+  if (age < HOUR) return 'Just now';
+  if (age < DAY) return `${Math.floor(age / HOUR)}h ago`;
+  if (age < 7 * DAY) return `${Math.floor(age / DAY)}d ago`;
+  return formatDate(iso);
+}
+
+const left = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} left`;
+
+/** POLL-11 to POLL-15: null where the poll never expires. `now` in ms. */
+export function expiryText(expiresAt: string | null, now: number): string | null {
+  if (!expiresAt) return null;
+  const remaining = Date.parse(expiresAt) - now;
+  if (Number.isNaN(remaining)) return null;
+  if (remaining <= 0) return 'Expired';
+  if (remaining < HOUR) return 'Less than 1 hour left';
+  if (remaining < DAY) return left(Math.floor(remaining / HOUR), 'hour');
+  return left(Math.floor(remaining / DAY), 'day');
+}

@@ -1,0 +1,12 @@
+/** Interaction constants of spec 9 that belong to the parts themselves; durations in ms, distances in px. */
+export const TOAST_DURATION = 5000;
+export const TOAST_REMOVE_DELAY = 1_000_000;
+export const TOAST_SWIPE_PX = 50;
+export const TOOLTIP_DELAY = 700;
+
+/** IMG-03 to IMG-05. */
+export const LAZY_THRESHOLD = 0.1;
+export const LAZY_MARGIN = { avatar: '20px', image: '50px' } as const;
+
+/** THEME-02. */
+export const THEME_KEY = 'travel-theme';

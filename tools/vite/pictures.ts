@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite';
+import { load } from './load.ts';
+
+/** Loaded on first use: drawing takes time that a unit test has no need of. */
+async function drawnFiles(): Promise<Map<string, () => string>> {
+  const [{ pictureFiles }, { portraits }] = await Promise.all([
+    load<typeof import('../../mocks/pictures/files.ts')>('mocks/pictures/files.ts'),
+    load<typeof import('../../mocks/seed/portraits.ts')>('mocks/seed/portraits.ts'),
+  ]);
+  return pictureFiles(portraits());
+}
+
+/** Draws the pictures of the demo's content: on request while developing, into `pictures/` when building. */
+export function pictures(): Plugin {
+  return {
+    name: 'waystone-pictures',
+    async generateBundle() {
+      for (const [name, draw] of await drawnFiles()) {
+        this.emitFile({ type: 'asset', fileName: `pictures/${name}`, source: draw() });
+      }
+    },
+    configureServer(server) {
+      const prefix = `${server.config.base}pictures/`;
+      server.middlewares.use((request, response, next) => {
+        const path = request.url?.split('?')[0] ?? '';
+        if (!path.startsWith(prefix)) return next();
+        void drawnFiles().then((files) => {
+          const draw = files.get(path.slice(prefix.length));
+          if (!draw) return next();
+          response.setHeader('Content-Type', 'image/svg+xml');
+          response.end(draw());
+        }, next);
+      });
+    },
+  };
+}

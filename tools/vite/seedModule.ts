@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+import { load as run } from './load.ts';
+
+const NAME = 'virtual:seed';
+
+/** Makes the seed while building and hands it over as data, so that faker never reaches a browser (SHIP-07). */
+export function seedModule(): Plugin {
+  return {
+    name: 'waystone-seed',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    async load(id) {
+      if (id !== `\0${NAME}`) return undefined;
+      const { buildSeed } =
+        await run<typeof import('../../mocks/seed/buildSeed.ts')>('mocks/seed/buildSeed.ts');
+      const json = JSON.stringify(JSON.stringify(buildSeed()));
+      return `export default JSON.parse(${json});`;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { seedModule } from './tools/vite/seedModule.ts';
+import { pictures } from './tools/vite/pictures.ts';
+import { slimMocks } from './tools/vite/slimMocks.ts';
+import { staticHost } from './tools/vite/staticHost.ts';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const live = process.env.VITE_API === 'live';
+
+export default defineConfig({
+  base: process.env.BASE_PATH ?? '/',
+  plugins: [react(), ...(live ? [] : [seedModule(), pictures(), slimMocks()]), staticHost({ live })],
+  build: { target: 'baseline-widely-available', manifest: true },
+  server: { host: '127.0.0.1', port: 5173 },
+  preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,mocks,tools}/**/*.test.ts'],
+          env: { VITE_API_ORIGIN: 'http://api.test', NODE_ENV: 'test' },
+          isolate: false,
+        },
+      },
+      at('.storybook/vitest.config.ts'),
+    ],
+  },
+});
