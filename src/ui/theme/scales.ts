@@ -1,6 +1,6 @@
 /** Sizes, type and time. Text sizes are in rem so that a reader's own text size is kept. */
 export const fonts = {
-  fontDisplay: "'Eczar Variable', Georgia, serif",
+  fontDisplay: "'Rupee', 'Eczar Variable', Georgia, serif",
   fontText: "'Asap Variable', system-ui, sans-serif",
 };
 

@@ -1,0 +1,25 @@
+import type { ElementType, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { AsPart, AsProps } from './asElement.ts';
+import { buttonCss, type ButtonLook, type ButtonLookProps, lookProps } from './buttonLook.ts';
+
+interface Own extends ButtonLook {
+  icon?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A link that looks like a button: `<ButtonLink as={Link} to="/x">` or with `href`. */
+export function ButtonLink<C extends ElementType = 'a'>(props: AsProps<C, Own>) {
+  const { as, variant, size, full, icon, children, ...rest } = props;
+  const element: ElementType = as ?? 'a';
+  return (
+    <Root as={element} {...rest} {...lookProps({ variant, size, full })}>
+      {icon}
+      {children}
+    </Root>
+  );
+}
+
+const Root: AsPart<ButtonLookProps> = styled.a<ButtonLookProps>`
+  ${buttonCss}
+`;

@@ -1,0 +1,11 @@
+import { styled } from 'styled-components';
+
+/** Plain paper on the ground. `$flush` leaves the padding to the contents. */
+export const Card = styled.div<{ $flush?: boolean }>`
+  position: relative;
+  min-width: 0;
+  padding: ${({ $flush }) => ($flush ? '0' : 'var(--s4)')};
+  border-radius: var(--r-paper);
+  background: var(--paper);
+  box-shadow: var(--e1);
+`;

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+
+interface Props<T extends string> {
+  label: string;
+  options: readonly { id: T; label: string; icon?: ReactNode }[];
+  value: T;
+  onChange: (id: T) => void;
+  /** On several lines; one line that scrolls sideways otherwise. */
+  wrap?: boolean | undefined;
+}
+
+/** One choice of a few, as a labelled group of pressed buttons. */
+export function ChipGroup<T extends string>({ label, options, value, onChange, wrap = false }: Props<T>) {
+  return (
+    <Row role="group" aria-label={label} $wrap={wrap}>
+      {options.map((option) => (
+        <Chip
+          key={option.id}
+          type="button"
+          aria-pressed={option.id === value}
+          onClick={() => onChange(option.id)}
+        >
+          {option.icon}
+          {option.label}
+        </Chip>
+      ))}
+    </Row>
+  );
+}
+
+const scrolling = css`
+  overflow-x: auto;
+  scrollbar-width: none;
+  margin: -4px calc(var(--gutter) * -1);
+  padding: 4px var(--gutter);
+`;
+
+const Row = styled.div<{ $wrap: boolean }>`
+  display: flex;
+  gap: 8px;
+  flex-wrap: ${({ $wrap }) => ($wrap ? 'wrap' : 'nowrap')};
+  ${({ $wrap }) => ($wrap ? null : scrolling)}
+`;
+
+const Chip = styled.button`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-width: 48px;
+  min-height: var(--touch);
+  padding: 0 14px;
+  border-radius: var(--r-pill);
+  background: var(--paper);
+  box-shadow: inset 0 0 0 1px var(--line-2);
+  font: var(--t-control);
+  transition:
+    background var(--d-quick),
+    color var(--d-quick);
+  svg {
+    width: 18px;
+    height: 18px;
+  }
+  &:focus-visible {
+    border-radius: var(--r-pill);
+  }
+  @media (hover: hover) {
+    &:hover {
+      box-shadow: inset 0 0 0 1.5px var(--ink);
+    }
+  }
+  &[aria-pressed='true'] {
+    background: var(--ink);
+    color: var(--paper);
+    box-shadow: none;
+  }
+`;

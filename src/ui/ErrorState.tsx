@@ -1,0 +1,48 @@
+import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from './Button.tsx';
+
+interface Props {
+  title: string;
+  text?: ReactNode;
+  onRetry: () => void;
+  heading?: 'h1' | 'h2' | 'h3' | undefined;
+}
+
+/** Something did not load: what, and the way to ask again (FEED-26). */
+export function ErrorState({ title, text, onRetry, heading: Heading = 'h2' }: Props) {
+  return (
+    <Root role="alert">
+      <WarningIcon aria-hidden />
+      <Heading>{title}</Heading>
+      {text && <p>{text}</p>}
+      <Button variant="line" onClick={onRetry}>
+        Try again
+      </Button>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 6px;
+  padding: 24px 20px;
+  text-align: center;
+  > svg {
+    width: 32px;
+    height: 32px;
+    color: var(--vermilion);
+  }
+  :is(h1, h2, h3) {
+    font: var(--t-heading);
+  }
+  p {
+    color: var(--ink-2);
+    text-wrap: balance;
+  }
+  button {
+    margin-top: 12px;
+  }
+`;

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** A swallowtail for the upper left edge of a picture. */
+export function Flag({ children }: { children: ReactNode }) {
+  return <Root>{children}</Root>;
+}
+
+const Root = styled.span`
+  position: absolute;
+  z-index: 2;
+  top: 14px;
+  left: 0;
+  padding: 5px 20px 5px 12px;
+  background: var(--marigold);
+  color: var(--on-marigold);
+  font: 680 0.8125rem/1rem var(--font-text);
+  clip-path: polygon(0 0, 100% 0, calc(100% - 9px) 50%, 100% 100%, 0 100%);
+`;

@@ -1,0 +1,62 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+interface Props extends ComponentPropsWithRef<'button'> {
+  /** The accessible name; say which one where several alike are on screen. */
+  label: string;
+  /** A small count on the corner; put its meaning into `label` too. */
+  badge?: string | undefined;
+  pressed?: boolean | undefined;
+}
+
+/** A 44px square with one icon. */
+export function IconButton({ label, badge, pressed, type = 'button', children, ...rest }: Props) {
+  return (
+    <Root {...rest} type={type} aria-label={label} aria-pressed={pressed}>
+      {children}
+      {badge && <Count aria-hidden>{badge}</Count>}
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  position: relative;
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  border-radius: var(--r-control);
+  transition: transform var(--d-press);
+  svg {
+    width: 24px;
+    height: 24px;
+  }
+  @media (hover: hover) {
+    &:not(:disabled):hover {
+      background: var(--paper-2);
+    }
+  }
+  &:not(:disabled):active {
+    transform: translateY(1px) scale(0.96);
+  }
+  &:disabled {
+    color: var(--ink-3);
+    cursor: not-allowed;
+  }
+`;
+
+const Count = styled.span`
+  position: absolute;
+  top: 3px;
+  right: 1px;
+  min-width: 19px;
+  height: 19px;
+  padding: 0 5px;
+  border-radius: 10px;
+  background: var(--vermilion-fill);
+  color: var(--on-vermilion);
+  font: 680 11px/19px var(--font-text);
+  text-align: center;
+  box-shadow: 0 0 0 2px var(--paper);
+`;

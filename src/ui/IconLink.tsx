@@ -1,0 +1,42 @@
+import type { ElementType, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { AsPart, AsProps } from './asElement.ts';
+
+interface Own {
+  label: string;
+  /** A round of paper, to stand on a picture. */
+  raised?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** A 44px link with one icon: `<IconLink as={Link} to="/" label="Back to home">`. */
+export function IconLink<C extends ElementType = 'a'>(props: AsProps<C, Own>) {
+  const { as, label, raised = false, children, ...rest } = props;
+  const element: ElementType = as ?? 'a';
+  return (
+    <Root as={element} {...rest} aria-label={label} $raised={raised}>
+      {children}
+    </Root>
+  );
+}
+
+const Root: AsPart<{ 'aria-label': string; $raised: boolean }> = styled.a<{ $raised: boolean }>`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  border-radius: ${({ $raised }) => ($raised ? '50%' : 'var(--r-control)')};
+  background: ${({ $raised }) => ($raised ? 'var(--paper)' : 'none')};
+  box-shadow: ${({ $raised }) => ($raised ? 'var(--e2)' : 'none')};
+  color: var(--ink);
+  svg {
+    width: 24px;
+    height: 24px;
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: var(--paper-2);
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import * as m from 'framer-motion/m';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { motion } from './theme/tokens.ts';
+
+interface Props {
+  children: ReactNode;
+  /** Just made: comes down on the paper once. */
+  fresh?: boolean | undefined;
+}
+
+/** Words left by a rubber stamp. Place it with a wrapper; it is turned by itself. */
+export function InkStamp({ children, fresh = false }: Props) {
+  if (!fresh) return <Still>{children}</Still>;
+  return (
+    <Pressed
+      initial={{ scale: 1.5, rotate: -7, opacity: 0 }}
+      animate={{ scale: 1, rotate: 0, opacity: 1 }}
+      transition={motion.ink}
+    >
+      {children}
+    </Pressed>
+  );
+}
+
+const ink = css`
+  display: inline-block;
+  padding: 3px 10px;
+  border: 3px double currentColor;
+  border-radius: 4px;
+  color: var(--vermilion);
+  font: 760 1.0625rem/1.25rem var(--font-display);
+  letter-spacing: 0.08em;
+  text-transform: uppercase;
+  rotate: -9deg;
+  mask: var(--tex-worn);
+`;
+const Still = styled.span`
+  ${ink}
+`;
+const Pressed = styled(m.span)`
+  ${ink}
+`;

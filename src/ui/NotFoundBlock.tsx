@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { InkStamp } from './InkStamp.tsx';
+
+interface Props {
+  title: string;
+  text?: ReactNode;
+  action: ReactNode;
+  heading?: 'h1' | 'h2' | undefined;
+}
+
+/** A thing that is gone or never was. The title is the screen's h1 unless told otherwise. */
+export function NotFoundBlock({ title, text, action, heading: Heading = 'h1' }: Props) {
+  return (
+    <Root>
+      <span aria-hidden>
+        <InkStamp>Return to sender</InkStamp>
+      </span>
+      <Heading>{title}</Heading>
+      {text && <p>{text}</p>}
+      <div>{action}</div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  padding: 40px 20px 24px;
+  text-align: center;
+  > span {
+    margin-bottom: 22px;
+    font-size: 1.25em;
+  }
+  :is(h1, h2) {
+    font: var(--t-heading);
+  }
+  p {
+    color: var(--ink-2);
+    text-wrap: balance;
+  }
+  div {
+    margin-top: 10px;
+  }
+`;

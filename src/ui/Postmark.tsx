@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+interface Props {
+  place: string;
+  country: string;
+  date: string;
+}
+
+const short = (text: string): string => Array.from(text).slice(0, 14).join('');
+
+/** A white cancellation over the corner of a picture. Decorative: the facts stand in the byline. */
+export function Postmark({ place, country, date }: Props) {
+  const id = useId();
+  return (
+    <Mark viewBox="0 0 118 66" aria-hidden>
+      <g fill="none" stroke="currentColor" strokeWidth="1.6">
+        <circle cx="33" cy="33" r="31" />
+        <circle cx="33" cy="33" r="19.5" strokeWidth="1" />
+        <path d="M66 20q8-5 16 0t16 0 16 0M67 29q8-5 16 0t16 0 15 0M67 38q8-5 16 0t16 0 15 0M66 47q8-5 16 0t16 0 16 0" />
+      </g>
+      <path id={`${id}o`} d="M10.5 33a22.5 22.5 0 0 1 45 0" fill="none" />
+      <path id={`${id}u`} d="M6 33a27 27 0 0 0 54 0" fill="none" />
+      <Ring>
+        <textPath href={`#${id}o`} startOffset="50%">
+          {short(place)}
+        </textPath>
+      </Ring>
+      <Ring>
+        <textPath href={`#${id}u`} startOffset="50%">
+          {short(country)}
+        </textPath>
+      </Ring>
+      <Day x="33" y="36">
+        {date}
+      </Day>
+    </Mark>
+  );
+}
+
+const Mark = styled.svg`
+  position: absolute;
+  z-index: 2;
+  right: 10px;
+  bottom: 8px;
+  width: 118px;
+  height: 66px;
+  color: var(--on-image);
+  opacity: 0.92;
+  mask: var(--tex-worn);
+  pointer-events: none;
+`;
+
+const Ring = styled.text`
+  fill: currentColor;
+  font: 680 7.5px var(--font-text);
+  letter-spacing: 0.08em;
+  text-anchor: middle;
+  text-transform: uppercase;
+`;
+
+const Day = styled.text`
+  fill: currentColor;
+  font: 700 7.5px var(--font-text);
+  letter-spacing: 0.02em;
+  text-anchor: middle;
+  text-transform: uppercase;
+`;

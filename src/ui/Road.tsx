@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+
+interface Props {
+  /** How far along, from 0 to 1. */
+  value: number;
+  label: string;
+}
+
+/** A stretch of road with a marker on it: points on the way to the next stone. */
+export function Road({ value, label }: Props) {
+  const done = Math.max(0, Math.min(1, value));
+  return (
+    <Track
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={Math.round(done * 100)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <Travelled style={{ '--done': done }}>
+        <Marker />
+      </Travelled>
+    </Track>
+  );
+}
+
+const Track = styled.div`
+  position: relative;
+  height: 18px;
+  border-radius: 4px;
+  background: var(--paper-3);
+  overflow: hidden;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 8px 8px auto;
+    height: 2px;
+    background: repeating-linear-gradient(90deg, var(--road-dash) 0 10px, transparent 10px 20px);
+  }
+`;
+
+const Travelled = styled.div`
+  position: absolute;
+  inset: 0;
+  background: var(--marigold);
+  transform: translateX(calc((var(--done, 0) - 1) * (100% - 22px) - 11px));
+  transition: transform var(--d-road) ease-out;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 100% 0 auto;
+    width: 22px;
+    background: inherit;
+  }
+`;
+
+const Marker = styled.span`
+  position: absolute;
+  z-index: 1;
+  top: 1px;
+  right: -8px;
+  width: 16px;
+  height: 16px;
+  border-radius: 50%;
+  background: var(--ink);
+  box-shadow: 0 0 0 3px var(--paper);
+`;

@@ -1,0 +1,29 @@
+import { keyframes, styled } from 'styled-components';
+
+interface Props {
+  /** CSS lengths; full width and one line of text by default. */
+  w?: string | undefined;
+  h?: string | undefined;
+  round?: boolean | undefined;
+}
+
+/** A block that stands for something on its way. */
+export function Skeleton({ w = '100%', h = '14px', round = false }: Props) {
+  return <Block $w={w} $h={h} $round={round} aria-hidden />;
+}
+
+const breathe = keyframes`to { opacity: .55; }`;
+
+const Block = styled.span<{ $w: string; $h: string; $round: boolean }>`
+  flex: none;
+  display: block;
+  max-width: 100%;
+  width: ${({ $w }) => $w};
+  height: ${({ $h }) => $h};
+  border-radius: ${({ $round }) => ($round ? '50%' : '4px')};
+  background: var(--paper-3);
+  animation: ${breathe} 1.8s ease-in-out infinite alternate;
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;

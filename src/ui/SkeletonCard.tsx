@@ -1,0 +1,121 @@
+import { styled } from 'styled-components';
+import { LuggageTag } from './LuggageTag.tsx';
+import { Postcard } from './Postcard.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { StampPaper } from './StampPaper.tsx';
+import { TicketPaper } from './TicketPaper.tsx';
+
+export type SkeletonVariant = 'post' | 'question' | 'package' | 'destination' | 'row';
+
+/** The silhouette of the object to come. `data-skeleton` names it. */
+export function SkeletonCard({ variant }: { variant: SkeletonVariant }) {
+  const Shape = shapes[variant];
+  return (
+    <div data-skeleton={variant} aria-hidden>
+      <Shape />
+    </div>
+  );
+}
+
+const Byline = () => (
+  <Line>
+    <Skeleton w="40px" h="40px" round />
+    <Stack>
+      <Skeleton w="128px" />
+      <Skeleton w="176px" h="12px" />
+    </Stack>
+  </Line>
+);
+
+const shapes: Record<SkeletonVariant, () => React.JSX.Element> = {
+  post: () => (
+    <Postcard as="div">
+      <Inset>
+        <Byline />
+      </Inset>
+      <Print $ratio={1.5} />
+      <Inset>
+        <Skeleton />
+        <Skeleton w="62%" />
+        <Skeleton w="132px" h="24px" />
+      </Inset>
+    </Postcard>
+  ),
+  question: () => (
+    <LuggageTag as="div" bare>
+      <Stack>
+        <Line>
+          <Skeleton w="84px" h="22px" />
+          <Skeleton w="68px" h="22px" />
+        </Line>
+        <Skeleton w="88%" h="20px" />
+        <Skeleton />
+        <Skeleton w="64%" />
+        <Line>
+          <Skeleton w="32px" h="32px" round />
+          <Skeleton w="96px" />
+          <End>
+            <Skeleton w="124px" h="44px" />
+          </End>
+        </Line>
+      </Stack>
+    </LuggageTag>
+  ),
+  package: () => (
+    <TicketPaper
+      as="div"
+      stub={
+        <>
+          <Skeleton w="112px" h="24px" />
+          <Skeleton w="136px" h="44px" />
+        </>
+      }
+    >
+      <Print $ratio={2} />
+      <Body>
+        <Skeleton w="45%" h="12px" />
+        <Skeleton w="80%" h="22px" />
+        <Skeleton />
+        <Skeleton w="55%" />
+      </Body>
+    </TicketPaper>
+  ),
+  destination: () => (
+    <StampPaper as="div">
+      <Print $ratio={1.6} />
+      <Body>
+        <Skeleton w="55%" h="20px" />
+        <Skeleton />
+        <Skeleton w="40%" />
+      </Body>
+    </StampPaper>
+  ),
+  row: () => <Byline />,
+};
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+`;
+const Stack = styled.div`
+  display: grid;
+  gap: 10px;
+  flex: 1;
+  min-width: 0;
+`;
+const Inset = styled(Stack)`
+  padding: 8px;
+`;
+const Body = styled(Stack)`
+  padding: 14px 16px 20px;
+`;
+const End = styled.span`
+  margin-left: auto;
+`;
+const Print = styled.div<{ $ratio: number }>`
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  border-radius: var(--r-print);
+  background: var(--paper-3);
+`;

@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+
+/** A destination: a postage stamp with a perforated edge. */
+export const StampPaper = styled.article`
+  --hole: 4.2px;
+  position: relative;
+  display: block;
+  min-width: 0;
+  padding: calc(var(--hole) * 2.6);
+  filter: var(--e1-drop);
+  background:
+    radial-gradient(var(--hole), transparent 97%, var(--paper)) round calc(-1.5 * var(--hole))
+      calc(-1.5 * var(--hole)) / calc(3 * var(--hole)) calc(3 * var(--hole)),
+    linear-gradient(var(--paper) 0 0) no-repeat 50% / calc(100% - 3 * var(--hole))
+      calc(100% - 3 * var(--hole));
+`;

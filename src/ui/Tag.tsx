@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+
+export type TagTone = 'neutral' | 'indigo' | 'leaf' | 'vermilion' | 'plum' | 'marigold' | 'link';
+interface Props {
+  tone?: TagTone | undefined;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** A small label. Its colour is never the only sign: give it a word, and often an icon. */
+export function Tag({ tone = 'neutral', icon, children }: Props) {
+  return (
+    <Root $tone={tone}>
+      {icon}
+      {children}
+    </Root>
+  );
+}
+
+const tones = {
+  neutral: css`
+    background: var(--paper-2);
+    color: var(--ink-2);
+  `,
+  indigo: css`
+    background: var(--wash-indigo);
+    color: var(--indigo);
+  `,
+  leaf: css`
+    background: var(--wash-leaf);
+    color: var(--leaf);
+  `,
+  vermilion: css`
+    background: var(--wash-vermilion);
+    color: var(--vermilion);
+  `,
+  plum: css`
+    background: var(--wash-plum);
+    color: var(--plum);
+  `,
+  marigold: css`
+    background: var(--wash-marigold);
+    color: var(--marigold-ink);
+  `,
+  link: css`
+    background: var(--wash-link);
+    color: var(--link);
+  `,
+};
+
+const Root = styled.span<{ $tone: TagTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  max-width: 100%;
+  padding: 3px 8px;
+  border-radius: 4px;
+  font: var(--t-label);
+  letter-spacing: 0.01em;
+  ${({ $tone }) => tones[$tone]}
+  svg {
+    flex: none;
+    width: 14px;
+    height: 14px;
+  }
+`;

@@ -1,0 +1,39 @@
+import type { ElementType, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { AsPart, AsProps } from './asElement.ts';
+
+interface Own {
+  icon?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A link in words, with a full-size target: `<TextLink as={Link} to="/x">`. */
+export function TextLink<C extends ElementType = 'a'>(props: AsProps<C, Own>) {
+  const { as, icon, children, ...rest } = props;
+  const element: ElementType = as ?? 'a';
+  return (
+    <Root as={element} {...rest}>
+      {icon}
+      {children}
+    </Root>
+  );
+}
+
+const Root: AsPart = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-height: var(--touch);
+  color: var(--link);
+  font: var(--t-strong);
+  text-decoration-thickness: 1px;
+  text-underline-offset: 3px;
+  svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+`;

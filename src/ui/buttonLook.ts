@@ -1,0 +1,94 @@
+import { css } from 'styled-components';
+
+export type ButtonVariant = 'primary' | 'gold' | 'line' | 'soft' | 'quiet' | 'danger';
+export type ButtonSize = 'md' | 'sm';
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  full?: boolean | undefined;
+}
+export interface ButtonLookProps {
+  $variant: ButtonVariant;
+  $size: ButtonSize;
+  $full: boolean;
+}
+
+export const lookProps = ({
+  variant = 'primary',
+  size = 'md',
+  full = false,
+}: ButtonLook): ButtonLookProps => ({
+  $variant: variant,
+  $size: size,
+  $full: full,
+});
+
+const faces = {
+  primary: css`
+    background: var(--action);
+    color: var(--on-action);
+  `,
+  gold: css`
+    background: var(--marigold);
+    color: var(--on-marigold);
+  `,
+  line: css`
+    background: var(--paper);
+    color: var(--ink);
+    box-shadow: inset 0 0 0 1.5px var(--line-2);
+  `,
+  soft: css`
+    background: var(--paper-2);
+    color: var(--ink);
+  `,
+  quiet: css`
+    background: none;
+    color: var(--link);
+    padding-inline: 10px;
+  `,
+  danger: css`
+    background: var(--vermilion-fill);
+    color: var(--on-vermilion);
+  `,
+};
+
+/** The look of a button, for real buttons and for links that lead somewhere. */
+export const buttonCss = css<ButtonLookProps>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-height: ${({ $size }) => ($size === 'sm' ? '44px' : '48px')};
+  width: ${({ $full }) => ($full ? '100%' : 'auto')};
+  padding: 4px ${({ $size }) => ($size === 'sm' ? '15px' : '20px')};
+  border-radius: var(--r-control);
+  font: ${({ $size }) => ($size === 'sm' ? 'var(--t-button-s)' : 'var(--t-button)')};
+  text-align: center;
+  cursor: pointer;
+  transition:
+    transform var(--d-press),
+    filter var(--d-quick);
+  ${({ $variant }) => faces[$variant]}
+  svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+  }
+  @media (hover: hover) {
+    &:not(:disabled, [aria-disabled='true']):hover {
+      filter: brightness(0.94);
+    }
+  }
+  &:not(:disabled, [aria-disabled='true']):active {
+    transform: translateY(1px) scale(0.985);
+  }
+  &:focus-visible {
+    border-radius: var(--r-control);
+  }
+  &:disabled {
+    background: var(--paper-2);
+    color: var(--ink-3);
+    box-shadow: inset 0 0 0 1.5px var(--line);
+    cursor: not-allowed;
+  }
+`;
