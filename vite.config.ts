@@ -12,7 +12,12 @@ const live = process.env.VITE_API === 'live';
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
   plugins: [react(), ...(live ? [] : [seedModule(), pictures(), slimMocks()]), staticHost({ live })],
-  build: { target: 'baseline-widely-available', manifest: true },
+  build: {
+    target: 'baseline-widely-available',
+    manifest: true,
+    outDir: process.env.OUT_DIR ?? 'dist',
+    emptyOutDir: true,
+  },
   server: { host: '127.0.0.1', port: 5173 },
   preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
   test: {

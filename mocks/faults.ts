@@ -4,7 +4,7 @@ import type { Endpoint } from '../src/contract/endpoint.ts';
 /** A status, or a failure below HTTP: no network, no answer in time, broken JSON, a host's HTML page. */
 export type Outcome = number | 'offline' | 'timeout' | 'malformed' | 'html';
 
-const OUTCOMES: readonly string[] = ['offline', 'timeout', 'malformed', 'html'];
+const OUTCOMES = new Set<string>(['offline', 'timeout', 'malformed', 'html']);
 const STATUS_TEXT: Record<number, string> = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not found' };
 
 /** 'Waits for ever' as a person sees it, in ms; a test or reset does not wait for it. */
@@ -14,7 +14,7 @@ const TIMEOUT = 60_000;
 export function parseOutcome(word: string | number): Outcome {
   const status = Number(word);
   if (Number.isInteger(status) && status >= 200 && status <= 599) return status;
-  if (OUTCOMES.includes(String(word))) return word as Outcome;
+  if (OUTCOMES.has(String(word))) return word as Outcome;
   throw new RangeError(`Not an outcome: ${word}`);
 }
 

@@ -12,7 +12,7 @@ export interface HandlerOptions extends Surroundings {
   session: Session;
   faults: Faults;
   /** Turns the picture references in a reply ('media:…', 'asset:…') into addresses. */
-  withAddresses(json: string): Promise<string>;
+  withAddresses: (json: string) => Promise<string>;
 }
 
 const refuse = ({ status, message, field }: Refusal): Response =>

@@ -62,10 +62,10 @@ export function createDatabase(): Database {
     function index(row: Rows[T], put: boolean): void {
       for (const [column, buckets] of indexes) {
         const value = String(row[column as Column<T>]);
-        const bucket = buckets.get(value) ?? new Map<string, Rows[T]>();
-        if (put) bucket.set(row.id, row);
-        else bucket.delete(row.id);
-        buckets.set(value, bucket);
+        const held = buckets.get(value) ?? new Map<string, Rows[T]>();
+        if (put) held.set(row.id, row);
+        else held.delete(row.id);
+        buckets.set(value, held);
       }
     }
     function told(id: string, row: Rows[T] | null): void {

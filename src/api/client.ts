@@ -10,8 +10,8 @@ export function callUrl<E extends Endpoint>(row: E, input: CallInput<E>): string
   const params: Record<string, string> = input.params ?? {};
   const path = row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const url = new URL(path, apiOrigin());
-  for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined) url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries<string | undefined>(input.query ?? {})) {
+    if (value !== undefined) url.searchParams.set(name, value);
   }
   return url.href;
 }

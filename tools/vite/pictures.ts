@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 import { load } from './load.ts';
 
+const DRAWN = /^(?:scenery|people|sponsors)\//;
+
 /** Loaded on first use: drawing takes time that a unit test has no need of. */
 async function drawnFiles(): Promise<Map<string, () => string>> {
   const [{ pictureFiles }, { portraits }] = await Promise.all([
@@ -23,13 +25,14 @@ export function pictures(): Plugin {
       const prefix = `${server.config.base}pictures/`;
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0] ?? '';
-        if (!path.startsWith(prefix)) return next();
+        // The app's own pictures lie in public/pictures and are none of ours.
+        if (!path.startsWith(prefix) || !DRAWN.test(path.slice(prefix.length))) return next();
         void drawnFiles().then((files) => {
           const draw = files.get(path.slice(prefix.length));
-          if (!draw) return next();
           response.setHeader('Content-Type', 'image/svg+xml');
-          response.end(draw());
-        }, next);
+          response.statusCode = draw ? 200 : 404;
+          return response.end(draw?.());
+        });
       });
     },
   };

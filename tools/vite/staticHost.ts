@@ -1,4 +1,116 @@
-import type { Plugin } from 'vite';
-export function staticHost(_options: { live: boolean }): Plugin {
-  return { name: 'waystone-static-host' };
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
+import { load } from './load.ts';
+
+/** Styled-components fills one empty <style> through the CSSOM: the only inline style that is let through. */
+const EMPTY_STYLE = sha256('');
+
+function sha256(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The page's policy: everything from its own origin, inline scripts by their hash, no `unsafe-*`. */
+export function contentSecurityPolicy(html: string, live: boolean, apiOrigin = ''): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]+?)<\/script>/g)];
+  const api = apiOrigin ? ` ${apiOrigin} ${apiOrigin.replace(/^http/, 'ws')}` : '';
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...inline.map((match) => sha256(match[1] ?? ''))].join(' '),
+    `style-src 'self' ${EMPTY_STYLE}`,
+    `img-src 'self' data: blob:${apiOrigin && ` ${apiOrigin}`}`,
+    "font-src 'self'",
+    `connect-src 'self'${api}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    // Registering the opt-in service worker takes a policy of its own; nothing else may make one.
+    `trusted-types ${live ? "'none'" : 'default'}`,
+  ].join('; ');
+}
+
+const HEADERS = `/*
+  Content-Security-Policy: frame-ancestors 'self'
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: same-origin
+  X-Robots-Tag: noindex
+`;
+
+/** Every address that opens without a rewrite: first-level routes and, in the demo, the server's own pages. */
+async function pages(live: boolean): Promise<string[]> {
+  const [{ patterns }, { navigations }] = await Promise.all([
+    load<typeof import('../../src/paths.ts')>('src/paths.ts'),
+    load<typeof import('../../src/contract/endpoints.ts')>('src/contract/endpoints.ts'),
+  ]);
+  const routes = Object.values(patterns)
+    .map((pattern) => pattern.replace(/\/:\w+\?$/, ''))
+    .filter((pattern) => pattern !== '/' && !/[:*]/.test(pattern));
+  return [...routes, ...(live ? [] : Object.values(navigations))];
+}
+
+/** The module that the page will import at once: loaded beside the app, not after it. */
+function preload(href: string): HtmlTagDescriptor {
+  return { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href }, injectTo: 'head' };
+}
+
+function fontPreload(href: string): HtmlTagDescriptor {
+  return {
+    tag: 'link',
+    attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href },
+    injectTo: 'head',
+  };
+}
+
+/** Fonts of the first paint: both faces in latin, and Asap's latin-ext for the rupee sign. */
+const FIRST_FONTS = /(?:asap|eczar)-latin-wght-normal|asap-latin-ext-wght-normal/;
+
+/** Makes `dist/` work on any static host: policy, preloads, a page per route, 404.html and host files. */
+export function staticHost({ live }: { live: boolean }): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'waystone-static-host',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const files = Object.values(bundle ?? {});
+        const fonts = files.filter(
+          (file) => FIRST_FONTS.test(file.fileName) && file.fileName.endsWith('.woff2'),
+        );
+        const mocks = files.filter(
+          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/mocks/browser.ts'),
+        );
+        const policy = contentSecurityPolicy(html, live, process.env.VITE_API_ORIGIN);
+        return [
+          {
+            tag: 'meta',
+            attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+            injectTo: 'head-prepend',
+          },
+          ...fonts.map((file) => fontPreload(config.base + file.fileName)),
+          ...mocks.map((file) => preload(config.base + file.fileName)),
+        ];
+      },
+    },
+    async closeBundle() {
+      const out = path.resolve(config.root, config.build.outDir);
+      const index = path.join(out, 'index.html');
+      // Storybook builds through the same config but has a page of its own.
+      if (!(await readFile(index, 'utf8').catch(() => '')).includes('id="root"')) return;
+      for (const page of await pages(live)) {
+        await mkdir(path.join(out, page), { recursive: true });
+        await copyFile(index, path.join(out, page, 'index.html'));
+      }
+      await copyFile(index, path.join(out, '404.html'));
+      await writeFile(path.join(out, '.nojekyll'), '');
+      await writeFile(path.join(out, '_headers'), HEADERS);
+      await writeFile(path.join(out, '_redirects'), `${config.base}* ${config.base}index.html 200\n`);
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useState } from 'react';
 import { clock } from '../../contract/clock.ts';
 import { MINUTE } from '../../contract/limits.ts';
 
@@ -7,14 +7,24 @@ import { MINUTE } from '../../contract/limits.ts';
  * POLL-19: pass a poll's end, and the ballot flips by itself.
  */
 export function useNow(moment?: number | null): number {
-  const [, tick] = useReducer((count: number) => count + 1, 0);
-  const now = clock.now();
-  useEffect(() => clock.subscribe(tick), []);
+  const [now, setNow] = useState(clock.now);
   useEffect(() => {
-    const left = moment ? moment - clock.now() : Number.POSITIVE_INFINITY;
-    const wait = left > 0 ? Math.min(left, MINUTE) : MINUTE;
-    const timer = setTimeout(tick, wait);
-    return () => clearTimeout(timer);
-  }, [moment, now]);
+    let timer: ReturnType<typeof setTimeout>;
+    const schedule = (): void => {
+      const left = moment ? moment - clock.now() : 0;
+      clearTimeout(timer);
+      timer = setTimeout(tick, left > 0 ? Math.min(left, MINUTE) : MINUTE);
+    };
+    const tick = (): void => {
+      setNow(clock.now());
+      schedule();
+    };
+    schedule();
+    const stop = clock.subscribe(tick);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [moment]);
   return now;
 }

@@ -1,0 +1,7 @@
+import { build, preview } from 'vite';
+
+/** `npm start`: builds the demo and serves the static bundle; PORT moves it. */
+await build({ logLevel: 'warn' });
+const server = await preview();
+const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
+console.log(`\nThe demo is at ${address}\nStop it with Ctrl+C.`);
