@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { displayName } from '../../contract/rules.ts';
+import { to } from '../../paths.ts';
+import { Avatar, type AvatarSize } from '../../ui/Avatar.tsx';
+
+interface Props {
+  person: {
+    id: string;
+    firstName: string | null;
+    lastName: string | null;
+    email?: string | null;
+    profileImageUrl: string | null;
+  };
+  size?: AvatarSize;
+  /** A quiet line under the name: place, time. */
+  meta?: ReactNode;
+}
+
+/** A person: portrait and name, leading to the profile; the whole byline is the target (FEED-10, CARD-01). */
+export function PersonLink({ person, size = 40, meta }: Props) {
+  const name = displayName(person);
+  return (
+    <Byline>
+      <Avatar name={name} src={person.profileImageUrl} size={size} />
+      <Words>
+        <Name to={to.profile(person.id)} $small={size < 40}>
+          {name}
+        </Name>
+        {meta && <Meta>{meta}</Meta>}
+      </Words>
+    </Byline>
+  );
+}
+
+const Byline = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: 10px;
+  min-width: 0;
+  min-height: var(--touch);
+`;
+
+const Words = styled.div`
+  min-width: 0;
+`;
+
+const Name = styled(Link)<{ $small: boolean }>`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font: var(--t-strong);
+  font-size: ${({ $small }) => ($small ? '0.875rem' : '0.9375rem')};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 4px;
+  }
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  &:focus-visible {
+    outline: none;
+    &::after {
+      outline: 3px solid var(--link);
+      outline-offset: 2px;
+    }
+  }
+`;
+
+const Meta = styled.div`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  color: var(--ink-3);
+  font: var(--t-meta);
+`;
