@@ -1,0 +1,106 @@
+import { fill } from './draw.ts';
+import { mix, overprint } from './ink.ts';
+import { lights, type Hour, type Light } from './light.ts';
+import { prng, type Random } from './prng.ts';
+
+/** The inks of one drawing: colours as the hour shows them, lit or in the shade. */
+export type Inks = {
+  readonly lit: (colour: string) => string;
+  readonly dim: (colour: string) => string;
+  readonly window: string;
+};
+
+/** A landmark or a small thing, drawn in units of its own with its feet at 0,0. */
+export type Art = (inks: Inks) => string;
+
+type Placing = { readonly far?: number; readonly flip?: boolean; readonly mirrored?: number };
+
+export const HEIGHT = 400;
+
+/** A picture being printed: layers are added from the sky forwards. */
+export class Sheet {
+  readonly width: number;
+  readonly hour: Hour;
+  readonly light: Light;
+  readonly random: Random;
+  /** Where the sun or moon stands; things are lit from there. */
+  sunX: number;
+  private readonly layers: string[] = [];
+  private readonly gradients = new Map<string, string>();
+
+  constructor(width: number, hour: Hour, seed: number) {
+    this.width = width;
+    this.hour = hour;
+    this.light = lights[hour];
+    this.random = prng(seed);
+    this.sunX = width * 0.3;
+    const [high, middle, low] = this.light.sky;
+    this.add(fill(`M0 0h${width}v${HEIGHT}H0z`, this.gradient([high, 0], [middle, 0.4], [low, 0.7])));
+  }
+
+  /** A share of the width in units. */
+  x(share: number): number {
+    return Math.round(share * this.width);
+  }
+
+  add(...marks: string[]): this {
+    this.layers.push(...marks);
+    return this;
+  }
+
+  /** A colour in this light, `far` (0 near, 1 on the horizon) into the haze. */
+  lit(colour: string, far = 0): string {
+    return mix(overprint(colour, this.light.key), this.light.haze, far * 0.92);
+  }
+
+  /** The same colour on the side away from the sun. */
+  dim(colour: string, far = 0): string {
+    return mix(overprint(colour, this.light.shade), this.light.haze, far * 0.92);
+  }
+
+  /** A downward gradient to fill with; equal ones are shared. */
+  gradient(...stops: readonly (readonly [colour: string, at: number, opacity?: number])[]): string {
+    const key = stops
+      .map(
+        ([colour, at, opacity]) =>
+          `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+      )
+      .join('');
+    if (!this.gradients.has(key)) this.gradients.set(key, `g${this.gradients.size}`);
+    return `url(#${this.gradients.get(key) ?? ''})`;
+  }
+
+  /** Sets a drawing on the ground, turned to the light; `mirrored` is the waterline of its reflection. */
+  place(at: number, y: number, scale: number, art: Art, { far = 0.08, flip, mirrored }: Placing = {}): this {
+    const marks = art({
+      lit: (colour) => this.lit(colour, far),
+      dim: (colour) => this.dim(colour, far),
+      window: mix(this.light.window, this.light.haze, far * 0.6),
+    });
+    const x = this.x(at);
+    const turn = (flip ?? this.sunX > x) ? -1 : 1;
+    const matrix = (dy: number, high: number): string =>
+      `matrix(${[turn * scale, 0, 0, high, x, dy].map((value) => Math.round(value * 100) / 100).join(' ')})`;
+    if (mirrored !== undefined) {
+      const id = `m${this.layers.length}`;
+      const foot = mirrored + (mirrored - y) * 0.7;
+      this.add(`<g id="${id}" transform="${matrix(y, scale)}">${marks}</g>`);
+      const fold = `matrix(1 0 0 -.7 0 ${Math.round(foot + y * 0.7)})`;
+      return this.add(`<use href="#${id}" transform="${fold}" opacity=".32"/>`);
+    }
+    return this.add(`<g transform="${matrix(y, scale)}">${marks}</g>`);
+  }
+
+  /** The finished picture. `shift` moves all but the sky's own ground, for a closer or turned view. */
+  print(shift = ''): string {
+    const defs = [...this.gradients].map(
+      ([stops, id]) => `<linearGradient id="${id}" x2="0" y2="1">${stops}</linearGradient>`,
+    );
+    const drawn = this.layers.join('');
+    const body = shift ? `<g transform="${shift}">${drawn}</g>` : drawn;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${HEIGHT}" preserveAspectRatio="xMidYMid slice"><defs>${defs.join('')}</defs>${body}</svg>`;
+  }
+}
+
+/** What draws a picture onto a sheet. */
+export type View = (sheet: Sheet) => void;

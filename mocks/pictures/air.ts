@@ -1,0 +1,71 @@
+import { fill, flow, line, type Point } from './draw.ts';
+import type { Sheet } from './Sheet.ts';
+
+const r = Math.round;
+
+/** The sun with two rings of glow, or the moon with one, and stars where the hour has them. */
+export function sun(sheet: Sheet, at = 0.3, y = 110, radius = 30): void {
+  const x = sheet.x(at);
+  sheet.sunX = x;
+  const { sun: colour, moon, stars: starry } = sheet.light;
+  if (starry) stars(sheet);
+  const disc = (size: number, opacity?: number): string =>
+    `<circle cx="${x}" cy="${y}" r="${r(size)}" fill="${colour}"${opacity ? ` opacity="${String(opacity).slice(1)}"` : ''}/>`;
+  if (moon) sheet.add(disc(radius * 1.7, 0.1), disc(radius * 0.75));
+  else sheet.add(disc(radius * 3, 0.12), disc(radius * 1.8, 0.2), disc(radius));
+}
+
+function stars(sheet: Sheet): void {
+  const dots = (count: number): string =>
+    Array.from(
+      { length: count },
+      () => `M${r(sheet.random(6, sheet.width))} ${r(sheet.random(6, 190))}h0`,
+    ).join('');
+  sheet.add(
+    line(dots(34), '#ffffff', 2, { round: true, opacity: 0.7 }),
+    line(dots(9), '#ffffff', 3, { round: true }),
+  );
+}
+
+/** Flat banks of cloud: stacked rounded bars, as cut from paper. */
+export function clouds(sheet: Sheet, count = 3, y = 70, spread = 40, opacity = 0.8): void {
+  let d = '';
+  for (let i = 0; i < count; i += 1) {
+    const x = sheet.random(-0.05, 0.9) * sheet.width;
+    const long = sheet.random(60, 120);
+    d += `M${r(x)} ${r(y + sheet.random(-spread, spread))}h${r(long)}m${-r(long * 0.7)}-9h${r(long * 0.45)}m${r(long * 0.05)} 18h${r(long * 0.4)}`;
+  }
+  sheet.add(line(d, sheet.light.cloud, 9, { round: true, opacity }));
+}
+
+/** A few birds far off; none by night. */
+export function birds(sheet: Sheet, at = 0.62, y = 110, count = 4): void {
+  if (sheet.light.moon) return;
+  let d = '';
+  for (let i = 0; i < count; i += 1)
+    d += `M${r(sheet.x(at) + sheet.random(-44, 44))} ${r(y + sheet.random(-20, 20))}q4-6 9 0q4-6 9 0`;
+  sheet.add(line(d, sheet.dim('#4a5560'), 2, { round: true, opacity: 0.85 }));
+}
+
+/** A bank of haze that thickens downwards and ends at `y + height`. */
+export function mist(sheet: Sheet, y: number, height = 60, opacity = 0.9): void {
+  const { haze } = sheet.light;
+  sheet.add(fill(`M0 ${y}h${sheet.width}v${height}H0z`, sheet.gradient([haze, 0, 0], [haze, 1, opacity])));
+}
+
+/** Curtains of northern light. */
+export function northernLight(sheet: Sheet): void {
+  const curtains = [
+    ['#a58cf0', 120, 28, 0.5],
+    ['#46d6bd', 200, 34, 0.6],
+    ['#97f7b8', 150, 40, 0.7],
+  ] as const;
+  for (const [i, [colour, y, swing, strength]] of curtains.entries()) {
+    const points = Array.from({ length: 7 }, (_, j): Point => [
+      sheet.width * (j / 5 - 0.1),
+      y + ((i + j) % 2 ? swing : -swing) + sheet.random(-10, 10),
+    ]);
+    const glow = sheet.gradient([colour, 0.1, 0], [colour, 0.75, strength * 0.4], [colour, 1, strength]);
+    sheet.add(fill(flow(points, `V-20H-90z`), glow));
+  }
+}

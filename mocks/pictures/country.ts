@@ -1,0 +1,206 @@
+import { birds, clouds, mist, northernLight, sun } from './air.ts';
+import { boulders, road, rows, terraces } from './ground.ts';
+import { dune, ground, hills, range } from './land.ts';
+import type { Landform } from './landform.ts';
+import { camel, elephant, giraffe } from './landmarks/animals.ts';
+import { coracle, rowboat, sailboat } from './landmarks/boats.ts';
+import { fortress } from './landmarks/forts.ts';
+import { acacia, bushes, firs, palm, trees } from './plants.ts';
+import type { Sheet, View } from './Sheet.ts';
+import { houses, skyline } from './town.ts';
+import { beach, island, water } from './water.ts';
+
+/** One of several, from the sheet's own numbers. */
+function pick<T>(sheet: Sheet, choices: readonly [T, ...T[]]): T {
+  return choices[Math.floor(sheet.random(0, choices.length))] ?? choices[0];
+}
+
+function sky(sheet: Sheet): void {
+  sun(sheet, pick(sheet, [0.26, 0.34, 0.66, 0.74]), sheet.random(80, 130), sheet.random(24, 38));
+  clouds(sheet, 3, sheet.random(50, 90));
+  birds(sheet, pick(sheet, [0.4, 0.55]), 120);
+}
+
+/** Country without a landmark: what any place looks like, and a second view of a known one. */
+export const country: Readonly<Record<Landform, View>> = {
+  beach(sheet) {
+    sky(sheet);
+    water(sheet, 226, pick(sheet, ['#1b8fa6', '#2a7f9c', '#2f9c96']));
+    island(sheet, pick(sheet, [0.2, 0.75]), 227, 190, sheet.random(26, 56), '#5f8468', 0.45);
+    sheet.place(0.6, 268, 0.8, sailboat);
+    beach(sheet, 268, '#f0d3a0', true);
+    palm(sheet, 0.2, 372, 210, 0.7);
+    palm(sheet, 0.3, 384, 150, -0.4);
+  },
+  boulders(sheet) {
+    sky(sheet);
+    hills(sheet, 226, '#c79a6c', { far: 0.6, swing: 24 });
+    boulders(sheet, 0.25, 262, 7, 66, '#cf9464', 0.4);
+    boulders(sheet, 0.78, 266, 6, 74, '#c98a5a', 0.3);
+    ground(sheet, 262, '#8da05c', 0.15);
+    water(sheet, 300, '#4d8078');
+    sheet.place(0.54, 344, 1.2, coracle);
+    boulders(sheet, 0.1, 400, 4, 96, '#b97848', 0);
+    boulders(sheet, 0.94, 400, 3, 88, '#b97848', 0);
+  },
+  city(sheet) {
+    sky(sheet);
+    skyline(sheet, 290, '#8f94a8', { far: 0.65, low: 70, high: 150, count: 18 });
+    skyline(sheet, 306, '#6f7890', { far: 0.3, low: 50, high: 130, count: 12 });
+    bushes(sheet, 312, 22, 30, '#48705c', { far: 0.1 });
+    ground(sheet, 318, '#57646e');
+    road(sheet, 0.5, 0.5, 318, '#cfc7b8', 240);
+  },
+  coast(sheet) {
+    sky(sheet);
+    water(sheet, 220);
+    island(sheet, 0.78, 221, 220, 60, '#6f8a7c', 0.5);
+    hills(sheet, 330, '#7c9a62', { swing: 26 });
+    houses(sheet, 318, ['#fbf1de', '#f0c8a0', '#e9a07a', '#f6e2b4'], {
+      from: 0.16,
+      to: 0.62,
+      count: 8,
+      tall: 46,
+      roof: '#c2553a',
+    });
+    hills(sheet, 342, '#5f8854', { swing: 10 });
+    sheet.place(0.74, 274, 0.9, sailboat);
+  },
+  desert(sheet) {
+    sky(sheet);
+    hills(sheet, 240, '#d8a25e', { far: 0.6, swing: 14 });
+    dune(sheet, 236, '#dfa860', { far: 0.35, at: pick(sheet, [0.3, 0.66]), tall: 60 });
+    dune(sheet, 270, '#d79648', { far: 0.12, at: pick(sheet, [0.4, 0.56]), tall: 80 });
+    for (const [at, y] of [
+      [0.4, 322],
+      [0.5, 330],
+      [0.6, 324],
+    ] as const)
+      sheet.place(at, y, 0.8, camel);
+    dune(sheet, 338, '#c98138', { at: 0.2, tall: 40 });
+  },
+  forest(sheet) {
+    sky(sheet);
+    hills(sheet, 190, '#4f7f68', { far: 0.6, swing: 30 });
+    mist(sheet, 200, 60, 0.7);
+    bushes(sheet, 262, 26, 60, '#3f7a58', { far: 0.32 });
+    bushes(sheet, 306, 18, 84, '#2f6a4a', { far: 0.14 });
+    ground(sheet, 318, '#3c6f48');
+    water(sheet, 330, '#3b7a70');
+    sheet.place(0.58, 352, 0.9, elephant);
+    bushes(sheet, 396, 12, 70, '#1f4f3a');
+  },
+  fort(sheet) {
+    sky(sheet);
+    hills(sheet, 250, '#cf9a63', { far: 0.5, swing: 18 });
+    sheet.place(0.5, 272, 0.95, fortress, { far: 0.14 });
+    hills(sheet, 276, '#b98a50', { far: 0.1, swing: 6 });
+    houses(sheet, 352, ['#e9b98a', '#dc9a6a', '#f0d0a4'], { count: 12, tall: 44 });
+    ground(sheet, 350, '#a5653c');
+    trees(sheet, 380, 5, 34, '#5c7a4a', { from: 0.06, to: 0.94 });
+  },
+  hills(sheet) {
+    sky(sheet);
+    hills(sheet, 196, '#6fa08a', { far: 0.7, swing: 34 });
+    hills(sheet, 226, '#5f9a72', { far: 0.45, swing: 26 });
+    mist(sheet, 220, 50, 0.6);
+    terraces(sheet, 262, ['#5fa35a', '#478a4c'], 5, 18);
+    rows(sheet, 276, '#2f6a3e', 8);
+    trees(sheet, 312, 4, 32, '#2f6248', { from: 0.55, to: 0.95 });
+  },
+  lake(sheet) {
+    sky(sheet);
+    range(sheet, { top: 104, foot: 236, colour: '#8793a8', far: 0.5, snow: 0.36, count: 4 });
+    hills(sheet, 220, '#4f7d68', { far: 0.32, swing: 12 });
+    firs(sheet, 240, 30, 44, '#2f5f50', { far: 0.2 });
+    water(sheet, 238, '#1d6f86');
+    sheet.place(0.56, 312, 1, rowboat);
+    hills(sheet, 376, '#4d7a4c', { swing: 8 });
+    firs(sheet, 396, 7, 90, '#1d4b40', { from: 0.02, to: 0.3 });
+  },
+  mountain(sheet) {
+    sky(sheet);
+    range(sheet, { top: 66, foot: 290, colour: '#8a8ea6', far: 0.5, snow: 0.5, count: 4 });
+    range(sheet, { top: 160, foot: 310, colour: '#6f7a80', far: 0.25, count: 3, snow: 0.16 });
+    mist(sheet, 240, 60, 0.6);
+    hills(sheet, 300, '#7d9a5c', { swing: 16, far: 0.08 });
+    firs(sheet, 320, 20, 66, '#2d5b48', { from: 0.5, to: 1, far: 0.05 });
+    road(sheet, 0.32, 0.52, 312, '#d9c9a4', 70);
+    hills(sheet, 372, '#56783f', { swing: 10 });
+  },
+  oldtown(sheet) {
+    sky(sheet);
+    houses(sheet, 262, ['#e9c9a4', '#d8a98a', '#f0ddba'], { far: 0.5, count: 16, tall: 60, roof: '#b8664a' });
+    houses(sheet, 330, ['#f2c66a', '#e58f6a', '#f6e4c4', '#8fb8a8', '#d8735c'], {
+      count: 8,
+      tall: 118,
+      roof: '#a54a34',
+    });
+    ground(sheet, 328, '#cdbd9e');
+    road(sheet, 0.5, 0.5, 328, '#e4d8bc', 320);
+    trees(sheet, 352, 3, 46, '#4d7a52', { from: 0.05, to: 0.4 });
+  },
+  polar(sheet) {
+    if (sheet.light.moon) northernLight(sheet);
+    sky(sheet);
+    range(sheet, { top: 120, foot: 270, colour: '#7f93ac', far: 0.4, snow: 0.7, count: 4 });
+    water(sheet, 262);
+    houses(sheet, 318, ['#c8452f', '#e9b03c', '#3f6f8c', '#f4ead6'], {
+      from: 0.3,
+      to: 0.72,
+      count: 6,
+      tall: 32,
+      roof: '#40505c',
+    });
+    hills(sheet, 318, '#eef2f4', { swing: 8 });
+    firs(sheet, 392, 6, 84, '#24493f', { from: 0.74, to: 1 });
+  },
+  river(sheet) {
+    sky(sheet);
+    hills(sheet, 216, '#6f9a80', { far: 0.6, swing: 22 });
+    bushes(sheet, 244, 26, 40, '#4c8060', { far: 0.3 });
+    water(sheet, 250, '#3f7f80');
+    for (const [at, y, k] of [
+      [0.34, 288, 0.9],
+      [0.6, 320, 1.2],
+    ] as const)
+      sheet.place(at, y, k, rowboat);
+    hills(sheet, 380, '#6a8a4e', { swing: 12 });
+    palm(sheet, 0.84, 392, 190, -0.6);
+    palm(sheet, 0.92, 396, 140, 0.3);
+  },
+  savanna(sheet) {
+    sky(sheet);
+    hills(sheet, 262, '#c29a58', { far: 0.6, swing: 12 });
+    hills(sheet, 286, '#c8953f', { far: 0.2, swing: 6 });
+    acacia(sheet, 0.3, 296, 74);
+    sheet.place(0.52, 318, 1.1, giraffe);
+    sheet.place(0.6, 314, 0.8, giraffe);
+    ground(sheet, 316, '#ae7a34');
+    acacia(sheet, 0.76, 340, 140);
+    hills(sheet, 366, '#8a5a2a', { swing: 8 });
+  },
+};
+
+const words: readonly (readonly [RegExp, Landform])[] = [
+  [/beach|island|surf|snorkel|reef|lagoon/, 'beach'],
+  [/tundra|arctic|aurora|ice|glacier|polar/, 'polar'],
+  [/desert|dune|camel|oasis|salt/, 'desert'],
+  [/safari|savanna|reserve|grassland/, 'savanna'],
+  [/fort|palace|citadel|castle/, 'fort'],
+  [/lake|tso|lagoon|fjord/, 'lake'],
+  [/river|ghat|backwater|canal|ganga|delta/, 'river'],
+  [/coast|harbour|harbor|port|sea|bay|cape|cliff/, 'coast'],
+  [/mountain|himalaya|peak|trek|pass|summit|alps|base camp|valley/, 'mountain'],
+  [/tea|coffee|hill|plantation|terrace|vineyard/, 'hills'],
+  [/forest|jungle|waterfall|rain|national park|woods/, 'forest'],
+  [/boulder|canyon|rock|ruins/, 'boulders'],
+  [/old town|temple|bazaar|market|street|village|museum/, 'oldtown'],
+  [/city|metro|downtown|skyline|airport/, 'city'],
+];
+
+/** The landform that a text speaks of, where it speaks of one. */
+export function landformIn(text: string): Landform | undefined {
+  const lower = text.toLowerCase();
+  return words.find(([pattern]) => pattern.test(lower))?.[1];
+}

@@ -1,0 +1,23 @@
+import { places } from './places.ts';
+import { portrait, type Look } from './portrait.ts';
+import { scene } from './scene.ts';
+import { sponsorBanner, sponsorLogo, sponsors } from './sponsors.ts';
+
+type Person = { readonly id: string; readonly name: string; readonly look?: Partial<Look> };
+
+/** How many pictures each place has: `scenery/<slug>-0.svg` to `scenery/<slug>-3.svg`. */
+export const VARIANTS = 4;
+
+/** Every picture of the demo's content by its file name under `pictures/`, drawn when asked for. */
+export function pictureFiles(people: readonly Person[]): Map<string, () => string> {
+  const files = new Map<string, () => string>();
+  for (const { slug } of places)
+    for (let variant = 0; variant < VARIANTS; variant += 1)
+      files.set(`scenery/${slug}-${variant}.svg`, () => scene(slug, { variant }));
+  for (const { id, name, look } of people) files.set(`people/${id}.svg`, () => portrait(name, look));
+  for (const { slug } of sponsors) {
+    files.set(`sponsors/${slug}-logo.svg`, () => sponsorLogo(slug));
+    files.set(`sponsors/${slug}-banner.svg`, () => sponsorBanner(slug));
+  }
+  return files;
+}
