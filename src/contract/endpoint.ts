@@ -40,5 +40,18 @@ export type CallInput<E extends Endpoint> = ([ParamNames<E['path']>] extends [ne
   (E['query'] extends Schema ? { query?: z.input<E['query']> } : { query?: never }) &
   (E['body'] extends Schema ? { body: z.input<E['body']> } : { body?: never });
 
-/** Keeps a row's literal types, so that a misspelt parameter does not compile. */
-export const endpoint = <const E extends Endpoint>(row: E): E => row;
+type Path = Endpoint['path'];
+type Rest = Omit<Endpoint, 'method' | 'path' | 'status'>;
+
+/** A row maker per method; each keeps the literal types, so that a misspelt parameter does not compile. */
+const row =
+  <const M extends Method, const S extends Endpoint['status']>(method: M, status: S) =>
+  <const P extends Path, const R extends Rest>(path: P, rest: R) => ({ method, path, status, ...rest });
+
+export const get = row('GET', 200);
+export const patch = row('PATCH', 200);
+export const remove = row('DELETE', 200);
+/** A POST that does something. */
+export const post = row('POST', 200);
+/** A POST that answers with a new entity (AMB-37). */
+export const create = row('POST', 201);

@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumLaunch } from '../tools/chromium.ts';
+import { hosts } from './support/hosts.ts';
+
+/** Journeys on the built bundle, served by hosts that know nothing of the app: `npm run test:e2e`. */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '.results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 390, height: 844 },
+    baseURL: hosts.root,
+    launchOptions: chromiumLaunch,
+    trace: 'retain-on-failure',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  },
+  webServer: {
+    command: 'npx tsx acceptance/support/serve.ts',
+    cwd: '..',
+    url: hosts.root,
+    reuseExistingServer: !process.env.CI,
+    timeout: 60_000,
+  },
+});

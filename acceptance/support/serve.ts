@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { hosts } from './hosts.ts';
+
+interface Host {
+  url: string;
+  folder: string;
+  rewrites: boolean;
+}
+
+/** A static host with no knowledge of the app: files, folder indexes, and 404.html for everything else. */
+function serve({ url, folder, rewrites }: Host): void {
+  const { port, pathname } = new URL(url);
+  const files = sirv(folder, { dev: true, single: rewrites });
+  const missing = readFileSync(path.join(folder, '404.html'));
+  createServer((request, response) => {
+    if (!request.url?.startsWith(pathname)) return response.writeHead(404).end();
+    request.url = `/${request.url.slice(pathname.length)}`;
+    return files(request, response, () => {
+      response.writeHead(404, { 'Content-Type': 'text/html' });
+      response.end(missing);
+    });
+  }).listen(Number(port), '127.0.0.1');
+}
+
+serve({ url: hosts.demo, folder: 'node_modules/.cache/waystone/demo', rewrites: false });
+serve({ url: hosts.rewriting, folder: 'dist', rewrites: true });
+serve({ url: hosts.root, folder: 'dist', rewrites: false });
