@@ -1,0 +1,6 @@
+/** A fresh id such as 'post_2k8f0q1x7c3m': 60 random bits, so that ids of two tabs never meet. */
+export function newId(prefix: string): string {
+  // Not randomUUID: a page on plain http in a local network has none.
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return `${prefix}_${Array.from(bytes, (byte) => (byte % 32).toString(32)).join('')}`;
+}

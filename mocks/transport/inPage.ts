@@ -1,0 +1,17 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import { type RequestHandler, getResponse } from 'msw';
+
+/** MSW says "let it through" by a response of its own that must not reach the page. */
+const isPassthrough = (response: Response): boolean =>
+  response.headers.get('x-msw-intention') === 'passthrough';
+
+/** Answers fetch inside the page, without a service worker (AMB-72, SHIP-04); returns the way to stop. */
+export function answerInPage(handlers: RequestHandler[]): () => void {
+  const interceptor = new FetchInterceptor();
+  interceptor.apply();
+  interceptor.on('request', async ({ request, controller }) => {
+    const response = await getResponse(handlers, request);
+    if (response && !isPassthrough(response)) controller.respondWith(response);
+  });
+  return () => interceptor.dispose();
+}
