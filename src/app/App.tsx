@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { BASE } from '../paths.ts';
+import { Providers } from './Providers.tsx';
+import { routes } from './routes.tsx';
+
+/** The app in a browser: its addresses live under the base that the bundle was built for (APP-22). */
+export function App() {
+  const [router] = useState(() => createBrowserRouter(routes, { basename: BASE }));
+  return (
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
+  );
+}

@@ -1,0 +1,4 @@
+/** Stands here until the screen is made. */
+export function Destinations() {
+  return <h1>Destinations</h1>;
+}

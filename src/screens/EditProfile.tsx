@@ -1,0 +1,4 @@
+/** Stands here until the screen is made. */
+export function EditProfile() {
+  return <h1>Edit profile</h1>;
+}

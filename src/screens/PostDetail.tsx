@@ -1,0 +1,4 @@
+/** Stands here until the screen is made. */
+export function PostDetail() {
+  return <h1>Post</h1>;
+}
