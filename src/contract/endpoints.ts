@@ -57,28 +57,24 @@ export const endpoints = {
       reply: z.array(Challenge),
       errors: [404],
     }),
-    posts: get('/api/users/:id/posts', {
-      about: 'Posts of a user, newest first (API-09).',
-      reply: z.array(Post),
-      errors: [404],
-    }),
+    posts: get('/api/users/:id/posts', { about: 'Own posts (API-09).', reply: z.array(Post), errors: [404] }),
     todos: get('/api/users/:id/travel-todos', {
-      about: 'To-dos of a user, newest first (API-10).',
+      about: 'To-dos (API-10).',
       reply: z.array(Todo),
       errors: [404],
     }),
     visitedPlaces: get('/api/users/:id/visited-places', {
-      about: 'Places a user has visited, newest first (API-11).',
+      about: 'Visited places (API-11).',
       reply: z.array(VisitedPlace),
       errors: [404],
     }),
     bookmarks: get('/api/users/:id/bookmarks', {
-      about: 'Saved posts; the owner alone may read them (API-12).',
+      about: 'Saved posts, for the owner (API-12).',
       reply: z.array(Post),
       errors: [401, 403, 404],
     }),
     questions: get('/api/users/:id/local-questions', {
-      about: 'Local questions of a user, newest first (API-13).',
+      about: 'Own questions (API-13).',
       reply: z.array(QuestionSummary),
       errors: [404],
     }),
@@ -199,7 +195,7 @@ export const endpoints = {
       errors: [400],
     }),
     one: get('/api/custom-destinations/:id', {
-      about: 'A destination (API-40).',
+      about: 'One of them (API-40).',
       reply: Destination,
       errors: [404],
     }),

@@ -1,0 +1,28 @@
+import { withThemeByDataAttribute } from '@storybook/addon-themes';
+import type { Preview, ReactRenderer } from '@storybook/react-vite';
+import { Providers } from '../src/app/Providers.tsx';
+import { toasts } from '../src/ui/toast.ts';
+
+const preview: Preview = {
+  beforeEach: () => toasts.clear(),
+  decorators: [
+    (Story) => (
+      <Providers>
+        <Story />
+      </Providers>
+    ),
+    withThemeByDataAttribute<ReactRenderer>({
+      themes: { light: 'light', dark: 'dark' },
+      defaultTheme: 'light',
+      attributeName: 'data-theme',
+    }),
+  ],
+  parameters: {
+    // A violation fails the story's test.
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    layout: 'padded',
+  },
+  tags: ['autodocs'],
+};
+export default preview;
