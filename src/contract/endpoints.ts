@@ -21,7 +21,7 @@ import {
 import { NewTodo, Success, Todo, VisitedPlace } from './todos.ts';
 import { Badge, Challenge, PictureUpload, ProfileUpdate, Ranking, User, UserStats } from './users.ts';
 
-/** Every call of spec 7, grouped by noun. A row is the only place where its path is spelled. */
+/** Every call of spec 7, grouped by noun; sponsors' counters need no session. A row is the only place where its path is spelled. */
 export const endpoints = {
   session: {
     current: get('/api/auth/user', {
@@ -227,12 +227,12 @@ export const endpoints = {
       errors: [400],
     }),
     impression: post('/api/sponsors/:id/impression', {
-      about: 'Counts a sponsor shown; needs no session (API-45).',
+      about: 'Counts a sight (API-45).',
       reply: Success,
       errors: [404],
     }),
     click: post('/api/sponsors/:id/click', {
-      about: 'Counts a sponsor opened; needs no session (API-46).',
+      about: 'Counts a click (API-46).',
       reply: Success,
       errors: [404],
     }),
