@@ -1,0 +1,9 @@
+import type { Destination } from '../../contract/destinations.ts';
+import { type CatalogueFilter, filterCatalogue } from '../../domain/filterCatalogue.ts';
+
+/** DEST-03: searched in name, country and description. */
+export const filterDestinations = (
+  destinations: readonly Destination[],
+  filter: CatalogueFilter,
+): Destination[] =>
+  filterCatalogue(destinations, filter, ({ name, country, description }) => [name, country, description]);

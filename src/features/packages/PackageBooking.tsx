@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import type { Package } from '../../contract/packages.ts';
+import { percentOff, rupees } from '../../domain/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { TicketPaper } from '../../ui/TicketPaper.tsx';
+import { comingSoon } from '../intent/comingSoon.ts';
+
+/** The fare of a package and the button to book it (PKGD-02, PKGD-08, PKGD-09). */
+export function PackageBooking({ item }: { item: Package }) {
+  const { price, originalPrice } = item;
+  const saved = percentOff(price, originalPrice) === null ? 0 : (originalPrice ?? price) - price;
+  return (
+    <section aria-label="Price">
+      <TicketPaper
+        as="div"
+        cut={86}
+        stub={
+          <Book full onClick={() => comingSoon('Book This Package')}>
+            Book This Package
+          </Book>
+        }
+      >
+        <Fare>
+          <div>
+            <Price amount={price} original={originalPrice} size="lg" />
+            <p>per person</p>
+          </div>
+          {saved > 0 && <Tag tone="vermilion">{`You save ${rupees(saved)}`}</Tag>}
+        </Fare>
+      </TicketPaper>
+      <Promise>Best price guaranteed • Free cancellation</Promise>
+    </section>
+  );
+}
+
+const Fare = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  padding: 14px 16px 16px;
+  p {
+    color: var(--ink-3);
+    font: var(--t-meta);
+    font-size: 0.875rem;
+  }
+`;
+
+/* Two punched notches: the button is a ticket itself. */
+const Book = styled(Button)`
+  min-height: 54px;
+  border-radius: var(--r-paper);
+  mask:
+    radial-gradient(circle 7px at 0 50%, transparent 97%, black) 0 0 / 51% 100% no-repeat,
+    radial-gradient(circle 7px at 100% 50%, transparent 97%, black) 100% 0 / 51% 100% no-repeat;
+  &:focus-visible {
+    /* A mask cuts the ring off. */
+    mask: none;
+  }
+`;
+
+const Promise = styled.p`
+  margin-top: 12px;
+  color: var(--ink-3);
+  font: var(--t-meta);
+  font-size: 0.875rem;
+  text-align: center;
+`;

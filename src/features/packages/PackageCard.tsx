@@ -1,0 +1,121 @@
+import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank';
+import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { PACKAGE_TAGS_SHOWN } from '../../contract/limits.ts';
+import type { Package } from '../../contract/packages.ts';
+import { percentOff } from '../../domain/money.ts';
+import { hosted, to } from '../../paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Flag } from '../../ui/Flag.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Rating } from '../../ui/Rating.tsx';
+import { Seal } from '../../ui/Seal.tsx';
+import { TagRow } from '../../ui/TagRow.tsx';
+import { TicketPaper } from '../../ui/TicketPaper.tsx';
+
+interface Props {
+  item: Package;
+  /** Among the first on the screen: its picture is asked for at once. */
+  eager?: boolean;
+}
+
+/** A package as a ticket in a list (PKG-04 to PKG-09). */
+export function PackageCard({ item, eager = false }: Props) {
+  const off = percentOff(item.price, item.originalPrice);
+  return (
+    <TicketPaper
+      stub={
+        <>
+          <Price amount={item.price} original={item.originalPrice} />
+          <ButtonLink as={Link} to={to.package(item.id)} size="sm" aria-label={`View Package: ${item.title}`}>
+            View Package
+          </ButtonLink>
+        </>
+      }
+    >
+      <Picture
+        src={item.imageUrl}
+        alt={item.destination}
+        ratio={2}
+        fallbackSrc={hosted('pictures/fallback.svg')}
+        eager={eager}
+      >
+        {item.isFeatured && <Flag>Featured</Flag>}
+        {off !== null && <Seal percent={off} />}
+      </Picture>
+      <Body>
+        <Facts>
+          <span>
+            <CalendarBlankIcon aria-hidden />
+            {item.duration}
+          </span>
+          <span>
+            <MapPinIcon aria-hidden />
+            <Clipped>{item.destination}</Clipped>
+          </span>
+        </Facts>
+        <Title>
+          <Link to={to.package(item.id)}>{item.title}</Link>
+        </Title>
+        <Preview>{item.shortDescription ?? item.description}</Preview>
+        <Rating value={item.rating} reviewCount={item.reviewCount} />
+        <TagRow tags={item.tags.slice(0, PACKAGE_TAGS_SHOWN)} />
+      </Body>
+    </TicketPaper>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: 8px;
+  padding: 14px 16px 18px;
+`;
+
+const Facts = styled.p`
+  display: flex;
+  gap: 12px;
+  color: var(--ink-3);
+  font: var(--t-meta);
+  span {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    min-width: 0;
+  }
+  > :first-child {
+    flex: none;
+  }
+  svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+  }
+`;
+
+const Clipped = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  && {
+    display: block;
+  }
+`;
+
+const Title = styled.h2`
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Preview = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  color: var(--ink-2);
+  font: var(--t-body-s);
+`;

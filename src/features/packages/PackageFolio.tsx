@@ -1,0 +1,97 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { FlagPennantIcon } from '@phosphor-icons/react/dist/csr/FlagPennant';
+import { SealCheckIcon } from '@phosphor-icons/react/dist/csr/SealCheck';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Package } from '../../contract/packages.ts';
+import { Folio } from '../../ui/Folio.tsx';
+import { TickList } from '../../ui/TickList.tsx';
+
+/** The sections of a package's page (PKGD-03 to PKGD-07); one with nothing to say is left out. */
+export function PackageFolio({ item }: { item: Package }) {
+  return (
+    <Folio>
+      <section>
+        <h2>About This Package</h2>
+        <About>{item.description}</About>
+      </section>
+      <Listed title="Package Highlights" items={item.features}>
+        <TickList items={item.features} tone="marigold-ink" icon={<FlagPennantIcon weight="fill" aria-hidden />} />
+      </Listed>
+      <Listed title="What's Included" items={item.inclusions}>
+        <TickList items={item.inclusions} tone="leaf" icon={<CheckIcon aria-hidden />} />
+      </Listed>
+      <Listed title="Not Included" items={item.exclusions}>
+        <TickList items={item.exclusions} tone="vermilion" icon={<XIcon aria-hidden />} />
+      </Listed>
+      {item.partnerName && (
+        <Partner>
+          <Initial aria-hidden>{Array.from(item.partnerName)[0]?.toUpperCase()}</Initial>
+          <div>
+            <h2>Travel Partner</h2>
+            <Name>{item.partnerName}</Name>
+            <Verified>
+              <SealCheckIcon weight="fill" aria-hidden />
+              Verified travel partner
+            </Verified>
+          </div>
+        </Partner>
+      )}
+    </Folio>
+  );
+}
+
+function Listed({ title, items, children }: { title: string; items: readonly string[]; children: ReactNode }) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const About = styled.p`
+  margin-top: 6px;
+  color: var(--ink-2);
+  white-space: pre-line;
+`;
+
+const Partner = styled.section`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  h2 {
+    color: var(--ink-3);
+    font: var(--t-meta);
+  }
+`;
+
+const Initial = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  border-radius: var(--r-control);
+  background: var(--wash-marigold);
+  color: var(--marigold-ink);
+  font: 700 1.625rem/1 var(--font-display);
+`;
+
+const Name = styled.p`
+  font: var(--t-sub);
+`;
+
+const Verified = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  color: var(--leaf);
+  font: var(--t-control);
+  svg {
+    width: 16px;
+    height: 16px;
+  }
+`;

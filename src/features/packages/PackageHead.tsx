@@ -1,0 +1,96 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank';
+import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Package } from '../../contract/packages.ts';
+import { percentOff } from '../../domain/money.ts';
+import { hosted, to } from '../../paths.ts';
+import { Flag } from '../../ui/Flag.tsx';
+import { Hero } from '../../ui/Hero.tsx';
+import { IconLink } from '../../ui/IconLink.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Rating } from '../../ui/Rating.tsx';
+import { Seal } from '../../ui/Seal.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { TagRow } from '../../ui/TagRow.tsx';
+import { PackageBooking } from './PackageBooking.tsx';
+
+/** The picture, the facts and the fare at the top of a package's page (PKGD-01, PKGD-02). */
+export function PackageHead({ item }: { item: Package }) {
+  const off = percentOff(item.price, item.originalPrice);
+  return (
+    <>
+      <Hero>
+        <IconLink as={Link} to={to.packages()} label="Back to packages" raised>
+          <ArrowLeftIcon aria-hidden />
+        </IconLink>
+        <Picture
+          src={item.imageUrl}
+          alt={item.destination}
+          ratio={390 / 320}
+          fallbackSrc={hosted('pictures/fallback.svg')}
+          eager
+          flush
+        >
+          {item.isFeatured && (
+            <AtFoot>
+              <Flag>Featured</Flag>
+            </AtFoot>
+          )}
+          {off !== null && <Seal percent={off} />}
+        </Picture>
+      </Hero>
+      <Facts $pad $gap={14}>
+        <div>
+          <Line>
+            <span>
+              <CalendarBlankIcon aria-hidden />
+              {item.duration}
+            </span>
+            <span>
+              <MapPinIcon aria-hidden />
+              {item.destination}
+            </span>
+          </Line>
+          <Title>{item.title}</Title>
+          <Rating value={item.rating} reviewCount={item.reviewCount} />
+        </div>
+        <TagRow tags={item.tags} raised />
+        <PackageBooking item={item} />
+      </Facts>
+    </>
+  );
+}
+
+const AtFoot = styled.div`
+  position: absolute;
+  inset: auto auto 56px 0;
+`;
+
+const Facts = styled(Stack)`
+  padding-block: 18px 20px;
+`;
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 12px;
+  color: var(--ink-3);
+  font: var(--t-meta);
+  font-size: 0.875rem;
+  span {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+  }
+`;
+
+const Title = styled.h1`
+  margin: 6px 0 8px;
+`;

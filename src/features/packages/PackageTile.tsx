@@ -1,0 +1,63 @@
+import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Package } from '../../contract/packages.ts';
+import { percentOff } from '../../domain/money.ts';
+import { hosted, to } from '../../paths.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Rating } from '../../ui/Rating.tsx';
+import { Seal } from '../../ui/Seal.tsx';
+import { TicketPaper } from '../../ui/TicketPaper.tsx';
+
+/** A package as a small ticket, the whole of it a link (EXPL-06). */
+export function PackageTile({ item }: { item: Package }) {
+  const off = percentOff(item.price, item.originalPrice);
+  return (
+    <TicketPaper
+      as={Link}
+      to={to.package(item.id)}
+      cut={56}
+      stub={<Price amount={item.price} original={item.originalPrice} />}
+    >
+      <Picture src={item.imageUrl} alt="" ratio={2} fallbackSrc={hosted('pictures/fallback.svg')}>
+        {off !== null && <Seal percent={off} />}
+      </Picture>
+      <Body>
+        <Duration>
+          <CalendarBlankIcon aria-hidden />
+          {item.duration}
+        </Duration>
+        <Title>{item.title}</Title>
+        <Rating value={item.rating} />
+      </Body>
+    </TicketPaper>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: 5px;
+  padding: 14px 16px 16px;
+`;
+
+const Duration = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  color: var(--ink-3);
+  font: var(--t-meta);
+  svg {
+    width: 16px;
+    height: 16px;
+  }
+`;
+
+/* Two lines in every tile, so that the tear lines of a rail are level. */
+const Title = styled.h3`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  min-height: 2lh;
+`;

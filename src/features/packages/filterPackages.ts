@@ -1,0 +1,10 @@
+import type { Package } from '../../contract/packages.ts';
+import { type CatalogueFilter, filterCatalogue } from '../../domain/filterCatalogue.ts';
+
+/** PKG-03: searched in title, destination and description. */
+export const filterPackages = (packages: readonly Package[], filter: CatalogueFilter): Package[] =>
+  filterCatalogue(packages, filter, ({ title, destination, description }) => [
+    title,
+    destination,
+    description,
+  ]);

@@ -1,0 +1,36 @@
+import { Children, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface Props {
+  /** Width of each thing, a CSS length. */
+  width: string;
+  children: ReactNode;
+}
+
+/** Things side by side, to the edges of the column; scrolls sideways. */
+export function Rail({ width, children }: Props) {
+  return (
+    <Row style={{ '--w': width }}>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.ul`
+  display: flex;
+  gap: 12px;
+  margin-inline: calc(var(--gutter) * -1);
+  padding: 2px var(--gutter) 6px;
+  overflow-x: auto;
+  scroll-padding-inline: var(--gutter);
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
+  > li {
+    flex: none;
+    display: grid;
+    width: var(--w);
+    scroll-snap-align: start;
+  }
+`;

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface Props {
+  title: ReactNode;
+  /** One link or button at the end of the line. */
+  trailing?: ReactNode;
+}
+
+/** The title of a section, an h2, with the way to see more of it. */
+export function SectionHead({ title, trailing }: Props) {
+  return (
+    <Line>
+      <h2>{title}</h2>
+      {trailing}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s3);
+  min-height: var(--touch);
+`;

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { Tag } from './Tag.tsx';
+
+interface Props {
+  tags: readonly string[];
+  /** On the ground, not on paper. */
+  raised?: boolean | undefined;
+}
+
+/** Plain tags one after the other; nothing where there are none. */
+export function TagRow({ tags, raised = false }: Props) {
+  if (tags.length === 0) return null;
+  return (
+    <Row $raised={raised}>
+      {tags.map((tag) => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div<{ $raised: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  > * {
+    background: ${({ $raised }) => ($raised ? 'var(--paper)' : 'var(--paper-2)')};
+  }
+`;
