@@ -35,7 +35,7 @@ export function toast(content: ToastContent): void {
 /** The queue as a store for `useSyncExternalStore`. */
 export const toasts = {
   get: (): readonly ToastEntry[] => entries,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -1,0 +1,116 @@
+import { CrownIcon } from '@phosphor-icons/react/dist/csr/Crown';
+import { MedalIcon } from '@phosphor-icons/react/dist/csr/Medal';
+import { SealCheckIcon } from '@phosphor-icons/react/dist/csr/SealCheck';
+import { StarIcon } from '@phosphor-icons/react/dist/csr/Star';
+import { TrophyIcon } from '@phosphor-icons/react/dist/csr/Trophy';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { scallop } from './scallop.ts';
+
+interface Props {
+  name: string;
+  /** `legendary`, `epic`, `rare`, or anything else. */
+  rarity: string;
+  /** `trophy`, `star`, `crown`, `medal`, or anything else (PROF-11). */
+  icon: string;
+  points: number;
+  locked?: boolean | undefined;
+}
+
+const icons: Record<string, typeof TrophyIcon> = {
+  trophy: TrophyIcon,
+  star: StarIcon,
+  crown: CrownIcon,
+  medal: MedalIcon,
+};
+const octagon = 'M34 4h32l30 30v32L66 96H34L4 66V34z';
+const outlines: Record<string, ReactNode> = {
+  legendary: (
+    <>
+      <path d={scallop(22)} />
+      <circle cx="50" cy="50" r="19" fill="currentColor" />
+      <circle cx="50" cy="50" r="22.5" strokeDasharray="1.5 4.39" strokeWidth="3" />
+    </>
+  ),
+  epic: (
+    <>
+      <path d={octagon} />
+      <path d={octagon} transform="translate(5 5) scale(.9)" strokeWidth="1.2" />
+    </>
+  ),
+  rare: (
+    <>
+      <circle cx="50" cy="50" r="47" />
+      <circle cx="50" cy="50" r="43" strokeWidth="1.2" />
+    </>
+  ),
+};
+
+/** No two stamps are put down alike: up to 8 degrees either way, the same each time for a name. */
+const tilt = (name: string): number =>
+  (Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7) % 17) - 8;
+
+/** A badge as a rubber stamp. Decorative: name and rarity stand in words below it. */
+export function BadgeStamp({ name, rarity, icon, points, locked = false }: Props) {
+  const id = useId();
+  const Icon = icons[icon] ?? SealCheckIcon;
+  const outline = (!locked && outlines[rarity]) || (
+    <circle cx="50" cy="50" r="46" strokeDasharray={locked ? '5 4' : undefined} />
+  );
+  return (
+    <Stamp viewBox="0 0 100 100" data-rarity={locked ? 'locked' : rarity} aria-hidden>
+      <g transform={`rotate(${tilt(name)} 50 50)`}>
+        <g fill="none" stroke="currentColor" strokeWidth="2.2">
+          {outline}
+        </g>
+        <path id={id} d="M18 50a32 32 0 0 1 64 0" fill="none" />
+        <Arc>
+          <textPath href={`#${id}`} startOffset="50%">
+            {Array.from(name).slice(0, 17).join('')}
+          </textPath>
+        </Arc>
+        <Icon x="37" y="37" width="26" height="26" weight="fill" />
+        <Figure x="50" y="84">
+          {points}
+        </Figure>
+      </g>
+    </Stamp>
+  );
+}
+
+const Stamp = styled.svg`
+  flex: none;
+  width: 104px;
+  height: 104px;
+  color: var(--ink-2);
+  mask: var(--tex-worn);
+  &[data-rarity='legendary'] {
+    color: var(--marigold-ink);
+  }
+  &[data-rarity='epic'] {
+    color: var(--plum);
+  }
+  &[data-rarity='rare'] {
+    color: var(--indigo);
+  }
+  &[data-rarity='locked'] {
+    color: var(--ink-3);
+  }
+  &[data-rarity='legendary'] svg {
+    color: var(--paper);
+  }
+`;
+
+const Arc = styled.text`
+  fill: currentColor;
+  font: 680 8px var(--font-text);
+  letter-spacing: 0.05em;
+  text-anchor: middle;
+  text-transform: uppercase;
+`;
+
+const Figure = styled.text`
+  fill: currentColor;
+  font: 720 13px var(--font-display);
+  text-anchor: middle;
+`;

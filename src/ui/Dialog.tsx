@@ -1,0 +1,90 @@
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { type ReactNode, useId } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from './IconButton.tsx';
+import { Modal } from './Modal.tsx';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Stays in view at the foot: the one button, usually. */
+  footer?: ReactNode;
+}
+
+/** A sheet from below on phones, centred in the column above 640px. */
+export function Dialog({ open, onClose, title, children, footer }: Props) {
+  const id = useId();
+  return (
+    <Sheet open={open} onClose={onClose} labelledBy={id}>
+      <Head>
+        <h2 id={id}>{title}</h2>
+        <IconButton label="Close" onClick={onClose}>
+          <XIcon aria-hidden />
+        </IconButton>
+      </Head>
+      <Body>{children}</Body>
+      {footer && <Foot>{footer}</Foot>}
+    </Sheet>
+  );
+}
+
+const rise = keyframes`from { transform: translateY(100%); }`;
+const appear = keyframes`from { transform: translateY(24px); opacity: 0; }`;
+
+const Sheet = styled(Modal)`
+  width: 100%;
+  max-width: var(--column);
+  max-height: 92dvh;
+  margin: auto auto 0;
+  border-radius: var(--r-sheet) var(--r-sheet) 0 0;
+  animation: ${rise} var(--d-paper) var(--ease-out);
+  @media (min-width: 640px) {
+    max-width: calc(var(--column) - 32px);
+    max-height: 86dvh;
+    margin: auto;
+    border-radius: var(--r-sheet);
+    animation-name: ${appear};
+  }
+`;
+
+const Head = styled.div`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  padding: 18px 8px 2px 16px;
+  background: var(--paper);
+  &::before {
+    content: '';
+    position: absolute;
+    top: 8px;
+    left: calc(50% - 20px);
+    width: 40px;
+    height: 4px;
+    border-radius: 2px;
+    background: var(--line-2);
+  }
+  @media (min-width: 640px) {
+    padding-top: 12px;
+    &::before {
+      content: none;
+    }
+  }
+`;
+
+const Body = styled.div`
+  padding: 4px 16px calc(20px + env(safe-area-inset-bottom));
+`;
+
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  padding: 12px 16px calc(16px + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--line);
+  background: var(--paper);
+`;

@@ -1,0 +1,60 @@
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from './IconButton.tsx';
+import { Modal } from './Modal.tsx';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  label: string;
+  children: ReactNode;
+}
+
+/** From the right edge of the column, full height. Its contents lay themselves out in a column. */
+export function Drawer({ open, onClose, label, children }: Props) {
+  return (
+    <Sheet open={open} onClose={onClose} label={label}>
+      <Fill>
+        {children}
+        <Corner>
+          <IconButton label="Close" onClick={onClose}>
+            <XIcon aria-hidden />
+          </IconButton>
+        </Corner>
+      </Fill>
+    </Sheet>
+  );
+}
+
+const slide = keyframes`from { transform: translateX(100%); }`;
+
+const Sheet = styled(Modal)`
+  inset: 0 max(0px, 50% - var(--column) / 2) 0 auto;
+  width: 308px;
+  max-width: 92vw;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  animation: ${slide} var(--d-paper) var(--ease-out);
+`;
+
+const Fill = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-height: 100%;
+  padding-bottom: env(safe-area-inset-bottom);
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  top: 8px;
+  right: 8px;
+  border-radius: 50%;
+  background: var(--paper);
+  box-shadow: var(--e1);
+  button {
+    border-radius: 50%;
+  }
+`;

@@ -1,0 +1,95 @@
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+
+export interface FieldText {
+  label: string;
+  hint?: ReactNode;
+  /** One sentence; marks the control as invalid. */
+  error?: string | undefined;
+}
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+interface Props extends FieldText {
+  required?: boolean | undefined;
+  /** The id of the control, where the page needs to know it. */
+  id?: string | undefined;
+  /** Beside the hint, at the end of the line: a counter. */
+  aside?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, control, then the error or the hint: tied together by ids. */
+export function Field({ label, hint, error, required = false, id, aside, children }: Props) {
+  const own = useId();
+  const control = id ?? own;
+  const note = error || hint ? `${control}-note` : undefined;
+  return (
+    <Root>
+      <Label htmlFor={control} data-required={required || undefined}>
+        {label}
+      </Label>
+      {children({
+        id: control,
+        'aria-describedby': note,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {(note || aside) && (
+        <Foot>
+          {error ? (
+            <Mistake id={note}>
+              <WarningCircleIcon weight="fill" aria-hidden />
+              {error}
+            </Mistake>
+          ) : (
+            <span id={note}>{hint}</span>
+          )}
+          {aside}
+        </Foot>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 6px;
+`;
+
+/** The style of a field's label, for groups that are labelled by a legend. */
+export const Label = styled.label`
+  font: var(--t-field);
+  color: var(--ink);
+  &[data-required]::after {
+    content: ' *' / '';
+    color: var(--vermilion);
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 12px;
+  font: var(--t-meta);
+  color: var(--ink-3);
+`;
+
+const Mistake = styled.span`
+  display: flex;
+  gap: 5px;
+  font-weight: 560;
+  color: var(--vermilion);
+  svg {
+    flex: none;
+    width: 15px;
+    height: 15px;
+    margin-top: 1px;
+  }
+`;

@@ -1,0 +1,73 @@
+import { ImageIcon } from '@phosphor-icons/react/dist/csr/Image';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+interface Props {
+  label: string;
+  accept: string;
+  multiple?: boolean | undefined;
+  onFiles: (files: File[]) => void;
+  hint?: string | undefined;
+}
+
+/** A box to press or to drop files on. The file input is real and lies over the whole box. */
+export function FilePicker({ label, accept, multiple = false, onFiles, hint }: Props) {
+  const id = useId();
+  return (
+    <Box>
+      <ImageIcon aria-hidden />
+      <label htmlFor={id}>{label}</label>
+      {hint && <small id={`${id}-hint`}>{hint}</small>}
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        aria-describedby={hint && `${id}-hint`}
+        onChange={(event) => {
+          const files = Array.from(event.target.files ?? []);
+          event.target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: 4px;
+  padding: 20px;
+  border: 1.5px dashed var(--line-2);
+  border-radius: var(--r-control);
+  color: var(--ink-2);
+  text-align: center;
+  svg {
+    width: 28px;
+    height: 28px;
+  }
+  label {
+    font: var(--t-strong);
+  }
+  small {
+    font: var(--t-meta);
+    color: var(--ink-3);
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  input::file-selector-button {
+    cursor: pointer;
+  }
+  &:has(input:focus-visible) {
+    outline: 3px solid var(--link);
+    outline-offset: 2px;
+  }
+`;

@@ -1,0 +1,57 @@
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { type ReactNode, useId } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from './IconButton.tsx';
+import { Modal } from './Modal.tsx';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Beside the title: a quiet button. */
+  actions?: ReactNode;
+}
+
+/** A sheet that hangs under the header: notifications. */
+export function Panel({ open, onClose, title, children, actions }: Props) {
+  const id = useId();
+  return (
+    <Sheet open={open} onClose={onClose} labelledBy={id}>
+      <Head>
+        <h2 id={id}>{title}</h2>
+        {actions}
+        <IconButton label="Close" onClick={onClose}>
+          <XIcon aria-hidden />
+        </IconButton>
+      </Head>
+      {children}
+    </Sheet>
+  );
+}
+
+const drop = keyframes`from { transform: translateY(-16px); opacity: 0; }`;
+
+const Sheet = styled(Modal)`
+  width: min(100% - 16px, var(--column) - 16px);
+  max-height: calc(100dvh - var(--header) - 24px);
+  margin: calc(var(--header) + 8px) auto auto;
+  border-radius: var(--r-paper);
+  animation: ${drop} var(--d-paper) var(--ease-out);
+`;
+
+const Head = styled.div`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-height: 60px;
+  padding: 8px 8px 8px 16px;
+  border-bottom: 1px solid var(--line);
+  background: var(--paper);
+  h2 {
+    flex: 1;
+  }
+`;

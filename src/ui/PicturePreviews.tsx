@@ -1,0 +1,67 @@
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { styled } from 'styled-components';
+import { IconButton } from './IconButton.tsx';
+
+interface Props {
+  items: readonly { id: string; src: string; name: string }[];
+  onRemove: (id: string) => void;
+}
+
+/** Small prints of the chosen pictures, each with its own remove button. */
+export function PicturePreviews({ items, onRemove }: Props) {
+  if (items.length === 0) return null;
+  return (
+    <List aria-label="Chosen pictures">
+      {items.map((item) => (
+        <li key={item.id}>
+          <img src={item.src} alt={item.name} />
+          <IconButton label={`Remove ${item.name}`} onClick={() => onRemove(item.id)}>
+            <XIcon weight="bold" aria-hidden />
+          </IconButton>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
+  gap: 8px;
+  li {
+    position: relative;
+    aspect-ratio: 1;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    border-radius: var(--r-print);
+    background: var(--paper-3);
+    object-fit: cover;
+    filter: brightness(var(--image-dim));
+  }
+  button {
+    position: absolute;
+    top: 0;
+    right: 0;
+    color: var(--ink);
+    background: none;
+  }
+  button::before {
+    content: '';
+    position: absolute;
+    width: 28px;
+    height: 28px;
+    border-radius: 50%;
+    background: var(--paper);
+    box-shadow: var(--e2);
+  }
+  button:hover {
+    background: none;
+  }
+  svg {
+    position: relative;
+    width: 16px;
+    height: 16px;
+  }
+`;

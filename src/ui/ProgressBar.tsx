@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+
+interface Props {
+  value: number;
+  max: number;
+  label: string;
+}
+
+/** How much of a whole is done. Turns leaf when it is all done. */
+export function ProgressBar({ value, max, label }: Props) {
+  const share = max > 0 ? Math.max(0, Math.min(1, value / max)) : 0;
+  return (
+    <Track role="progressbar" aria-label={label} aria-valuenow={value} aria-valuemin={0} aria-valuemax={max}>
+      <Done style={{ '--done': share }} data-full={share === 1 || undefined} />
+    </Track>
+  );
+}
+
+const Track = styled.div`
+  height: 10px;
+  border-radius: 5px;
+  background: var(--paper-3);
+  overflow: hidden;
+`;
+
+const Done = styled.div`
+  height: 100%;
+  background: var(--link);
+  transform-origin: 0 0;
+  transform: scaleX(var(--done, 0));
+  transition: transform var(--d-paper) var(--ease-out);
+  &[data-full] {
+    background: var(--leaf);
+  }
+`;

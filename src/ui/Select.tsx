@@ -1,0 +1,57 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { controlCss } from './controlLook.ts';
+import { Field, type FieldText } from './Field.tsx';
+
+interface Props extends Omit<ComponentPropsWithRef<'select'>, 'id' | 'aria-invalid'>, FieldText {
+  id?: string | undefined;
+  options: readonly { value: string; label: string }[];
+  onValue?: ((value: string) => void) | undefined;
+}
+
+/** The platform's own list of choices. */
+export function Select({ label, hint, error, id, options, required, onChange, onValue, ...rest }: Props) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} id={id}>
+      {(control) => (
+        <Box>
+          <select
+            {...rest}
+            {...control}
+            onChange={(event) => {
+              onChange?.(event);
+              onValue?.(event.target.value);
+            }}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <CaretDownIcon aria-hidden />
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const Box = styled.span`
+  position: relative;
+  display: block;
+  > select {
+    ${controlCss}
+    appearance: none;
+    padding-right: 38px;
+    text-overflow: ellipsis;
+  }
+  > svg {
+    position: absolute;
+    top: 14px;
+    right: 12px;
+    width: 20px;
+    height: 20px;
+    pointer-events: none;
+  }
+`;

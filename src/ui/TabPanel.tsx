@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { tabId } from './tabId.ts';
+
+interface Props {
+  /** The `panelId` given to `Tabs`. */
+  id: string;
+  /** The current tab. */
+  value: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** What the current tab shows. */
+export function TabPanel({ id, value, className, children }: Props) {
+  return (
+    <div role="tabpanel" id={id} aria-labelledby={tabId(id, value)} className={className}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { type KeyboardEvent, useCallback, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { placeAfter } from './placeAfter.ts';
+import { tabId } from './tabId.ts';
+
+interface Props<T extends string> {
+  label: string;
+  tabs: readonly { id: T; label: string; count?: number | undefined }[];
+  value: T;
+  onChange: (id: T) => void;
+  /** The `id` of the `TabPanel` that shows the current tab. */
+  panelId?: string | undefined;
+  /** Of equal width, over the whole line. */
+  even?: boolean | undefined;
+}
+
+/** Slides the mark from the tab it was under. Without it the mark is simply there. */
+function slide(mark: HTMLElement, from: DOMRect): void {
+  const to = mark.getBoundingClientRect();
+  if (to.width === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const start = `translateX(${from.left - to.left}px) scaleX(${from.width / to.width})`;
+  mark.animate([{ transform: start }, { transform: 'none' }], { duration: 160, easing: 'ease-out' });
+}
+
+/** One row of tabs: a single stop for Tab; arrow keys, Home and End move and choose. */
+export function Tabs<T extends string>({ label, tabs, value, onChange, panelId, even = false }: Props<T>) {
+  const own = useId();
+  const last = useRef<DOMRect>(null);
+  const place = useCallback((mark: HTMLElement) => {
+    if (last.current) slide(mark, last.current);
+    return () => {
+      last.current = mark.getBoundingClientRect();
+    };
+  }, []);
+  const move = (event: KeyboardEvent): void => {
+    const from = tabs.findIndex((tab) => tab.id === value);
+    const next = tabs[placeAfter(event.key, from, tabs.length, 'horizontal') ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.id);
+    document.getElementById(tabId(panelId ?? own, next.id))?.focus();
+  };
+  return (
+    <List role="tablist" aria-label={label} onKeyDown={move} $even={even}>
+      {tabs.map((tab) => {
+        const selected = tab.id === value;
+        return (
+          <Tab
+            key={tab.id}
+            id={tabId(panelId ?? own, tab.id)}
+            type="button"
+            role="tab"
+            aria-selected={selected}
+            aria-controls={selected ? panelId : undefined}
+            tabIndex={selected ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+          >
+            {tab.label}
+            {tab.count !== undefined && <Count>{tab.count}</Count>}
+            {selected && <Mark ref={place} />}
+          </Tab>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled.div<{ $even: boolean }>`
+  display: flex;
+  gap: 4px;
+  border-bottom: 1px solid var(--line);
+  overflow-x: auto;
+  scrollbar-width: none;
+  > button {
+    flex: ${({ $even }) => ($even ? '1 0 auto' : 'none')};
+    padding: 0 ${({ $even }) => ($even ? '4px' : '12px')};
+  }
+`;
+
+const Tab = styled.button`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-height: 46px;
+  font: 600 0.9375rem/1.25rem var(--font-text);
+  color: var(--ink-2);
+  transition: color var(--d-quick);
+  &[aria-selected='true'] {
+    color: var(--ink);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  right: 8px;
+  bottom: 0;
+  left: 8px;
+  height: 5px;
+  border-radius: 5px 5px 0 0;
+  background: var(--marigold);
+  transform-origin: 0 0;
+  pointer-events: none;
+`;
+
+const Count = styled.span`
+  font-weight: 450;
+  color: var(--ink-3);
+`;

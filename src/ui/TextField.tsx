@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { controlCss } from './controlLook.ts';
+import { Field, type FieldText } from './Field.tsx';
+
+interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'aria-invalid'>, FieldText {
+  id?: string | undefined;
+  /** An icon at the start of the line. */
+  icon?: ReactNode;
+  /** The new text alone, for controlled use; `onChange` stays the native one. */
+  onValue?: ((value: string) => void) | undefined;
+}
+
+/** One line of text: controlled, or spread with react-hook-form's `register`. */
+export function TextField({ label, hint, error, icon, id, required, onChange, onValue, ...rest }: Props) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} id={id}>
+      {(control) => (
+        <Line $icon={icon !== undefined}>
+          {icon}
+          <input
+            {...rest}
+            {...control}
+            onChange={(event) => {
+              onChange?.(event);
+              onValue?.(event.target.value);
+            }}
+          />
+        </Line>
+      )}
+    </Field>
+  );
+}
+
+const Line = styled.span<{ $icon: boolean }>`
+  position: relative;
+  display: block;
+  > svg {
+    position: absolute;
+    top: 12px;
+    left: 14px;
+    width: 24px;
+    height: 24px;
+    color: var(--ink-3);
+    pointer-events: none;
+  }
+  > input {
+    ${controlCss}
+    ${({ $icon }) => ($icon ? 'padding-left: 46px;' : '')}
+  }
+`;

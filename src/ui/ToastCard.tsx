@@ -1,0 +1,112 @@
+import { BellSimpleIcon } from '@phosphor-icons/react/dist/csr/BellSimple';
+import { StampIcon } from '@phosphor-icons/react/dist/csr/Stamp';
+import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from './IconButton.tsx';
+import { TOAST_DURATION } from './limits.ts';
+import type { ToastEntry } from './toast.ts';
+import { useRestTimer } from './useRestTimer.ts';
+import { useSwipeAway } from './useSwipeAway.ts';
+
+interface Props {
+  entry: ToastEntry;
+  onClose: () => void;
+}
+
+const icons = {
+  success: <StampIcon aria-hidden />,
+  plain: <BellSimpleIcon aria-hidden />,
+  destructive: <WarningIcon weight="fill" aria-hidden />,
+};
+
+/** A ticket with a stub: gone after five seconds unless somebody rests on it (TOAST-02, TOAST-04). */
+export function ToastCard({ entry, onClose }: Props) {
+  const { title, description, tone = 'success', action } = entry;
+  const rest = useRestTimer(TOAST_DURATION, onClose);
+  const swipe = useSwipeAway(onClose);
+  const act = (): void => {
+    action?.onPress();
+    onClose();
+  };
+  return (
+    <Root data-tone={tone} {...rest} {...swipe}>
+      <Stub>{icons[tone]}</Stub>
+      <Words>
+        <b>{title}</b>
+        {description && <p>{description}</p>}
+        {action && (
+          <Act type="button" onClick={act}>
+            {action.label}
+          </Act>
+        )}
+      </Words>
+      <IconButton label="Dismiss" onClick={onClose}>
+        <XIcon aria-hidden />
+      </IconButton>
+    </Root>
+  );
+}
+
+const arrive = keyframes`from { transform: translateY(-16px); opacity: 0; }`;
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 52px 1fr 44px;
+  align-items: center;
+  min-height: 64px;
+  border-radius: var(--r-paper);
+  background: var(--paper);
+  filter: var(--e2-drop);
+  translate: var(--swiped, 0) 0;
+  touch-action: pan-y;
+  animation: ${arrive} var(--d-paper) var(--ease-out);
+  > button svg {
+    width: 20px;
+    height: 20px;
+  }
+`;
+
+const Stub = styled.span`
+  align-self: stretch;
+  display: grid;
+  place-items: center;
+  border-radius: var(--r-paper) 0 0 var(--r-paper);
+  border-right: 2px dotted var(--line-2);
+  background: var(--wash-leaf);
+  color: var(--leaf);
+  svg {
+    width: 24px;
+    height: 24px;
+  }
+  [data-tone='plain'] > & {
+    background: var(--wash-link);
+    color: var(--link);
+  }
+  [data-tone='destructive'] > & {
+    border-right-color: var(--paper);
+    background: var(--vermilion-fill);
+    color: var(--on-vermilion);
+  }
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  padding: 11px 4px 10px 14px;
+  b {
+    display: block;
+    font: var(--t-strong);
+  }
+  p {
+    font: 450 0.875rem/1.1875rem var(--font-text);
+    color: var(--ink-2);
+  }
+`;
+
+const Act = styled.button`
+  min-height: var(--touch);
+  margin: 0 0 -8px -8px;
+  padding: 0 8px;
+  font: var(--t-strong);
+  color: var(--link);
+`;

@@ -1,0 +1,18 @@
+let stack: readonly HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+function publish(next: readonly HTMLDialogElement[]): void {
+  stack = next;
+  for (const listener of listeners) listener();
+}
+
+/** Open modal dialogs. Whatever must stay alive while one is open has to stand inside the topmost. */
+export const modals = {
+  push: (dialog: HTMLDialogElement): void => publish([...stack, dialog]),
+  remove: (dialog: HTMLDialogElement): void => publish(stack.filter((other) => other !== dialog)),
+  top: (): HTMLDialogElement | undefined => stack.at(-1),
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

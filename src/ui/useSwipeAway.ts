@@ -1,0 +1,31 @@
+import { type PointerEvent, useRef } from 'react';
+import { TOAST_SWIPE_PX } from './limits.ts';
+
+const START_PX = 6;
+
+/** Handlers for an element that is dismissed by a swipe to the right; it follows through `--swiped`. */
+export function useSwipeAway(onAway: () => void) {
+  const from = useRef<number | null>(null);
+  const follow = (element: HTMLElement, px: number): void =>
+    element.style.setProperty('--swiped', `${Math.max(0, px)}px`);
+  const release = (event: PointerEvent<HTMLElement>): void => {
+    if (from.current === null) return;
+    const way = event.clientX - from.current;
+    from.current = null;
+    if (event.type === 'pointerup' && way >= TOAST_SWIPE_PX) onAway();
+    else follow(event.currentTarget, 0);
+  };
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>): void {
+      if (event.isPrimary && event.button === 0) from.current = event.clientX;
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>): void {
+      if (from.current === null || event.clientX - from.current < START_PX) return;
+      // Only a real swipe takes the pointer, so that presses still reach the buttons inside.
+      event.currentTarget.setPointerCapture(event.pointerId);
+      follow(event.currentTarget, event.clientX - from.current);
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+  };
+}
