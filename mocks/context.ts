@@ -8,13 +8,13 @@ import type { UserRow } from './db/rows.ts';
 export interface Surroundings {
   db: Database;
   /** Milliseconds since the epoch, by the clock that QA can move. */
-  now(): number;
+  now: () => number;
   /** Keeps an uploaded picture, answers its reference ('media:…') for a row. */
-  keep(picture: Blob): Promise<string>;
+  keep: (picture: Blob) => Promise<string>;
   /** Sends a live message: to everyone, or to some users; never to the one who caused it (`except`). */
-  publish(message: ServerMessage, audience?: { to?: readonly string[]; except?: string }): void;
+  publish: (message: ServerMessage, audience?: { to?: readonly string[]; except?: string }) => void;
   /** A fresh id such as 'post_k3x9…': random enough that two tabs never meet. */
-  newId(prefix: string): string;
+  newId: (prefix: string) => string;
 }
 
 /** One request as a resolver sees it: what was asked, by whom, of which database. */
@@ -25,7 +25,7 @@ export interface Call<E extends Endpoint = Endpoint> extends Surroundings {
   /** The signed-in user's row; null for a visitor. */
   viewer: UserRow | null;
   /** The signed-in user's row; throws the 401 refusal for a visitor or an expired session. */
-  me(): UserRow;
+  me: () => UserRow;
 }
 
 export type Resolver<E extends Endpoint> = (call: Call<E>) => Reply<E> | Promise<Reply<E>>;

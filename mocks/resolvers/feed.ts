@@ -1,0 +1,18 @@
+import { FEED_PAGE_SIZE } from '../../src/contract/limits.ts';
+import type { Resolvers } from '../context.ts';
+import { feedOrder } from '../rules/feedOrder.ts';
+import { pageLimit, wholeNumber } from '../rules/query.ts';
+import { toFeedItem } from '../serializers/feedItem.ts';
+
+export const feed: Resolvers<'feed'> = {
+  page({ db, query }) {
+    const offset = wholeNumber('offset', query.offset, 0);
+    const limit = pageLimit(query.limit, FEED_PAGE_SIZE);
+
+    const entries = feedOrder(db, query.filter);
+    return {
+      data: entries.slice(offset, offset + limit).map((entry) => toFeedItem(db, entry)),
+      hasMore: offset + limit < entries.length,
+    };
+  },
+};

@@ -1,0 +1,34 @@
+import { MAX_PICTURE_BYTES, TEXT_LIMITS } from '../../src/contract/limits.ts';
+import { Refusal } from '../Refusal.ts';
+import type { Resolvers } from '../context.ts';
+import type { UserRow } from '../db/rows.ts';
+import { readPicture } from '../rules/pictures.ts';
+import { optionalText } from '../rules/text.ts';
+import { toUser } from '../serializers/user.ts';
+
+export const session: Resolvers<'session'> = {
+  current: ({ me }) => toUser(me()),
+
+  update({ db, me, body }) {
+    const { id } = me();
+
+    const change: Partial<UserRow> = {};
+    if (body.firstName !== undefined)
+      change.firstName = optionalText('firstName', body.firstName, TEXT_LIMITS.name);
+    if (body.lastName !== undefined)
+      change.lastName = optionalText('lastName', body.lastName, TEXT_LIMITS.name);
+    if (body.bio !== undefined) change.bio = body.bio;
+
+    return toUser(db.user.patch(id, change));
+  },
+
+  async picture({ db, me, body, keep }) {
+    const { id } = me();
+
+    if (body.profilePicture.size > MAX_PICTURE_BYTES)
+      throw new Refusal(413, 'The picture is larger than 5 MB', 'profilePicture');
+    const picture = await readPicture('profilePicture', body.profilePicture);
+
+    return toUser(db.user.patch(id, { picture: await keep(picture) }));
+  },
+};

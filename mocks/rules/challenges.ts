@@ -1,0 +1,84 @@
+import type { Challenge } from '../../src/contract/users.ts';
+import type { Activity } from './activity.ts';
+
+/** The counts that a threshold can stand on. */
+export type Count = Exclude<keyof Activity, 'lastActivityDate'>;
+
+interface Aim extends Pick<Challenge, 'id' | 'name' | 'description' | 'reward' | 'target'> {
+  count: Count;
+}
+
+const AIMS: readonly Aim[] = [
+  {
+    id: 'challenge_first_pages',
+    name: 'First Pages',
+    description: 'Write 5 posts.',
+    reward: 10,
+    count: 'postsWritten',
+    target: 5,
+  },
+  {
+    id: 'challenge_good_company',
+    name: 'Good Company',
+    description: 'Like 20 posts.',
+    reward: 10,
+    count: 'postsLiked',
+    target: 20,
+  },
+  {
+    id: 'challenge_table_talk',
+    name: 'Table Talk',
+    description: 'Leave 10 comments.',
+    reward: 10,
+    count: 'commentsWritten',
+    target: 10,
+  },
+  {
+    id: 'challenge_raised_hand',
+    name: 'Raised Hand',
+    description: 'Vote in 5 polls.',
+    reward: 10,
+    count: 'pollsVoted',
+    target: 5,
+  },
+  {
+    id: 'challenge_three_stamps',
+    name: 'Three Stamps',
+    description: 'Mark 3 places visited.',
+    reward: 15,
+    count: 'placesVisited',
+    target: 3,
+  },
+  {
+    id: 'challenge_know_the_way',
+    name: 'Know the Way',
+    description: 'Answer 5 questions of other travellers.',
+    reward: 20,
+    count: 'questionsAnswered',
+    target: 5,
+  },
+  {
+    id: 'challenge_seven_sunrises',
+    name: 'Seven Sunrises',
+    description: 'Earn points on 7 days in a row.',
+    reward: 25,
+    count: 'streakDays',
+    target: 7,
+  },
+  {
+    id: 'challenge_long_haul',
+    name: 'Long Haul',
+    description: 'Earn 500 points.',
+    reward: 50,
+    count: 'totalPoints',
+    target: 500,
+  },
+];
+
+/** ENT-11: how far someone is with each challenge. The reward is shown and adds no points (AMB-50). */
+export const challengesOf = (activity: Activity): Challenge[] =>
+  AIMS.map(({ count, ...aim }) => ({
+    ...aim,
+    progress: Math.min(activity[count], aim.target),
+    completed: activity[count] >= aim.target,
+  }));

@@ -1,0 +1,19 @@
+import type { UserStats } from '../../src/contract/users.ts';
+import type { Database } from '../db/Database.ts';
+import { activityOf } from './activity.ts';
+import { challengesOf } from './challenges.ts';
+
+/** ENT-02, counted from the rows at a moment in ms (PTS-16). */
+export function statsOf(db: Database, userId: string, now: number): UserStats {
+  const activity = activityOf(db, userId, now);
+  return {
+    totalPoints: activity.totalPoints,
+    level: activity.level,
+    placesVisited: activity.placesVisited,
+    questionsAnswered: activity.questionsAnswered,
+    postsLiked: activity.postsLiked,
+    challengesCompleted: challengesOf(activity).filter(({ completed }) => completed).length,
+    streakDays: activity.streakDays,
+    lastActivityDate: activity.lastActivityDate,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Destination } from '../../src/contract/destinations.ts';
+import type { TrendingTag } from '../../src/contract/discover.ts';
+import type { Sponsor } from '../../src/contract/leaderboard.ts';
+import type { Package } from '../../src/contract/packages.ts';
+import type { DestinationRow, PackageRow, SponsorRow, TagRow } from '../db/rows.ts';
+
+/** ENT-13. */
+export const toPackage = ({ picture, ...row }: PackageRow): Package => ({ ...row, imageUrl: picture });
+
+/** ENT-14. */
+export const toDestination = ({ picture, ...row }: DestinationRow): Destination => ({
+  ...row,
+  imageUrl: picture,
+});
+
+/** ENT-15. */
+export const toTag = ({ isFeatured: _isFeatured, ...tag }: TagRow): TrendingTag => tag;
+
+/** ENT-17. */
+export const toSponsor = ({ logo, banner, ...row }: SponsorRow): Sponsor => ({
+  ...row,
+  logoUrl: logo,
+  bannerImageUrl: banner,
+});

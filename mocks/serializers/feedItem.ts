@@ -1,0 +1,14 @@
+import type { FeedItem } from '../../src/contract/feed.ts';
+import type { Database } from '../db/Database.ts';
+import type { FeedEntry } from '../rules/feedOrder.ts';
+import { toPollItem } from './poll.ts';
+import { toPost } from './post.ts';
+import { toQuestionSummary } from './question.ts';
+
+/** One item of the feed under its contentType (API-18). */
+export function toFeedItem(db: Database, entry: FeedEntry): FeedItem {
+  if (entry.kind === 'poll') return toPollItem(db, entry.poll, entry.post);
+  return entry.kind === 'post'
+    ? { contentType: 'post', ...toPost(db, entry.post) }
+    : { contentType: 'question', ...toQuestionSummary(db, entry.question) };
+}

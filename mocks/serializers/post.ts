@@ -1,0 +1,38 @@
+import type { Comment, Post } from '../../src/contract/posts.ts';
+import type { Database } from '../db/Database.ts';
+import type { CommentRow, MarkRow, PostRow } from '../db/rows.ts';
+import { oldestCreated } from '../rules/newestFirst.ts';
+import { toPoll } from './poll.ts';
+import { userOf } from './user.ts';
+
+/** ENT-05. */
+export const toComment = (db: Database, { id, content, createdAt, userId }: CommentRow): Comment => ({
+  id,
+  content,
+  createdAt,
+  user: userOf(db, userId),
+});
+
+const marks = (rows: readonly MarkRow[]): Post['likes'] => rows.map(({ userId }) => ({ userId }));
+
+/** ENT-04; the counts are those of the lists. */
+export function toPost(db: Database, row: PostRow): Post {
+  const { id, type, content, destination, images, createdAt } = row;
+  const likes = marks(db.like.by('postId', id));
+  const comments = oldestCreated(db.comment.by('postId', id)).map((comment) => toComment(db, comment));
+  const [poll] = db.poll.by('postId', id);
+  return {
+    id,
+    type,
+    content,
+    destination,
+    images,
+    createdAt,
+    user: userOf(db, row.userId),
+    likes,
+    bookmarks: marks(db.bookmark.by('postId', id)),
+    comments,
+    _count: { likes: likes.length, comments: comments.length },
+    poll: poll ? toPoll(db, poll) : null,
+  };
+}
