@@ -1,0 +1,39 @@
+import type { NewQuestion, QuestionSummary } from '../contract/questions.ts';
+
+export type QuestionForm = Required<NewQuestion>;
+
+/** ASK-24: what the dialog opens with. */
+export const EMPTY_QUESTION: QuestionForm = {
+  title: '',
+  content: '',
+  destination: '',
+  country: '',
+  category: 'general',
+  urgency: 'normal',
+};
+
+/** The form with its texts trimmed (ASK-23). */
+export const trimQuestion = (form: QuestionForm): QuestionForm => ({
+  ...form,
+  title: form.title.trim(),
+  content: form.content.trim(),
+  destination: form.destination.trim(),
+  country: form.country.trim(),
+});
+
+/** ASK-21 and ASK-22: the sentence that says what is missing; null where nothing is. */
+export function missingInQuestion(form: QuestionForm): string | null {
+  const { title, content, destination, country } = trimQuestion(form);
+  if (!title || !content || !destination) {
+    return 'Please fill in title, question details, and destination.';
+  }
+  return country ? null : 'Please specify the country for your destination.';
+}
+
+/** AMB-04: the search box filters the loaded list; case does not matter. */
+export function searchQuestions<Q extends QuestionSummary>(questions: readonly Q[], search: string): Q[] {
+  const wanted = search.trim().toLowerCase();
+  return questions.filter(({ title, content, destination, country }) =>
+    [title, content, destination, country].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}

@@ -1,0 +1,103 @@
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useWrite } from '../../api/useWrite.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { CATEGORIES, URGENCIES } from '../../contract/questions.ts';
+import { EMPTY_QUESTION, missingInQuestion, trimQuestion } from '../../domain/askQuestion.ts';
+import { to } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDraft } from '../drafts/useDraft.ts';
+import { categoryLabel, urgencyLabel } from './labels.ts';
+
+const FALLBACK = 'Failed to post question. Please check all fields and try again.';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** ASK-20 to ASK-29: asks a local question. What was typed stays until it is posted, closing included. */
+export function AskQuestionDialog({ open, onClose }: Props) {
+  const [form, setForm, clear] = useDraft('question', EMPTY_QUESTION);
+  const navigate = useNavigate();
+  const ask = useWrite(endpoints.questions.create, {
+    failure: {
+      sentence: (message) => message || FALLBACK,
+      unauthorized: {
+        title: 'Please log in',
+        description: 'You need to be logged in to ask questions.',
+        redirect: false,
+      },
+    },
+    onSuccess: ({ id }) => {
+      clear();
+      onClose();
+      toast({
+        title: 'Question Posted!',
+        tone: 'success',
+        action: { label: 'View', onPress: () => void navigate(to.question(id)) },
+      });
+    },
+  });
+  const set = (field: keyof typeof form) => (value: string) => setForm({ ...form, [field]: value });
+  const submit = (): void => {
+    const missing = missingInQuestion(form);
+    if (missing) toast({ title: 'Missing Information', description: missing, tone: 'destructive' });
+    else if (!ask.isPending) ask.mutate({ body: trimQuestion(form) });
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title="Ask Question">
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <TextField label="Title" required value={form.title} onValue={set('title')} maxLength={200} />
+        <TextArea
+          label="Question details"
+          hint="What you already know saves people from telling you again."
+          required
+          value={form.content}
+          onValue={set('content')}
+        />
+        <Two>
+          <TextField label="Destination" required value={form.destination} onValue={set('destination')} />
+          <TextField label="Country" required value={form.country} onValue={set('country')} />
+          <Select
+            label="Category"
+            options={CATEGORIES.map((value) => ({ value, label: categoryLabel(value) }))}
+            value={form.category}
+            onValue={set('category')}
+          />
+          <Select
+            label="Urgency"
+            options={URGENCIES.map((value) => ({ value, label: urgencyLabel(value) }))}
+            value={form.urgency}
+            onValue={set('urgency')}
+          />
+        </Two>
+        <Button type="submit" variant="gold" full pending={ask.isPending} pendingLabel="Posting">
+          Post Question
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`;
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  gap: 16px 12px;
+`;

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { read } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { MY_QUESTIONS_SHOWN } from '../../contract/limits.ts';
+import { to } from '../../paths.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { QuestionRow } from './QuestionRow.tsx';
+
+interface Props {
+  userId: string;
+  /** On the profile all of them are shown (AMB-26). */
+  all?: boolean;
+}
+
+/** ASK-05 and ASK-06: one's own questions, the first three and the way to the rest. */
+export function MyQuestions({ userId, all = false }: Props) {
+  const { data: questions } = useQuery(read(endpoints.users.questions, { params: { id: userId } }));
+  if (!questions?.length) return null;
+  const shown = all ? questions : questions.slice(0, MY_QUESTIONS_SHOWN);
+  return (
+    <section>
+      <SectionHead title={`My Questions (${questions.length})`} />
+      <List>
+        {shown.map((question) => (
+          <li key={question.id}>
+            <QuestionRow question={question} />
+          </li>
+        ))}
+      </List>
+      {questions.length > shown.length && (
+        <TextLink as={Link} to={to.profile()}>
+          View All My Questions
+        </TextLink>
+      )}
+    </section>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 8px;
+`;

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { QuestionSummary } from '../../contract/questions.ts';
+import { to } from '../../paths.ts';
+import { answersText } from './labels.ts';
+import { StatusTag } from './StatusTag.tsx';
+
+/** A question in one line: title, place, how many answers, where it stands. */
+export function QuestionRow({ question }: { question: QuestionSummary }) {
+  return (
+    <Row to={to.question(question.id)}>
+      <span>
+        <b dir="auto">{question.title}</b>
+        <small>
+          {question.destination}, {question.country} · {answersText(question._count.answers)}
+        </small>
+      </span>
+      <StatusTag status={question.status} />
+    </Row>
+  );
+}
+
+const Row = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 10px;
+  min-height: 64px;
+  padding: 10px 14px;
+  border-radius: var(--r-paper);
+  background: var(--paper);
+  box-shadow: var(--e1);
+  > span:first-child {
+    min-width: 0;
+  }
+  b,
+  small {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  b {
+    font: var(--t-strong);
+  }
+  small {
+    color: var(--ink-3);
+    font: var(--t-meta);
+  }
+  &:hover b {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
