@@ -5,7 +5,7 @@ import type { Dataset, Operation, Rows, TableName } from './rows.ts';
 
 type Column<T extends TableName> = keyof Rows[T] & string;
 
-/** One table: rows are frozen copies, read by key or index in constant time. */
+/** One table: rows are never changed in place, read by key or index in constant time. */
 export interface Table<T extends TableName> {
   get(id: string): Rows[T] | undefined;
   all(): readonly Rows[T][];
@@ -59,13 +59,15 @@ export function createDatabase(): Database {
     const columns: readonly string[] = indexedColumns[name];
     const indexes = new Map(columns.map((column) => [column, new Map<string, Map<string, Rows[T]>>()]));
 
-    function index(row: Rows[T], put: boolean): void {
+    /** Moves a row in the indexes; where its value stays, so does its place in the order. */
+    function index(before: Rows[T] | undefined, after: Rows[T] | undefined): void {
       for (const [column, buckets] of indexes) {
-        const value = String(row[column as Column<T>]);
-        const held = buckets.get(value) ?? new Map<string, Rows[T]>();
-        if (put) held.set(row.id, row);
-        else held.delete(row.id);
-        buckets.set(value, held);
+        const valueOf = (row: Rows[T] | undefined) => row && String(row[column as Column<T>]);
+        const [from, to] = [valueOf(before), valueOf(after)];
+        if (before && from !== undefined && from !== to) buckets.get(from)?.delete(before.id);
+        if (!after || to === undefined) continue;
+        const held = buckets.get(to) ?? new Map<string, Rows[T]>();
+        buckets.set(to, held.set(after.id, after));
       }
     }
     function told(id: string, row: Rows[T] | null): void {
@@ -76,7 +78,7 @@ export function createDatabase(): Database {
     }
     function insert(row: Rows[T]): Rows[T] {
       const stored = create({ ...row });
-      index(stored, true);
+      index(undefined, stored);
       told(row.id, row);
       return stored;
     }
@@ -85,8 +87,7 @@ export function createDatabase(): Database {
       if (!before) throw new Error(`No ${name} ${id}`);
       const after = Object.assign(Object.create(Object.getPrototypeOf(before)) as Rows[T], before, change);
       engine.update(name, before as never, after as never);
-      index(before, false);
-      index(after, true);
+      index(before, after);
       told(id, after);
       return after;
     }
@@ -94,7 +95,7 @@ export function createDatabase(): Database {
       const row = rows().get(id);
       if (!row) return;
       engine.delete(name, id);
-      index(row, false);
+      index(row, undefined);
       told(id, null);
     }
     function bucket(column: Column<T>, value: string) {
