@@ -1,6 +1,13 @@
-import type { NewQuestion, QuestionSummary } from '../contract/questions.ts';
+import type { Category, QuestionSummary, Urgency } from '../contract/questions.ts';
 
-export type QuestionForm = Required<NewQuestion>;
+export interface QuestionForm {
+  title: string;
+  content: string;
+  destination: string;
+  country: string;
+  category: Category;
+  urgency: Urgency;
+}
 
 /** ASK-24: what the dialog opens with. */
 export const EMPTY_QUESTION: QuestionForm = {

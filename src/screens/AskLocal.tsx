@@ -1,4 +1,97 @@
-/** Stands here until the screen is made. */
+import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { read } from '../api/query.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { LOCAL_QUESTIONS_LIMIT } from '../contract/limits.ts';
+import { CATEGORIES } from '../contract/questions.ts';
+import { searchQuestions } from '../domain/askQuestion.ts';
+import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { AskQuestionDialog } from '../features/questions/AskQuestionDialog.tsx';
+import { CommunityQuestions } from '../features/questions/CommunityQuestions.tsx';
+import { MyQuestions } from '../features/questions/MyQuestions.tsx';
+import { categoryLabel } from '../features/questions/labels.ts';
+import { useViewer } from '../features/session/useViewer.ts';
+import { Button } from '../ui/Button.tsx';
+import { ChipGroup } from '../ui/ChipGroup.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+const TABS = ['all', ...CATEGORIES].map((id) => ({ id, label: categoryLabel(id) }));
+
+/** Ask a Local: the board of local questions (ASK-01 to ASK-31). Category and search live in the address. */
 export function AskLocal() {
-  return <h1>Ask a Local</h1>;
+  const viewer = useViewer();
+  const [params, setParams] = useSearchParams();
+  const [asking, setAsking] = useState(false);
+  const category = params.get('category') ?? 'all';
+  const search = params.get('q') ?? '';
+  const set = (name: string, value: string) =>
+    setParams(
+      (now) => {
+        now.delete(name);
+        if (value && value !== 'all') now.set(name, value);
+        return now;
+      },
+      { replace: true },
+    );
+  const query = {
+    limit: String(LOCAL_QUESTIONS_LIMIT),
+    ...(category === 'all' ? {} : { category }),
+  };
+  const board = useQuery({ ...read(endpoints.questions.list, { query }), placeholderData: keepPreviousData });
+  return (
+    <>
+      <ScreenTitle>Ask a Local</ScreenTitle>
+      <PageHeader
+        title="Ask a Local"
+        trailing={
+          <Button size="sm" icon={<PlusIcon aria-hidden />} onClick={() => setAsking(true)}>
+            Ask Question
+          </Button>
+        }
+      />
+      <Stack $gap={16} $pad>
+        <Search role="search">
+          <TextField
+            label={<span className="vh">Search questions</span>}
+            type="search"
+            placeholder="Search questions, destinations..."
+            value={search}
+            onValue={(value) => set('q', value)}
+          />
+          <IconButton label="Refresh" disabled={board.isFetching} onClick={() => void board.refetch()}>
+            <ArrowsClockwiseIcon aria-hidden />
+          </IconButton>
+        </Search>
+        <ChipGroup
+          label="Category"
+          options={TABS}
+          value={category}
+          onChange={(value) => set('category', value)}
+        />
+        {viewer && <MyQuestions userId={viewer.id} />}
+        <CommunityQuestions
+          board={board}
+          questions={searchQuestions(board.data ?? [], search)}
+          onAsk={() => setAsking(true)}
+        />
+      </Stack>
+      <AskQuestionDialog open={asking} onClose={() => setAsking(false)} />
+    </>
+  );
 }
+
+const Search = styled.div`
+  display: flex;
+  align-items: end;
+  gap: 8px;
+  > :first-child {
+    flex: 1;
+  }
+`;

@@ -1,4 +1,64 @@
-/** Stands here until the screen is made. */
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { isNotFound } from '../api/errors.ts';
+import { read } from '../api/query.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { AnswerForm } from '../features/questions/AnswerForm.tsx';
+import { AnswerList } from '../features/questions/AnswerList.tsx';
+import { QuestionSheet } from '../features/questions/QuestionSheet.tsx';
+import { to } from '../paths.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
+import { SkeletonCard } from '../ui/SkeletonCard.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+
+/** A local question with its answers. */
 export function QuestionDetail() {
-  return <h1>Question</h1>;
+  const { id = '' } = useParams();
+  const {
+    data: question,
+    error,
+    isPending,
+    refetch,
+  } = useQuery(read(endpoints.questions.one, { params: { id } }));
+  if (isNotFound(error)) {
+    return (
+      <>
+        <ScreenTitle>Question not found</ScreenTitle>
+        <NotFoundBlock
+          title="Question not found"
+          text="It may have been taken down, or the link is missing a letter."
+          action={
+            <ButtonLink as={Link} to={to.home()}>
+              Back to Home
+            </ButtonLink>
+          }
+        />
+      </>
+    );
+  }
+  return (
+    <Stack $gap={16} $pad>
+      <ScreenTitle>{question?.title ?? 'Question'}</ScreenTitle>
+      <div>
+        <TextLink as={Link} to={to.home()} icon={<ArrowLeftIcon aria-hidden />}>
+          Back
+        </TextLink>
+      </div>
+      {!question && <h1 className="vh">Question</h1>}
+      {isPending && <SkeletonCard variant="question" />}
+      {error && <ErrorState title="The question did not load" onRetry={() => void refetch()} />}
+      {question && (
+        <>
+          <QuestionSheet question={question} />
+          <AnswerForm key={question.id} questionId={question.id} />
+          <AnswerList answers={question.answers} />
+        </>
+      )}
+    </Stack>
+  );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
 export interface FieldText {
-  label: string;
+  label: ReactNode;
   hint?: ReactNode;
   /** One sentence; marks the control as invalid. */
   error?: string | undefined;

@@ -1,0 +1,76 @@
+import type { KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { LOGGED_OUT } from '../../api/failures.ts';
+import { useWrite } from '../../api/useWrite.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { POINTS } from '../../contract/limits.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDraft } from '../drafts/useDraft.ts';
+
+const EMPTY = { content: '' };
+
+/** Q-04 to Q-06 and Q-12 to Q-14: 'Share Your Knowledge'. The text is cleared by success alone. */
+export function AnswerForm({ questionId }: { questionId: string }) {
+  const [draft, setDraft, clear] = useDraft(`answer-${questionId}`, EMPTY);
+  const answer = useWrite(endpoints.questions.answer, {
+    failure: { sentence: 'Failed to post answer. Please try again.', unauthorized: LOGGED_OUT },
+    onSuccess: () => {
+      clear();
+      toast({
+        title: 'Answer posted',
+        description: 'Your answer has been posted successfully.',
+        tone: 'success',
+      });
+    },
+  });
+  const content = draft.content.trim();
+  const submit = (): void => {
+    if (content && !answer.isPending) answer.mutate({ params: { id: questionId }, body: { content } });
+  };
+  const submitByKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+  };
+  return (
+    <Card as="section">
+      <SectionHead
+        title="Share Your Knowledge"
+        trailing={<Tag tone="marigold">+{POINTS['local-answer']} points</Tag>}
+      />
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <TextArea
+          label={<span className="vh">Your answer</span>}
+          placeholder="What would you tell a friend who asked?"
+          dir="auto"
+          value={draft.content}
+          onValue={(value) => setDraft({ content: value })}
+          onKeyDown={submitByKey}
+        />
+        <Button
+          type="submit"
+          variant="gold"
+          full
+          disabled={!content || answer.isPending}
+          pending={answer.isPending}
+          pendingLabel="Posting"
+        >
+          Post Answer
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 12px;
+`;

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { displayName } from '../../contract/rules.ts';
+import type { Answer } from '../../contract/questions.ts';
+import { relativeTime } from '../../domain/times.ts';
+import { useNow } from '../clock/useNow.ts';
+import { PersonLink } from '../users/PersonLink.tsx';
+import { AnswerVotes } from './AnswerVotes.tsx';
+
+/** Q-08 and Q-09: an answer, its responder and what readers made of it. */
+export function AnswerItem({ answer }: { answer: Answer }) {
+  const now = useNow();
+  return (
+    <Item>
+      <PersonLink person={answer.responder} meta={relativeTime(answer.createdAt, now)} />
+      <Text dir="auto">{answer.content}</Text>
+      <AnswerVotes answer={answer} name={displayName(answer.responder)} />
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  padding: 14px 0 4px;
+`;
+
+const Text = styled.p`
+  margin: 4px 0 2px 50px;
+  font: var(--t-body-s);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

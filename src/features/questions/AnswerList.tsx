@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import type { Answer } from '../../contract/questions.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { AnswerItem } from './AnswerItem.tsx';
+
+/** Q-07 to Q-10. */
+export function AnswerList({ answers }: { answers: readonly Answer[] }) {
+  return (
+    <Card as="section">
+      <h2>Answers ({answers.length})</h2>
+      {answers.length === 0 && (
+        <EmptyState art="letter" heading="h3" title="No answers yet. Be the first to help!" />
+      )}
+      <List>
+        {answers.map((answer) => (
+          <AnswerItem key={answer.id} answer={answer} />
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+const List = styled.ol`
+  > li + li {
+    border-top: 1px solid var(--line);
+  }
+`;

@@ -1,0 +1,82 @@
+import { ThumbsDownIcon } from '@phosphor-icons/react/dist/csr/ThumbsDown';
+import { ThumbsUpIcon } from '@phosphor-icons/react/dist/csr/ThumbsUp';
+import { styled } from 'styled-components';
+import { useWrite } from '../../api/useWrite.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { Answer } from '../../contract/questions.ts';
+import { useViewer } from '../session/useViewer.ts';
+
+interface Props {
+  answer: Answer;
+  /** The responder's, so that each button says whose answer it judges. */
+  name: string;
+}
+
+/** Q-09, Q-15 and Q-16: helpful or not, one vote that can be changed (AMB-20). */
+export function AnswerVotes({ answer, name }: Props) {
+  const viewer = useViewer();
+  const vote = useWrite(endpoints.questions.voteAnswer, {
+    failure: { sentence: 'Failed to vote on answer.' },
+    scope: `answer-${answer.id}`,
+  });
+  const own = answer.votes.find(({ userId }) => userId === viewer?.id);
+  const judge = (isHelpful: boolean): void => {
+    if (!vote.isPending) vote.mutate({ params: { answerId: answer.id }, body: { isHelpful } });
+  };
+  const choice = (isHelpful: boolean, label: string, Icon: typeof ThumbsUpIcon) => {
+    const count = answer.votes.filter((given) => given.isHelpful === isHelpful).length;
+    const pressed = own?.isHelpful === isHelpful;
+    return (
+      <Vote
+        type="button"
+        aria-pressed={pressed}
+        aria-busy={vote.isPending}
+        aria-label={`${label}: answer by ${name}, ${count}`}
+        onClick={() => judge(isHelpful)}
+      >
+        <Icon weight={pressed ? 'fill' : 'regular'} aria-hidden />
+        {count}
+      </Vote>
+    );
+  };
+  return (
+    <Row>
+      {choice(true, 'Helpful', ThumbsUpIcon)}
+      {choice(false, 'Not helpful', ThumbsDownIcon)}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: 4px;
+  margin-left: 42px;
+`;
+
+const Vote = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-width: var(--touch);
+  min-height: var(--touch);
+  padding: 0 8px;
+  border-radius: var(--r-control);
+  color: var(--ink-2);
+  font: var(--t-strong);
+  svg {
+    width: 22px;
+    height: 22px;
+  }
+  &[aria-pressed='true']:first-child {
+    color: var(--leaf);
+  }
+  &[aria-pressed='true']:last-child {
+    color: var(--vermilion);
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+  &:hover {
+    background: var(--paper-2);
+  }
+`;

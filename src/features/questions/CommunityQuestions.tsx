@@ -1,0 +1,65 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { QUESTION_SKELETONS } from '../../contract/limits.ts';
+import type { QuestionSummary } from '../../contract/questions.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { QuestionCard } from './QuestionCard.tsx';
+
+interface Props {
+  board: UseQueryResult<QuestionSummary[]>;
+  /** What the search leaves of the board. */
+  questions: readonly QuestionSummary[];
+  onAsk: () => void;
+}
+
+/** ASK-07 to ASK-13: the list and its states. */
+export function CommunityQuestions({ board, questions, onAsk }: Props) {
+  return (
+    <section aria-busy={board.isPending}>
+      <h2>Community Questions</h2>
+      {board.isPending && (
+        <List>
+          {Array.from({ length: QUESTION_SKELETONS }, (_, index) => (
+            <SkeletonCard key={index} variant="question" />
+          ))}
+        </List>
+      )}
+      {board.isError && (
+        <ErrorState title="The questions did not load" onRetry={() => void board.refetch()} heading="h3" />
+      )}
+      {board.data?.length === 0 && (
+        <EmptyState
+          art="tag"
+          heading="h3"
+          title="No questions yet"
+          text="Be the first to ask a question!"
+          action={<Button onClick={onAsk}>Ask the First Question</Button>}
+        />
+      )}
+      {board.data && board.data.length > 0 && questions.length === 0 && (
+        <EmptyState art="tag" heading="h3" title="No questions found" text="Try a different search term" />
+      )}
+      <List>
+        {questions.map((question) => (
+          <QuestionCard key={question.id} question={question} />
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const List = styled.div`
+  display: grid;
+  gap: 30px;
+  margin-top: 28px;
+  &:empty {
+    display: none;
+  }
+  > * {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 300px;
+  }
+`;

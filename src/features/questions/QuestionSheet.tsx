@@ -1,0 +1,65 @@
+import { GlobeIcon } from '@phosphor-icons/react/dist/csr/Globe';
+import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
+import { styled } from 'styled-components';
+import type { Question } from '../../contract/questions.ts';
+import { relativeTime } from '../../domain/times.ts';
+import { LuggageTag } from '../../ui/LuggageTag.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { useNow } from '../clock/useNow.ts';
+import { PersonLink } from '../users/PersonLink.tsx';
+import { StatusTag } from './StatusTag.tsx';
+import { categoryLabel, urgencyLabel } from './labels.ts';
+
+/** Q-02 and Q-03: who asks what, where, how urgent, and where it stands. */
+export function QuestionSheet({ question }: { question: Question }) {
+  const now = useNow();
+  return (
+    <Space>
+      <LuggageTag>
+        <By>
+          <PersonLink person={question.asker} meta={relativeTime(question.createdAt, now)} />
+          <Tag tone="link" icon={<GlobeIcon aria-hidden />}>
+            {question.country}
+          </Tag>
+        </By>
+        <h1 dir="auto">{question.title}</h1>
+        <Text dir="auto">{question.content}</Text>
+        <Tags>
+          <Tag tone="indigo">{categoryLabel(question.category)}</Tag>
+          <Tag tone={question.urgency === 'high' ? 'vermilion' : 'neutral'}>
+            {urgencyLabel(question.urgency)}
+          </Tag>
+          <StatusTag status={question.status} />
+          <Tag icon={<MapPinIcon aria-hidden />}>{question.destination}</Tag>
+        </Tags>
+      </LuggageTag>
+    </Space>
+  );
+}
+
+/** Room for the tag's string, which rises above it. */
+const Space = styled.div`
+  padding-top: 12px;
+`;
+
+const By = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-bottom: 10px;
+`;
+
+const Text = styled.p`
+  margin-top: 6px;
+  color: var(--ink-2);
+  font: var(--t-body);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin-top: 14px;
+`;
