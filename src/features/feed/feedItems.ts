@@ -1,7 +1,8 @@
 import type { FeedItem, FeedPage } from '../../contract/feed.ts';
 
 /** One item of the feed; ids of different kinds may be alike (FEED-25). */
-export const itemKey = (item: Pick<FeedItem, 'contentType' | 'id'>): string => `${item.contentType}:${item.id}`;
+export const itemKey = (item: Pick<FeedItem, 'contentType' | 'id'>): string =>
+  `${item.contentType}:${item.id}`;
 
 /** All pages as one list, repeats dropped: new content moves the offsets (AMB-63). */
 export function itemsOf(pages: readonly FeedPage[]): FeedItem[] {

@@ -22,9 +22,7 @@ export function withLike(post: Post, userId: string, on: boolean): Post {
 
 /** CARD-06. */
 export const withBookmark = (post: Post, userId: string, on: boolean): Post =>
-  has(post.bookmarks, userId) === on
-    ? post
-    : { ...post, bookmarks: toggled(post.bookmarks, userId, on) };
+  has(post.bookmarks, userId) === on ? post : { ...post, bookmarks: toggled(post.bookmarks, userId, on) };
 
 /** CARD-10: newest last, counted once. */
 export function withComment(post: Post, comment: Comment): Post {

@@ -1,0 +1,74 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { useState } from 'react';
+import type { Poll } from '../../contract/polls.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Bar, OpenOption, Options, Percent, Punch, Result } from './Ballot.styles.ts';
+import { useBallot } from './useBallot.ts';
+import { useVote } from './useVote.ts';
+
+interface Props {
+  poll: Poll;
+  /** Names the group of options. */
+  question: string;
+}
+
+/** The options of a poll: buttons while open, bars once voted, disabled rows once expired (POLL-01 to POLL-05). */
+export function Ballot({ poll, question }: Props) {
+  const { phase, rows, mine } = useBallot(poll);
+  const { vote, isPending, isSuccess } = useVote(poll.id);
+  const [chosen, setChosen] = useState<number>();
+
+  if (phase === 'open') {
+    const press = (index: number): void => {
+      if (isPending) return;
+      setChosen(index);
+      vote(index);
+    };
+    return (
+      <Options role="group" aria-label={question} aria-busy={isPending}>
+        {rows.map(({ option }, index) => (
+          <OpenOption
+            // Two options may read alike: the index is what is voted for.
+            key={`${index} ${option}`}
+            type="button"
+            aria-disabled={isPending || undefined}
+            onClick={() => press(index)}
+          >
+            {isPending && chosen === index ? <Spinner /> : <Punch aria-hidden />}
+            <span dir="auto">{option}</span>
+          </OpenOption>
+        ))}
+      </Options>
+    );
+  }
+  const expired = phase === 'expired';
+  return (
+    <Options role={expired ? 'group' : 'list'} aria-label={question}>
+      {rows.map(({ option, percentage }, index) => (
+        <Result
+          key={`${index} ${option}`}
+          as={expired ? 'button' : 'div'}
+          {...(expired ? { type: 'button', disabled: true } : { role: 'listitem' })}
+          $mine={mine === index}
+        >
+          <Bar
+            role="progressbar"
+            aria-label={option}
+            aria-valuenow={percentage}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            $fresh={isSuccess}
+            style={{ '--share': percentage / 100 }}
+          />
+          {mine === index && (
+            <Punch $fresh={isSuccess}>
+              <CheckIcon weight="bold" aria-label="Your vote" />
+            </Punch>
+          )}
+          <span dir="auto">{option}</span>
+          <Percent>{percentage}%</Percent>
+        </Result>
+      ))}
+    </Options>
+  );
+}

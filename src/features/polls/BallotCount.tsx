@@ -1,0 +1,44 @@
+import { HourglassMediumIcon } from '@phosphor-icons/react/dist/csr/HourglassMedium';
+import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
+import { styled } from 'styled-components';
+import type { Poll } from '../../contract/polls.ts';
+import { expiryText } from '../../domain/times.ts';
+import { useNow } from '../clock/useNow.ts';
+import { votesText } from './readBallot.ts';
+import { useBallot } from './useBallot.ts';
+
+/** How many voted and how long is left; nothing is said of a poll that never ends (POLL-11 to POLL-15). */
+export function BallotCount({ poll }: { poll: Poll }) {
+  const { total, expired } = useBallot(poll);
+  const expiry = expiryText(poll.expiresAt, useNow());
+  return (
+    <Line>
+      <span>{votesText(total)}</span>
+      {expiry && (
+        <span>
+          {expired ? <LockSimpleIcon aria-hidden /> : <HourglassMediumIcon aria-hidden />}
+          {expiry}
+        </span>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  color: var(--ink-3);
+  font: var(--t-meta);
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+  }
+  svg {
+    width: 15px;
+    height: 15px;
+  }
+`;

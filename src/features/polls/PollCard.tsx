@@ -1,0 +1,50 @@
+import { TicketIcon } from '@phosphor-icons/react/dist/csr/Ticket';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { PollFeedItem } from '../../contract/polls.ts';
+import { displayName } from '../../contract/rules.ts';
+import { to } from '../../paths.ts';
+import { BallotPaper } from '../../ui/BallotPaper.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { Byline } from '../users/Byline.tsx';
+import { Ballot } from './Ballot.tsx';
+import { BallotCount } from './BallotCount.tsx';
+
+/** A poll of the feed: who asks, what, the options, the votes so far (POLL-01). Its question opens the post. */
+export function PollCard({ item }: { item: PollFeedItem }) {
+  const { post, question, createdAt } = item;
+  return (
+    <BallotPaper aria-label={`Poll by ${displayName(post.user)}`} stub={<BallotCount poll={item} />}>
+      <Byline
+        user={post.user}
+        destination={post.destination}
+        createdAt={createdAt}
+        postId={post.id}
+        tag={
+          <Tag tone="plum" icon={<TicketIcon aria-hidden />}>
+            Poll
+          </Tag>
+        }
+      />
+      <Question dir="auto">
+        <Link to={to.post(post.id)}>{question}</Link>
+      </Question>
+      <Ballot poll={item} question={question} />
+    </BallotPaper>
+  );
+}
+
+const Question = styled.h3`
+  margin-top: 6px;
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+  a {
+    display: block;
+    padding-block: 4px;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    text-decoration-thickness: 1px;
+  }
+`;

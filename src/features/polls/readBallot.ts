@@ -1,0 +1,32 @@
+import type { Poll } from '../../contract/polls.ts';
+import { type Tally, isPollExpired, parsePollOptions, tally } from '../../contract/rules.ts';
+
+export interface BallotState {
+  /** What a reader may do: vote, see the result of having voted, or see what came out (POLL-02 to POLL-04). */
+  phase: 'open' | 'voted' | 'expired';
+  rows: Tally[];
+  total: number;
+  /** The option of the reader's own vote. */
+  mine: number | undefined;
+  expired: boolean;
+}
+
+/** A poll as one reader sees it at one moment (ms). A vote outlasts the poll's end: it stays marked. */
+export function readBallot(poll: Poll, userId: string | undefined, now: number): BallotState {
+  const rows = tally(parsePollOptions(poll.options), poll.votes);
+  const mine = poll.votes.find((vote) => vote.userId === userId)?.optionIndex;
+  const expired = isPollExpired(poll.expiresAt, now);
+  return {
+    phase: mine !== undefined ? 'voted' : expired ? 'expired' : 'open',
+    rows,
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+    mine,
+    expired,
+  };
+}
+
+const figures = new Intl.NumberFormat('en-IN');
+
+/** '1 vote', '1,412 votes'. */
+export const votesText = (total: number): string =>
+  `${figures.format(total)} ${total === 1 ? 'vote' : 'votes'}`;

@@ -1,0 +1,49 @@
+import { type UseMutationResult, useQueryClient } from '@tanstack/react-query';
+import { LOGGED_OUT } from '../../api/failures.ts';
+import { live } from '../../api/live.ts';
+import { keyOf } from '../../api/query.ts';
+import { useWrite } from '../../api/useWrite.ts';
+import type { CallInput, Reply } from '../../contract/endpoint.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { toast } from '../../ui/toast.ts';
+import { resetFeed } from '../feed/resetFeed.ts';
+import { useViewer } from '../session/useViewer.ts';
+import { patchPollVotes } from './patchPoll.ts';
+
+const row = endpoints.polls.vote;
+
+/**
+ * One vote (POLL-06 to POLL-10). Counts move when the answer comes, then paging starts again from the top while
+ * the reader stays at this poll (AMB-41). A refusal means that what is on screen is old: it is read again (AMB-12).
+ */
+export function useVote(pollId: string): Pick<
+  UseMutationResult<Reply<typeof row>, Error, CallInput<typeof row>>,
+  'isPending' | 'isSuccess'
+> & {
+  vote: (optionIndex: number) => void;
+} {
+  const client = useQueryClient();
+  const viewer = useViewer();
+  const readAgain = (): void => void resetFeed(client, { contentType: 'poll', id: pollId });
+  const { mutate, isPending, isSuccess } = useWrite(row, {
+    failure: { sentence: 'Failed to record vote. Please try again.', unauthorized: LOGGED_OUT },
+    scope: `vote ${pollId}`,
+    onSuccess: (poll) => {
+      patchPollVotes(client, pollId, poll.votes);
+      toast({ title: 'Vote recorded', description: 'Your vote has been recorded!', tone: 'success' });
+      if (viewer) live.send({ type: 'poll_vote', pollId, userId: viewer.id });
+      readAgain();
+    },
+  });
+  const vote = (optionIndex: number): void =>
+    mutate(
+      { params: { id: pollId }, body: { optionIndex } },
+      {
+        onError: () => {
+          readAgain();
+          void client.invalidateQueries({ queryKey: keyOf(endpoints.posts.one) });
+        },
+      },
+    );
+  return { vote, isPending, isSuccess };
+}

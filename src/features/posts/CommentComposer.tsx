@@ -1,0 +1,103 @@
+import { PaperPlaneRightIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneRight';
+import { type FormEvent, type Ref, useState } from 'react';
+import { styled } from 'styled-components';
+import { TEXT_LIMITS } from '../../contract/limits.ts';
+import { displayName } from '../../contract/rules.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { useViewer } from '../session/useViewer.ts';
+import { useComment } from './useComment.ts';
+
+interface Props {
+  postId: string;
+  /** Whose post: names the box among several on screen. */
+  author: string;
+  boxRef?: Ref<HTMLInputElement>;
+}
+
+/** The comment box: Enter or the button sends; blank text or nobody signed in does nothing (CARD-08, CARD-09). */
+export function CommentComposer({ postId, author, boxRef }: Props) {
+  const viewer = useViewer();
+  const [text, setText] = useState('');
+  const { send, isPending } = useComment(postId, () => setText(''));
+  const content = text.trim();
+  const ready = content !== '' && Boolean(viewer);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (ready && !isPending) send(content);
+  };
+  return (
+    <Form onSubmit={submit}>
+      {viewer && <Avatar name={displayName(viewer)} src={viewer.profileImageUrl} size={32} />}
+      <input
+        ref={boxRef}
+        aria-label={`Comment on post by ${author}`}
+        placeholder={viewer === null ? 'Sign in to comment' : 'Add a comment'}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        readOnly={isPending}
+        maxLength={TEXT_LIMITS.comment}
+        autoComplete="off"
+        enterKeyHint="send"
+        dir="auto"
+      />
+      <Send type="submit" aria-label="Send comment" disabled={!ready} aria-busy={isPending || undefined}>
+        {isPending ? <Spinner /> : <PaperPlaneRightIcon weight="fill" aria-hidden />}
+      </Send>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  input {
+    flex: 1;
+    min-width: 0;
+    min-height: 48px;
+    padding: 0 14px;
+    border: 1.5px solid var(--line-2);
+    border-radius: var(--r-control);
+    background: var(--paper-2);
+    font: var(--t-body);
+    text-overflow: ellipsis;
+  }
+  input::placeholder {
+    color: var(--ink-3);
+    opacity: 1;
+  }
+  input:focus-visible {
+    outline: 3px solid var(--link);
+    outline-offset: 1px;
+    border-radius: var(--r-control);
+  }
+`;
+
+const Send = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: var(--r-control);
+  background: var(--action);
+  color: var(--on-action);
+  transition: transform var(--d-press);
+  svg {
+    width: 24px;
+    height: 24px;
+  }
+  &:not(:disabled):active {
+    transform: translateY(1px) scale(0.985);
+  }
+  &:focus-visible {
+    border-radius: var(--r-control);
+  }
+  &:disabled {
+    background: var(--paper-2);
+    box-shadow: inset 0 0 0 1.5px var(--line);
+    color: var(--ink-3);
+    cursor: not-allowed;
+  }
+`;

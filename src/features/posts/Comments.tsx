@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Comment } from '../../contract/posts.ts';
+import { displayName } from '../../contract/rules.ts';
+import { relativeTime } from '../../domain/times.ts';
+import { to } from '../../paths.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { useNow } from '../clock/useNow.ts';
+import { RichText } from './RichText.tsx';
+
+/** Comments as they came, newest last: who, when, what (CARD-11). */
+export function Comments({ comments }: { comments: readonly Comment[] }) {
+  const now = useNow();
+  return (
+    <List>
+      {comments.map(({ id, user, content, createdAt }) => (
+        <li key={id}>
+          <Avatar name={displayName(user)} src={user.profileImageUrl} size={32} />
+          <div>
+            <Who>
+              <Link to={to.profile(user.id)} dir="auto">
+                {displayName(user)}
+              </Link>
+              <time dateTime={createdAt}>{relativeTime(createdAt, now)}</time>
+            </Who>
+            <RichText text={content} />
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  font: var(--t-body-s);
+  li {
+    display: grid;
+    grid-template-columns: 32px minmax(0, 1fr);
+    gap: 10px;
+    padding: 12px 0;
+  }
+  li + li {
+    border-top: 1px solid var(--line);
+  }
+`;
+
+const Who = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 8px;
+  margin-bottom: 2px;
+  color: var(--ink-3);
+  font: var(--t-meta);
+  a {
+    margin-block: -4px;
+    padding-block: 4px;
+    color: var(--ink);
+    font: var(--t-strong);
+  }
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

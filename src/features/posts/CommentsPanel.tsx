@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Post } from '../../contract/posts.ts';
+import { displayName } from '../../contract/rules.ts';
+import { to } from '../../paths.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { CommentComposer } from './CommentComposer.tsx';
+import { Comments } from './Comments.tsx';
+
+const SHOWN = 3;
+
+interface Props {
+  post: Post;
+  id: string;
+}
+
+/** Comments opened under a card of a list: the newest three, the way to the rest, and the box. */
+export function CommentsPanel({ post, id }: Props) {
+  const author = displayName(post.user);
+  const { comments: total } = post._count;
+  return (
+    <Panel id={id}>
+      <TextLink as={Link} to={to.post(post.id)} aria-description={`Post by ${author}`}>
+        {total > SHOWN ? `View all ${total} comments` : 'Open post'}
+      </TextLink>
+      <Comments comments={post.comments.slice(-SHOWN)} />
+      <CommentComposer postId={post.id} author={author} />
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  padding: 2px 16px 12px;
+  border-top: 1px solid var(--line);
+  border-radius: 0 0 var(--r-paper) var(--r-paper);
+  background: var(--paper);
+  box-shadow: var(--e1);
+  > :not(a) {
+    width: 100%;
+  }
+`;

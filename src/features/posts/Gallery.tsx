@@ -1,0 +1,153 @@
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { hosted } from '../../paths.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { PictureViewer } from './PictureViewer.tsx';
+import { useSlides } from './useSlides.ts';
+
+interface Props {
+  images: readonly string[];
+  /** What the pictures are of, or whose they are. */
+  about: string;
+  eager?: boolean | undefined;
+  /** Over the first picture: the postmark. */
+  children?: ReactNode;
+}
+
+/** The pictures of a post: one, or a row to swipe with a counter; pressing one opens it large (CARD-01). */
+export function Gallery({ images, about, eager, children }: Props) {
+  const { trackRef, index, onScroll, go } = useSlides(images.length);
+  const [opened, setOpened] = useState<number | null>(null);
+  const several = images.length > 1;
+  return (
+    <Frame role="group" aria-label={`Pictures of ${about}`}>
+      <Track ref={trackRef} onScroll={onScroll}>
+        {images.map((src, at) => (
+          <Slide key={src}>
+            <Picture
+              src={src}
+              alt={several ? `${about}, picture ${at + 1} of ${images.length}` : `Picture of ${about}`}
+              fallbackSrc={hosted('pictures/fallback.svg')}
+              eager={eager === true && at === 0}
+            >
+              {at === 0 && children}
+            </Picture>
+            <Open
+              type="button"
+              aria-label={`Open picture ${at + 1} of ${about}`}
+              onClick={() => setOpened(at)}
+            />
+          </Slide>
+        ))}
+      </Track>
+      {several && (
+        <>
+          <Count aria-hidden>
+            {index + 1}/{images.length}
+          </Count>
+          <Step $side="left">
+            <IconButton
+              label={`Previous picture of ${about}`}
+              disabled={index === 0}
+              onClick={() => go(index - 1)}
+            >
+              <CaretLeftIcon aria-hidden />
+            </IconButton>
+          </Step>
+          <Step $side="right">
+            <IconButton
+              label={`Next picture of ${about}`}
+              disabled={index === images.length - 1}
+              onClick={() => go(index + 1)}
+            >
+              <CaretRightIcon aria-hidden />
+            </IconButton>
+          </Step>
+        </>
+      )}
+      <PictureViewer images={images} about={about} start={opened} onClose={() => setOpened(null)} />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  margin-top: 8px;
+`;
+
+const Track = styled.div`
+  display: flex;
+  overflow-x: auto;
+  border-radius: var(--r-print);
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+`;
+
+const Slide = styled.div`
+  position: relative;
+  flex: 0 0 100%;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+`;
+
+const Open = styled.button`
+  position: absolute;
+  inset: 0;
+  z-index: 2;
+  width: 100%;
+  cursor: zoom-in;
+  &:focus-visible {
+    outline-offset: -5px;
+  }
+`;
+
+const Count = styled.span`
+  position: absolute;
+  z-index: 2;
+  top: 8px;
+  right: 8px;
+  padding: 3px 8px;
+  border-radius: 4px;
+  background: var(--picture-note);
+  color: var(--on-image);
+  font: var(--t-micro);
+  pointer-events: none;
+`;
+
+/* Fingers swipe; a mouse and a keyboard get buttons. */
+const Step = styled.span<{ $side: 'left' | 'right' }>`
+  position: absolute;
+  z-index: 3;
+  top: calc(50% - 22px);
+  ${({ $side }) => $side}: 8px;
+  opacity: 0;
+  transition: opacity var(--d-quick);
+  button {
+    border-radius: 50%;
+    background: var(--paper);
+    box-shadow: var(--e2);
+  }
+  ${Frame}:focus-within & {
+    opacity: 1;
+  }
+  @media (hover: hover) {
+    ${Frame}:hover & {
+      opacity: 1;
+    }
+  }
+  @media (hover: none) {
+    ${Frame}:not(:focus-within) & {
+      pointer-events: none;
+    }
+  }
+  button:disabled {
+    visibility: hidden;
+  }
+`;

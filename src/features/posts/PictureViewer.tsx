@@ -1,0 +1,139 @@
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { type KeyboardEvent, useLayoutEffect } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { useSlides } from './useSlides.ts';
+
+interface Props {
+  images: readonly string[];
+  about: string;
+  /** The picture to begin with; null keeps the viewer closed. */
+  start: number | null;
+  onClose: () => void;
+}
+
+/** Pictures as large as the window: arrows, swipe and pinch; Escape, the cross or the dark round it close it. */
+export function PictureViewer({ images, about, start, onClose }: Props) {
+  return (
+    <Window open={start !== null} onClose={onClose} label={`Pictures of ${about}`}>
+      {start !== null && <Slides images={images} about={about} start={start} onClose={onClose} />}
+    </Window>
+  );
+}
+
+function Slides({ images, about, start, onClose }: Props & { start: number }) {
+  const { trackRef, index, onScroll, go } = useSlides(images.length);
+  useLayoutEffect(() => {
+    const track = trackRef.current;
+    track?.scrollTo({ left: start * track.clientWidth, behavior: 'instant' });
+  }, [trackRef, start]);
+  const keys = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowLeft') go(index - 1);
+    if (event.key === 'ArrowRight') go(index + 1);
+  };
+  return (
+    <Stage onKeyDown={keys}>
+      <Track ref={trackRef} onScroll={onScroll} tabIndex={-1}>
+        {images.map((src, at) => (
+          <Slide key={src} onClick={(event) => event.target === event.currentTarget && onClose()}>
+            <img src={src} alt={`${about}, picture ${at + 1} of ${images.length}`} decoding="async" />
+          </Slide>
+        ))}
+      </Track>
+      <Bar>
+        <span aria-live="polite">{images.length > 1 && `${index + 1}/${images.length}`}</span>
+        {images.length > 1 && (
+          <>
+            <IconButton label="Previous picture" disabled={index === 0} onClick={() => go(index - 1)}>
+              <CaretLeftIcon aria-hidden />
+            </IconButton>
+            <IconButton
+              label="Next picture"
+              disabled={index === images.length - 1}
+              onClick={() => go(index + 1)}
+            >
+              <CaretRightIcon aria-hidden />
+            </IconButton>
+          </>
+        )}
+        <IconButton label="Close pictures" autoFocus onClick={onClose}>
+          <XIcon aria-hidden />
+        </IconButton>
+      </Bar>
+    </Stage>
+  );
+}
+
+const Window = styled(Modal)`
+  width: 100dvw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  background: none;
+  box-shadow: none;
+  &::backdrop {
+    background: var(--kerb);
+    opacity: 0.97;
+  }
+`;
+
+const Stage = styled.div`
+  position: relative;
+  height: 100%;
+`;
+
+const Track = styled.div`
+  display: flex;
+  height: 100%;
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  touch-action: pan-x pinch-zoom;
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Slide = styled.div`
+  flex: 0 0 100%;
+  display: grid;
+  place-items: center;
+  padding: 60px 8px 24px;
+  scroll-snap-align: start;
+  img {
+    max-width: 100%;
+    max-height: calc(100dvh - 84px);
+    min-width: min(100%, 900px);
+    object-fit: contain;
+    border-radius: var(--r-print);
+  }
+`;
+
+const Bar = styled.div`
+  position: absolute;
+  inset: max(8px, env(safe-area-inset-top)) 8px auto;
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  padding-left: 12px;
+  color: var(--on-image);
+  font: var(--t-strong);
+  span {
+    flex: 1;
+  }
+  button {
+    border-radius: 50%;
+    background: var(--paper);
+    color: var(--ink);
+  }
+  button:disabled {
+    opacity: 0.5;
+  }
+`;

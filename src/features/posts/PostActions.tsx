@@ -1,0 +1,123 @@
+import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/csr/BookmarkSimple';
+import { ChatCircleIcon } from '@phosphor-icons/react/dist/csr/ChatCircle';
+import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';
+import { ShareFatIcon } from '@phosphor-icons/react/dist/csr/ShareFat';
+import { css, keyframes, styled } from 'styled-components';
+import type { Post } from '../../contract/posts.ts';
+import { displayName } from '../../contract/rules.ts';
+import { sharePost } from './sharePost.ts';
+import { useBookmark, useLike } from './usePostToggles.ts';
+
+interface Props {
+  post: Post;
+  onComments: () => void;
+  /** Whether the comments are open; left out where they always are. */
+  open?: boolean | undefined;
+  /** The id of what the comment button opens. */
+  controls?: string | undefined;
+}
+
+const figures = new Intl.NumberFormat('en-IN');
+
+/** Like, comment, share and save, each 44px and named after the post's author (CARD-03 to CARD-07, CARD-12). */
+export function PostActions({ post, onComments, open, controls }: Props) {
+  const like = useLike(post);
+  const bookmark = useBookmark(post);
+  const whose = `post by ${displayName(post.user)}`;
+  const { likes, comments } = post._count;
+  return (
+    <Row>
+      <Action
+        type="button"
+        aria-label={`${like.on ? 'Unlike' : 'Like'} ${whose}, ${figures.format(likes)}`}
+        aria-disabled={like.busy || undefined}
+        aria-busy={like.busy || undefined}
+        data-on={like.on || undefined}
+        $ink="var(--vermilion)"
+        onClick={like.press}
+      >
+        <HeartIcon weight={like.on ? 'fill' : 'regular'} aria-hidden />
+        {figures.format(likes)}
+      </Action>
+      <Action
+        type="button"
+        aria-label={`Comments on ${whose}, ${figures.format(comments)}`}
+        aria-expanded={open}
+        aria-controls={open ? controls : undefined}
+        onClick={onComments}
+      >
+        <ChatCircleIcon aria-hidden />
+        {figures.format(comments)}
+      </Action>
+      <Action type="button" aria-label={`Share ${whose}`} onClick={() => void sharePost(post)}>
+        <ShareFatIcon aria-hidden />
+      </Action>
+      <Action
+        type="button"
+        aria-label={bookmark.on ? `Remove saved ${whose}` : `Save ${whose}`}
+        aria-disabled={bookmark.busy || undefined}
+        aria-busy={bookmark.busy || undefined}
+        data-on={bookmark.on || undefined}
+        $ink="var(--link)"
+        onClick={bookmark.press}
+      >
+        <BookmarkSimpleIcon weight={bookmark.on ? 'fill' : 'regular'} aria-hidden />
+      </Action>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  margin: 4px -8px 0;
+  > :last-child {
+    margin-left: auto;
+  }
+`;
+
+const press = keyframes`from { transform: scale(1.5) rotate(-16deg); }`;
+/* Runs when the mark appears, and only after the reader's own press: a busy button becomes one that is on. */
+const inked = css`
+  &[data-on]:focus svg {
+    animation: ${press} var(--d-ink) var(--ease-press);
+  }
+`;
+
+const Action = styled.button<{ $ink?: string }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-width: var(--touch);
+  min-height: var(--touch);
+  padding: 0 8px;
+  border-radius: var(--r-control);
+  color: var(--ink-2);
+  font: var(--t-control);
+  transition: transform var(--d-press);
+  svg {
+    flex: none;
+    width: 22px;
+    height: 22px;
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: var(--paper-2);
+    }
+  }
+  &:not([aria-disabled]):active {
+    transform: translateY(1px) scale(0.96);
+  }
+  &[aria-disabled] {
+    cursor: progress;
+  }
+  &[aria-busy] svg {
+    opacity: 0.55;
+  }
+  &[data-on] {
+    color: ${({ $ink }) => $ink ?? 'inherit'};
+  }
+  ${inked}
+`;

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import type { Post } from '../../contract/posts.ts';
+import { displayName } from '../../contract/rules.ts';
+import { Byline } from '../users/Byline.tsx';
+import { CommentsPanel } from './CommentsPanel.tsx';
+import { PostActions } from './PostActions.tsx';
+import { PostPaper } from './PostPaper.tsx';
+import { PostPictures } from './PostPictures.tsx';
+import { PostText } from './PostText.tsx';
+import { PostTypeTag } from './PostTypeTag.tsx';
+import { postTypeLabel } from './postTypeLabel.ts';
+
+interface Props {
+  post: Post;
+  /** Given where the post is the page: all of its text, and a press on comments goes to those of the page. */
+  onComments?: (() => void) | undefined;
+  /** The first on its screen: its picture is asked for at once. */
+  eager?: boolean | undefined;
+}
+
+/** A post wherever it is listed, on the paper of its kind (CARD-01 to CARD-18). */
+export function PostCard({ post, onComments, eager }: Props) {
+  const [open, setOpen] = useState(false);
+  const panel = useId();
+  const full = onComments !== undefined;
+  const label = postTypeLabel(post.type);
+  const author = displayName(post.user);
+  return (
+    <article aria-label={`${label} by ${author}`}>
+      <PostPaper
+        post={post}
+        byline={
+          <Byline
+            user={post.user}
+            destination={post.destination}
+            createdAt={post.createdAt}
+            postId={full ? undefined : post.id}
+            tag={<PostTypeTag type={post.type} />}
+          />
+        }
+        pictures={post.images.length > 0 && <PostPictures post={post} eager={eager} />}
+        text={
+          <PostText
+            postId={post.id}
+            text={post.content}
+            full={full}
+            about={`${label.toLowerCase()} by ${author}`}
+          />
+        }
+        actions={
+          <PostActions
+            post={post}
+            onComments={onComments ?? (() => setOpen(!open))}
+            open={full ? undefined : open}
+            controls={panel}
+          />
+        }
+      />
+      {open && <CommentsPanel post={post} id={panel} />}
+    </article>
+  );
+}

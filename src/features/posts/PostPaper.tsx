@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Post } from '../../contract/posts.ts';
+import { BallotPaper } from '../../ui/BallotPaper.tsx';
+import { NotePage } from '../../ui/NotePage.tsx';
+import { Postcard } from '../../ui/Postcard.tsx';
+import { Ballot } from '../polls/Ballot.tsx';
+import { BallotCount } from '../polls/BallotCount.tsx';
+
+interface Props {
+  post: Post;
+  byline: ReactNode;
+  pictures: ReactNode;
+  text: ReactNode;
+  actions: ReactNode;
+}
+
+/** What a kind of post is written on: a tip in the notebook, a poll on a ballot, all else on a card. */
+export function PostPaper({ post, byline, pictures, text, actions }: Props) {
+  if (post.poll) {
+    return (
+      <BallotPaper as="div" stub={actions}>
+        {byline}
+        <Question>{text}</Question>
+        {pictures}
+        <Ballot poll={post.poll} question={post.content} />
+        <Foot>
+          <BallotCount poll={post.poll} />
+        </Foot>
+      </BallotPaper>
+    );
+  }
+  if (post.type === 'tip') {
+    return (
+      <NotePage as="div">
+        {byline}
+        <Note>{text}</Note>
+        {pictures}
+        {actions}
+      </NotePage>
+    );
+  }
+  return (
+    <Postcard as="div">
+      <Inset>{byline}</Inset>
+      {pictures}
+      <Inset>
+        <Body $first={!pictures}>{text}</Body>
+        {actions}
+      </Inset>
+    </Postcard>
+  );
+}
+
+const Inset = styled.div`
+  padding-inline: 8px;
+`;
+
+const Body = styled.div<{ $first: boolean }>`
+  margin-top: ${({ $first }) => ($first ? '6px' : '12px')};
+  font: var(--t-body);
+`;
+
+const Note = styled.div`
+  margin-top: 6px;
+  font: var(--t-note);
+  letter-spacing: -0.003em;
+`;
+
+const Question = styled.div`
+  margin-top: 10px;
+  font: var(--t-sub);
+  text-wrap: pretty;
+`;
+
+const Foot = styled.div`
+  margin: 14px 0 -6px;
+`;

@@ -1,0 +1,23 @@
+import type { Post } from '../../contract/posts.ts';
+import { displayName } from '../../contract/rules.ts';
+import { formatDate } from '../../domain/times.ts';
+import { Postmark } from '../../ui/Postmark.tsx';
+import { Gallery } from './Gallery.tsx';
+
+interface Props {
+  post: Post;
+  eager?: boolean | undefined;
+}
+
+/** A post's pictures; those of a story are cancelled with place and date. */
+export function PostPictures({ post, eager }: Props) {
+  const { destination, images, type, createdAt } = post;
+  const [place = '', ...rest] = (destination ?? '').split(',').map((part) => part.trim());
+  return (
+    <Gallery images={images} about={destination ?? displayName(post.user)} eager={eager}>
+      {type === 'story' && place && (
+        <Postmark place={place} country={rest.at(-1) ?? ''} date={formatDate(createdAt)} />
+      )}
+    </Gallery>
+  );
+}

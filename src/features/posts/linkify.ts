@@ -1,0 +1,25 @@
+export type TextPart = { text: string; href?: string };
+
+const address = /https?:\/\/[^\s<>"]+/gi;
+const trailing = /[.,;:!?'"\u2019\u201d)\]}]+$/;
+
+/** Brackets that open inside an address may close inside it too: '…/Leh_(town)'. */
+function tidy(raw: string): string {
+  const cut = raw.replace(trailing, '');
+  return raw[cut.length] === ')' && cut.includes('(') && !cut.includes(')') ? `${cut})` : cut;
+}
+
+/** Text with its http and https addresses marked; the punctuation after one stays text. Nothing else links. */
+export function linkify(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(address)) {
+    const found = tidy(match[0]);
+    if (!URL.canParse(found)) continue;
+    if (match.index > end) parts.push({ text: text.slice(end, match.index) });
+    parts.push({ text: found, href: found });
+    end = match.index + found.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) });
+  return parts;
+}
