@@ -83,6 +83,23 @@ function createHandler(row: Endpoint, resolver: Resolver<Endpoint>, options: Han
   });
 }
 
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const noSuchPath = ({ url }: Request): Response =>
+  HttpResponse.json({ message: `No such path: ${new URL(url).pathname}` }, { status: 404 });
+
+/** A path that cannot be decoded is refused before MSW tries to, which would answer with a stack (AMB-71). */
+const unreadable = http.all(/\/api\//, ({ request }) =>
+  isReadable(new URL(request.url).pathname) ? undefined : noSuchPath(request),
+);
+
 /** MSW handlers for every row of the endpoint table, and a JSON 404 for any other /api path (API-52). */
 export function createHandlers(options: HandlerOptions): RequestHandler[] {
   const rows = Object.entries(endpoints).flatMap(([noun, group]) =>
@@ -95,9 +112,7 @@ export function createHandlers(options: HandlerOptions): RequestHandler[] {
     ),
   );
   const unknown = http.all('*/api/*', ({ request }) =>
-    request.mode === 'navigate'
-      ? passthrough()
-      : HttpResponse.json({ message: `No such path: ${new URL(request.url).pathname}` }, { status: 404 }),
+    request.mode === 'navigate' ? passthrough() : noSuchPath(request),
   );
-  return [...rows, unknown];
+  return [unreadable, ...rows, unknown];
 }

@@ -1,0 +1,84 @@
+import { setupServer } from 'msw/node';
+import { onTestFinished } from 'vitest';
+import { call } from '../../src/api/client.ts';
+import { ApiError } from '../../src/api/errors.ts';
+import { clock } from '../../src/contract/clock.ts';
+import type { ServerMessage } from '../../src/contract/live.ts';
+import { createDatabase } from '../db/Database.ts';
+import type { Dataset } from '../db/rows.ts';
+import { createFaults } from '../faults.ts';
+import { createHandlers } from '../handlers.ts';
+import type { Audience } from '../live/audience.ts';
+import { createSession } from '../session.ts';
+import { NOW, aDataset } from './factories.ts';
+
+const ORIGIN = 'http://api.test';
+
+/** Sends a request as it is, for what the typed client would never send. Throws ApiError as the client does. */
+async function send(method: string, path: string, body?: BodyInit): Promise<unknown> {
+  const response = await fetch(ORIGIN + path, { method, ...(body === undefined ? {} : { body }) });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  return JSON.parse(text);
+}
+
+/**
+ * The mock backend in Node, behind the app's own client: signed in as Asha, at NOW, over the given rows (the
+ * rest is empty). It is taken down when the test ends, or by `close`; one at a time.
+ */
+export function createTestBackend(rows: Partial<Dataset> = {}) {
+  const db = createDatabase();
+  db.load(aDataset(rows));
+  let who: string | null = 'asha';
+  const session = createSession({ read: () => who, write: (value) => void (who = value) });
+  const faults = createFaults();
+  const messages: { message: ServerMessage; audience: Audience }[] = [];
+  const pictures = new Map<string, Blob>();
+  let ids = 0;
+  const newId = (prefix: string): string => `${prefix}_new${++ids}`;
+
+  const server = setupServer(
+    ...createHandlers({
+      db,
+      session,
+      faults,
+      now: clock.now,
+      newId,
+      keep: async (picture) => {
+        const reference = `media:${newId('picture')}`;
+        pictures.set(reference, picture);
+        return Promise.resolve(reference);
+      },
+      publish: (message, audience = {}) => void messages.push({ message, audience }),
+      withAddresses: async (json) => Promise.resolve(json),
+    }),
+  );
+  server.listen({ onUnhandledRequest: 'error' });
+  clock.set(NOW);
+  const close = (): void => {
+    server.close();
+    clock.reset();
+  };
+  onTestFinished(close);
+
+  const backend = {
+    db,
+    session,
+    faults,
+    clock,
+    /** Live messages as they were published. */
+    messages,
+    /** Kept pictures by reference. */
+    pictures,
+    call,
+    send,
+    close,
+    /** Signs in; 'visitor' is nobody. */
+    as(userId: string) {
+      session.signIn(userId);
+      return backend;
+    },
+  };
+  return backend;
+}
+export type TestBackend = ReturnType<typeof createTestBackend>;

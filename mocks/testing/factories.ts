@@ -1,0 +1,202 @@
+import { GUEST_ID, POINTS } from '../../src/contract/limits.ts';
+import { createDatabase } from '../db/Database.ts';
+import type {
+  AnswerRow,
+  AwardRow,
+  CommentRow,
+  Dataset,
+  DestinationRow,
+  MarkRow,
+  PackageRow,
+  PollRow,
+  PollVoteRow,
+  PostRow,
+  QuestionRow,
+  SponsorRow,
+  TagRow,
+  TodoRow,
+  UserRow,
+  VisitedPlaceRow,
+} from '../db/rows.ts';
+
+/** The moment at which a test backend stands (UTC, a Saturday), and the one at which its rows were made. */
+export const NOW = '2026-11-21T10:00:00.000Z';
+const BEFORE = '2026-11-20T10:00:00.000Z';
+
+let made = 0;
+const next = (prefix: string): string => `${prefix}_${++made}`;
+
+export const aUser = (row: Partial<UserRow> = {}): UserRow => ({
+  id: next('user'),
+  firstName: 'Meera',
+  lastName: 'Iyer',
+  email: 'meera@example.com',
+  picture: null,
+  bio: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...row,
+});
+
+/** Who is there where a test says nothing of users: Asha asks, Ravi is the other one, and the guest. */
+export const people: readonly UserRow[] = [
+  aUser({ id: 'asha', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' }),
+  aUser({ id: 'ravi', firstName: 'Ravi', lastName: 'Menon', email: 'ravi@example.com' }),
+  aUser({ id: GUEST_ID, firstName: 'Guest', lastName: 'Explorer', email: null }),
+];
+
+export const aPost = (row: Partial<PostRow> = {}): PostRow => ({
+  id: next('post'),
+  userId: 'ravi',
+  type: 'story',
+  content: 'The night train was on time.',
+  destination: null,
+  images: [],
+  createdAt: BEFORE,
+  ...row,
+});
+
+export const aMark = (row: Pick<MarkRow, 'postId' | 'userId'> & Partial<MarkRow>): MarkRow => ({
+  id: `${row.postId}:${row.userId}`,
+  createdAt: BEFORE,
+  ...row,
+});
+
+export const aComment = (row: Pick<CommentRow, 'postId'> & Partial<CommentRow>): CommentRow => ({
+  id: next('comment'),
+  userId: 'ravi',
+  content: 'Which coach?',
+  createdAt: BEFORE,
+  ...row,
+});
+
+export const aPoll = (row: Pick<PollRow, 'postId'> & Partial<PollRow>): PollRow => ({
+  id: next('poll'),
+  options: ['Hills', 'Sea'],
+  expiresAt: null,
+  ...row,
+});
+
+export const aVote = (row: Pick<PollVoteRow, 'pollId' | 'userId'> & Partial<PollVoteRow>): PollVoteRow => ({
+  id: `${row.pollId}:${row.userId}`,
+  optionIndex: 0,
+  createdAt: BEFORE,
+  ...row,
+});
+
+export const aQuestion = (row: Partial<QuestionRow> = {}): QuestionRow => ({
+  id: next('question'),
+  userId: 'ravi',
+  title: 'Where to leave bags in Hampi?',
+  content: 'For one afternoon.',
+  destination: 'Hampi',
+  country: 'India',
+  category: 'general',
+  urgency: 'normal',
+  status: 'open',
+  createdAt: BEFORE,
+  ...row,
+});
+
+export const anAnswer = (row: Pick<AnswerRow, 'questionId'> & Partial<AnswerRow>): AnswerRow => ({
+  id: next('answer'),
+  userId: 'ravi',
+  content: 'The station has a cloakroom.',
+  createdAt: BEFORE,
+  ...row,
+});
+
+export const aTodo = (row: Partial<TodoRow> = {}): TodoRow => ({
+  id: next('todo'),
+  userId: 'asha',
+  destination: 'Leh',
+  notes: null,
+  isVisited: false,
+  createdAt: BEFORE,
+  updatedAt: BEFORE,
+  ...row,
+});
+
+export const aPlace = (row: Partial<VisitedPlaceRow> = {}): VisitedPlaceRow => ({
+  id: next('place'),
+  userId: 'asha',
+  destination: 'Kochi',
+  notes: null,
+  visitedAt: BEFORE,
+  ...row,
+});
+
+export const anAward = (row: Partial<AwardRow> = {}): AwardRow => ({
+  id: next('award'),
+  userId: 'asha',
+  kind: 'create-post',
+  points: POINTS[row.kind ?? 'create-post'],
+  createdAt: BEFORE,
+  ...row,
+});
+
+export const aPackage = (row: Partial<PackageRow> = {}): PackageRow => ({
+  id: next('package'),
+  title: 'Backwaters by houseboat',
+  shortDescription: null,
+  description: 'Three slow days.',
+  destination: 'Alappuzha',
+  duration: '3 days',
+  price: 12_000,
+  originalPrice: null,
+  rating: 4.5,
+  reviewCount: 12,
+  tags: [],
+  features: [],
+  inclusions: [],
+  exclusions: [],
+  partnerName: null,
+  picture: null,
+  isFeatured: false,
+  ...row,
+});
+
+export const aDestination = (row: Partial<DestinationRow> = {}): DestinationRow => ({
+  id: next('destination'),
+  name: 'Leh',
+  country: 'India',
+  description: 'High, dry and bright.',
+  shortDescription: null,
+  rating: 4.7,
+  reviewCount: 30,
+  picture: null,
+  isFeatured: false,
+  tags: [],
+  averageCost: null,
+  bestTimeToVisit: null,
+  highlights: [],
+  popularActivities: [],
+  ...row,
+});
+
+export const aTag = (row: Partial<TagRow> = {}): TagRow => ({
+  id: next('tag'),
+  name: 'hills',
+  displayName: '#Hills',
+  postCount: 10,
+  weeklyGrowth: 5,
+  isFeatured: false,
+  ...row,
+});
+
+export const aSponsor = (row: Partial<SponsorRow> = {}): SponsorRow => ({
+  id: next('sponsor'),
+  name: 'Banyan Maps',
+  type: 'leaderboard',
+  logo: null,
+  banner: null,
+  description: null,
+  websiteUrl: null,
+  ...row,
+});
+
+/** A whole database from the few rows that a test is about. */
+export const aDataset = (rows: Partial<Dataset> = {}): Dataset => ({
+  ...createDatabase().dump(),
+  user: [...people],
+  ...rows,
+});
