@@ -1,23 +1,76 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { keyframes, styled } from 'styled-components';
+import { BottomNav } from '../features/frame/BottomNav.tsx';
+import { GuestBanner } from '../features/frame/GuestBanner.tsx';
+import { Header } from '../features/frame/Header.tsx';
+import { OfflineNotice } from '../features/frame/OfflineNotice.tsx';
+import { SkipLink } from '../features/frame/SkipLink.tsx';
+import { useArrival } from '../features/frame/useArrival.ts';
+import { useBackendEvents } from '../features/live/useBackendEvents.ts';
+import { useLive } from '../features/live/useLive.ts';
+import { Toaster } from '../ui/Toaster.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-/** The column that every screen stands in (APP-21). */
+/** The column that every screen stands in, and what stays around it (APP-21, NAV-04, AMB-33). */
 export function Frame() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname, key } = useLocation();
+  const route = useMatches().at(-1)?.id;
+  const title = useArrival(main);
+  useLive();
+  useBackendEvents();
+  const landing = route === 'landing';
+  const nav = !landing && route !== 'notFound';
   return (
-    <Column>
-      <main id="main">
-        <Outlet />
+    <Column $nav={nav}>
+      {!landing && (
+        <>
+          <SkipLink target={main} />
+          <Header />
+          <GuestBanner />
+        </>
+      )}
+      <OfflineNotice />
+      <main ref={main} id="main" tabIndex={-1}>
+        <Screen key={pathname} $moved={key !== 'default'}>
+          <Outlet />
+        </Screen>
       </main>
+      {nav && <BottomNav />}
+      <VisuallyHidden role="status">{title}</VisuallyHidden>
+      <Toaster />
       <ScrollRestoration />
     </Column>
   );
 }
 
-const Column = styled.div`
+const Column = styled.div<{ $nav: boolean }>`
   position: relative;
   isolation: isolate;
   max-width: var(--column);
   min-height: 100dvh;
   margin: 0 auto;
+  padding-bottom: ${({ $nav }) => ($nav ? 'calc(var(--nav) + 28px + env(safe-area-inset-bottom))' : '0')};
   background: var(--ground);
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: var(--tex-grain);
+    opacity: var(--grain-on-ground);
+    pointer-events: none;
+  }
+  @media (min-width: 640px) {
+    box-shadow:
+      0 0 0 1px var(--line),
+      var(--e3);
+  }
+`;
+
+const arrive = keyframes`from { opacity: 0; }`;
+
+const Screen = styled.div<{ $moved: boolean }>`
+  animation: ${({ $moved }) => ($moved ? arrive : 'none')} var(--d-quick) ease-out;
 `;

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { liveUrl, parseMessage } from './live.ts';
+
+describe('the live socket', () => {
+  test.each([
+    ['http://127.0.0.1:4173', 'ws://127.0.0.1:4173/ws'],
+    ['https://waystone.test', 'wss://waystone.test/ws'],
+    ['https://api.waystone.test:8443/', 'wss://api.waystone.test:8443/ws'],
+  ])('[WS-01] of %s is at %s', (origin, url) => {
+    expect(liveUrl(origin)).toBe(url);
+  });
+
+  test('reads what the contract names', () => {
+    const votes = [{ userId: 'u1', optionIndex: 2 }];
+    expect(parseMessage(JSON.stringify({ type: 'poll_update', pollId: 'p1', votes }))).toEqual({
+      type: 'poll_update',
+      pollId: 'p1',
+      votes,
+    });
+    expect(parseMessage('{"type":"connected"}')).toEqual({ type: 'connected' });
+  });
+
+  test.each(['', 'hello', 'null', '[]', '{}', '{"type":"nonsense"}', '{"type":"poll_update","pollId":1}'])(
+    '[WS-12] ignores %j',
+    (data) => {
+      expect(parseMessage(data)).toBeNull();
+    },
+  );
+});

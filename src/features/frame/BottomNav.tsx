@@ -1,0 +1,132 @@
+import type { Icon } from '@phosphor-icons/react';
+import { CompassIcon } from '@phosphor-icons/react/dist/csr/Compass';
+import { HouseSimpleIcon } from '@phosphor-icons/react/dist/csr/HouseSimple';
+import { MapTrifoldIcon } from '@phosphor-icons/react/dist/csr/MapTrifold';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { SignpostIcon } from '@phosphor-icons/react/dist/csr/Signpost';
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { to } from '../../paths.ts';
+import { scallop } from '../../ui/scallop.ts';
+
+const SEAL = scallop(18, 44);
+
+interface Place {
+  path: string;
+  label: string;
+  Sign: Icon;
+}
+const before: Place[] = [
+  { path: to.home(), label: 'Home', Sign: HouseSimpleIcon },
+  { path: to.explore(), label: 'Explore', Sign: CompassIcon },
+];
+const after: Place[] = [
+  { path: to.askLocal(), label: 'Ask Local', Sign: SignpostIcon },
+  { path: to.travelPlanning(), label: 'Plan', Sign: MapTrifoldIcon },
+];
+
+const item = ({ path, label, Sign }: Place) => (
+  <Item key={path} to={path} end>
+    {({ isActive }) => (
+      <>
+        <Sign weight={isActive ? 'fill' : 'regular'} aria-hidden />
+        {label}
+      </>
+    )}
+  </Item>
+);
+
+/** Five places, always at hand (NAV-01 to NAV-05). */
+export function BottomNav() {
+  return (
+    <Bar aria-label="Main">
+      {before.map(item)}
+      <Create to={to.createPost()} end>
+        <svg viewBox="0 0 100 100" aria-hidden>
+          <path d={SEAL} />
+        </svg>
+        <PlusIcon weight="bold" aria-hidden />
+        Create
+      </Create>
+      {after.map(item)}
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  position: fixed;
+  z-index: 30;
+  inset: auto 0 0;
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  max-width: var(--column);
+  height: calc(var(--nav) + env(safe-area-inset-bottom));
+  margin-inline: auto;
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: 1px solid var(--line);
+  background: var(--paper);
+`;
+
+const Item = styled(NavLink)`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 3px;
+  color: var(--ink-2);
+  font: var(--t-micro);
+  letter-spacing: 0.01em;
+  svg {
+    width: 24px;
+    height: 24px;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &[aria-current] {
+    color: var(--ink);
+    font-weight: 720;
+  }
+  &[aria-current] svg {
+    color: var(--on-marigold);
+  }
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    top: 5px;
+    width: 46px;
+    height: 33px;
+    border-radius: 23px 23px 4px 4px;
+    background: var(--marigold);
+  }
+`;
+
+const Create = styled(NavLink)`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: end;
+  padding-bottom: 9px;
+  font: var(--t-micro);
+  letter-spacing: 0.01em;
+  &[aria-current] {
+    font-weight: 720;
+  }
+  svg {
+    position: absolute;
+    top: -18px;
+    width: 58px;
+    height: 58px;
+    fill: var(--marigold);
+    filter: var(--e2-drop);
+  }
+  svg + svg {
+    top: -3px;
+    width: 28px;
+    height: 28px;
+    fill: var(--on-marigold);
+    filter: none;
+  }
+`;

@@ -1,0 +1,53 @@
+import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { GUEST_ID } from '../../contract/limits.ts';
+import { to } from '../../paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { useViewer } from '../session/useViewer.ts';
+
+/** Shows to the fixed guest, and to nobody else (HDR-11, HDR-12). */
+export function GuestBanner() {
+  if (useViewer()?.id !== GUEST_ID) return null;
+  return (
+    <Strip>
+      <EyeIcon aria-hidden />
+      <span>Browsing in Guest Mode</span>
+      <ButtonLink as={Link} to={to.landing()} variant="quiet" size="sm">
+        Sign in
+      </ButtonLink>
+    </Strip>
+  );
+}
+
+/** Paper with the striped edge of an airmail letter. */
+const Strip = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding: 7px 8px 2px 16px;
+  border-bottom: 1px solid var(--line);
+  background: var(--paper);
+  font: var(--t-strong);
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: 5px;
+    background: repeating-linear-gradient(
+      118deg,
+      var(--vermilion-fill) 0 12px,
+      transparent 12px 20px,
+      var(--indigo) 20px 32px,
+      transparent 32px 40px
+    );
+  }
+  span {
+    flex: 1;
+  }
+  > svg {
+    width: 18px;
+    height: 18px;
+  }
+`;

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { User } from '../../contract/users.ts';
+import { displayName } from '../../contract/rules.ts';
+import { to } from '../../paths.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { PRODUCT_NAME } from '../../ui/brand.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Wordmark } from '../../ui/Wordmark.tsx';
+import { NotificationBell } from '../notifications/NotificationBell.tsx';
+import { useViewer } from '../session/useViewer.ts';
+import { LevelChip } from './LevelChip.tsx';
+import { ProfileDrawer } from './ProfileDrawer.tsx';
+import { ThemeButton } from './ThemeButton.tsx';
+
+/** The bar on top: the way home, then what belongs to whoever is looking (HDR-01 to HDR-04, AMB-02). */
+export function Header() {
+  const viewer = useViewer();
+  return (
+    <Bar>
+      <Home to={to.home()} aria-label={`${PRODUCT_NAME}, home`}>
+        <Wordmark />
+      </Home>
+      {viewer && <SignedIn viewer={viewer} />}
+      {viewer === null && <SignedOut />}
+    </Bar>
+  );
+}
+
+function SignedIn({ viewer }: { viewer: User }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <LevelChip userId={viewer.id} />
+      <NotificationBell />
+      <IconButton label="Open profile menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Avatar name={displayName(viewer)} src={viewer.profileImageUrl} size={32} />
+      </IconButton>
+      <ProfileDrawer viewer={viewer} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function SignedOut() {
+  return (
+    <>
+      <ThemeButton />
+      <ButtonLink as={Link} to={to.landing()} variant="quiet" size="sm">
+        Sign in
+      </ButtonLink>
+    </>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: 20;
+  top: 0;
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  height: var(--header);
+  padding: 0 8px 0 var(--gutter);
+  border-bottom: 1px solid var(--line);
+  background: var(--paper);
+`;
+
+const Home = styled(Link)`
+  margin-right: auto;
+  border-radius: var(--r-control);
+`;

@@ -1,0 +1,47 @@
+import { WifiSlashIcon } from '@phosphor-icons/react/dist/csr/WifiSlash';
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+
+function subscribe(listener: () => void): () => void {
+  globalThis.addEventListener('online', listener);
+  globalThis.addEventListener('offline', listener);
+  return () => {
+    globalThis.removeEventListener('online', listener);
+    globalThis.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that the network is gone, for as long as it is. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {!online && (
+        <Strip>
+          <WifiSlashIcon aria-hidden />
+          You are offline. Screens still open; new things may have to wait.
+        </Strip>
+      )}
+    </div>
+  );
+}
+
+const Strip = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding: 10px var(--gutter);
+  border-bottom: 1px solid var(--line);
+  background: var(--wash-marigold);
+  color: var(--marigold-ink);
+  font: var(--t-control);
+  svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+  }
+`;

@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query';
+import { GearSixIcon } from '@phosphor-icons/react/dist/csr/GearSix';
+import { ListChecksIcon } from '@phosphor-icons/react/dist/csr/ListChecks';
+import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question';
+import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
+import { UserCircleIcon } from '@phosphor-icons/react/dist/csr/UserCircle';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { visit } from '../../api/navigations.ts';
+import { displayName, levelTitle } from '../../contract/rules.ts';
+import type { User } from '../../contract/users.ts';
+import { to } from '../../paths.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { Stone } from '../../ui/Stone.tsx';
+import { comingSoon } from '../intent/comingSoon.ts';
+import { RoadPicture } from './RoadPicture.tsx';
+import { standingQuery } from './standing.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+interface Props {
+  viewer: User;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The profile drawer: own places, theme and the way out (HDR-04 to HDR-09, HDR-14). */
+export function ProfileDrawer({ viewer, open, onClose }: Props) {
+  return (
+    <Drawer open={open} onClose={onClose} label="Profile menu">
+      <Cover>
+        <RoadPicture />
+      </Cover>
+      <Who viewer={viewer} />
+      <Menu>
+        <Link to={to.profile()} onClick={onClose}>
+          <UserCircleIcon aria-hidden />
+          Profile
+        </Link>
+        <Link to={to.todoList()} onClick={onClose}>
+          <ListChecksIcon aria-hidden />
+          Travel To-Do List
+        </Link>
+        <button type="button" onClick={() => comingSoon('Settings')}>
+          <GearSixIcon aria-hidden />
+          Settings
+        </button>
+        <button type="button" onClick={() => comingSoon('Help & Support')}>
+          <QuestionIcon aria-hidden />
+          Help & Support
+        </button>
+      </Menu>
+      <Foot>
+        <p>Theme</p>
+        <ThemeSwitch />
+      </Foot>
+      <Menu>
+        <button type="button" data-leave onClick={visit.logout}>
+          <SignOutIcon aria-hidden />
+          Sign Out
+        </button>
+      </Menu>
+    </Drawer>
+  );
+}
+
+function Who({ viewer }: { viewer: User }) {
+  const { data } = useQuery(standingQuery(viewer.id));
+  return (
+    <Person>
+      <Ring>
+        <Avatar name={displayName(viewer)} src={viewer.profileImageUrl} size={64} />
+      </Ring>
+      <div>
+        <h2>{displayName(viewer)}</h2>
+        {data && (
+          <p>
+            {levelTitle(data.level)} · {data.totalPoints.toLocaleString('en-IN')} points
+          </p>
+        )}
+      </div>
+      {data && <Stone level={data.level} size={48} label={`Level ${data.level}`} />}
+    </Person>
+  );
+}
+
+const Cover = styled.div`
+  height: 110px;
+  overflow: hidden;
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 46%;
+  }
+`;
+
+const Ring = styled.div`
+  grid-column: 1 / -1;
+  justify-self: start;
+  margin-top: -34px;
+  border-radius: 50%;
+  box-shadow: 0 0 0 4px var(--paper);
+`;
+
+const Person = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px;
+  padding: 0 18px 14px;
+  p {
+    color: var(--ink-3);
+    font: var(--t-control);
+  }
+`;
+
+const Menu = styled.div`
+  padding: 4px 0;
+  border-top: 1px solid var(--line);
+  a,
+  button {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    width: 100%;
+    min-height: 52px;
+    padding: 0 18px;
+    font: var(--t-body);
+    font-weight: 540;
+  }
+  svg {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    color: var(--ink-2);
+  }
+  @media (hover: hover) {
+    a:hover,
+    button:hover {
+      background: var(--paper-2);
+    }
+  }
+  :focus-visible {
+    outline-offset: -3px;
+  }
+  [data-leave],
+  [data-leave] svg {
+    color: var(--vermilion);
+  }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-top: auto;
+  padding: 14px 18px;
+  border-top: 1px solid var(--line);
+  p {
+    font: var(--t-field);
+  }
+`;

@@ -1,0 +1,68 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { live } from '../../api/live.ts';
+import { keyOf } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { ServerMessage } from '../../contract/live.ts';
+import { toast } from '../../ui/toast.ts';
+import { resetFeed } from '../feed/resetFeed.ts';
+import { notifications } from '../notifications/notifications.ts';
+import { patchPollVotes } from '../polls/patchPoll.ts';
+import { useViewer } from '../session/useViewer.ts';
+
+/** WS-05 to WS-07 (AMB-35). */
+const news: Partial<Record<ServerMessage['type'], string>> = {
+  new_post: 'New post',
+  new_question: 'New question',
+  poll_updated: 'Poll updated',
+};
+
+/** WS-08: from offset 0, and back to the top, where the news is. */
+function refresh(client: QueryClient): void {
+  void resetFeed(client);
+  void client.invalidateQueries({ queryKey: keyOf(endpoints.questions.list) });
+  globalThis.scrollTo({ top: 0 });
+}
+
+/** What a message does to what is cached: only the exact `poll_update` writes, the others make stale. */
+function absorb(client: QueryClient, message: ServerMessage): void {
+  if (message.type === 'poll_update') patchPollVotes(client, message.pollId, message.votes);
+  if ((message.type === 'new_like' || message.type === 'new_comment') && message.postId) {
+    const queryKey = keyOf(endpoints.posts.one, { params: { id: message.postId } });
+    void client.invalidateQueries({ queryKey });
+  }
+}
+
+/** News is told with a way to see it; what the viewer did is no news (AMB-56). */
+function announce(client: QueryClient, message: ServerMessage, viewerId: string | null): void {
+  const title = news[message.type];
+  if (!title || message.type === 'connected' || (message.userId && message.userId === viewerId)) return;
+  toast({
+    title,
+    tone: 'plain',
+    ...(message.userName ? { description: `From ${message.userName}` } : {}),
+    action: { label: 'Refresh', onPress: () => refresh(client) },
+  });
+}
+
+/** Keeps the socket open, says who is looking and passes on what it hears (spec 7, WS-01 to WS-12). */
+export function useLive(): void {
+  const client = useQueryClient();
+  const viewer = useViewer();
+  const known = viewer !== undefined;
+  const viewerId = viewer?.id ?? null;
+  useEffect(() => live.open(), []);
+  useEffect(() => {
+    live.identify(viewerId);
+    const stop = live.subscribe((message) => {
+      absorb(client, message);
+      announce(client, message, viewerId);
+      notifications.receive(message, viewerId);
+    });
+    return () => {
+      stop();
+      // What one person was told is not for the next.
+      if (known) notifications.clear();
+    };
+  }, [client, known, viewerId]);
+}

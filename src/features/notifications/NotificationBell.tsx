@@ -1,0 +1,30 @@
+import { BellIcon } from '@phosphor-icons/react/dist/csr/Bell';
+import { useState, useSyncExternalStore } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { NotificationsPanel } from './NotificationsPanel.tsx';
+import { bellText, notifications } from './notifications.ts';
+
+/** The bell counts live events until its panel is opened (HDR-03, HDR-10, NOTIF-07, NOTIF-08). */
+export function NotificationBell() {
+  const [open, setOpen] = useState(false);
+  const { bell } = useSyncExternalStore(notifications.subscribe, notifications.get, notifications.get);
+  // While the panel is open everything is seen as it comes in.
+  const badge = open ? undefined : bellText(bell);
+  const turn = (next: boolean): void => {
+    notifications.seen();
+    setOpen(next);
+  };
+  return (
+    <>
+      <IconButton
+        label={badge ? `Notifications (${badge} unread)` : 'Notifications'}
+        badge={badge}
+        aria-haspopup="dialog"
+        onClick={() => turn(true)}
+      >
+        <BellIcon weight={open ? 'fill' : 'regular'} aria-hidden />
+      </IconButton>
+      <NotificationsPanel open={open} onClose={() => turn(false)} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { live } from '../../api/live.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { NotificationRow } from './NotificationRow.tsx';
+import { type Notice, notifications } from './notifications.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What happened while this tab was open (NOTIF-01 to NOTIF-05, NOTIF-15). */
+export function NotificationsPanel({ open, onClose }: Props) {
+  const { list } = useSyncExternalStore(notifications.subscribe, notifications.get, notifications.get);
+  const go = useNavigate();
+  const follow = ({ id, href }: Notice): void => {
+    notifications.read(id);
+    if (!href) return;
+    onClose();
+    void go(href);
+  };
+  const markAll = (
+    <Button
+      variant="quiet"
+      size="sm"
+      disabled={list.every((notice) => notice.read)}
+      onClick={notifications.readAll}
+    >
+      Mark all read
+    </Button>
+  );
+  return (
+    <Panel open={open} onClose={onClose} title="Notifications" actions={markAll}>
+      {list.length === 0 && (
+        <EmptyState
+          art="letter"
+          title="No notifications yet"
+          text="When someone interacts with your content, you'll see it here"
+        />
+      )}
+      <ul>
+        {list.map((notice) => (
+          <li key={notice.id}>
+            <NotificationRow notice={notice} onFollow={() => follow(notice)} />
+          </li>
+        ))}
+      </ul>
+      <Connection />
+    </Panel>
+  );
+}
+
+/** NOTIF-15, WS-11. */
+function Connection() {
+  const status = useSyncExternalStore(live.onStatus, live.status, () => 'disconnected' as const);
+  return (
+    <Foot role="status" data-status={status}>
+      Live updates: {status}
+    </Foot>
+  );
+}
+
+const Foot = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding: 12px 16px;
+  border-top: 1px solid var(--line);
+  color: var(--ink-3);
+  font: var(--t-meta);
+  &::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    box-shadow: inset 0 0 0 2px var(--ink-3);
+  }
+  &[data-status='connected']::before {
+    background: var(--leaf);
+    box-shadow: none;
+  }
+`;

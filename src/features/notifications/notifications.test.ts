@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { bellText, notifications } from './notifications.ts';
+import { notificationText } from './notificationText.ts';
+
+const like = (postId: string, userId = 'someone') => ({ type: 'new_like', postId, userId }) as const;
+
+describe('notifications', () => {
+  afterEach(() => notifications.clear());
+
+  test.each([
+    ['poll_updated', "A poll you're interested in has been updated"],
+    ['poll_update', "A poll you're interested in has been updated"],
+    ['new_comment', 'Someone commented on a post'],
+    ['new_like', 'Your post received a new like'],
+    ['new_follow', 'You have a new follower'],
+    ['connected', 'Connected to real-time updates'],
+    ['new_post', 'New activity'],
+    ['anything else', 'New activity'],
+  ])('[NOTIF-09 to NOTIF-14] %s reads %s', (type, text) => {
+    expect(notificationText(type)).toBe(text);
+  });
+
+  test('[NOTIF-06] the 10 newest are kept, newest first', () => {
+    for (let n = 1; n <= 12; n += 1) notifications.receive(like(`p${n}`), 'me');
+    const { list, bell } = notifications.get();
+    expect(list.map(({ postId }) => postId)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `p${12 - index}`),
+    );
+    expect(bell).toBe(12);
+  });
+
+  test('[NOTIF-07] opening the panel resets the bell and leaves the list unread', () => {
+    notifications.receive(like('p1'), 'me');
+    notifications.seen();
+    expect(notifications.get()).toMatchObject({ bell: 0, list: [{ read: false }] });
+  });
+
+  test.each([
+    [0, undefined],
+    [1, '1'],
+    [99, '99'],
+    [100, '99+'],
+  ])('[NOTIF-08] a count of %d shows %s', (count, text) => {
+    expect(bellText(count)).toBe(text);
+  });
+
+  test('[NOTIF-04] [NOTIF-05] one or all turn read', () => {
+    notifications.receive(like('p1'), 'me');
+    notifications.receive(like('p2'), 'me');
+    notifications.read(notifications.get().list[0]?.id ?? '');
+    expect(notifications.get().list.map(({ read }) => read)).toEqual([true, false]);
+    notifications.readAll();
+    expect(notifications.get().list.map(({ read }) => read)).toEqual([true, true]);
+  });
+
+  test('AMB-55: connected is listed and not counted', () => {
+    notifications.receive({ type: 'connected' }, 'me');
+    expect(notifications.get()).toMatchObject({ bell: 0, list: [{ type: 'connected' }] });
+  });
+
+  test('AMB-56: own actions never notify oneself', () => {
+    notifications.receive(like('p1', 'me'), 'me');
+    expect(notifications.get().list).toEqual([]);
+  });
+
+  test('each leads to the screen that it is about', () => {
+    notifications.receive(like('p 1'), 'me');
+    notifications.receive({ type: 'new_question', questionId: 'q1' }, 'me');
+    notifications.receive({ type: 'new_follow', userId: 'u1' }, 'me');
+    notifications.receive({ type: 'poll_updated', pollId: 'poll1' }, 'me');
+    expect(notifications.get().list.map(({ href }) => href)).toEqual([
+      null,
+      '/profile/u1',
+      '/question/q1',
+      '/post/p%201',
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { clock } from '../../contract/clock.ts';
+import { BELL_MAX, NOTIFICATIONS_KEPT } from '../../contract/limits.ts';
+import type { Notification, ServerMessage } from '../../contract/live.ts';
+import { to } from '../../paths.ts';
+import { notificationText } from './notificationText.ts';
+
+/** A notification, and the screen that it is about where one is known. */
+export interface Notice extends Notification {
+  href: string | null;
+}
+export interface Notices {
+  /** Newest first. */
+  list: readonly Notice[];
+  /** Live events since the panel was last opened (NOTIF-07). */
+  bell: number;
+}
+
+const NOBODY: Pick<Partial<Notification>, 'userName' | 'userAvatar'> & { userId?: string } = {};
+const EMPTY: Notices = { list: [], bell: 0 };
+let notices = EMPTY;
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function publish(next: Notices): void {
+  notices = next;
+  for (const listener of listeners) listener();
+}
+const mark = (which: (notice: Notice) => boolean): void =>
+  publish({
+    ...notices,
+    list: notices.list.map((notice) => (which(notice) ? { ...notice, read: true } : notice)),
+  });
+
+function hrefOf(message: ServerMessage): string | null {
+  if ('postId' in message && message.postId) return to.post(message.postId);
+  if ('questionId' in message && message.questionId) return to.question(message.questionId);
+  if (message.type === 'new_follow' && message.userId) return to.profile(message.userId);
+  return null;
+}
+
+function noticeOf(message: ServerMessage): Notice {
+  const doer = message.type === 'connected' ? NOBODY : message;
+  return {
+    id: `notification_${nextId++}`,
+    type: message.type,
+    message: notificationText(message.type),
+    timestamp: clock.iso(),
+    // Nothing happened to read up on: it is listed and not counted (AMB-55).
+    read: message.type === 'connected',
+    userId: doer.userId ?? null,
+    postId: 'postId' in message ? (message.postId ?? null) : null,
+    pollId: 'pollId' in message ? (message.pollId ?? null) : null,
+    href: hrefOf(message),
+    ...(doer.userName ? { userName: doer.userName } : {}),
+    ...(doer.userAvatar ? { userAvatar: doer.userAvatar } : {}),
+  };
+}
+
+/** The bell's badge: nothing at 0, '99+' above 99 (NOTIF-08). */
+export const bellText = (count: number): string | undefined => {
+  if (count === 0) return undefined;
+  return count > BELL_MAX ? `${BELL_MAX}+` : String(count);
+};
+
+/** The tab's notifications (AMB-56), as a store for `useSyncExternalStore`. */
+export const notifications = {
+  get: (): Notices => notices,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Lists a live message; what the viewer did is no news to the viewer. The 10 newest stay (NOTIF-06). */
+  receive(message: ServerMessage, viewerId: string | null): void {
+    if (message.type !== 'connected' && message.userId && message.userId === viewerId) return;
+    const notice = noticeOf(message);
+    publish({
+      list: [notice, ...notices.list].slice(0, NOTIFICATIONS_KEPT),
+      bell: notices.bell + (notice.read ? 0 : 1),
+    });
+  },
+  /** NOTIF-05. */
+  read: (id: string): void => mark((notice) => notice.id === id),
+  /** NOTIF-04. */
+  readAll: (): void => mark(() => true),
+  /** The panel was opened: the bell starts again from 0. */
+  seen: (): void => publish({ ...notices, bell: 0 }),
+  clear: (): void => publish(EMPTY),
+};
