@@ -1,4 +1,35 @@
-/** Stands here until the screen is made. */
+import { Link } from 'react-router-dom';
+import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { useViewer } from '../features/session/useViewer.ts';
+import { EditProfileForm } from '../features/session/EditProfileForm.tsx';
+import { to } from '../paths.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Stack } from '../ui/Stack.tsx';
+
+/** EDIT-01 to EDIT-11: the own picture, name and bio. */
 export function EditProfile() {
-  return <h1>Edit profile</h1>;
+  const viewer = useViewer();
+  return (
+    <>
+      <ScreenTitle>Edit Profile</ScreenTitle>
+      <PageHeader title="Edit Profile" back={{ label: 'Back to profile', as: Link, to: to.profile() }} />
+      <Stack $gap={16} $pad>
+        {viewer && <EditProfileForm key={viewer.id} viewer={viewer} />}
+        {viewer === null && (
+          <EmptyState
+            art="letter"
+            title="Nobody is signed in"
+            text="Sign in to change your name, picture and bio."
+            action={
+              <ButtonLink as={Link} to={to.landing()}>
+                Sign in
+              </ButtonLink>
+            }
+          />
+        )}
+      </Stack>
+    </>
+  );
 }

@@ -1,4 +1,67 @@
-/** Stands here until the screen is made. */
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { isNotFound } from '../api/errors.ts';
+import { read } from '../api/query.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { displayName } from '../contract/rules.ts';
+import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { useViewer } from '../features/session/useViewer.ts';
+import { ProfileHead } from '../features/users/ProfileHead.tsx';
+import { ProfileTabs } from '../features/users/ProfileTabs.tsx';
+import { to } from '../paths.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
+import { SkeletonCard } from '../ui/SkeletonCard.tsx';
+
+/** PROF-01 to PROF-17: the own profile without an id, anybody's with one. */
 export function Profile() {
-  return <h1>Profile</h1>;
+  const { userId } = useParams();
+  const viewer = useViewer();
+  const id = userId ?? viewer?.id ?? '';
+  const {
+    data: user,
+    error,
+    refetch,
+  } = useQuery({
+    ...read(endpoints.users.one, { params: { id } }),
+    enabled: id !== '',
+  });
+  if (isNotFound(error) || (!userId && viewer === null)) {
+    return (
+      <>
+        <ScreenTitle>User not found</ScreenTitle>
+        <NotFoundBlock
+          title="User not found"
+          text="Nobody by that name has checked in here."
+          action={
+            <ButtonLink as={Link} to={to.home()}>
+              Back to Home
+            </ButtonLink>
+          }
+        />
+      </>
+    );
+  }
+  if (!user) {
+    return (
+      <>
+        <ScreenTitle>Profile</ScreenTitle>
+        <h1 className="vh">Profile</h1>
+        {error ? (
+          <ErrorState title="The profile did not load" onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonCard variant="post" />
+        )}
+      </>
+    );
+  }
+  const own = viewer?.id === user.id;
+  return (
+    <>
+      <ScreenTitle>{displayName(user)}</ScreenTitle>
+      <ProfileHead user={user} own={own} />
+      <ProfileTabs key={user.id} userId={user.id} own={own} />
+    </>
+  );
 }

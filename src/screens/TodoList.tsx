@@ -1,4 +1,34 @@
-/** Stands here until the screen is made. */
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { useState } from 'react';
+import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { useViewer } from '../features/session/useViewer.ts';
+import { AddTodoDialog } from '../features/todos/AddTodoDialog.tsx';
+import { SignInToPlan } from '../features/todos/SignInToPlan.tsx';
+import { TodoBoard } from '../features/todos/TodoBoard.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Stack } from '../ui/Stack.tsx';
+
+/** The travel to-do list: places to visit and places visited (TODO-01 to TODO-10). */
 export function TodoList() {
-  return <h1>Travel To-Do List</h1>;
+  const viewer = useViewer();
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      <ScreenTitle>Travel To-Do List</ScreenTitle>
+      <PageHeader
+        title="Travel To-Do List"
+        trailing={
+          <Button size="sm" icon={<PlusIcon aria-hidden />} onClick={() => setAdding(true)}>
+            Add
+          </Button>
+        }
+      />
+      <Stack $gap={16} $pad>
+        {viewer && <TodoBoard userId={viewer.id} onAdd={() => setAdding(true)} />}
+        {viewer === null && <SignInToPlan />}
+      </Stack>
+      <AddTodoDialog open={adding} onClose={() => setAdding(false)} />
+    </>
+  );
 }

@@ -1,0 +1,27 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Post } from '../../contract/posts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { PostCard } from './PostCard.tsx';
+
+interface Props {
+  posts: UseQueryResult<Post[]>;
+  empty: { title: string; text?: string };
+}
+
+/** Posts of a plain list, with its states: saved, someone's, found. */
+export function PostList({ posts, empty }: Props) {
+  if (posts.isPending) return <SkeletonCard variant="post" />;
+  if (posts.isError)
+    return <ErrorState title="The posts did not load" onRetry={() => void posts.refetch()} />;
+  if (posts.data.length === 0) return <EmptyState art="postcard" {...empty} />;
+  return (
+    <Stack $gap={16}>
+      {posts.data.map((post) => (
+        <PostCard key={post.id} post={post} />
+      ))}
+    </Stack>
+  );
+}

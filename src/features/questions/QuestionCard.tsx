@@ -1,0 +1,121 @@
+import { ChatsCircleIcon } from '@phosphor-icons/react/dist/csr/ChatsCircle';
+import { FireIcon } from '@phosphor-icons/react/dist/csr/Fire';
+import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { QuestionSummary } from '../../contract/questions.ts';
+import { displayName } from '../../contract/rules.ts';
+import { relativeTime } from '../../domain/times.ts';
+import { to } from '../../paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { LuggageTag } from '../../ui/LuggageTag.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { useNow } from '../clock/useNow.ts';
+import { PersonLink } from '../users/PersonLink.tsx';
+import { CategoryTag } from './CategoryTag.tsx';
+import { StatusTag } from './StatusTag.tsx';
+import { answersText, urgencyLabel } from './labels.ts';
+
+/** A local question as lists show it: a luggage tag that opens the question (ASK-13 to ASK-19, FEED-11). */
+export function QuestionCard({ question }: { question: QuestionSummary }) {
+  const { asker, title, content, destination, country, urgency } = question;
+  const urgent = urgency === 'high';
+  const here = to.question(question.id);
+  return (
+    <LuggageTag aria-label={`Question by ${displayName(asker)}`}>
+      <Tags>
+        <CategoryTag category={question.category} />
+        <Tag
+          tone={urgent ? 'vermilion' : 'neutral'}
+          icon={urgent ? <FireIcon weight="fill" aria-hidden /> : undefined}
+        >
+          {urgencyLabel(urgency)}
+        </Tag>
+        <StatusTag status={question.status} />
+      </Tags>
+      <Title dir="auto">
+        <Link to={here}>{title}</Link>
+      </Title>
+      <Preview dir="auto">{content}</Preview>
+      <Facts>
+        <span>
+          <MapPinIcon aria-hidden />
+          {destination.includes(country) ? destination : `${destination}, ${country}`}
+        </span>
+        <span>
+          <ChatsCircleIcon aria-hidden />
+          {answersText(question._count.answers)}
+        </span>
+      </Facts>
+      <Foot>
+        <PersonLink person={asker} size={32} meta={relativeTime(question.createdAt, useNow())} />
+        <ButtonLink as={Link} to={here} variant="line" size="sm" aria-description={title}>
+          View &amp; Answer
+        </ButtonLink>
+      </Foot>
+    </LuggageTag>
+  );
+}
+
+const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`;
+
+const Title = styled.h3`
+  margin-top: 7px;
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+  a {
+    display: block;
+    padding-block: 3px;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 3px;
+  }
+`;
+
+const Preview = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  margin-top: 1px;
+  color: var(--ink-2);
+  font: var(--t-body-s);
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 12px;
+  margin-top: 8px;
+  color: var(--ink-3);
+  font: var(--t-meta);
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+  }
+  svg {
+    flex: none;
+    width: 15px;
+    height: 15px;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  margin-top: 12px;
+  padding-top: 10px;
+  border-top: 1.5px dashed var(--line);
+  > a {
+    flex: none;
+  }
+`;

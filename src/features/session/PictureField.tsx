@@ -1,0 +1,93 @@
+import { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { LOGGED_OUT } from '../../api/failures.ts';
+import { useWrite } from '../../api/useWrite.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { displayName } from '../../contract/rules.ts';
+import type { User } from '../../contract/users.ts';
+import { pictureProblem } from '../../domain/pictureProblem.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** EDIT-04, EDIT-05, EDIT-07 and EDIT-09: the own picture, sent as soon as it is chosen. */
+export function PictureField({ viewer }: { viewer: User }) {
+  const id = useId();
+  const upload = useWrite(endpoints.session.picture, {
+    failure: {
+      sentence: (message) => `Failed to update profile picture: ${message}`,
+      unauthorized: LOGGED_OUT,
+    },
+    onSuccess: () => toast({ title: 'Profile picture updated', tone: 'success' }),
+  });
+  const choose = (file: File | undefined): void => {
+    if (!file || upload.isPending) return;
+    const problem = pictureProblem(file);
+    if (problem) toast({ ...problem, tone: 'destructive' });
+    else upload.mutate({ body: { profilePicture: file } });
+  };
+  return (
+    <Row>
+      <Avatar name={displayName(viewer)} src={viewer.profileImageUrl} size={88} />
+      <div>
+        <Choose aria-busy={upload.isPending}>
+          {upload.isPending ? <Spinner /> : <CameraIcon aria-hidden />}
+          <label htmlFor={id}>Change profile picture</label>
+          <input
+            id={id}
+            type="file"
+            accept="image/*"
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => {
+              choose(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+        </Choose>
+        <Hint id={`${id}-hint`}>An image, 5 MB at most</Hint>
+      </div>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 16px;
+`;
+
+const Choose = styled.div`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 48px;
+  padding: 0 16px;
+  border-radius: var(--r-control);
+  box-shadow: inset 0 0 0 1.5px var(--line-2);
+  font: var(--t-button);
+  svg {
+    width: 20px;
+    height: 20px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(input:focus-visible) {
+    outline: 3px solid var(--link);
+    outline-offset: 2px;
+  }
+`;
+
+const Hint = styled.p`
+  margin-top: 6px;
+  color: var(--ink-3);
+  font: var(--t-meta);
+`;

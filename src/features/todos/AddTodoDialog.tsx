@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { useWrite } from '../../api/useWrite.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDraft } from '../drafts/useDraft.ts';
+
+const EMPTY = { destination: '', notes: '' };
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** TODO-02 to TODO-04: a destination, trimmed and required, and notes. */
+export function AddTodoDialog({ open, onClose }: Props) {
+  const [draft, setDraft, clear] = useDraft('todo', EMPTY);
+  const add = useWrite(endpoints.todos.create, {
+    failure: { sentence: 'Failed to add destination. Please try again.' },
+    onSuccess: () => {
+      clear();
+      onClose();
+      toast({ title: 'Travel destination added to your list!', tone: 'success' });
+    },
+  });
+  const destination = draft.destination.trim();
+  const submit = (): void => {
+    if (!destination || add.isPending) return;
+    add.mutate({ body: { destination, notes: draft.notes.trim() || null } });
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title="Add a place to visit">
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <TextField
+          label="Destination"
+          placeholder="Rann of Kutch"
+          required
+          maxLength={200}
+          value={draft.destination}
+          onValue={(value) => setDraft({ ...draft, destination: value })}
+        />
+        <TextArea
+          label="Notes"
+          placeholder="Full moon, 3 January."
+          value={draft.notes}
+          onValue={(value) => setDraft({ ...draft, notes: value })}
+        />
+        <Button type="submit" full disabled={!destination} pending={add.isPending} pendingLabel="Adding">
+          Add to my list
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`;

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { read } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { TabPanel } from '../../ui/TabPanel.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { TodoRow } from './TodoRow.tsx';
+
+const PANEL = 'todo-panel';
+
+interface Props {
+  userId: string;
+  onAdd: () => void;
+}
+
+/** TODO-01: the two tabs; the chosen one lives in the address. */
+export function TodoBoard({ userId, onAdd }: Props) {
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') === 'visited' ? 'visited' : 'to-visit';
+  const { data, isPending, isError, refetch } = useQuery(
+    read(endpoints.users.todos, { params: { id: userId } }),
+  );
+  const toVisit = data?.filter((todo) => !todo.isVisited);
+  const visited = data?.filter((todo) => todo.isVisited);
+  const shown = tab === 'visited' ? visited : toVisit;
+  return (
+    <>
+      <Tabs
+        label="Places"
+        even
+        panelId={PANEL}
+        value={tab}
+        onChange={(next) => setParams(next === 'visited' ? { tab: next } : {}, { replace: true })}
+        tabs={[
+          { id: 'to-visit', label: 'To Visit', count: toVisit?.length },
+          { id: 'visited', label: 'Visited', count: visited?.length },
+        ]}
+      />
+      <TabPanel id={PANEL} value={tab}>
+        {tab === 'to-visit' && <Hint>Each place you mark visited is worth 5 points.</Hint>}
+        {isPending && <SkeletonCard variant="row" />}
+        {isError && <ErrorState title="Your list did not load" onRetry={() => void refetch()} />}
+        {shown?.length === 0 && (
+          <EmptyState
+            art="stamp"
+            title={tab === 'visited' ? 'No places visited yet' : 'Nowhere on the list yet'}
+            text={
+              tab === 'visited'
+                ? 'Mark a place visited and it lands here.'
+                : 'Add the place you keep talking about.'
+            }
+            action={tab === 'to-visit' && <Button onClick={onAdd}>Add a place</Button>}
+          />
+        )}
+        <List>
+          {shown?.map((todo) => (
+            <TodoRow key={todo.id} todo={todo} />
+          ))}
+        </List>
+      </TabPanel>
+    </>
+  );
+}
+
+const Hint = styled.p`
+  margin-bottom: 12px;
+  color: var(--ink-2);
+  font: var(--t-body-s);
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+`;

@@ -1,0 +1,101 @@
+import { StampIcon } from '@phosphor-icons/react/dist/csr/Stamp';
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import { styled } from 'styled-components';
+import { useWrite } from '../../api/useWrite.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { Todo } from '../../contract/todos.ts';
+import { formatDate } from '../../domain/times.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { InkStamp } from '../../ui/InkStamp.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PlacePicture } from '../destinations/PlacePicture.tsx';
+
+/** A place on the list: mark it visited (TODO-05 to TODO-07) or take it off (TODO-08, TODO-09). */
+export function TodoRow({ todo }: { todo: Todo }) {
+  const input = { params: { id: todo.id } };
+  const visit = useWrite(endpoints.todos.visit, {
+    failure: { sentence: 'Failed to update todo. Please try again.' },
+    onSuccess: () => toast({ title: 'Marked as visited!', description: '+5 points', tone: 'success' }),
+  });
+  const remove = useWrite(endpoints.todos.remove, {
+    failure: { sentence: 'Failed to remove destination. Please try again.' },
+    onSuccess: () => toast({ title: 'Travel destination removed from your list.', tone: 'success' }),
+  });
+  return (
+    <Row>
+      <PlacePicture destination={todo.destination} />
+      <Words>
+        <h2 dir="auto">{todo.destination}</h2>
+        {todo.notes && <p dir="auto">{todo.notes}</p>}
+        {todo.isVisited && <small>{formatDate(todo.updatedAt)}</small>}
+        <Acts>
+          {todo.isVisited ? (
+            <Mark>
+              <InkStamp>Visited</InkStamp>
+            </Mark>
+          ) : (
+            <Button
+              variant="soft"
+              size="sm"
+              icon={<StampIcon aria-hidden />}
+              pending={visit.isPending}
+              aria-label={`Mark ${todo.destination} visited`}
+              onClick={() => visit.mutate(input)}
+            >
+              Mark visited
+            </Button>
+          )}
+          <IconButton
+            label={`Remove ${todo.destination}`}
+            disabled={remove.isPending}
+            onClick={() => remove.mutate(input)}
+          >
+            <TrashIcon aria-hidden />
+          </IconButton>
+        </Acts>
+      </Words>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  overflow: hidden;
+  border-radius: var(--r-paper);
+  background: var(--paper);
+  box-shadow: var(--e1);
+`;
+
+const Words = styled.div`
+  padding: 12px 12px 8px 14px;
+  h2 {
+    font: var(--t-sub);
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: var(--ink-2);
+    font: var(--t-body-s);
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: var(--ink-3);
+    font: var(--t-meta);
+  }
+`;
+
+const Acts = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  margin-top: 6px;
+`;
+
+const Mark = styled.span`
+  color: var(--leaf);
+  > * {
+    color: inherit;
+  }
+`;

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { read } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { BadgeStamp } from '../../ui/BadgeStamp.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { ChallengeRow } from './ChallengeRow.tsx';
+
+/** PROF-09 to PROF-12: badges earned and challenges under way. */
+export function Achievements({ userId }: { userId: string }) {
+  const input = { params: { id: userId } };
+  const badges = useQuery(read(endpoints.users.badges, input));
+  const challenges = useQuery(read(endpoints.users.challenges, input));
+  if (badges.isPending || challenges.isPending) return <SkeletonCard variant="row" />;
+  if (badges.isError || challenges.isError) {
+    const retry = (): void => {
+      void badges.refetch();
+      void challenges.refetch();
+    };
+    return <ErrorState title="The achievements did not load" onRetry={retry} />;
+  }
+  return (
+    <>
+      <section>
+        <h2>Badges</h2>
+        <Card>
+          {badges.data.length === 0 ? (
+            <EmptyState
+              art="stamp"
+              heading="h3"
+              title="No badges yet"
+              text="The first one comes with the first post."
+            />
+          ) : (
+            <Badges>
+              {badges.data.map((badge) => (
+                <li key={badge.id}>
+                  <BadgeStamp {...badge} />
+                  <p>{badge.description}</p>
+                </li>
+              ))}
+            </Badges>
+          )}
+        </Card>
+      </section>
+      <section>
+        <h2>Challenges</h2>
+        <Card>
+          <ul>
+            {challenges.data.map((challenge) => (
+              <ChallengeRow key={challenge.id} challenge={challenge} />
+            ))}
+          </ul>
+        </Card>
+      </section>
+    </>
+  );
+}
+
+const Badges = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(100px, 1fr));
+  gap: 16px 8px;
+  li {
+    text-align: center;
+  }
+  p {
+    color: var(--ink-3);
+    font: var(--t-meta);
+  }
+`;

@@ -1,0 +1,64 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { styled } from 'styled-components';
+import type { Challenge } from '../../contract/users.ts';
+import { SegmentBar } from '../../ui/SegmentBar.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+
+/** PROF-12: how far, out of what, for which reward. */
+export function ChallengeRow({ challenge }: { challenge: Challenge }) {
+  const { name, description, reward, target, completed } = challenge;
+  const progress = Math.min(challenge.progress, target);
+  return (
+    <Row>
+      <Head>
+        <h3>{name}</h3>
+        {completed ? (
+          <Tag tone="leaf" icon={<CheckCircleIcon weight="fill" aria-hidden />}>
+            Completed
+          </Tag>
+        ) : (
+          <Tag tone="marigold">+{reward} points</Tag>
+        )}
+      </Head>
+      <p>{description}</p>
+      <Line>
+        <SegmentBar value={progress} max={target} label={`${name}: ${progress} of ${target}`} />
+        <span>
+          {progress}/{target}
+        </span>
+      </Line>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  gap: 6px;
+  padding: 14px 0;
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+  h3 {
+    font: var(--t-strong);
+  }
+  p {
+    color: var(--ink-2);
+    font: var(--t-body-s);
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 12px;
+  color: var(--ink-3);
+  font: var(--t-meta);
+`;

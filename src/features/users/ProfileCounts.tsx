@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { read } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+
+/** PROF-02: Posts, Visited and To Visit, on others' profiles too (AMB-25). */
+export function ProfileCounts({ userId }: { userId: string }) {
+  const input = { params: { id: userId } };
+  const posts = useQuery(read(endpoints.users.posts, input)).data?.length;
+  const visited = useQuery(read(endpoints.users.visitedPlaces, input)).data?.length;
+  const toVisit = useQuery(read(endpoints.users.todos, input)).data?.filter((todo) => !todo.isVisited).length;
+  return (
+    <Row>
+      {[
+        { label: 'Posts', count: posts },
+        { label: 'Visited', count: visited },
+        { label: 'To Visit', count: toVisit },
+      ].map(({ label, count }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{count ?? '–'}</dd>
+        </div>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  padding: 18px var(--gutter) 12px;
+  text-align: center;
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  > div + div {
+    border-left: 1px solid var(--line);
+  }
+  dt {
+    color: var(--ink-3);
+    font: var(--t-meta);
+  }
+  dd {
+    font: var(--t-numeral);
+  }
+`;

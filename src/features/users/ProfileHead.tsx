@@ -1,0 +1,127 @@
+import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/csr/BookmarkSimple';
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { read } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { displayName, levelTitle } from '../../contract/rules.ts';
+import type { User } from '../../contract/users.ts';
+import { hosted, to } from '../../paths.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Stone } from '../../ui/Stone.tsx';
+import { ProfileCounts } from './ProfileCounts.tsx';
+import { SavedDialog } from './SavedDialog.tsx';
+
+interface Props {
+  user: User;
+  /** The viewer's own profile: Saved and Edit are theirs alone (PROF-05 to PROF-07). */
+  own: boolean;
+}
+
+/** PROF-01 and PROF-02: who this is, how far they have come, and their counts. */
+export function ProfileHead({ user, own }: Props) {
+  const [saved, setSaved] = useState(false);
+  const { data: stats } = useQuery(read(endpoints.users.stats, { params: { id: user.id } }));
+  const level = stats?.level ?? 1;
+  return (
+    <header>
+      <Cover>
+        <img className="only-light" src={hosted('pictures/road-day.svg')} alt="" />
+        <img className="only-dark" src={hosted('pictures/road-night.svg')} alt="" />
+      </Cover>
+      <Line>
+        <Portrait>
+          <Avatar name={displayName(user)} src={user.profileImageUrl} size={88} />
+        </Portrait>
+        {own && (
+          <Acts>
+            <Button
+              variant="line"
+              size="sm"
+              icon={<BookmarkSimpleIcon aria-hidden />}
+              onClick={() => setSaved(true)}
+            >
+              Saved
+            </Button>
+            <ButtonLink
+              as={Link}
+              to={to.editProfile()}
+              variant="line"
+              size="sm"
+              icon={<PencilSimpleIcon aria-hidden />}
+            >
+              Edit
+            </ButtonLink>
+          </Acts>
+        )}
+      </Line>
+      <Line>
+        <Words>
+          <h1 dir="auto">{displayName(user)}</h1>
+          <small>
+            {levelTitle(level)} · Level {level}
+          </small>
+          {user.bio && <p dir="auto">{user.bio}</p>}
+        </Words>
+        <Stone level={level} size={52} />
+      </Line>
+      <ProfileCounts userId={user.id} />
+      {own && <SavedDialog userId={user.id} open={saved} onClose={() => setSaved(false)} />}
+    </header>
+  );
+}
+
+const Cover = styled.div`
+  height: 132px;
+  overflow: hidden;
+  background: var(--paper-3);
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 62%;
+    filter: brightness(var(--image-dim));
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 0 var(--gutter);
+`;
+
+const Portrait = styled.div`
+  margin-top: -40px;
+  border-radius: 50%;
+  box-shadow: 0 0 0 4px var(--ground);
+`;
+
+const Acts = styled.div`
+  display: flex;
+  gap: 8px;
+  padding-top: 10px;
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  padding-top: 10px;
+  h1,
+  p {
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: var(--ink-3);
+    font: var(--t-meta);
+  }
+  p {
+    margin-top: 4px;
+    color: var(--ink-2);
+    white-space: pre-line;
+  }
+`;

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { read } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { Stack } from '../../ui/Stack.tsx';
+import { TabPanel } from '../../ui/TabPanel.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { PostList } from '../posts/PostList.tsx';
+import { MyQuestions } from '../questions/MyQuestions.tsx';
+import { Achievements } from './Achievements.tsx';
+import { OwnTodos } from './OwnTodos.tsx';
+import { VisitedPlaces } from './VisitedPlaces.tsx';
+
+const PANEL = 'profile-panel';
+const TABS = [
+  { id: 'achievements', label: 'Achievements' },
+  { id: 'posts', label: 'Posts' },
+  { id: 'visited', label: 'Visited' },
+  { id: 'to-do', label: 'To-Do' },
+] as const;
+type TabId = (typeof TABS)[number]['id'];
+
+interface Props {
+  userId: string;
+  own: boolean;
+}
+
+/** PROF-03 and PROF-04: To-Do is the owner's alone; the chosen tab lives in the address. */
+export function ProfileTabs({ userId, own }: Props) {
+  const [params, setParams] = useSearchParams();
+  const tabs = TABS.filter(({ id }) => own || id !== 'to-do');
+  const tab: TabId = tabs.find(({ id }) => id === params.get('tab'))?.id ?? 'achievements';
+  return (
+    <>
+      <Tabs
+        label="Profile"
+        even
+        panelId={PANEL}
+        value={tab}
+        tabs={tabs}
+        onChange={(next) => setParams(next === 'achievements' ? {} : { tab: next }, { replace: true })}
+      />
+      <TabPanel id={PANEL} value={tab}>
+        <Stack $gap={16} $pad>
+          {tab === 'achievements' && <Achievements userId={userId} />}
+          {tab === 'posts' && <Posts userId={userId} own={own} />}
+          {tab === 'visited' && <VisitedPlaces userId={userId} />}
+          {tab === 'to-do' && <OwnTodos userId={userId} />}
+        </Stack>
+      </TabPanel>
+    </>
+  );
+}
+
+/** PROF-13; the owner's local questions stand above (AMB-26). */
+function Posts({ userId, own }: Props) {
+  const posts = useQuery(read(endpoints.users.posts, { params: { id: userId } }));
+  return (
+    <>
+      {own && <MyQuestions userId={userId} all />}
+      <PostList posts={posts} empty={{ title: 'No posts yet' }} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { PostList } from '../posts/PostList.tsx';
+
+interface Props {
+  userId: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** PROF-05: the posts that the owner has bookmarked. */
+export function SavedDialog({ userId, open, onClose }: Props) {
+  const saved = useQuery({ ...read(endpoints.users.bookmarks, { params: { id: userId } }), enabled: open });
+  return (
+    <Dialog open={open} onClose={onClose} title="Saved">
+      <PostList
+        posts={saved}
+        empty={{ title: 'Nothing saved yet', text: 'Press the bookmark under a post to keep it here.' }}
+      />
+    </Dialog>
+  );
+}

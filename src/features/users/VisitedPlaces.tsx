@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { read } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { formatDate } from '../../domain/times.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { PlacePicture } from '../destinations/PlacePicture.tsx';
+
+/** PROF-14: places visited, with notes and the day. */
+export function VisitedPlaces({ userId }: { userId: string }) {
+  const { data, isPending, isError, refetch } = useQuery(
+    read(endpoints.users.visitedPlaces, { params: { id: userId } }),
+  );
+  if (isPending) return <SkeletonCard variant="row" />;
+  if (isError) return <ErrorState title="The places did not load" onRetry={() => void refetch()} />;
+  if (data.length === 0) return <EmptyState art="stamp" title="No places visited yet" />;
+  return (
+    <List>
+      {data.map((place) => (
+        <li key={place.id}>
+          <PlacePicture destination={place.destination} />
+          <div>
+            <h2 dir="auto">{place.destination}</h2>
+            {place.notes && <p dir="auto">{place.notes}</p>}
+            <small>{formatDate(place.visitedAt)}</small>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  li {
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr);
+    overflow: hidden;
+    border-radius: var(--r-paper);
+    background: var(--paper);
+    box-shadow: var(--e1);
+    content-visibility: auto;
+    contain-intrinsic-size: auto 96px;
+  }
+  li > div:last-child {
+    padding: 12px 14px;
+  }
+  h2 {
+    font: var(--t-sub);
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: var(--ink-2);
+    font: var(--t-body-s);
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: var(--ink-3);
+    font: var(--t-meta);
+  }
+`;
