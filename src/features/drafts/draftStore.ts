@@ -1,38 +1,58 @@
 /** Where drafts lie in the browser's storage; one key each. */
 const keyOf = (name: string): string => `waystone-draft-${name}`;
 
-/** A stored draft laid over the empty form: only fields of the right kind are taken, so that old drafts do no harm. */
-export function mergeDraft<T extends object>(empty: T, stored: unknown): T {
-  if (typeof stored !== 'object' || stored === null) return empty;
-  const kept = Object.entries(stored).filter(
-    ([field, value]) =>
-      typeof value === typeof Reflect.get(empty, field) &&
-      Array.isArray(value) === Array.isArray(Reflect.get(empty, field)),
-  );
-  return { ...empty, ...Object.fromEntries(kept) };
+/** What is known of each draft: the storage is read once, and may be closed. */
+const known = new Map<string, string | null>();
+const listeners = new Set<() => void>();
+
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(keyOf(name));
+  } catch {
+    return null;
+  }
 }
 
-/** Reads, keeps and forgets drafts; a closed or full storage costs the draft its memory, nothing else. */
+/** Drafts as JSON text; a closed or full storage costs them their memory beyond this page, nothing else. */
 export const draftStore = {
-  read(name: string): unknown {
-    try {
-      return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null');
-    } catch {
-      return null;
-    }
+  get(name: string): string | null {
+    const text = known.get(name);
+    if (text !== undefined) return text;
+    known.set(name, stored(name));
+    return draftStore.get(name);
   },
-  write(name: string, draft: object): void {
+  /** Keeps a draft; null forgets it. */
+  set(name: string, draft: object | null): void {
+    const text = draft && JSON.stringify(draft);
+    known.set(name, text);
     try {
-      localStorage.setItem(keyOf(name), JSON.stringify(draft));
+      if (text === null) localStorage.removeItem(keyOf(name));
+      else localStorage.setItem(keyOf(name), text);
     } catch {
-      // Not kept: the form on screen still holds it.
+      // Not kept beyond this page.
     }
+    for (const listener of listeners) listener();
   },
-  remove(name: string): void {
-    try {
-      localStorage.removeItem(keyOf(name));
-    } catch {
-      // Nothing was kept either.
-    }
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   },
+  /** Forgets what is known, not what is stored: between tests and stories. */
+  reread: (): void => known.clear(),
 };
+
+/** A stored draft over the empty form: only fields of the right kind are taken, so that old drafts do no harm. */
+export function mergeDraft<T extends object>(empty: T, text: string | null): T {
+  let draft: unknown;
+  try {
+    draft = JSON.parse(text ?? 'null');
+  } catch {
+    return empty;
+  }
+  if (typeof draft !== 'object' || draft === null) return empty;
+  const kept = Object.entries(draft).filter(([field, value]) => {
+    const model: unknown = Reflect.get(empty, field);
+    return typeof value === typeof model && Array.isArray(value) === Array.isArray(model);
+  });
+  return { ...empty, ...Object.fromEntries(kept) };
+}

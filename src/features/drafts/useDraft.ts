@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { draftStore, mergeDraft } from './draftStore.ts';
 
 /**
@@ -6,16 +6,12 @@ import { draftStore, mergeDraft } from './draftStore.ts';
  * setter and the way to clear it; `empty` has to be the same object at each render.
  */
 export function useDraft<T extends object>(name: string, empty: T): [T, (next: T) => void, () => void] {
-  const [draft, setDraft] = useState(empty);
-  // After the first render: a page rendered ahead of time knows no storage.
-  useEffect(() => setDraft(mergeDraft(empty, draftStore.read(name))), [name, empty]);
-  const update = (next: T): void => {
-    setDraft(next);
-    draftStore.write(name, next);
-  };
-  const clear = (): void => {
-    setDraft(empty);
-    draftStore.remove(name);
-  };
-  return [draft, update, clear];
+  // A page rendered ahead of time knows no storage: the draft is null there.
+  const text = useSyncExternalStore(
+    draftStore.subscribe,
+    () => draftStore.get(name),
+    () => null,
+  );
+  const draft = useMemo(() => mergeDraft(empty, text), [empty, text]);
+  return [draft, (next) => draftStore.set(name, next), () => draftStore.set(name, null)];
 }
