@@ -4,7 +4,7 @@ import { tokens } from './theme/tokens.ts';
 
 export type EmptyArtName = 'tag' | 'ballot' | 'ticket' | 'letter' | 'postcard' | 'stamp' | 'stone';
 
-const { indigo, plum, link, marigold, vermilion } = tokens.color;
+const { indigo, plum, link, marigold, vermilion, paper } = tokens.color;
 
 const drawings: Record<EmptyArtName, ReactNode> = {
   tag: (
@@ -50,8 +50,16 @@ const drawings: Record<EmptyArtName, ReactNode> = {
   ),
   stamp: (
     <>
-      <path d="M48 6h72v92H48z" strokeDasharray="1 7" strokeWidth="6" strokeLinecap="round" />
-      <path d="M54 12h60v80H54z" />
+      <path d="M46 4h76v96H46z" />
+      <path
+        d="M46 4h76v96H46z"
+        fill="none"
+        stroke={paper}
+        strokeWidth="7"
+        strokeDasharray="0 8"
+        strokeLinecap="round"
+      />
+      <path d="M55 13h58v78H55z" />
       <path d="m62 78 18-30 12 18 6-8 10 20z" />
       <path d="M100 30a7 7 0 1 1-14 0 7 7 0 0 1 14 0z" stroke={marigold} />
     </>

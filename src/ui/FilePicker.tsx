@@ -1,5 +1,5 @@
 import { ImageIcon } from '@phosphor-icons/react/dist/csr/Image';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
@@ -8,14 +8,16 @@ interface Props {
   multiple?: boolean | undefined;
   onFiles: (files: File[]) => void;
   hint?: string | undefined;
+  /** A picture where nothing else is given. */
+  icon?: ReactNode;
 }
 
 /** A box to press or to drop files on. The file input is real and lies over the whole box. */
-export function FilePicker({ label, accept, multiple = false, onFiles, hint }: Props) {
+export function FilePicker({ label, accept, multiple = false, onFiles, hint, icon }: Props) {
   const id = useId();
   return (
     <Box>
-      <ImageIcon aria-hidden />
+      {icon ?? <ImageIcon aria-hidden />}
       <label htmlFor={id}>{label}</label>
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       <input

@@ -35,6 +35,9 @@ const Root = styled(m.div)`
   --cap-height: 94px;
   --cap-paint: var(--bronze);
   position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
   min-width: 0;
   padding: 14px 6px;
   border-radius: 50% 50% 2px 2px / 58px 58px 2px 2px;

@@ -12,6 +12,8 @@ const short = (text: string): string => Array.from(text).slice(0, 14).join('');
 /** A white cancellation over the corner of a picture. Decorative: the facts stand in the byline. */
 export function Postmark({ place, country, date }: Props) {
   const id = useId();
+  const year = date.lastIndexOf(' ');
+  const lines = year < 0 ? [date] : [date.slice(0, year), date.slice(year + 1)];
   return (
     <Mark viewBox="0 0 118 66" aria-hidden>
       <g fill="none" stroke="currentColor" strokeWidth="1.6">
@@ -31,9 +33,11 @@ export function Postmark({ place, country, date }: Props) {
           {short(country)}
         </textPath>
       </Ring>
-      <Day x="33" y="36">
-        {date}
-      </Day>
+      {lines.map((line, at) => (
+        <Day key={line} x="33" y={36 + (at - (lines.length - 1) / 2) * 9}>
+          {line}
+        </Day>
+      ))}
     </Mark>
   );
 }

@@ -7,13 +7,28 @@ import { toasts } from './toast.ts';
 
 const noDialog = (): undefined => undefined;
 
+let box: HTMLElement | undefined;
+const getBox = (): HTMLElement => (box ??= document.createElement('div'));
+const noBox = (): undefined => undefined;
+const never = () => () => {};
+
+/** A box of our own in the document, kept inside the topmost dialog while one is open. */
+function useTopBox(): HTMLElement | undefined {
+  const own = useSyncExternalStore(never, getBox, noBox);
+  const dialog = useSyncExternalStore(modals.subscribe, modals.top, noDialog);
+  useEffect(() => {
+    if (own) (dialog ?? document.body).append(own);
+  }, [own, dialog]);
+  return own;
+}
+
 /**
  * The one toast in view (TOAST-01), in a region that F8 reaches (TOAST-05). While a modal dialog is
  * open it stands inside that dialog: anything outside could be neither pressed nor heard.
  */
 export function Toaster() {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
-  const dialog = useSyncExternalStore(modals.subscribe, modals.top, noDialog);
+  const home = useTopBox();
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     const focus = (event: KeyboardEvent): void => {
@@ -22,16 +37,17 @@ export function Toaster() {
     document.addEventListener('keydown', focus);
     return () => document.removeEventListener('keydown', focus);
   }, []);
+  if (!home) return null;
   const shown = entries.findLast((entry) => entry.open);
   const card = shown && <ToastCard key={shown.id} entry={shown} onClose={() => toasts.close(shown.id)} />;
   const urgent = shown?.tone === 'destructive';
-  const content = (
+  return createPortal(
     <Region ref={region} aria-label="Notifications (F8)" tabIndex={-1}>
       <div role="status">{urgent ? null : card}</div>
       <div role="alert">{urgent ? card : null}</div>
-    </Region>
+    </Region>,
+    home,
   );
-  return dialog ? createPortal(content, dialog) : content;
 }
 
 const Region = styled.section`

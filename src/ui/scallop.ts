@@ -1,7 +1,7 @@
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Outline of a scalloped seal in a 100 by 100 box: `teeth` half circles around the middle. */
-export function scallop(teeth: number, radius = 45): string {
+export function scallop(teeth: number, radius = 42): string {
   const at = (index: number): string => {
     const angle = (index / teeth) * Math.PI * 2;
     return `${round(50 + radius * Math.cos(angle))} ${round(50 + radius * Math.sin(angle))}`;

@@ -23,7 +23,6 @@ ${fontFaces}
 html {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
-  scrollbar-gutter: stable;
   scroll-padding-top: calc(var(--header) + 12px);
   background: var(--table);
 }
@@ -40,6 +39,7 @@ body {
   overflow-wrap: break-word;
 }
 @media (min-width: 640px) {
+  html { scrollbar-gutter: stable; }
   body::before {
     content: '';
     position: fixed;
