@@ -4,4 +4,6 @@ declare module 'virtual:seed' {
 
   const seed: Dataset;
   export default seed;
+  /** Another seed, another fingerprint: data that people have made upon the old one is left behind. */
+  export const fingerprint: string;
 }

@@ -1,0 +1,2 @@
+import type { DestinationRow } from '../../db/rows.ts';
+export const destinations = (): DestinationRow[] => [];

@@ -1,0 +1,2 @@
+import type { PackageRow } from '../../db/rows.ts';
+export const packages = (): PackageRow[] => [];

@@ -1,0 +1,3 @@
+import type { Asked } from '../Asked.ts';
+
+export const food: readonly Asked[] = [];

@@ -1,0 +1,27 @@
+import type { SponsorType } from '../../../src/contract/leaderboard.ts';
+import type { SponsorRow } from '../../db/rows.ts';
+
+function sponsor(slug: string, name: string, type: SponsorType, description: string): SponsorRow {
+  return {
+    ...{ id: `sponsor_${slug}`, name, type, description },
+    logo: `asset:sponsors/${slug}-logo.svg`,
+    banner: type === 'banner' ? `asset:sponsors/${slug}-banner.svg` : null,
+    websiteUrl: `https://example.com/${slug}`,
+  };
+}
+
+/** Companies that do not exist, under a domain kept for examples. */
+export const sponsors = (): SponsorRow[] => [
+  sponsor('kaveri-rail', 'Kaveri Rail Tours', 'leaderboard', 'Slow trains of the south'),
+  sponsor('northlight', 'Northlight Outdoors', 'leaderboard', 'Boots, tents, repairs'),
+  sponsor('chai-stop', 'Chai Stop Cafés', 'leaderboard', 'Open when the bus comes in'),
+  sponsor('monsoon-maps', 'Monsoon Maps', 'leaderboard', 'Paper maps that survive rain'),
+  sponsor(
+    'palash-stays',
+    'Palash Stays',
+    'banner',
+    'Eleven old houses in Rajasthan, from ₹3,990 a night with breakfast',
+  ),
+  sponsor('tiffin-air', 'Tiffin Air', 'banner', 'Small planes to small towns. A proper lunch on every one.'),
+  sponsor('banyan-cover', 'Banyan Travel Cover', 'banner', 'Trek insurance up to 6,000 metres, ₹89 a day'),
+];

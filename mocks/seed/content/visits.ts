@@ -1,0 +1,27 @@
+/** What people wrote beside a place they have been to; most write nothing. */
+export const visitNotes: readonly string[] = [
+  'Go back in the off season',
+  'Two days were too few',
+  'Three days were too many',
+  'Rain all week, no complaints',
+  'With the cousins',
+  'Ask for the terrace room',
+  'Bus back was full, plan ahead',
+  'Best meal of the year',
+  'Work trip, stole an afternoon',
+  'The museum shuts on Mondays',
+  'Would walk it next time',
+  'Took my parents',
+];
+
+/** What people noted beside a place they want to see. */
+export const todoNotes: readonly string[] = [
+  'When the fares drop',
+  'After the exams',
+  'Needs a permit, check',
+  'Not in May',
+  'Ask Tenzin about the road',
+  'With someone who can drive',
+  'Six days at least',
+  'Before the knees go',
+];

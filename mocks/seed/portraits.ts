@@ -1,0 +1,9 @@
+import { displayName } from '../../src/contract/rules.ts';
+import { users } from './users.ts';
+
+/** Whom to draw: everyone with a picture. */
+export function portraits(): { id: string; name: string }[] {
+  return users()
+    .filter((user) => user.picture !== null)
+    .map((user) => ({ id: user.id, name: displayName(user) }));
+}
