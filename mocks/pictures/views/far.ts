@@ -1,0 +1,149 @@
+import { birds, clouds, mist, sun } from '../air.ts';
+import { fill, line } from '../draw.ts';
+import { terraces } from '../ground.ts';
+import { yak } from '../landmarks/animals.ts';
+import { ferry, sailboat } from '../landmarks/boats.ts';
+import { archBridge, opera, redeemer, skyscrapers } from '../landmarks/west.ts';
+import { canoe, willow } from '../landmarks/works.ts';
+import { hills, peak, range } from '../land.ts';
+import { bushes, firs, palm } from '../plants.ts';
+import type { View } from '../Sheet.ts';
+import { skyline } from '../town.ts';
+import { beach, water } from '../water.ts';
+
+/** The Americas and the far south. */
+export const far = {
+  'new-york'(sheet) {
+    sun(sheet, 0.26, 150, 34);
+    clouds(sheet, 3, 60);
+    skyline(sheet, 306, '#6c6f92', { far: 0.55, low: 60, high: 150, count: 20 });
+    sheet.place(0.5, 310, 0.98, skyscrapers, { far: 0.08 });
+    skyline(sheet, 312, '#585d84', { far: 0.2, low: 30, high: 92, count: 17 });
+    water(sheet, 310);
+    const steel = sheet.dim('#8a7468');
+    sheet.add(
+      fill(
+        'M472 400V214h14v-12h44v12h14v186h-22v-96q0-18-14-26-14 8-14 26v96zM466 262h84v10h-84z',
+        sheet.lit('#a08070'),
+      ),
+      fill('M516 202h14v12h14v186h-22v-96q0-18-8-24z', sheet.dim('#a08070')),
+      line('M508 206Q340 330 60 330M508 206q60 70 110 90', steel, 4),
+      line('M0 338h600', steel, 9),
+      line('M470 232v102M440 252v82M410 270v64M380 284v50M350 297v37M320 307v27M290 316v18', steel, 2),
+    );
+  },
+  banff(sheet) {
+    sun(sheet, 0.24, 84, 28);
+    clouds(sheet, 3, 60);
+    range(sheet, { top: 66, foot: 260, colour: '#8794a4', far: 0.34, snow: 0.44, count: 5 });
+    firs(sheet, 262, 20, 92, '#3f6f60', { far: 0.22, from: 0, to: 0.36 });
+    firs(sheet, 262, 20, 92, '#3f6f60', { far: 0.22, from: 0.64, to: 1 });
+    firs(sheet, 258, 12, 40, '#4f7f6c', { far: 0.32, from: 0.34, to: 0.66 });
+    water(sheet, 256, '#12a0b0');
+    firs(sheet, 410, 5, 170, '#1d4a44', { from: -0.02, to: 0.18 });
+    firs(sheet, 410, 5, 150, '#1d4a44', { from: 0.84, to: 1.02 });
+    sheet.place(0.5, 330, 1.15, canoe, { far: 0 });
+  },
+  'machu-picchu'(sheet) {
+    sun(sheet, 0.24, 84, 28);
+    hills(sheet, 196, '#7fa098', { far: 0.7, swing: 40, bumps: 4 });
+    peak(sheet, { at: 0.22, top: 150, foot: 330, half: 180, colour: '#5f8a70', far: 0.45 });
+    peak(sheet, { at: 0.84, top: 136, foot: 330, half: 190, colour: '#5f8a70', far: 0.45 });
+    mist(sheet, 210, 60, 0.9);
+    peak(sheet, { at: 0.52, top: 52, foot: 330, half: 150, colour: '#5a8a5c', far: 0.12 });
+    peak(sheet, { at: 0.37, top: 178, foot: 330, half: 100, colour: '#5f8f60', far: 0.14 });
+    terraces(sheet, 284, ['#86b060', '#6d9a4e'], 6, 12);
+    const walls = [
+      [150, 296],
+      [196, 300],
+      [250, 292],
+      [306, 302],
+      [352, 296],
+      [404, 304],
+      [180, 328],
+      [236, 326],
+      [292, 334],
+      [342, 328],
+      [396, 338],
+      [218, 358],
+      [330, 364],
+      [280, 362],
+    ];
+    const gable = walls.map(([x = 0, y = 0]) => `M${x} ${y}v-16l14-13 14 13v16z`).join('');
+    const flank = walls.map(([x = 0, y = 0]) => `M${x + 14} ${y - 29}h20l8 13v16H${x + 28}v-16z`).join('');
+    sheet.add(
+      fill(gable, sheet.lit('#d8cfba')),
+      fill(flank, sheet.dim('#c9bfaa')),
+      line(walls.map(([x = 0, y = 0]) => `M${x + 14} ${y}v-9`).join(''), sheet.light.window, 6),
+    );
+    mist(sheet, 250, 40, 0.5);
+    sheet.place(0.78, 376, 0.9, yak, { far: 0 });
+  },
+  rio(sheet) {
+    sun(sheet, 0.66, 150, 42);
+    clouds(sheet, 3, 60, 30, 0.7);
+    hills(sheet, 236, '#8a6a70', { far: 0.6, swing: 14 });
+    sheet.add(
+      fill('M-10 262l40-40 50-30 40-62 22-34 20 0 30 50 40 40 60 40 50 36z', sheet.lit('#5f7a68', 0.2)),
+      fill('M152 96h10l30 50 40 40 60 40 50 36H190q20-60-38-166z', sheet.dim('#5f7a68', 0.2)),
+    );
+    sheet.place(0.253, 98, 0.72, redeemer, { far: 0, flip: true });
+    water(sheet, 254);
+    sheet.add(
+      fill('M306 272q2-130 52-140 46 4 60 80 10 50 30 60z', sheet.lit('#74665c', 0.1)),
+      fill('M362 132q42 8 56 80 10 50 30 60h-56q6-90-30-140z', sheet.dim('#74665c', 0.1)),
+      fill('M250 276q10-44 50-46 40 0 70 46zM430 276q20-26 60-24t50 24z', sheet.lit('#5f7a5c', 0.06)),
+      line('M364 132L270 228', sheet.dim('#4a4650'), 2),
+      line('M322 176v8', sheet.dim('#4a4650'), 9),
+    );
+    sheet.place(0.76, 300, 0.8, sailboat);
+    beach(sheet, 304, '#f6d2a0', true);
+    sheet.add(
+      line('M-10 372q150 0 300 40', sheet.lit('#fdf4e4'), 26),
+      line('M-10 372q20-9 40 1t40 3 40 5 40 7 40 9 40 12', sheet.dim('#4a4650'), 7),
+    );
+    palm(sheet, 0.12, 372, 150, 0.5);
+  },
+  patagonia(sheet) {
+    sun(sheet, 0.24, 110, 34);
+    clouds(sheet, 4, 70, 36);
+    hills(sheet, 240, '#a9a0b4', { far: 0.6, swing: 20 });
+    for (const [at, top, half] of [
+      [0.36, 122, 66],
+      [0.64, 112, 70],
+      [0.43, 74, 56],
+      [0.57, 66, 58],
+      [0.5, 46, 62],
+    ] as const)
+      peak(sheet, { at, top, foot: 262, half, colour: '#b08f94', far: 0.16, snow: top > 100 ? 0.3 : 0.16 });
+    peak(sheet, { at: 0.2, top: 190, foot: 276, half: 190, colour: '#8f7f8c', far: 0.3, snow: 0.3 });
+    peak(sheet, { at: 0.82, top: 182, foot: 276, half: 200, colour: '#8f7f8c', far: 0.3, snow: 0.3 });
+    hills(sheet, 264, '#a08a7c', { far: 0.14, swing: 8 });
+    water(sheet, 272, '#3f8f9c');
+    hills(sheet, 350, '#b98a4c', { swing: 12 });
+    bushes(sheet, 366, 15, 30, '#cf7038', { slope: 6 });
+    bushes(sheet, 394, 13, 38, '#a8542f');
+    birds(sheet, 0.74, 90, 4);
+  },
+  queenstown(sheet) {
+    sun(sheet, 0.74, 92, 30);
+    clouds(sheet, 3, 60);
+    range(sheet, { top: 86, foot: 258, colour: '#8a93a4', far: 0.34, snow: 0.4, count: 5 });
+    hills(sheet, 240, '#a89a6c', { far: 0.24, swing: 12 });
+    water(sheet, 250, '#2274a0');
+    sheet.place(0.7, 272, 0.8, ferry, { far: 0.12, flip: false });
+    sheet.place(0.46, 344, 1.45, willow, { far: 0, mirrored: 352 });
+    hills(sheet, 398, '#8f9a5c', { swing: 6 });
+  },
+  sydney(sheet) {
+    sun(sheet, 0.26, 150, 36);
+    clouds(sheet, 3, 60);
+    skyline(sheet, 276, '#7a7490', { from: 0.62, far: 0.5, low: 30, high: 110, count: 8 });
+    hills(sheet, 266, '#6f6a80', { far: 0.5, swing: 6 });
+    sheet.place(0.4, 290, 0.98, archBridge, { far: 0.12, flip: false });
+    water(sheet, 284);
+    sheet.place(0.56, 330, 1.3, opera, { far: 0, flip: false });
+    sheet.place(0.28, 352, 1.2, sailboat).place(0.36, 316, 0.8, ferry);
+    birds(sheet, 0.6, 110, 5);
+  },
+} satisfies Record<string, View>;

@@ -1,0 +1,317 @@
+import { birds, clouds, northernLight, sun } from '../air.ts';
+import { fill, line } from '../draw.ts';
+import { mesa, road } from '../ground.ts';
+import { camel, giraffe } from '../landmarks/animals.ts';
+import { ferry, sailboat } from '../landmarks/boats.ts';
+import { minaret, mosque } from '../landmarks/domes.ts';
+import {
+  castle,
+  clockTower,
+  colosseum,
+  cyclades,
+  eiffel,
+  hallgrim,
+  stoneBridge,
+  tram,
+} from '../landmarks/west.ts';
+import { balloon, chimney, pyramids, treasury } from '../landmarks/works.ts';
+import { dune, ground, hills, range } from '../land.ts';
+import { acacia, bushes, firs, palm, trees } from '../plants.ts';
+import type { View } from '../Sheet.ts';
+import { houses, skyline } from '../town.ts';
+import { island, water } from '../water.ts';
+
+/** Europe, Africa and the lands between. */
+export const west = {
+  istanbul(sheet) {
+    sun(sheet, 0.72, 160, 34);
+    clouds(sheet, 3, 60);
+    hills(sheet, 262, '#7d6c8c', { far: 0.55, swing: 14 });
+    houses(sheet, 296, ['#c99a8c', '#b98a88', '#d8ac94'], { count: 18, tall: 34, far: 0.3 });
+    sheet.place(0.48, 290, 1.06, mosque, { far: 0.02 });
+    bushes(sheet, 294, 26, 26, '#5d6a6c', { far: 0.1 });
+    water(sheet, 300);
+    sheet.place(0.66, 346, 1.4, ferry, { far: 0, flip: false });
+    birds(sheet, 0.34, 120, 7);
+  },
+  cappadocia(sheet) {
+    sun(sheet, 0.27, 176, 36);
+    hills(sheet, 270, '#d9ab92', { far: 0.65, swing: 14 });
+    mesa(sheet, 0.76, 232, 300, 150, '#d8a488', 0.5);
+    for (const [at, y, k] of [
+      [0.16, 330, 0.7],
+      [0.32, 322, 0.6],
+      [0.58, 326, 0.62],
+      [0.7, 334, 0.76],
+      [0.88, 340, 0.9],
+    ] as const)
+      sheet.place(at, y, k, chimney, { far: 0.24 });
+    hills(sheet, 330, '#d8a688', { swing: 10, far: 0.12 });
+    sheet
+      .place(0.25, 386, 1.05, chimney, { far: 0 })
+      .place(0.4, 374, 0.8, chimney, { far: 0.04 })
+      .place(0.78, 392, 1.1, chimney, { far: 0 });
+    hills(sheet, 384, '#c48a6c', { swing: 8 });
+    sheet.place(0.5, 196, 1.35, balloon('#d9503a', '#f6c04e'), { far: 0 });
+    sheet.place(0.7, 118, 0.85, balloon('#2f7f86', '#f7ead0'), { far: 0.12 });
+    sheet.place(0.35, 104, 0.6, balloon('#e9a23c', '#c8452f'), { far: 0.24 });
+    sheet.place(0.84, 210, 0.5, balloon('#8a4f86', '#f2c6b0'), { far: 0.34 });
+    sheet.place(0.13, 132, 0.45, balloon('#3f6fb0', '#f7ead0'), { far: 0.4 });
+  },
+  petra(sheet) {
+    sun(sheet, 0.5, 60, 30);
+    sheet.add(fill('M0 0h600v400H0z', sheet.lit('#e0906a', 0.16)));
+    sheet.add(
+      line(
+        'M80 60q200 30 440-6M80 110q200 24 440-10M80 170q220 20 440 0M80 240q220 14 440 4',
+        sheet.dim('#d0805c', 0.16),
+        7,
+        { opacity: 0.35 },
+      ),
+    );
+    sheet.place(0.5, 336, 1.1, treasury, { far: 0, flip: false });
+    ground(sheet, 334, '#e9bd8a');
+    sheet.add(
+      fill('M0 0h150q-20 60 0 110t-20 120 24 100l-14 70H0z', sheet.dim('#a85a44')),
+      fill('M600 0H456q24 70 4 130t26 110-18 90l12 70h120z', sheet.dim('#b9654a')),
+      fill('M0 0h90q-10 90 6 160t-26 240H0z', sheet.dim('#844238')),
+      fill('M600 0h-84q14 110-2 190t24 210h62z', sheet.dim('#8f483a')),
+    );
+    sheet.place(0.46, 364, 1, camel, { far: 0 }).place(0.57, 372, 1.1, camel, { far: 0 });
+  },
+  giza(sheet) {
+    sun(sheet, 0.25, 110, 38);
+    clouds(sheet, 2, 60, 30, 0.7);
+    ground(sheet, 276, '#e0b46c', 0.3);
+    sheet.place(0.5, 292, 1.16, pyramids, { far: 0.04 });
+    dune(sheet, 282, '#deac60', { far: 0.06, at: 0.7, tall: 40 });
+    for (const [at, y] of [
+      [0.3, 352],
+      [0.4, 358],
+      [0.5, 354],
+    ] as const)
+      sheet.place(at, y, 1.1, camel, { far: 0 });
+    dune(sheet, 358, '#c48c44', { at: 0.36, tall: 30 });
+    palm(sheet, 0.86, 392, 150, -0.3);
+    palm(sheet, 0.92, 396, 110, 0.4);
+  },
+  marrakech(sheet) {
+    sun(sheet, 0.26, 120, 40);
+    range(sheet, { top: 132, foot: 270, colour: '#9c8090', far: 0.5, snow: 0.45, count: 5 });
+    houses(sheet, 320, ['#e09a74', '#d98a66', '#eaae88'], { count: 14, tall: 50, far: 0.24 });
+    for (const [at, h, lean] of [
+      [0.14, 130, 0.2],
+      [0.24, 110, -0.3],
+      [0.72, 120, 0.3],
+      [0.84, 140, -0.2],
+    ] as const)
+      palm(sheet, at, 330, h, lean, '#5c7a4c');
+    sheet.place(0.5, 334, 1.14, minaret, { far: 0 });
+    sheet.add(
+      fill('M0 400v-72h600v72z', sheet.lit('#c8704c')),
+      line('M0 326h600', sheet.lit('#d8845e'), 13, { dash: '18 12' }),
+      fill('M270 400v-34q0-22 30-30 30 8 30 30v34z', sheet.dim('#6a3230')),
+      line('M20 358h600', sheet.dim('#a8583f'), 5, { dash: '5 50' }),
+    );
+  },
+  'maasai-mara'(sheet) {
+    sun(sheet, 0.52, 178, 74);
+    clouds(sheet, 3, 60, 30, 0.6);
+    hills(sheet, 266, '#b98a5c', { far: 0.55, swing: 12 });
+    ground(sheet, 284, '#d09a48', 0.14);
+    acacia(sheet, 0.24, 294, 70);
+    sheet
+      .place(0.42, 326, 1.3, giraffe, { far: 0, flip: false })
+      .place(0.52, 320, 0.9, giraffe, { far: 0.04, flip: false });
+    ground(sheet, 324, '#a86f34');
+    acacia(sheet, 0.72, 342, 150);
+    hills(sheet, 366, '#7a4a28', { swing: 6 });
+    birds(sheet, 0.3, 120, 6);
+  },
+  'cape-town'(sheet) {
+    sun(sheet, 0.22, 86, 30);
+    clouds(sheet, 2, 50);
+    sheet.add(
+      fill('M30 290l44-86 34-26 22-66 330-8 16 58 40 40 60 88z', sheet.lit('#8f9a94', 0.22)),
+      fill(
+        'M206 110l10 60 30 30 20 92h-70l-10-80-20-40zM330 107l16 70 34 30 10 84h196l-70-88-40-40-16-58z',
+        sheet.dim('#8f9a94', 0.24),
+      ),
+      line('M120 104q60-14 120-4t120-4 110-2', sheet.light.cloud, 18, { round: true }),
+      line('M130 122q20 8 40 4M300 116q30 10 60 2M400 112q24 12 50 8', sheet.light.cloud, 12, {
+        round: true,
+        opacity: 0.9,
+      }),
+      fill('M0 300l30-60 40-40 26 34 40 60z', sheet.lit('#7f9a80', 0.3)),
+    );
+    hills(sheet, 282, '#6f9a68', { far: 0.16, swing: 10 });
+    houses(sheet, 338, ['#f4b04a', '#e0607c', '#4fa8b8', '#8fc07a', '#f08a5c', '#9a7cc0'], {
+      from: 0,
+      to: 1,
+      count: 11,
+      tall: 54,
+    });
+    ground(sheet, 336, '#d9cdb8');
+    ground(sheet, 352, '#8a8f90');
+    bushes(sheet, 392, 12, 40, '#4f7f58');
+  },
+  santorini(sheet) {
+    sun(sheet, 0.76, 86, 30);
+    clouds(sheet, 2, 50);
+    water(sheet, 200, '#0f6fb0');
+    island(sheet, 0.84, 201, 260, 46, '#8a7f80', 0.45);
+    sheet.place(0.8, 262, 1, sailboat);
+    sheet.add(
+      fill('M0 250q140-16 260 20t170 70 60 60H0z', sheet.lit('#a87a62')),
+      fill('M260 270q110 30 170 70t60 60H340q0-70-80-130z', sheet.dim('#a87a62')),
+    );
+    sheet.place(0.42, 336, 1.12, cyclades, { far: 0, flip: false });
+    sheet.place(0.3, 412, 1.05, cyclades, { far: 0, flip: false });
+    bushes(sheet, 396, 5, 40, '#d83f7c', { from: 0.58, to: 0.72 });
+  },
+  rome(sheet) {
+    sun(sheet, 0.27, 116, 38);
+    clouds(sheet, 3, 60);
+    hills(sheet, 256, '#b0a070', { far: 0.55, swing: 14 });
+    houses(sheet, 292, ['#e6b98a', '#dca47c', '#f0d0a4'], {
+      count: 15,
+      tall: 34,
+      far: 0.34,
+      roof: '#b8684a',
+    });
+    sheet.place(0.5, 332, 1.16, colosseum, { far: 0, flip: false });
+    ground(sheet, 344, '#d9c08e');
+    const pine = 'M70 372V250M120 380V286M540 376V246';
+    sheet.add(
+      line(pine, sheet.dim('#6a4a3a'), 7),
+      fill(
+        'M14 262q0-44 56-48 58 4 58 48zM82 296q0-30 38-34 40 4 40 34zM480 258q0-44 60-48 60 4 60 48z',
+        sheet.lit('#4f7a4a'),
+      ),
+      fill('M70 214q58 4 58 48H84q4-30-14-48zM540 210q60 4 60 48h-44q4-30-16-48z', sheet.dim('#4f7a4a')),
+    );
+    ground(sheet, 374, '#b99c68');
+  },
+  lisbon(sheet) {
+    sun(sheet, 0.24, 84, 28);
+    clouds(sheet, 3, 50);
+    water(sheet, 220);
+    houses(sheet, 300, ['#f4e6cc', '#f0c8a0', '#f7d98a', '#d9a08c'], {
+      count: 13,
+      tall: 70,
+      far: 0.28,
+      roof: '#c8603f',
+    });
+    houses(sheet, 352, ['#f6b8a0', '#8fb8cc', '#f7e0a0', '#f4efe4'], {
+      from: 0,
+      to: 0.4,
+      count: 3,
+      tall: 190,
+      roof: '#c25a3c',
+    });
+    houses(sheet, 352, ['#9cc4b4', '#f4d0a8', '#e88f74'], {
+      from: 0.68,
+      to: 1.02,
+      count: 3,
+      tall: 170,
+      roof: '#c25a3c',
+    });
+    ground(sheet, 340, '#c4b8a8');
+    sheet.add(
+      fill('M0 364q300-34 600-20v56H0z', sheet.lit('#a8a09c')),
+      line('M0 384q300-30 600-14M0 396q300-26 600-10', sheet.dim('#6a6a74'), 3),
+      line('M-4 222Q300 246 604 214', sheet.dim('#5a5a64'), 2),
+    );
+    sheet.place(0.5, 374, 1.35, tram, { far: 0 });
+  },
+  paris(sheet) {
+    sun(sheet, 0.72, 120, 36);
+    clouds(sheet, 3, 60);
+    birds(sheet, 0.3, 110, 5);
+    houses(sheet, 306, ['#d9cdd0', '#cfc0c8', '#e6d8d4'], { count: 16, tall: 50, far: 0.4, roof: '#7d7f98' });
+    bushes(sheet, 312, 20, 32, '#8f9a8c', { far: 0.25 });
+    sheet.place(0.5, 338, 1.06, eiffel, { far: 0.02 });
+    ground(sheet, 334, '#a3b08a', 0.1);
+    road(sheet, 0.5, 0.5, 336, '#efdcc6', 150);
+    trees(sheet, 366, 5, 42, '#6f8a68', { from: 0, to: 0.32 });
+    trees(sheet, 366, 5, 42, '#6f8a68', { from: 0.68, to: 1 });
+    bushes(sheet, 396, 6, 34, '#e59ab0', { from: 0, to: 0.3 });
+    bushes(sheet, 396, 6, 34, '#e59ab0', { from: 0.7, to: 1.02 });
+  },
+  london(sheet) {
+    sun(sheet, 0.72, 100, 28);
+    clouds(sheet, 6, 80, 50);
+    skyline(sheet, 292, '#8a98a0', { far: 0.7, low: 30, high: 80, count: 20 });
+    sheet.add(
+      `<circle cx="490" cy="212" r="74" fill="none" stroke="${sheet.lit('#8fa0a8', 0.4)}" stroke-width="5"/>`,
+      line(
+        'M490 212l-40 90M490 212l40 90M416 212h148M490 138v148M438 160l104 104M438 264l104-104',
+        sheet.lit('#8fa0a8', 0.5),
+        2,
+      ),
+    );
+    sheet.place(0.36, 306, 0.94, clockTower, { far: 0.02, flip: false });
+    water(sheet, 304);
+    sheet.add(
+      fill('M-10 300h180v14q-18 2-30 26h-14q-8-26-36-26t-36 26H36q-6-24-46-26z', sheet.lit('#6f9080')),
+      line('M-10 304h180', sheet.dim('#4f6a60'), 4),
+    );
+    sheet.add(
+      fill('M90 300v-22q0-6 6-6h46q6 0 6 6v22z', sheet.lit('#c8352b')),
+      line('M96 279h48M96 291h48', '#f7e7cf', 6, { dash: '8 4' }),
+    );
+    sheet.place(0.7, 350, 1.3, ferry, { far: 0, flip: false });
+  },
+  prague(sheet) {
+    sun(sheet, 0.27, 130, 34);
+    clouds(sheet, 3, 60);
+    hills(sheet, 252, '#7a6a8a', { far: 0.45, swing: 16 });
+    sheet.place(0.52, 232, 0.9, castle, { far: 0.14 });
+    houses(sheet, 296, ['#d8a890', '#e6c0a0', '#c8948c', '#f0d4b0'], {
+      count: 17,
+      tall: 42,
+      far: 0.2,
+      roof: '#b4523f',
+    });
+    water(sheet, 294);
+    sheet.place(0.46, 336, 1.04, stoneBridge, { far: 0, flip: false });
+    birds(sheet, 0.3, 90, 6);
+    sheet.add(line('M110 376h0M150 384h0M420 380h0', '#fff6ea', 8, { round: true }));
+  },
+  tromso(sheet) {
+    northernLight(sheet);
+    sun(sheet, 0.24, 70, 22);
+    range(sheet, { top: 150, foot: 280, colour: '#7f95b4', far: 0.36, snow: 0.72, count: 4 });
+    water(sheet, 272);
+    houses(sheet, 322, ['#c8452f', '#e9b03c', '#3f7f9c', '#f4ead6', '#b8503f'], {
+      from: 0.28,
+      to: 0.72,
+      count: 6,
+      tall: 34,
+      roof: '#dfe8f0',
+    });
+    hills(sheet, 322, '#e6eef4', { swing: 8 });
+    firs(sheet, 400, 5, 120, '#1f4a4a', { from: 0, to: 0.2 });
+    firs(sheet, 400, 6, 100, '#1f4a4a', { from: 0.8, to: 1.02 });
+    hills(sheet, 390, '#d4e0ec', { swing: 6 });
+  },
+  reykjavik(sheet) {
+    sun(sheet, 0.26, 110, 32);
+    clouds(sheet, 3, 60);
+    range(sheet, { top: 168, foot: 270, colour: '#9a9cc0', far: 0.5, snow: 0.6, count: 4 });
+    water(sheet, 258);
+    hills(sheet, 300, '#b0b8a0', { far: 0.2, swing: 6 });
+    sheet.place(0.5, 322, 0.96, hallgrim, { far: 0.02 });
+    for (const [y, tall, far] of [
+      [338, 44, 0.08],
+      [388, 54, 0],
+    ] as const)
+      houses(sheet, y, ['#d9503f', '#3f7fa8', '#f2c24e', '#f7f1e6', '#5c9a7c', '#e08a6c'], {
+        count: y > 350 ? 10 : 13,
+        tall,
+        far,
+        roof: '#5a6272',
+      });
+    ground(sheet, 386, '#e6e4e8');
+  },
+} satisfies Record<string, View>;
