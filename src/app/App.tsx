@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { BASE } from '../paths.ts';
 import { Providers } from './Providers.tsx';
-import { routes } from './routes.tsx';
+import { routes } from './routes.ts';
 
 /** The app in a browser: its addresses live under the base that the bundle was built for (APP-22). */
 export function App() {

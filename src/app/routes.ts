@@ -32,6 +32,9 @@ export async function prefetchScreens(): Promise<void> {
   await Promise.allSettled(screens.map(([, load]) => load()));
 }
 
+/** The frame stands while the first screen is on its way; nothing is drawn in its place. */
+const Nothing = () => null;
+
 /** The route table of spec 2 inside the frame (APP-01 to APP-18). */
 export const routes: RouteObject[] = [
   {
@@ -42,8 +45,7 @@ export const routes: RouteObject[] = [
       path: patterns[id],
       lazy: async () => ({ Component: await load() }),
       ErrorBoundary: ScreenError,
-      // The frame stands while the first screen is on its way; nothing is drawn in its place.
-      hydrateFallbackElement: null,
+      HydrateFallback: Nothing,
     })),
   },
 ];

@@ -1,4 +1,181 @@
-/** Stands here until the screen is made. */
+import { CompassIcon } from '@phosphor-icons/react/dist/csr/Compass';
+import { EnvelopeOpenIcon } from '@phosphor-icons/react/dist/csr/EnvelopeOpen';
+import { MapTrifoldIcon } from '@phosphor-icons/react/dist/csr/MapTrifold';
+import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { visit } from '../api/navigations.ts';
+import { RoadPicture } from '../features/frame/RoadPicture.tsx';
+import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { hosted, to } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { Wordmark } from '../ui/Wordmark.tsx';
+import { tokens } from '../ui/theme/tokens.ts';
+
+const { capNational, capState, capVillage } = tokens.color;
+const counters = [
+  { figure: '10K+', of: 'travelers', cap: capNational },
+  { figure: '50K+', of: 'stories', cap: capState },
+  { figure: '200+', of: 'countries', cap: capVillage },
+];
+const tiles = [
+  { title: 'Community', text: 'Travelers who answer from the place itself.', Sign: UsersThreeIcon },
+  { title: 'Discover', text: 'Destinations with costs and seasons.', Sign: CompassIcon },
+  { title: 'Share', text: 'Stories, tips, questions and polls.', Sign: EnvelopeOpenIcon },
+  { title: 'Plan', text: 'An itinerary reply within 24 hours.', Sign: MapTrifoldIcon },
+];
+
+/** What the product promises, and the one way in (LAND-01 to LAND-07). */
 export function Landing() {
-  return <h1>Landing</h1>;
+  return (
+    <>
+      <ScreenTitle>Welcome</ScreenTitle>
+      <Scene>
+        <RoadPicture />
+        <Brand>
+          <Wordmark />
+        </Brand>
+      </Scene>
+      <Promise>
+        <h1>Every mile has something to say.</h1>
+        <p>Share travel moments, discover destinations, connect with travelers and plan itineraries.</p>
+        <Button full icon={<Mark src={hosted('pictures/google.svg')} alt="" />} onClick={visit.google}>
+          Continue with Google
+        </Button>
+        <TextLink as={Link} to={to.home()}>
+          Look around first
+        </TextLink>
+      </Promise>
+      <Stones>
+        {counters.map(({ figure, of, cap }) => (
+          <Counter key={of} style={{ '--cap': cap }}>
+            <b>{figure}</b> {of}
+          </Counter>
+        ))}
+      </Stones>
+      <Tiles>
+        {tiles.map(({ title, text, Sign }) => (
+          <li key={title}>
+            <Sign aria-hidden />
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Tiles>
+    </>
+  );
 }
+
+const Scene = styled.div`
+  position: relative;
+  aspect-ratio: 390 / 404;
+  max-height: 56dvh;
+  width: 100%;
+  overflow: hidden;
+  background: var(--paper-3);
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 100%;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--tex-grain);
+    opacity: 0.17;
+    pointer-events: none;
+  }
+`;
+
+const Brand = styled.div`
+  position: absolute;
+  top: 12px;
+  left: 20px;
+`;
+
+const Promise = styled.div`
+  display: grid;
+  justify-items: center;
+  padding: 22px 20px 18px;
+  h1 {
+    justify-self: start;
+    font: var(--t-hero);
+    letter-spacing: -0.02em;
+  }
+  p {
+    justify-self: start;
+    margin: 10px 0 20px;
+    color: var(--ink-2);
+  }
+  button {
+    min-height: 54px;
+    margin-bottom: 6px;
+  }
+`;
+
+const Mark = styled.img`
+  width: 22px;
+  height: 22px;
+  padding: 3px;
+  border-radius: 50%;
+  background: var(--on-image);
+`;
+
+/** Three painted milestones on a painted kerb. */
+const Stones = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  align-items: end;
+  gap: 14px;
+  padding: 0 20px 12px;
+  background: repeating-linear-gradient(90deg, var(--kerb) 0 26px, var(--marigold) 26px 52px) bottom / 100%
+    12px no-repeat;
+`;
+
+const Counter = styled.li`
+  position: relative;
+  overflow: hidden;
+  padding: 56px 4px 14px;
+  border-radius: 50% 50% 2px 2px / 58px 58px 2px 2px;
+  background: linear-gradient(var(--cap) 46px, var(--stone) 46px);
+  color: var(--on-stone-2);
+  font: var(--t-control);
+  text-align: center;
+  b {
+    display: block;
+    color: var(--on-stone);
+    font: 760 1.5625rem/1.625rem var(--font-display);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    background: linear-gradient(90deg, transparent 87%, var(--stone-shade) 87%);
+    box-shadow: inset 0 0 0 1.5px var(--stone-edge);
+    pointer-events: none;
+  }
+`;
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 20px 18px;
+  padding: 22px 20px calc(34px + env(safe-area-inset-bottom));
+  background: var(--paper);
+  h2 {
+    margin-top: 8px;
+    font: var(--t-sub);
+  }
+  p {
+    color: var(--ink-2);
+    font: var(--t-body-s);
+  }
+  svg {
+    width: 28px;
+    height: 28px;
+  }
+`;

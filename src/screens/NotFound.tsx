@@ -1,4 +1,57 @@
-/** Stands here until the screen is made. */
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Dunes } from '../features/frame/Dunes.tsx';
+import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { to } from '../paths.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Stone } from '../ui/Stone.tsx';
+
+/** Any address that is not in the route table (APP-18 to APP-20). */
 export function NotFound() {
-  return <h1>NotFound</h1>;
+  return (
+    <Page>
+      <ScreenTitle>Page Not Found</ScreenTitle>
+      <Card $flush>
+        <Scene>
+          <Dunes />
+          <Stone level={13} mark="404" size={118} />
+        </Scene>
+        <Words>
+          <h1>Page Not Found</h1>
+          <p>Did you forget to add the page to the router?</p>
+          <ButtonLink as={Link} to={to.home()} variant="line">
+            Go to Home
+          </ButtonLink>
+        </Words>
+      </Card>
+    </Page>
+  );
 }
+
+const Page = styled.div`
+  padding: 20px var(--gutter) 40px;
+`;
+
+const Scene = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: var(--r-paper) var(--r-paper) 0 0;
+  > svg + svg {
+    position: absolute;
+    bottom: -3px;
+    left: 12%;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 6px;
+  padding: 26px 20px 28px;
+  text-align: center;
+  p {
+    margin-bottom: 14px;
+    color: var(--ink-2);
+  }
+`;

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+
+/** Nothing but sand, in the paints of the theme. */
+export function Dunes() {
+  return (
+    <Drawing viewBox="0 0 390 250" aria-hidden>
+      <path data-paint="sky" d="M0 0h390v250H0z" />
+      <circle data-paint="halo" cx="288" cy="72" r="62" />
+      <circle data-paint="halo" cx="288" cy="72" r="40" />
+      <circle data-paint="sun" cx="288" cy="72" r="21" />
+      <path data-paint="far" d="M0 188c52-2 88-14 136-24 46-10 74 2 118 12s92 14 136 12v62H0z" />
+      <path data-paint="shade" d="M196 160c26 1 44 12 70 20 44 12 84 10 124 8v30c-74 2-142-14-194-58z" />
+      <path data-paint="near" d="M0 216c60 6 104-10 152-22 44-11 92 4 132 16s76 14 106 12v28H0z" />
+      <path data-paint="edge" d="M160 250c-8-20 0-36 16-48 52 4 122 26 214 24v24z" />
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  width: 100%;
+  background: linear-gradient(
+    color-mix(in oklab, var(--link) 62%, var(--paper-3)),
+    color-mix(in oklab, var(--marigold) 34%, var(--paper-3)) 82%
+  );
+  [data-paint='sky'] {
+    fill: none;
+  }
+  [data-paint='sun'] {
+    fill: var(--wash-marigold);
+  }
+  [data-paint='halo'] {
+    fill: var(--wash-marigold);
+    opacity: 0.18;
+  }
+  [data-paint='far'] {
+    fill: color-mix(in oklab, var(--cap-village) 34%, var(--marigold) 40%);
+  }
+  [data-paint='shade'],
+  [data-paint='edge'] {
+    fill: color-mix(in oklab, var(--cap-village) 52%, var(--kerb));
+  }
+  [data-paint='near'] {
+    fill: color-mix(in oklab, var(--cap-village) 62%, var(--marigold));
+  }
+  filter: saturate(0.7) brightness(var(--image-dim));
+`;
