@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { samplePicture } from './samplePicture.ts';
+import { Avatar } from '../../src/ui/Avatar.tsx';
+
+const meta = {
+  title: 'UI/Avatar',
+  component: Avatar,
+  args: { name: 'Tenzin Dolma', src: samplePicture },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Letter: Story = {
+  args: { src: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('T')).toBeVisible();
+  },
+};
+/** A picture that does not load gives way to the letter. */
+export const Broken: Story = {
+  args: { src: '/no-such-picture.svg' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('T')).toBeVisible();
+  },
+};
+export const Small: Story = { args: { size: 26 } };
+export const Large: Story = { args: { size: 88, src: null, letter: 'W' } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { StampIcon } from '@phosphor-icons/react/dist/csr/Stamp';
+import { Button } from '../../src/ui/Button.tsx';
+
+const meta = {
+  title: 'UI/Button',
+  component: Button,
+  args: { children: 'Post Poll', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Post Poll' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Gold: Story = { args: { variant: 'gold' } };
+export const Line: Story = { args: { variant: 'line' } };
+export const Soft: Story = { args: { variant: 'soft' } };
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Remove' } };
+export const Small: Story = { args: { size: 'sm' } };
+export const Full: Story = { args: { full: true } };
+export const WithIcon: Story = { args: { icon: <StampIcon aria-hidden />, children: 'Mark visited' } };
+export const Disabled: Story = { args: { disabled: true } };
+/** Keeps its width and the focus, and answers no press. */
+export const Pending: Story = {
+  args: { pending: true, pendingLabel: 'Posting' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Posting' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};

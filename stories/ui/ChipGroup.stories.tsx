@@ -1,0 +1,38 @@
+import { ForkKnifeIcon } from '@phosphor-icons/react/dist/csr/ForkKnife';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { ChipGroup } from '../../src/ui/ChipGroup.tsx';
+
+const meta = {
+  title: 'UI/ChipGroup',
+  component: ChipGroup,
+  args: {
+    label: 'Category',
+    options: [
+      { id: 'all', label: 'All' },
+      { id: 'food', label: 'Food', icon: <ForkKnifeIcon aria-hidden /> },
+      { id: 'transport', label: 'Transport' },
+      { id: 'safety', label: 'Safety' },
+      { id: 'culture', label: 'Culture' },
+    ],
+    value: 'all',
+    onChange: () => {},
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <ChipGroup {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof ChipGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const food = canvas.getByRole('button', { name: 'Food' });
+    await userEvent.click(food);
+    await expect(food).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+export const Wrapped: Story = { args: { wrap: true } };

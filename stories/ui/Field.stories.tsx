@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Field } from '../../src/ui/Field.tsx';
+
+const meta = {
+  title: 'UI/Field',
+  component: Field,
+  args: {
+    label: 'Budget',
+    children: (control) => <output {...control}>Any control</output>,
+  },
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Hint: Story = { args: { hint: 'Per person, in rupees' } };
+export const Mistake: Story = {
+  args: { error: 'Choose a range', children: (control) => <input {...control} type="text" /> },
+};
+export const Required: Story = {
+  args: { required: true, children: (control) => <input {...control} type="text" /> },
+};

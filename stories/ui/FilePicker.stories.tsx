@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FilePicker } from '../../src/ui/FilePicker.tsx';
+
+const meta = {
+  title: 'UI/FilePicker',
+  component: FilePicker,
+  args: {
+    label: 'Add pictures',
+    accept: 'image/*',
+    multiple: true,
+    onFiles: fn(),
+    hint: 'Up to 5 MB each',
+  },
+} satisfies Meta<typeof FilePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const files = ['one.png', 'two.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+    await userEvent.upload(canvas.getByLabelText('Add pictures'), files);
+    await expect(args.onFiles).toHaveBeenCalledWith(files);
+  },
+};
+export const Single: Story = { args: { multiple: false, label: 'Change picture' } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Flag } from '../../src/ui/Flag.tsx';
+
+const meta = {
+  title: 'UI/Flag',
+  component: Flag,
+  args: { children: 'Featured' },
+  decorators: (Story) => (
+    <div style={{ position: 'relative', height: 96, maxWidth: 240, background: 'var(--paper-3)' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof Flag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Featured: Story = {};
+export const TopDestination: Story = { args: { children: 'Top Destination' } };

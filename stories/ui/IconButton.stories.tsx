@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { BellIcon } from '@phosphor-icons/react/dist/csr/Bell';
+import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';
+import { IconButton } from '../../src/ui/IconButton.tsx';
+
+const meta = {
+  title: 'UI/IconButton',
+  component: IconButton,
+  args: { label: 'Notifications', children: <BellIcon aria-hidden />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Notifications' });
+    await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const WithCount: Story = { args: { label: 'Notifications, 120 unread', badge: '99+' } };
+export const Pressed: Story = {
+  args: { label: 'Unlike', pressed: true, children: <HeartIcon weight="fill" aria-hidden /> },
+};
+export const Disabled: Story = { args: { disabled: true } };

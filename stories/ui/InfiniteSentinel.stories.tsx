@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { InfiniteSentinel } from '../../src/ui/InfiniteSentinel.tsx';
+
+const meta = {
+  title: 'UI/InfiniteSentinel',
+  component: InfiniteSentinel,
+  args: { onReach: fn(), rootMargin: '0px' },
+} satisfies Meta<typeof InfiniteSentinel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InView: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onReach).toHaveBeenCalled());
+  },
+};
+/** Far below the window it waits. */
+export const BelowTheFold: Story = {
+  render: (args) => (
+    <div style={{ paddingTop: '300vh' }}>
+      <InfiniteSentinel {...args} />
+    </div>
+  ),
+  play: async ({ args, canvasElement }) => {
+    await expect(args.onReach).not.toHaveBeenCalled();
+    canvasElement.querySelector('[aria-hidden]')?.scrollIntoView();
+    await waitFor(() => expect(args.onReach).toHaveBeenCalled());
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { InkStamp } from '../../src/ui/InkStamp.tsx';
+
+const meta = {
+  title: 'UI/InkStamp',
+  component: InkStamp,
+  args: { children: 'Visited' },
+  decorators: (Story) => (
+    <div style={{ padding: 24 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof InkStamp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Fresh: Story = { args: { fresh: true } };

@@ -1,0 +1,57 @@
+import { SlidersHorizontalIcon } from '@phosphor-icons/react/dist/csr/SlidersHorizontal';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Menu } from '../../src/ui/Menu.tsx';
+
+const meta = {
+  title: 'UI/Menu',
+  component: Menu,
+  args: {
+    label: 'Filter',
+    icon: <SlidersHorizontalIcon aria-hidden />,
+    options: [
+      { id: 'stories', label: 'Stories' },
+      { id: 'tips', label: 'Tips' },
+      { id: 'popular', label: 'Popular' },
+    ],
+    value: null,
+    onChange: fn(),
+  },
+  decorators: (Story) => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 220 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Chosen: Story = {
+  args: { value: 'tips' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await expect(canvas.getByRole('menuitemradio', { name: 'Tips' })).toBeChecked();
+  },
+};
+export const Choose: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Tips' }));
+    await expect(args.onChange).toHaveBeenCalledWith('tips');
+    await expect(canvas.queryByRole('menu')).toBeNull();
+  },
+};
+/** Arrow keys go round, Escape goes back to the button. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Filter' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('menuitemradio', { name: 'Stories' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('menuitemradio', { name: 'Popular' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { ButtonLink } from '../../src/ui/ButtonLink.tsx';
+import { NotFoundBlock } from '../../src/ui/NotFoundBlock.tsx';
+
+const meta = {
+  title: 'UI/NotFoundBlock',
+  component: NotFoundBlock,
+  args: {
+    title: 'Post not found',
+    action: (
+      <ButtonLink href="#home" variant="line">
+        Go Back Home
+      </ButtonLink>
+    ),
+  },
+} satisfies Meta<typeof NotFoundBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithText: Story = { args: { text: 'It may have been removed by its author.' } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../src/ui/Button.tsx';
+import { PageHeader } from '../../src/ui/PageHeader.tsx';
+
+const meta = { title: 'UI/PageHeader', component: PageHeader, args: { title: 'Ask a Local' } } satisfies Meta<
+  typeof PageHeader
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ask a Local' })).toBeVisible();
+  },
+};
+export const WithBack: Story = {
+  args: { back: { label: 'Back to home', href: '#home' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to home' })).toBeVisible();
+  },
+};
+export const WithTrailing: Story = { args: { trailing: <Button size="sm">Ask Question</Button> } };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { samplePicture } from './samplePicture.ts';
+import { Flag } from '../../src/ui/Flag.tsx';
+import { Seal } from '../../src/ui/Seal.tsx';
+import { Picture } from '../../src/ui/Picture.tsx';
+
+const meta = {
+  title: 'UI/Picture',
+  component: Picture,
+  args: { src: samplePicture, alt: 'Dunes before two peaks' },
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByAltText('Dunes before two peaks')).toBeVisible();
+  },
+};
+export const Wide: Story = { args: { ratio: 2 } };
+export const Shaded: Story = { args: { shade: true } };
+export const WithMarks: Story = {
+  args: {
+    flush: true,
+    children: (
+      <>
+        <Flag>Featured</Flag>
+        <Seal percent={21} />
+      </>
+    ),
+  },
+};
+/** The second picture takes the place of one that fails. */
+export const Fallback: Story = {
+  args: { src: '/no-such-picture.svg', fallbackSrc: samplePicture },
+  play: async ({ canvas }) => {
+    const image = await canvas.findByAltText('Dunes before two peaks');
+    await waitFor(() => expect(image.getAttribute('src')).toBe(samplePicture));
+  },
+};
+export const Unavailable: Story = {
+  args: { src: '/no-such-picture.svg', fallbackSrc: '/nor-this-one.svg' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Image unavailable')).toBeVisible();
+  },
+};

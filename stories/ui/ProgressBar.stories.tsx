@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { ProgressBar } from '../../src/ui/ProgressBar.tsx';
+
+const meta = {
+  title: 'UI/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Stories written', value: 30, max: 50 },
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const None: Story = { args: { value: 0 } };
+export const Full: Story = { args: { value: 50 } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Select } from '../../src/ui/Select.tsx';
+
+const meta = {
+  title: 'UI/Select',
+  component: Select,
+  args: {
+    label: 'Urgency',
+    options: [
+      { value: 'low', label: 'Low' },
+      { value: 'normal', label: 'Normal' },
+      { value: 'high', label: 'Urgent' },
+    ],
+    onValue: fn(),
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Urgency'), 'Urgent');
+    await expect(args.onValue).toHaveBeenCalledWith('high');
+  },
+};
+export const Mistake: Story = { args: { error: 'Choose one' } };
+export const Disabled: Story = { args: { disabled: true } };

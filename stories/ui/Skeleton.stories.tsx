@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Skeleton } from '../../src/ui/Skeleton.tsx';
+
+const meta = { title: 'UI/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {};
+export const Block: Story = { args: { w: '132px', h: '44px' } };
+export const Round: Story = { args: { w: '40px', h: '40px', round: true } };

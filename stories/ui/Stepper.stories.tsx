@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Stepper } from '../../src/ui/Stepper.tsx';
+
+const meta = {
+  title: 'UI/Stepper',
+  component: Stepper,
+  args: { label: 'Adults', value: 2, min: 1, max: 4, onChange: () => {} },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <Stepper {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof Stepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Adults');
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(field).toHaveValue(3);
+    await userEvent.type(field, '9', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    await expect(field).toHaveValue(4);
+    await expect(canvas.getByRole('button', { name: 'More' })).toBeDisabled();
+  },
+};
+export const AtLeast: Story = {
+  args: { value: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Fewer' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { TabPanel } from '../../src/ui/TabPanel.tsx';
+import { Tabs } from '../../src/ui/Tabs.tsx';
+
+const meta = {
+  title: 'UI/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Feed',
+    tabs: [
+      { id: 'recent', label: 'Recent' },
+      { id: 'polls', label: 'Polls', count: 45 },
+      { id: 'questions', label: 'Questions' },
+    ],
+    value: 'recent',
+    onChange: () => {},
+    panelId: 'feed',
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <>
+        <Tabs {...args} value={value} onChange={setValue} />
+        <TabPanel id="feed" value={value}>
+          Showing {value}
+        </TabPanel>
+      </>
+    );
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Polls 45' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Polls 45' })).toHaveTextContent('Showing polls');
+  },
+};
+export const Even: Story = { args: { even: true } };
+/** One stop for Tab; arrows go round, Home and End to the ends. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Questions' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Recent' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByText('Showing questions')).toBeVisible();
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { TrainIcon } from '@phosphor-icons/react/dist/csr/Train';
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { Tag } from '../../src/ui/Tag.tsx';
+
+const meta = { title: 'UI/Tag', component: Tag, args: { children: 'Normal' } } satisfies Meta<typeof Tag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+export const Indigo: Story = {
+  args: { tone: 'indigo', children: 'Transport', icon: <TrainIcon aria-hidden /> },
+};
+export const Leaf: Story = { args: { tone: 'leaf', children: 'Answered', icon: <CheckIcon aria-hidden /> } };
+export const Vermilion: Story = { args: { tone: 'vermilion', children: 'Urgent' } };
+export const Plum: Story = { args: { tone: 'plum', children: 'Poll' } };
+export const Marigold: Story = { args: { tone: 'marigold', children: 'Tip' } };
+export const Link: Story = { args: { tone: 'link', children: 'Story' } };

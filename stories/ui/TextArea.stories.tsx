@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TextArea } from '../../src/ui/TextArea.tsx';
+
+const meta = {
+  title: 'UI/TextArea',
+  component: TextArea,
+  args: { label: 'Bio', defaultValue: 'Slow trains, long lunches.', onValue: fn() },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Bio'), '!');
+    await expect(args.onValue).toHaveBeenLastCalledWith('Slow trains, long lunches.!');
+  },
+};
+export const Counter: Story = { args: { counter: { value: 26, max: 500 } } };
+/** EDIT-03: over the limit it warns, and lets the writer go on. */
+export const Over: Story = {
+  args: { counter: { value: 501, max: 500 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('501/500')).toHaveAttribute('data-over');
+  },
+};
+export const Mistake: Story = { args: { error: 'Write something first' } };

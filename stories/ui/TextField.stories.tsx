@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
+import { TextField } from '../../src/ui/TextField.tsx';
+
+const meta = {
+  title: 'UI/TextField',
+  component: TextField,
+  args: { label: 'Title', placeholder: 'What do you need to know?', onValue: fn() },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), 'Hi');
+    await expect(args.onValue).toHaveBeenLastCalledWith('Hi');
+  },
+};
+export const Hint: Story = {
+  args: { hint: 'Shown on your profile' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription('Shown on your profile');
+  },
+};
+export const Mistake: Story = {
+  args: { error: 'Add a title', required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Title')).toBeInvalid();
+    await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription('Add a title');
+  },
+};
+export const WithIcon: Story = { args: { icon: <MapPinIcon aria-hidden /> } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Hampi' } };

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Price } from '../../src/ui/Price.tsx';
+import { TicketPaper } from '../../src/ui/TicketPaper.tsx';
+
+const meta = {
+  title: 'UI/TicketPaper',
+  component: TicketPaper,
+  args: {
+    stub: <Price amount={72500} original={92000} />,
+    children: <h3 style={{ padding: 16 }}>Spiti by road</h3>,
+  },
+} satisfies Meta<typeof TicketPaper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LowStub: Story = { args: { cut: 56 } };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Toaster } from '../../src/ui/Toaster.tsx';
+import { type ToastContent, toast } from '../../src/ui/toast.ts';
+
+const meta = {
+  title: 'UI/Toaster',
+  component: Toaster,
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+} satisfies Meta<typeof Toaster>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shows =
+  (content: ToastContent): NonNullable<Story['play']> =>
+  async () => {
+    toast(content);
+    const role = content.tone === 'destructive' ? 'alert' : 'status';
+    const region = await within(document.body).findByRole(role);
+    await waitFor(() => expect(region).toHaveTextContent(content.title));
+  };
+
+export const Success: Story = {
+  play: shows({ title: 'Vote recorded', description: 'Your vote has been recorded!' }),
+};
+export const TitleOnly: Story = { play: shows({ title: 'Marked as visited! +5 points' }) };
+export const Destructive: Story = {
+  play: shows({ title: 'Error', description: 'Failed to like post. Please try again.', tone: 'destructive' }),
+};
+const refresh = fn();
+export const WithAction: Story = {
+  play: async ({ userEvent }) => {
+    toast({ title: 'New question', tone: 'plain', action: { label: 'Refresh', onPress: refresh } });
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Refresh' }));
+    await expect(refresh).toHaveBeenCalled();
+  },
+};
+/** TOAST-01: a new one takes the place of the old. */
+export const OneAtATime: Story = {
+  play: async () => {
+    toast({ title: 'Bookmark added' });
+    toast({ title: 'Bookmark removed' });
+    const status = await within(document.body).findByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent(/^Bookmark removed$/));
+  },
+};
+export const Dismiss: Story = {
+  play: async ({ userEvent }) => {
+    toast({ title: 'Comment added' });
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Dismiss' }));
+    await expect(within(document.body).queryByText('Comment added')).toBeNull();
+  },
+};
+/** TOAST-05. */
+export const HotKey: Story = {
+  play: async ({ userEvent }) => {
+    toast({ title: 'Profile updated' });
+    const region = await within(document.body).findByRole('region', { name: 'Notifications (F8)' });
+    await userEvent.keyboard('{F8}');
+    await expect(region).toHaveFocus();
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Toggle } from '../../src/ui/Toggle.tsx';
+
+const meta = {
+  title: 'UI/Toggle',
+  component: Toggle,
+  args: { label: 'Dark theme', checked: false, onChange: () => {} },
+  render: function Render(args) {
+    const [checked, setChecked] = useState(args.checked);
+    return <Toggle {...args} checked={checked} onChange={setChecked} />;
+  },
+} satisfies Meta<typeof Toggle>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Dark theme' });
+    await userEvent.click(toggle);
+    await expect(toggle).toBeChecked();
+  },
+};
+export const On: Story = { args: { checked: true } };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/csr/BookmarkSimple';
+import { IconButton } from '../../src/ui/IconButton.tsx';
+import { Tooltip } from '../../src/ui/Tooltip.tsx';
+
+const meta = {
+  title: 'UI/Tooltip',
+  component: Tooltip,
+  args: {
+    label: 'Save for later',
+    children: (
+      <IconButton label="Save for later">
+        <BookmarkSimpleIcon aria-hidden />
+      </IconButton>
+    ),
+  },
+  decorators: (Story) => (
+    <div style={{ padding: '48px 64px' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await canvas.findByText('Save for later')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('Save for later')).toBeNull();
+  },
+};
+/** TIP-01: after 700 ms of rest. */
+export const OnRest: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await expect(canvas.queryByText('Save for later')).toBeNull();
+    await expect(await canvas.findByText('Save for later', {}, { timeout: 1500 })).toBeVisible();
+  },
+};
