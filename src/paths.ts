@@ -1,3 +1,5 @@
+import type { PostType } from './contract/posts.ts';
+
 /** Every in-app address, built and never spelled. Paths are relative to the router's base. */
 const segment = encodeURIComponent;
 
@@ -7,7 +9,7 @@ export const to = {
   editProfile: () => '/edit-profile',
   explore: (query?: string) => (query ? `/explore?q=${segment(query)}` : '/explore'),
   todoList: () => '/todo-list',
-  createPost: () => '/create-post',
+  createPost: (type?: PostType) => (type ? `/create-post?type=${type}` : '/create-post'),
   post: (id: string) => `/post/${segment(id)}`,
   askLocal: () => '/ask-local',
   question: (id: string) => `/question/${segment(id)}`,

@@ -1,4 +1,51 @@
-/** Stands here until the screen is made. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { FeedFilter } from '../contract/feed.ts';
+import { FILTER_LABELS, readFilter } from '../features/feed/feedFilter.ts';
+import { FeedList } from '../features/feed/FeedList.tsx';
+import { FeedTabs } from '../features/feed/FeedTabs.tsx';
+import { trimFeed } from '../features/feed/resetFeed.ts';
+import { WriteButton } from '../features/feed/WriteButton.tsx';
+import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { LeaderboardLink } from '../features/users/LeaderboardLink.tsx';
+import { PointsCard } from '../features/users/PointsCard.tsx';
+import { TabPanel } from '../ui/TabPanel.tsx';
+
+const PANEL = 'feed';
+
+/** The home feed (FEED-01 to FEED-26). Its filter stands in the address. */
 export function Home() {
-  return <h1>Home</h1>;
+  const client = useQueryClient();
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params.get('filter'));
+  const choose = (next: FeedFilter): void => {
+    // FEED-20: another filter begins at offset 0, also one that was read further before.
+    trimFeed(client);
+    setParams(next === 'recent' ? {} : { filter: next }, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <ScreenTitle>Home</ScreenTitle>
+      <h1 className="vh">Home feed</h1>
+      <Top>
+        <PointsCard />
+        <LeaderboardLink />
+      </Top>
+      <FeedTabs filter={filter} onChange={choose} panelId={PANEL} />
+      <Panel id={PANEL} value={filter}>
+        <h2 className="vh">{FILTER_LABELS[filter]}</h2>
+        <FeedList key={filter} filter={filter} />
+      </Panel>
+      <WriteButton />
+    </>
+  );
 }
+
+const Top = styled.div`
+  padding: 14px var(--gutter) 6px;
+`;
+
+const Panel = styled(TabPanel)`
+  padding: 16px var(--gutter) 0;
+`;

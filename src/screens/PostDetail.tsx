@@ -1,4 +1,96 @@
-/** Stands here until the screen is made. */
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { Link, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { isNotFound } from '../api/errors.ts';
+import { displayName } from '../contract/rules.ts';
+import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { MoreFromTraveler } from '../features/posts/MoreFromTraveler.tsx';
+import { PostThread } from '../features/posts/PostThread.tsx';
+import { postTypeLabel } from '../features/posts/postTypeLabel.ts';
+import { usePost } from '../features/posts/usePost.ts';
+import { to } from '../paths.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Card } from '../ui/Card.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
+import { SkeletonCard } from '../ui/SkeletonCard.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+
+/** A single post (POST-01 to POST-05). */
 export function PostDetail() {
-  return <h1>Post</h1>;
+  const { id = '' } = useParams();
+  return (
+    <>
+      <Back>
+        <TextLink as={Link} to={to.home()} icon={<ArrowLeftIcon aria-hidden />}>
+          Back to Feed
+        </TextLink>
+      </Back>
+      <Stack $pad>
+        <Content id={id} />
+      </Stack>
+    </>
+  );
 }
+
+function Content({ id }: { id: string }) {
+  const post = usePost(id);
+  if (post.data) {
+    const heading = `${postTypeLabel(post.data.type)} by ${displayName(post.data.user)}`;
+    return (
+      <>
+        <ScreenTitle>{heading}</ScreenTitle>
+        <h1 className="vh">{heading}</h1>
+        <PostThread post={post.data} />
+        <MoreFromTraveler userId={post.data.user.id} />
+      </>
+    );
+  }
+  if (isNotFound(post.error)) {
+    return (
+      <Card>
+        <ScreenTitle>Post not found</ScreenTitle>
+        <NotFoundBlock
+          title="Post not found"
+          action={
+            <ButtonLink as={Link} to={to.home()} variant="line">
+              Go Back Home
+            </ButtonLink>
+          }
+        />
+      </Card>
+    );
+  }
+  if (post.isError) {
+    return (
+      <Card>
+        <ScreenTitle>Post</ScreenTitle>
+        <ErrorState
+          heading="h1"
+          title="The post did not load"
+          text="Check the connection and try again."
+          onRetry={() => void post.refetch()}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <ScreenTitle>Post</ScreenTitle>
+      <h1 className="vh">Post</h1>
+      <SkeletonCard variant="post" />
+      <Waiting role="status">Loading post...</Waiting>
+    </>
+  );
+}
+
+const Back = styled.div`
+  padding: 8px var(--gutter);
+`;
+
+const Waiting = styled.p`
+  color: var(--ink-2);
+  font: var(--t-meta);
+  text-align: center;
+`;

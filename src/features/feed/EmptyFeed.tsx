@@ -1,0 +1,65 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import type { FeedFilter } from '../../contract/feed.ts';
+import { to } from '../../paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+interface Words extends Pick<ComponentProps<typeof EmptyState>, 'art' | 'title' | 'text'> {
+  action: string;
+  to: string;
+}
+
+const content: Words = {
+  art: 'postcard',
+  title: 'No content yet',
+  text: 'The first story, tip or poll will stand here.',
+  action: 'Share Your Story',
+  to: to.createPost('story'),
+};
+const words: Record<FeedFilter, Words> = {
+  recent: content,
+  popular: { ...content, text: 'What others like and talk about will stand here.' },
+  polls: {
+    art: 'ballot',
+    title: 'No polls yet',
+    text: 'Put a choice to everyone on the road.',
+    action: 'Create a poll',
+    to: to.createPost('poll'),
+  },
+  questions: {
+    art: 'tag',
+    title: 'No questions yet',
+    text: 'Ask somebody who lives where you are going.',
+    action: 'Ask a local',
+    to: to.askLocal(),
+  },
+  stories: { ...content, title: 'No stories yet', text: 'The first story will stand here.' },
+  tips: {
+    art: 'letter',
+    title: 'No tips yet',
+    text: 'Write down what you wish you had known.',
+    action: 'Share a tip',
+    to: to.createPost('tip'),
+  },
+};
+
+/** Nothing to list: what is missing, and the way to add it (FEED-12 to FEED-14, AMB-35). */
+export function EmptyFeed({ filter }: { filter: FeedFilter }) {
+  const { art, title, text, action, to: target } = words[filter];
+  return (
+    <Card>
+      <EmptyState
+        art={art}
+        title={title}
+        text={text}
+        action={
+          <ButtonLink as={Link} to={target} variant="line">
+            {action}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { memo } from 'react';
+import type { FeedItem } from '../../contract/feed.ts';
+import { PollCard } from '../polls/PollCard.tsx';
+import { PostCard } from '../posts/PostCard.tsx';
+import { QuestionCard } from '../questions/QuestionCard.tsx';
+
+interface Props {
+  item: FeedItem;
+  eager: boolean;
+}
+
+/** One item of the feed on the paper of its kind (FEED-08). Drawn again only when the item itself has changed. */
+export const FeedCard = memo(function FeedCard({ item, eager }: Props) {
+  switch (item.contentType) {
+    case 'post':
+      return <PostCard post={item} eager={eager} />;
+    case 'poll':
+      return <PollCard item={item} />;
+    case 'question':
+      return <QuestionCard question={item} />;
+  }
+});

@@ -1,0 +1,65 @@
+import { SlidersHorizontalIcon } from '@phosphor-icons/react/dist/csr/SlidersHorizontal';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { FEED_FILTERS, type FeedFilter } from '../../contract/feed.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { FILTER_LABELS, tabsFor } from './feedFilter.ts';
+
+interface Props {
+  filter: FeedFilter;
+  onChange: (filter: FeedFilter) => void;
+  panelId: string;
+}
+
+const choices = FEED_FILTERS.filter((id) => id !== 'polls' && id !== 'questions').map((id) => ({
+  id,
+  label: FILTER_LABELS[id],
+}));
+
+/** The top bar of the feed: its tabs and the menu of further filters (FEED-01 to FEED-03). Stays under the header. */
+export function FeedTabs({ filter, onChange, panelId }: Props) {
+  const top = useRef<HTMLDivElement>(null);
+  const choose = (next: FeedFilter): void => {
+    if (next === filter) return;
+    onChange(next);
+    const line = top.current;
+    // A new list begins at its beginning, without pulling down whoever is still above it.
+    if (line && line.getBoundingClientRect().top < 0) line.scrollIntoView();
+  };
+  return (
+    <>
+      <Line ref={top} />
+      <Bar>
+        <Tabs label="Feed" tabs={tabsFor(filter)} value={filter} onChange={choose} panelId={panelId} />
+        <Menu<FeedFilter>
+          label="Filter the feed"
+          icon={<SlidersHorizontalIcon aria-hidden />}
+          options={choices}
+          value={filter}
+          onChange={choose}
+        />
+      </Bar>
+    </>
+  );
+}
+
+const Line = styled.div`
+  scroll-margin-top: -12px;
+`;
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: 10;
+  top: var(--header);
+  display: flex;
+  align-items: center;
+  padding: 0 4px 0 8px;
+  border-bottom: 1px solid var(--line);
+  background: var(--ground);
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+    border-bottom: 0;
+  }
+`;

@@ -1,0 +1,20 @@
+import { FEED_FILTERS, FEED_TABS, type FeedFilter } from '../../contract/feed.ts';
+
+export const FILTER_LABELS: Record<FeedFilter, string> = {
+  recent: 'Recent',
+  polls: 'Polls',
+  questions: 'Questions',
+  stories: 'Stories',
+  tips: 'Tips',
+  popular: 'Popular',
+};
+
+/** The filter of an address; anything unknown reads as recent (AMB-11). */
+export const readFilter = (text: string | null): FeedFilter =>
+  FEED_FILTERS.find((filter) => filter === text) ?? 'recent';
+
+/** The three tabs, and a fourth while another filter is chosen, so that the row always says what is shown. */
+export function tabsFor(filter: FeedFilter): { id: FeedFilter; label: string }[] {
+  const ids: FeedFilter[] = FEED_TABS.some((tab) => tab === filter) ? [...FEED_TABS] : [...FEED_TABS, filter];
+  return ids.map((id) => ({ id, label: FILTER_LABELS[id] }));
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import {
+  complaint,
+  DURATIONS,
+  EMPTY_POST,
+  filledOptions,
+  mayAddOption,
+  mayRemoveOption,
+  repeatedOptions,
+  toNewPost,
+} from './newPost.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+const story = { ...EMPTY_POST, content: 'The bus took eleven hours.' };
+const poll = { ...EMPTY_POST, content: 'Which way?', options: [' Manali ', '', 'Srinagar'] };
+
+describe('what is wrong with a post', () => {
+  test.each(['', '   ', '\n'])('[CRE-03] content %j is missing', (content) => {
+    expect(complaint('story', { ...EMPTY_POST, content }, 0)).toEqual({
+      title: 'Content required',
+      description: 'Please enter some content for your post.',
+    });
+  });
+  test('[CRE-04] a poll needs two options that are not blank', () => {
+    expect(complaint('poll', { ...poll, options: ['Manali', '  '] }, 0)).toEqual({
+      title: 'Poll options required',
+      description: 'Please provide at least 2 poll options.',
+    });
+    expect(complaint('poll', poll, 0)).toBeNull();
+    expect(complaint('story', { ...story, options: ['', ''] }, 0)).toBeNull();
+  });
+  test('[CRE-05] five images pass, six do not; a poll has none', () => {
+    expect(complaint('tip', story, 5)).toBeNull();
+    expect(complaint('tip', story, 6)).toEqual({
+      title: 'Too many images',
+      description: 'You can only upload up to 5 images per post.',
+    });
+    expect(complaint('poll', poll, 6)).toBeNull();
+  });
+});
+
+describe('options of a poll', () => {
+  test('[CRE-06] two at first, six at most', () => {
+    expect(EMPTY_POST.options).toEqual(['', '']);
+    expect(mayAddOption(Array<string>(5).fill(''))).toBe(true);
+    expect(mayAddOption(Array<string>(6).fill(''))).toBe(false);
+  });
+  test('[CRE-07] never fewer than two', () => {
+    expect(mayRemoveOption(['a', 'b'])).toBe(false);
+    expect(mayRemoveOption(['a', 'b', 'c'])).toBe(true);
+  });
+  test('[CRE-04] blank ones are dropped, repeats are named', () => {
+    expect(filledOptions(poll.options)).toEqual(['Manali', 'Srinagar']);
+    expect(repeatedOptions(['Goa', '', ' Goa', 'Leh', ''])).toEqual([2]);
+  });
+});
+
+describe('what is sent', () => {
+  test('[CRE-11] 1, 3, 7, 14, 30 days or never; 7 at first', () => {
+    expect(DURATIONS.map(({ label }) => label)).toEqual([
+      '1 day',
+      '3 days',
+      '7 days',
+      '14 days',
+      '30 days',
+      'Never',
+    ]);
+    expect(EMPTY_POST.days).toBe('7');
+  });
+  test('[CRE-16] days become an ISO date; never sends none', () => {
+    expect(toNewPost('poll', poll, [], NOW)).toEqual({
+      type: 'poll',
+      content: 'Which way?',
+      pollOptions: '["Manali","Srinagar"]',
+      pollExpiresAt: '2026-11-28T12:00:00.000Z',
+    });
+    expect(toNewPost('poll', { ...poll, days: 'never' }, [], NOW)).not.toHaveProperty('pollExpiresAt');
+  });
+  test('[CRE-02] a blank destination is left out; pictures go with anything but a poll', () => {
+    const picture = new Blob(['x']);
+    expect(toNewPost('story', { ...story, destination: ' ' }, [], NOW)).toEqual({
+      type: 'story',
+      content: 'The bus took eleven hours.',
+    });
+    expect(toNewPost('tip', { ...story, destination: ' Hampi ' }, [picture], NOW)).toEqual({
+      type: 'tip',
+      content: 'The bus took eleven hours.',
+      destination: 'Hampi',
+      images: [picture],
+    });
+    expect(toNewPost('poll', poll, [picture], NOW)).not.toHaveProperty('images');
+  });
+});

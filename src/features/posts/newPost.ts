@@ -1,0 +1,69 @@
+import {
+  DAY,
+  MAX_IMAGES,
+  MAX_POLL_OPTIONS,
+  MIN_POLL_OPTIONS,
+  POLL_DURATIONS,
+} from '../../contract/limits.ts';
+import type { NewPost, PostType } from '../../contract/posts.ts';
+
+/** What the form holds besides its pictures. `days` is a number of POLL_DURATIONS as text, or 'never'. */
+export interface PostDraft {
+  destination: string;
+  content: string;
+  options: string[];
+  days: string;
+}
+export const NEVER = 'never';
+
+export const EMPTY_POST: PostDraft = { destination: '', content: '', options: ['', ''], days: '7' };
+
+/** CRE-11. */
+export const DURATIONS = POLL_DURATIONS.map((days) => {
+  if (days === null) return { id: NEVER, label: 'Never' };
+  return { id: String(days), label: days === 1 ? '1 day' : `${days} days` };
+});
+
+interface Complaint {
+  title: string;
+  description: string;
+}
+export const TOO_MANY_IMAGES: Complaint = {
+  title: 'Too many images',
+  description: 'You can only upload up to 5 images per post.',
+};
+
+/** The options that count: trimmed, blank ones dropped (AMB-68). */
+export const filledOptions = (options: readonly string[]): string[] =>
+  options.map((option) => option.trim()).filter(Boolean);
+
+/** Places of options that repeat an earlier one; the server refuses those (AMB-68). */
+export function repeatedOptions(options: readonly string[]): number[] {
+  const trimmed = options.map((option) => option.trim());
+  return trimmed.flatMap((option, index) => (option && trimmed.indexOf(option) < index ? [index] : []));
+}
+
+/** CRE-03 to CRE-05: what is wrong with a post, as its toast says it; null where it may be sent. */
+export function complaint(type: PostType, draft: PostDraft, imageCount: number): Complaint | null {
+  if (draft.content.trim() === '') {
+    return { title: 'Content required', description: 'Please enter some content for your post.' };
+  }
+  if (type === 'poll' && filledOptions(draft.options).length < MIN_POLL_OPTIONS) {
+    return { title: 'Poll options required', description: 'Please provide at least 2 poll options.' };
+  }
+  return type !== 'poll' && imageCount > MAX_IMAGES ? TOO_MANY_IMAGES : null;
+}
+
+/** CRE-06 and CRE-07. */
+export const mayAddOption = (options: readonly string[]): boolean => options.length < MAX_POLL_OPTIONS;
+export const mayRemoveOption = (options: readonly string[]): boolean => options.length > MIN_POLL_OPTIONS;
+
+/** The form of POST /api/posts; a poll that never ends sends no date (CRE-16). `now` in ms. */
+export function toNewPost(type: PostType, draft: PostDraft, images: readonly Blob[], now: number): NewPost {
+  const destination = draft.destination.trim();
+  const base = { type, content: draft.content.trim(), ...(destination ? { destination } : {}) };
+  if (type !== 'poll') return images.length > 0 ? { ...base, images: [...images] } : base;
+  const pollOptions = JSON.stringify(filledOptions(draft.options));
+  if (draft.days === NEVER) return { ...base, pollOptions };
+  return { ...base, pollOptions, pollExpiresAt: new Date(now + Number(draft.days) * DAY).toISOString() };
+}

@@ -1,0 +1,54 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { to } from '../../paths.ts';
+import { Stone } from '../../ui/Stone.tsx';
+import { useViewer } from '../session/useViewer.ts';
+
+/** The way to the rankings for a visitor, who has no points card to find it on (FEED-06, FEED-09). */
+export function LeaderboardLink() {
+  if (useViewer() !== null) return null;
+  return (
+    <Row to={to.leaderboard()}>
+      <Stone level={1} size={40} />
+      <span>
+        <b>Leaderboard</b>
+        <small>Who has come how far</small>
+      </span>
+      <ArrowRightIcon aria-hidden />
+    </Row>
+  );
+}
+
+const Row = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-height: 68px;
+  padding: 12px 16px;
+  border-radius: var(--r-paper);
+  background: var(--paper);
+  box-shadow: var(--e1);
+  span {
+    flex: 1;
+  }
+  b,
+  small {
+    display: block;
+  }
+  b {
+    font: var(--t-sub);
+  }
+  small {
+    color: var(--ink-3);
+    font: var(--t-meta);
+  }
+  > svg:last-child {
+    width: 24px;
+    height: 24px;
+  }
+  &:hover b {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

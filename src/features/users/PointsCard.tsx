@@ -1,0 +1,183 @@
+import { CampfireIcon } from '@phosphor-icons/react/dist/csr/Campfire';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { read } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { POINTS_PER_LEVEL } from '../../contract/limits.ts';
+import { levelProgress, levelTitle, pointsNeeded } from '../../contract/rules.ts';
+import type { UserStats } from '../../contract/users.ts';
+import { to } from '../../paths.ts';
+import { Road } from '../../ui/Road.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Stone } from '../../ui/Stone.tsx';
+import { useViewer } from '../session/useViewer.ts';
+import { useCountUp } from './useCountUp.ts';
+
+const figures = new Intl.NumberFormat('en-IN');
+
+/** Where the reader stands: level, points, rank and the way to the next stone (FEED-04 to FEED-06, FEED-09). */
+export function PointsCard() {
+  const viewer = useViewer();
+  const id = viewer?.id ?? '';
+  const stats = useQuery({ ...read(endpoints.users.stats, { params: { id } }), enabled: id !== '' });
+  if (viewer === null || stats.isError) return null;
+  return (
+    <Card aria-label="Your level" aria-busy={!stats.data}>
+      {stats.data ? <Standing userId={id} stats={stats.data} /> : <Waiting />}
+    </Card>
+  );
+}
+
+function Standing({ userId, stats }: { userId: string; stats: UserStats }) {
+  const { level, streakDays } = stats;
+  const points = useCountUp(stats.totalPoints);
+  const needed = pointsNeeded(stats.totalPoints, level);
+  return (
+    <>
+      <Top>
+        <Stone level={level} size={70} />
+        <Title>
+          <h2>{levelTitle(level)}</h2>
+          <p>
+            Level {level} · {figures.format(points)} {points === 1 ? 'point' : 'points'}
+          </p>
+        </Title>
+        <Rank userId={userId} />
+      </Top>
+      <Way>
+        <div>
+          <Road
+            value={levelProgress(stats.totalPoints, level) / POINTS_PER_LEVEL}
+            label={`Progress to level ${level + 1}`}
+          />
+          <Legend>
+            <span>
+              {needed} {needed === 1 ? 'point' : 'points'} to Level {level + 1}
+            </span>
+            {streakDays > 0 && (
+              <span>
+                <CampfireIcon aria-hidden />
+                {streakDays}-day streak
+              </span>
+            )}
+          </Legend>
+        </div>
+        <Stone level={level + 1} size={48} />
+      </Way>
+    </>
+  );
+}
+
+function Rank({ userId }: { userId: string }) {
+  const { data } = useQuery(read(endpoints.users.ranking, { params: { id: userId } }));
+  return (
+    <Place to={to.leaderboard()} aria-label={data ? undefined : 'Leaderboard'}>
+      {data ? (
+        <>
+          <b>#{figures.format(data.rank)}</b> <small>of {figures.format(data.totalUsers)}</small>
+        </>
+      ) : (
+        <Skeleton w="48px" />
+      )}
+    </Place>
+  );
+}
+
+/** The same size as what comes, so that nothing jumps. */
+function Waiting() {
+  return (
+    <>
+      <Top>
+        <Skeleton w="55px" h="70px" />
+        <Title>
+          <Skeleton w="132px" h="24px" />
+          <Skeleton w="112px" />
+        </Title>
+      </Top>
+      <Way>
+        <div>
+          <Skeleton h="18px" />
+          <Legend>
+            <Skeleton w="120px" h="18px" />
+          </Legend>
+        </div>
+        <Skeleton w="38px" h="48px" />
+      </Way>
+    </>
+  );
+}
+
+const Card = styled.section`
+  min-height: 167px;
+  padding: 14px 16px 12px;
+  border-radius: var(--r-paper);
+  background: var(--paper);
+  box-shadow: var(--e1);
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+`;
+
+const Title = styled.div`
+  flex: 1;
+  display: grid;
+  gap: 4px;
+  min-width: 0;
+  p {
+    color: var(--ink-3);
+    font: var(--t-meta);
+    font-size: 0.875rem;
+  }
+`;
+
+const Place = styled(Link)`
+  display: grid;
+  align-content: center;
+  justify-items: end;
+  min-width: var(--touch);
+  min-height: var(--touch);
+  color: var(--link);
+  font: var(--t-strong);
+  b {
+    font-weight: inherit;
+  }
+  small {
+    color: var(--ink-3);
+    font: var(--t-meta);
+  }
+  &:hover b {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+const Way = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: 12px;
+  margin-top: 12px;
+`;
+
+const Legend = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 8px;
+  margin-top: 6px;
+  color: var(--ink-3);
+  font: var(--t-meta);
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+  }
+  svg {
+    width: 15px;
+    height: 15px;
+  }
+`;

@@ -1,0 +1,32 @@
+import { useReducedMotion } from 'framer-motion';
+import { useEffect, useRef, useState } from 'react';
+import { motion } from '../../ui/theme/tokens.ts';
+
+const LENGTH = motion.road.duration * 1000;
+
+/** A figure that counts from what it was to what it has become; the first one is simply there. */
+export function useCountUp(value: number): number {
+  const still = useReducedMotion() === true;
+  const before = useRef(value);
+  const [shown, setShown] = useState(value);
+  useEffect(() => {
+    const from = before.current;
+    before.current = value;
+    if (from === value) return;
+    let frame = 0;
+    let start: number | undefined;
+    const step = (time: number): void => {
+      start ??= time;
+      const part = still ? 1 : Math.min((time - start) / LENGTH, 1);
+      // Quick at first, slow at the end, as the marker on the road beside it.
+      setShown(Math.round(from + (value - from) * (1 - (1 - part) ** 3)));
+      if (part < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => {
+      cancelAnimationFrame(frame);
+      setShown(value);
+    };
+  }, [value, still]);
+  return shown;
+}
