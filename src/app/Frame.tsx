@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { BottomNav } from '../features/frame/BottomNav.tsx';
@@ -7,10 +7,15 @@ import { Header } from '../features/frame/Header.tsx';
 import { OfflineNotice } from '../features/frame/OfflineNotice.tsx';
 import { SkipLink } from '../features/frame/SkipLink.tsx';
 import { useArrival } from '../features/frame/useArrival.ts';
+import { whenIdle } from '../features/frame/whenIdle.ts';
 import { useBackendEvents } from '../features/live/useBackendEvents.ts';
 import { useLive } from '../features/live/useLive.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+
+const Shortcuts = lazy(() =>
+  import('../features/frame/Shortcuts.tsx').then((file) => ({ default: file.Shortcuts })),
+);
 
 /** The column that every screen stands in, and what stays around it (APP-21, NAV-04, AMB-33). */
 export function Frame() {
@@ -20,6 +25,8 @@ export function Frame() {
   const title = useArrival(main);
   useLive();
   useBackendEvents();
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   const landing = route === 'landing';
   const nav = !landing && route !== 'notFound';
   return (
@@ -41,6 +48,11 @@ export function Frame() {
       <VisuallyHidden role="status">{title}</VisuallyHidden>
       <Toaster />
       <ScrollRestoration />
+      {idle && (
+        <Suspense>
+          <Shortcuts />
+        </Suspense>
+      )}
     </Column>
   );
 }

@@ -27,7 +27,7 @@ const screens: readonly (readonly [name: RouteName, load: Load])[] = [
   ['notFound', () => import('../screens/NotFound.tsx').then((file) => file.NotFound)],
 ];
 
-/** Fetches every screen that is not here yet, so that each opens offline afterwards. */
+/** Fetches every lazy part that is not here yet, so that each screen opens offline afterwards. */
 export async function prefetchScreens(): Promise<void> {
   await Promise.allSettled(screens.map(([, load]) => load()));
 }

@@ -19,25 +19,25 @@ export function Dunes() {
 const Drawing = styled.svg`
   width: 100%;
   background: linear-gradient(
-    color-mix(in oklab, var(--link) 62%, var(--paper-3)),
-    color-mix(in oklab, var(--marigold) 34%, var(--paper-3)) 82%
+    color-mix(in oklab, var(--cap-district) 34%, var(--cap-state)),
+    color-mix(in oklab, var(--marigold) 40%, var(--stone)) 82%
   );
   [data-paint='sky'] {
     fill: none;
   }
   [data-paint='sun'] {
-    fill: var(--wash-marigold);
+    fill: color-mix(in oklab, var(--marigold) 22%, var(--stone));
   }
   [data-paint='halo'] {
-    fill: var(--wash-marigold);
-    opacity: 0.18;
+    fill: var(--stone);
+    opacity: 0.16;
   }
   [data-paint='far'] {
     fill: color-mix(in oklab, var(--cap-village) 34%, var(--marigold) 40%);
   }
   [data-paint='shade'],
   [data-paint='edge'] {
-    fill: color-mix(in oklab, var(--cap-village) 52%, var(--kerb));
+    fill: color-mix(in oklab, var(--cap-village) 74%, var(--on-marigold));
   }
   [data-paint='near'] {
     fill: color-mix(in oklab, var(--cap-village) 62%, var(--marigold));

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { GearSixIcon } from '@phosphor-icons/react/dist/csr/GearSix';
+import { KeyboardIcon } from '@phosphor-icons/react/dist/csr/Keyboard';
 import { ListChecksIcon } from '@phosphor-icons/react/dist/csr/ListChecks';
 import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
@@ -15,6 +16,7 @@ import { Drawer } from '../../ui/Drawer.tsx';
 import { Stone } from '../../ui/Stone.tsx';
 import { comingSoon } from '../intent/comingSoon.ts';
 import { RoadPicture } from './RoadPicture.tsx';
+import { shortcuts } from './shortcuts.ts';
 import { standingQuery } from './standing.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -32,24 +34,7 @@ export function ProfileDrawer({ viewer, open, onClose }: Props) {
         <RoadPicture />
       </Cover>
       <Who viewer={viewer} />
-      <Menu>
-        <Link to={to.profile()} onClick={onClose}>
-          <UserCircleIcon aria-hidden />
-          Profile
-        </Link>
-        <Link to={to.todoList()} onClick={onClose}>
-          <ListChecksIcon aria-hidden />
-          Travel To-Do List
-        </Link>
-        <button type="button" onClick={() => comingSoon('Settings')}>
-          <GearSixIcon aria-hidden />
-          Settings
-        </button>
-        <button type="button" onClick={() => comingSoon('Help & Support')}>
-          <QuestionIcon aria-hidden />
-          Help & Support
-        </button>
-      </Menu>
+      <Places onClose={onClose} />
       <Foot>
         <p>Theme</p>
         <ThemeSwitch />
@@ -61,6 +46,37 @@ export function ProfileDrawer({ viewer, open, onClose }: Props) {
         </button>
       </Menu>
     </Drawer>
+  );
+}
+
+function Places({ onClose }: Pick<Props, 'onClose'>) {
+  const showKeys = (): void => {
+    onClose();
+    shortcuts.showHelp(true);
+  };
+  return (
+    <Menu>
+      <Link to={to.profile()} onClick={onClose}>
+        <UserCircleIcon aria-hidden />
+        Profile
+      </Link>
+      <Link to={to.todoList()} onClick={onClose}>
+        <ListChecksIcon aria-hidden />
+        Travel To-Do List
+      </Link>
+      <button type="button" onClick={() => comingSoon('Settings')}>
+        <GearSixIcon aria-hidden />
+        Settings
+      </button>
+      <button type="button" onClick={() => comingSoon('Help & Support')}>
+        <QuestionIcon aria-hidden />
+        Help & Support
+      </button>
+      <button type="button" data-keys onClick={showKeys}>
+        <KeyboardIcon aria-hidden />
+        Keyboard shortcuts
+      </button>
+    </Menu>
   );
 }
 
@@ -144,6 +160,11 @@ const Menu = styled.div`
   }
   :focus-visible {
     outline-offset: -3px;
+  }
+  @media (pointer: coarse) {
+    [data-keys] {
+      display: none;
+    }
   }
   [data-leave],
   [data-leave] svg {

@@ -1,6 +1,7 @@
 import { BellIcon } from '@phosphor-icons/react/dist/csr/Bell';
 import { useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { toasts } from '../../ui/toast.ts';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
 import { bellText, notifications } from './notifications.ts';
 
@@ -12,6 +13,8 @@ export function NotificationBell() {
   const badge = open ? undefined : bellText(bell);
   const turn = (next: boolean): void => {
     notifications.seen();
+    // What the panel lists need not lie over it as well.
+    for (const { id, open: shown, action } of toasts.get()) if (shown && action) toasts.close(id);
     setOpen(next);
   };
   return (
