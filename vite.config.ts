@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { seedModule } from './tools/vite/seedModule.ts';
 import { pictures } from './tools/vite/pictures.ts';
+import { serviceWorker } from './tools/vite/serviceWorker.ts';
 import { slimMocks } from './tools/vite/slimMocks.ts';
 import { staticHost } from './tools/vite/staticHost.ts';
 
@@ -11,7 +12,7 @@ const live = process.env.VITE_API === 'live';
 
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
-  plugins: [react(), ...(live ? [] : [seedModule(), pictures(), slimMocks()]), staticHost({ live })],
+  plugins: [react(), ...(live ? [] : [seedModule(), pictures(), slimMocks(), serviceWorker()]), staticHost({ live })],
   build: {
     target: 'baseline-widely-available',
     manifest: true,

@@ -23,6 +23,7 @@ interface Scene {
   place: { name: string; country: string };
 }
 type Idea = (scene: Scene) => Action | null;
+type Name = 'like' | 'comment' | 'vote' | 'story' | 'tip' | 'ask' | 'poll' | 'question';
 
 const pick = <V>(random: Random, values: readonly V[]): V | undefined =>
   values[Math.floor(random(0, values.length))];
@@ -41,7 +42,7 @@ const write = (scene: Scene, type: 'story' | 'tip' | 'question', sentences: read
   body: { type, content: say(scene, sentences), destination: scene.place.name },
 });
 
-const ideas = {
+const ideas: Record<Name, Idea> = {
   like(scene) {
     const post = recentPost(scene, ({ id }) => !scene.db.like.get(`${id}:${scene.by}`));
     return post ? { by: scene.by, row: endpoints.posts.like, id: post.id } : null;
@@ -90,7 +91,7 @@ const ideas = {
     };
     return { by: scene.by, row: endpoints.questions.create, body };
   },
-} satisfies Record<string, Idea>;
+};
 
 /** Small gestures are common, whole posts are rare: as in life. */
 const OFTEN: readonly Idea[] = [ideas.like, ideas.like, ideas.vote, ideas.vote, ideas.comment, ideas.comment];

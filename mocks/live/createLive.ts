@@ -12,7 +12,7 @@ export interface LiveOptions {
   db: Database;
   tabs: Tabs;
   /** Turns the picture references in a message into addresses. */
-  withAddresses(json: string): Promise<string>;
+  withAddresses: (json: string) => Promise<string>;
 }
 
 interface Listener {
@@ -53,12 +53,14 @@ export function createLive({ url, db, tabs, withAddresses }: LiveOptions) {
   };
   /** In the order they came, though a picture's address may take a moment to find. */
   function deliver(message: ServerMessage, meant: (listener: Listener) => boolean): void {
-    sending = sending.then(async () => {
+    const before = sending;
+    sending = (async () => {
+      await before;
       const json = await withAddresses(JSON.stringify(message));
       for (const listener of listeners) {
         if (meant(listener) && isNews(listener, message)) listener.client.send(json);
       }
-    });
+    })();
   }
   /** To the clients of this page and of the other tabs. */
   function publish(message: ServerMessage, audience: Audience = {}, speaker?: Listener): void {

@@ -10,15 +10,17 @@ const NEXT = [25 * SECOND, 70 * SECOND] as const;
 
 export interface SimulatorOptions {
   db: Database;
-  now(): number;
+  now: () => number;
   random: Random;
   /** The viewer of this tab never finds words in the own mouth. */
-  viewerId(): string | null;
+  viewerId: () => string | null;
   /** Answers as the backend answers that traveller. */
-  handlersFor(userId: string): RequestHandler[];
+  handlersFor: (userId: string) => RequestHandler[];
   origin: string;
+  /** Wraps each step: what travellers do is not what the person did. */
+  aside: <V>(work: () => Promise<V>) => Promise<V>;
   /** Runs the work in one tab at a time, while that tab is looked at; the signal ends it. */
-  lead(work: (signal: AbortSignal) => Promise<void>, until: AbortSignal): void;
+  lead: (work: (signal: AbortSignal) => Promise<void>, until: AbortSignal) => Promise<void>;
 }
 
 /** A traveller's action as the request that the client would send. */
@@ -45,14 +47,15 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 /** Other travellers post, ask, vote, like and comment through the same resolvers, at a believable pace. */
 export function createSimulator(options: SimulatorOptions) {
-  const { db, now, random, viewerId, handlersFor, origin, lead } = options;
+  const { db, now, random, viewerId, handlersFor, origin, aside, lead } = options;
   let running: AbortController | null = null;
 
   /** Lets one traveller do one thing; answers what came back, null where nobody had an idea. */
   async function step(): Promise<Response | null> {
     const action = nextAction(db, now(), random, viewerId());
     if (!action) return null;
-    return (await getResponse(handlersFor(action.by), toRequest(action, origin))) ?? null;
+    const answer = () => getResponse(handlersFor(action.by), toRequest(action, origin));
+    return (await aside(answer)) ?? null;
   }
   async function live(signal: AbortSignal): Promise<void> {
     await pause(random(...FIRST), signal);
@@ -68,7 +71,7 @@ export function createSimulator(options: SimulatorOptions) {
       if (on === (running !== null)) return;
       running?.abort();
       running = on ? new AbortController() : null;
-      if (running) lead(live, running.signal);
+      if (running) void lead(live, running.signal);
     },
   };
 }

@@ -17,7 +17,8 @@ export function installSocketChooser(ours: string, base: string): () => void {
     construct(target, parameters: [string | URL, (string | string[])?], newTarget): object {
       const [address, protocols] = parameters;
       if (socketKey(address, base) === ours) return new MockSocket(ours, protocols);
-      return Reflect.construct(target, parameters, newTarget === chooser ? target : newTarget) as object;
+      const real: object = Reflect.construct(target, parameters, newTarget === chooser ? target : newTarget);
+      return real;
     },
     get: (target, property, receiver): unknown =>
       property === Symbol.hasInstance

@@ -4,11 +4,11 @@ import { replaceReferences } from './addresses.ts';
 
 export interface MediaOptions {
   store: UseStore | null;
-  newId(prefix: string): string;
+  newId: (prefix: string) => string;
   /** Makes a large picture smaller (AMB-69). */
-  shrink(picture: Blob): Promise<Blob>;
+  shrink: (picture: Blob) => Promise<Blob>;
   /** Where the drawn pictures are served. */
-  drawn(name: string): string;
+  drawn: (name: string) => string;
   notify: Notify;
 }
 
@@ -28,7 +28,7 @@ export function createMedia({ store, newId, shrink, drawn, notify }: MediaOption
     return addresses.get(id) ?? (kept instanceof Blob ? remember(id, kept) : drawn('fallback.svg'));
   }
   return {
-    async keep(picture: Blob): Promise<string> {
+    keep: async (picture: Blob): Promise<string> => {
       const id = newId('picture');
       const small = await shrink(picture);
       remember(id, small);

@@ -15,12 +15,12 @@ export interface PersistenceOptions {
   tabs: Tabs;
   version: string;
   /** The real time, ms. */
-  realNow(): number;
+  realNow: () => number;
   /** The rows that a world begins with. */
-  build(world: NewWorld): Dataset;
+  build: (world: NewWorld) => Dataset;
   notify: Notify;
   /** Called when another tab has begun a new world. */
-  reload(): void;
+  reload: () => void;
 }
 export type Persistence = Awaited<ReturnType<typeof createPersistence>>;
 
@@ -115,6 +115,8 @@ export async function createPersistence(options: PersistenceOptions, wanted: Par
   }
 
   return {
+    /** Whether this start has made it, so that nothing of an earlier world is of use. */
+    isNew: found !== null && !kept,
     world: (): World => world,
     flush: () => writer.flush(),
     /** A fresh seed; other tabs reload. */
@@ -131,7 +133,7 @@ export async function createPersistence(options: PersistenceOptions, wanted: Par
       await begin(next, changes);
     },
     /** Changes made meanwhile are kept, but do not count as a person's. */
-    async notByPerson<V>(work: () => Promise<V>): Promise<V> {
+    notByPerson: async <V>(work: () => Promise<V>): Promise<V> => {
       byPerson = false;
       try {
         return await work();

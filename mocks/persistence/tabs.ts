@@ -18,8 +18,9 @@ export interface Tabs {
 /** A line to the other tabs that run the same version; silent where the browser has no BroadcastChannel. */
 export function openTabs(name: string): Tabs {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  const tell = channel ? channel.postMessage.bind(channel) : () => undefined;
   return {
-    tell: (message) => channel?.postMessage(message),
+    tell,
     hear: (listener) =>
       channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => listener(event.data)),
     close: () => channel?.close(),

@@ -9,9 +9,12 @@ const isPassthrough = (response: Response): boolean =>
 export function answerInPage(handlers: RequestHandler[]): () => void {
   const interceptor = new FetchInterceptor();
   interceptor.apply();
-  interceptor.on('request', async ({ request, controller }) => {
-    const response = await getResponse(handlers, request);
-    if (response && !isPassthrough(response)) controller.respondWith(response);
-  });
+  // The interceptor waits for what its listener promises, though its types do not say so.
+  interceptor.on('request', ({ request, controller }): unknown =>
+    getResponse(handlers, request).then((response) => {
+      if (response && !isPassthrough(response)) controller.respondWith(response);
+      return undefined;
+    }),
+  );
   return () => interceptor.dispose();
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { load as run } from './load.ts';
 
@@ -12,8 +13,12 @@ export function seedModule(): Plugin {
       if (id !== `\0${NAME}`) return undefined;
       const { buildSeed } =
         await run<typeof import('../../mocks/seed/buildSeed.ts')>('mocks/seed/buildSeed.ts');
-      const json = JSON.stringify(JSON.stringify(buildSeed()));
-      return `export default JSON.parse(${json});`;
+      const json = JSON.stringify(buildSeed());
+      const fingerprint = createHash('sha256').update(json).digest('hex').slice(0, 12);
+      return [
+        `export default JSON.parse(${JSON.stringify(json)});`,
+        `export const fingerprint = '${fingerprint}';`,
+      ].join('\n');
     },
   };
 }

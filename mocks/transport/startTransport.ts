@@ -1,0 +1,26 @@
+import type { RequestHandler } from 'msw';
+import type { TransportName } from '../control/links.ts';
+import type { Notify } from '../control/notices.ts';
+import { answerInPage } from './inPage.ts';
+
+/** Answers the way that is asked for; in the page where the worker cannot be had (SHIP-04). */
+export async function startTransport(
+  wanted: TransportName | undefined,
+  handlers: RequestHandler[],
+  base: string,
+  notify: Notify,
+): Promise<TransportName> {
+  if (wanted === 'worker') {
+    try {
+      const { answerInWorker } = await import('./worker.ts');
+      await answerInWorker(handlers, base);
+      return 'worker';
+    } catch (error) {
+      console.warn(error);
+      const description = 'The service worker could not be started, so the page answers by itself.';
+      notify({ title: 'No service worker', description });
+    }
+  }
+  answerInPage(handlers);
+  return 'page';
+}
