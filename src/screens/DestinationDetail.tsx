@@ -1,4 +1,71 @@
-/** Stands here until the screen is made. */
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { isNotFound } from '../api/errors.ts';
+import { read } from '../api/query.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { DestinationFolio } from '../features/destinations/DestinationFolio.tsx';
+import { DestinationHead } from '../features/destinations/DestinationHead.tsx';
+import { DetailSkeleton } from '../features/discover/DetailSkeleton.tsx';
+import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { comingSoon } from '../features/intent/comingSoon.ts';
+import { to } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
+import { Stack } from '../ui/Stack.tsx';
+
+/** One destination with all its sections (DESTD-01 to DESTD-10). */
 export function DestinationDetail() {
-  return <h1>Destination</h1>;
+  const { id = '' } = useParams();
+  const query = useQuery(read(endpoints.destinations.one, { params: { id } }));
+  if (isNotFound(query.error)) return <Missing />;
+  return (
+    <>
+      <ScreenTitle>{query.data?.name ?? 'Destination'}</ScreenTitle>
+      {!query.data && <h1 className="vh">Destination</h1>}
+      <Loaded
+        query={query}
+        failed="The destination did not load"
+        waiting={<DetailSkeleton ratio={390 / 400} />}
+      >
+        {(item) => (
+          <>
+            <DestinationHead item={item} />
+            <DestinationFolio item={item} />
+            <Onward $pad $gap={12}>
+              <Button full onClick={() => comingSoon('Find Packages')}>
+                Find Packages to {item.name}
+              </Button>
+              <Button full variant="line" onClick={() => comingSoon('View Travel Photos')}>
+                View Travel Photos
+              </Button>
+            </Onward>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
 }
+
+function Missing() {
+  return (
+    <>
+      <ScreenTitle>Destination Not Found</ScreenTitle>
+      <NotFoundBlock
+        title="Destination Not Found"
+        text="It may have been taken off the map, or the link is wrong."
+        action={
+          <ButtonLink as={Link} to={to.explore()} variant="line">
+            Back to Explore
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}
+
+const Onward = styled(Stack)`
+  padding-top: 20px;
+`;

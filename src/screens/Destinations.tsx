@@ -1,4 +1,47 @@
-/** Stands here until the screen is made. */
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { read } from '../api/query.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { DestinationCard } from '../features/destinations/DestinationCard.tsx';
+import { filterDestinations } from '../features/destinations/filterDestinations.ts';
+import { CatalogueFilterBar } from '../features/discover/CatalogueFilterBar.tsx';
+import { CatalogueResults } from '../features/discover/CatalogueResults.tsx';
+import { CatalogueSkeletons } from '../features/discover/CatalogueSkeletons.tsx';
+import { useCatalogueFilter } from '../features/discover/useCatalogueFilter.ts';
+import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { to } from '../paths.ts';
+import { Loaded } from '../ui/Loaded.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Stack } from '../ui/Stack.tsx';
+
+/** Every destination, searched and narrowed on this side (DEST-01 to DEST-09). */
 export function Destinations() {
-  return <h1>Destinations</h1>;
+  const destinations = useQuery(read(endpoints.destinations.list, {}));
+  const { filter, change } = useCatalogueFilter();
+  return (
+    <>
+      <ScreenTitle>Destinations</ScreenTitle>
+      <PageHeader title="Destinations" back={{ as: Link, to: to.explore(), label: 'Back to Explore' }} />
+      <Stack $pad $gap={12}>
+        <CatalogueFilterBar label="Search destinations" filter={filter} onChange={change} />
+        <Loaded
+          query={destinations}
+          failed="The destinations did not load"
+          waiting={<CatalogueSkeletons variant="destination" />}
+        >
+          {(items) => (
+            <CatalogueResults
+              noun="destinations"
+              art="stamp"
+              items={filterDestinations(items, filter)}
+              query={filter.query}
+              onClear={() => change({ query: '' })}
+            >
+              {(item, index) => <DestinationCard key={item.id} item={item} eager={index < 2} />}
+            </CatalogueResults>
+          )}
+        </Loaded>
+      </Stack>
+    </>
+  );
 }

@@ -1,4 +1,72 @@
-/** Stands here until the screen is made. */
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { read } from '../api/query.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { FEATURED_DESTINATIONS, FEATURED_PACKAGES } from '../contract/limits.ts';
+import { DestinationTile } from '../features/destinations/DestinationTile.tsx';
+import { CatalogueRail } from '../features/discover/CatalogueRail.tsx';
+import { JourneyShortcuts } from '../features/discover/JourneyShortcuts.tsx';
+import { SearchForm } from '../features/discover/SearchForm.tsx';
+import { SearchResults } from '../features/discover/SearchResults.tsx';
+import { TrendingTags } from '../features/discover/TrendingTags.tsx';
+import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { PackageTile } from '../features/packages/PackageTile.tsx';
+import { to } from '../paths.ts';
+import { Stack } from '../ui/Stack.tsx';
+
+const featuredPackages = read(endpoints.packages.list, {
+  query: { featured: 'true', limit: String(FEATURED_PACKAGES) },
+});
+const topDestinations = read(endpoints.destinations.list, {
+  query: { featured: 'true', limit: String(FEATURED_DESTINATIONS) },
+});
+
+/** Search over packages, destinations, tags and shortcuts; open to visitors (EXPL-01 to EXPL-13). */
 export function Explore() {
-  return <h1>Explore</h1>;
+  const [params] = useSearchParams();
+  const query = params.get('q')?.trim() ?? '';
+  return (
+    <Page $pad $gap={26}>
+      <ScreenTitle>Explore</ScreenTitle>
+      <h1 className="vh">Explore</h1>
+      <SearchForm query={query} />
+      {query ? <SearchResults query={query} /> : <Catalogues />}
+      <TrendingTags />
+      {!query && <JourneyShortcuts />}
+    </Page>
+  );
 }
+
+function Catalogues() {
+  const packages = useQuery(featuredPackages);
+  const destinations = useQuery(topDestinations);
+  return (
+    <>
+      <CatalogueRail
+        title="Featured packages"
+        noun="packages"
+        more={{ label: 'View All', to: to.packages() }}
+        query={packages}
+        max={FEATURED_PACKAGES}
+        width="272px"
+      >
+        {(item) => <PackageTile key={item.id} item={item} />}
+      </CatalogueRail>
+      <CatalogueRail
+        title="Top Destinations"
+        noun="destinations"
+        more={{ label: 'Explore All', to: to.destinations() }}
+        query={destinations}
+        max={FEATURED_DESTINATIONS}
+        width="158px"
+      >
+        {(item) => <DestinationTile key={item.id} item={item} />}
+      </CatalogueRail>
+    </>
+  );
+}
+
+const Page = styled(Stack)`
+  padding-top: 16px;
+`;

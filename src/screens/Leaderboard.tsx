@@ -1,4 +1,42 @@
-/** Stands here until the screen is made. */
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { ShareButton } from '../features/leaderboard/ShareButton.tsx';
+import { SponsorBanners } from '../features/leaderboard/SponsorBanners.tsx';
+import { SponsorStrip } from '../features/leaderboard/SponsorStrip.tsx';
+import { Standings } from '../features/leaderboard/Standings.tsx';
+import { YourRanking } from '../features/leaderboard/YourRanking.tsx';
+import { to } from '../paths.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Stack } from '../ui/Stack.tsx';
+
+/** Who has come the furthest, and who pays for the paint (LB-01 to LB-15). */
 export function Leaderboard() {
-  return <h1>Leaderboard</h1>;
+  return (
+    <>
+      <ScreenTitle>Leaderboard</ScreenTitle>
+      <PageHeader title="Leaderboard" trailing={<ShareButton />} />
+      <Stack $pad $gap={16}>
+        <SponsorStrip />
+        <YourRanking />
+        <Standings />
+        <SponsorBanners />
+        <Calls>
+          <ButtonLink as={Link} to={to.createPost()}>
+            Share Your Story
+          </ButtonLink>
+          <ButtonLink as={Link} to={to.askLocal()} variant="line">
+            Help Others
+          </ButtonLink>
+        </Calls>
+      </Stack>
+    </>
+  );
 }
+
+const Calls = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  gap: 12px;
+`;

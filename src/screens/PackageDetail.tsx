@@ -1,4 +1,49 @@
-/** Stands here until the screen is made. */
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { isNotFound } from '../api/errors.ts';
+import { read } from '../api/query.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { DetailSkeleton } from '../features/discover/DetailSkeleton.tsx';
+import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { PackageFolio } from '../features/packages/PackageFolio.tsx';
+import { PackageHead } from '../features/packages/PackageHead.tsx';
+import { to } from '../paths.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
+
+/** One package with all its sections (PKGD-01 to PKGD-10). */
 export function PackageDetail() {
-  return <h1>Package</h1>;
+  const { id = '' } = useParams();
+  const query = useQuery(read(endpoints.packages.one, { params: { id } }));
+  if (isNotFound(query.error)) {
+    return (
+      <>
+        <ScreenTitle>Package Not Found</ScreenTitle>
+        <NotFoundBlock
+          title="Package Not Found"
+          text="It may have sold out, or the link is wrong."
+          action={
+            <ButtonLink as={Link} to={to.explore()} variant="line">
+              Back to Explore
+            </ButtonLink>
+          }
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <ScreenTitle>{query.data?.title ?? 'Package'}</ScreenTitle>
+      {!query.data && <h1 className="vh">Package</h1>}
+      <Loaded query={query} failed="The package did not load" waiting={<DetailSkeleton ratio={390 / 320} />}>
+        {(item) => (
+          <>
+            <PackageHead item={item} />
+            <PackageFolio item={item} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
 }

@@ -1,4 +1,47 @@
-/** Stands here until the screen is made. */
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { read } from '../api/query.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { CatalogueFilterBar } from '../features/discover/CatalogueFilterBar.tsx';
+import { CatalogueResults } from '../features/discover/CatalogueResults.tsx';
+import { CatalogueSkeletons } from '../features/discover/CatalogueSkeletons.tsx';
+import { useCatalogueFilter } from '../features/discover/useCatalogueFilter.ts';
+import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { filterPackages } from '../features/packages/filterPackages.ts';
+import { PackageCard } from '../features/packages/PackageCard.tsx';
+import { to } from '../paths.ts';
+import { Loaded } from '../ui/Loaded.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Stack } from '../ui/Stack.tsx';
+
+/** Every travel package, searched and narrowed on this side (PKG-01 to PKG-12). */
 export function Packages() {
-  return <h1>Packages</h1>;
+  const packages = useQuery(read(endpoints.packages.list, {}));
+  const { filter, change } = useCatalogueFilter();
+  return (
+    <>
+      <ScreenTitle>Packages</ScreenTitle>
+      <PageHeader title="Travel Packages" back={{ as: Link, to: to.explore(), label: 'Back to Explore' }} />
+      <Stack $pad $gap={12}>
+        <CatalogueFilterBar label="Search packages" filter={filter} onChange={change} />
+        <Loaded
+          query={packages}
+          failed="The packages did not load"
+          waiting={<CatalogueSkeletons variant="package" />}
+        >
+          {(items) => (
+            <CatalogueResults
+              noun="packages"
+              art="ticket"
+              items={filterPackages(items, filter)}
+              query={filter.query}
+              onClear={() => change({ query: '' })}
+            >
+              {(item, index) => <PackageCard key={item.id} item={item} eager={index < 2} />}
+            </CatalogueResults>
+          )}
+        </Loaded>
+      </Stack>
+    </>
+  );
 }

@@ -44,9 +44,7 @@ const emoji: readonly (readonly [emoji: string, beginnings: string])[] = [
   ['🚶', 'walk|stroll|wander|explor|tour'],
 ];
 
-const patterns = emoji.map(
-  ([sign, beginnings]) => [sign, new RegExp(`\\b(?:${beginnings})`, 'i')] as const,
-);
+const patterns = emoji.map(([sign, beginnings]) => [sign, new RegExp(`\\b(?:${beginnings})`, 'i')] as const);
 
 /** DESTD-05: an emoji by keyword; a compass where none fits. */
 export const activityEmoji = (activity: string): string =>

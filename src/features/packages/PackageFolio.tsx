@@ -17,7 +17,11 @@ export function PackageFolio({ item }: { item: Package }) {
         <About>{item.description}</About>
       </section>
       <Listed title="Package Highlights" items={item.features}>
-        <TickList items={item.features} tone="marigold-ink" icon={<FlagPennantIcon weight="fill" aria-hidden />} />
+        <TickList
+          items={item.features}
+          tone="marigold-ink"
+          icon={<FlagPennantIcon weight="fill" aria-hidden />}
+        />
       </Listed>
       <Listed title="What's Included" items={item.inclusions}>
         <TickList items={item.inclusions} tone="leaf" icon={<CheckIcon aria-hidden />} />
@@ -42,7 +46,15 @@ export function PackageFolio({ item }: { item: Package }) {
   );
 }
 
-function Listed({ title, items, children }: { title: string; items: readonly string[]; children: ReactNode }) {
+function Listed({
+  title,
+  items,
+  children,
+}: {
+  title: string;
+  items: readonly string[];
+  children: ReactNode;
+}) {
   if (items.length === 0) return null;
   return (
     <section>

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { rupees } from '../../domain/money.ts';
+
+interface Props {
+  cost: number | null;
+  /** Under the figure. */
+  unit: string;
+}
+
+/** The cost of a day as the value printed on a stamp; 'Varies' where there is none (DEST-05). */
+export function Denomination({ cost, unit }: Props) {
+  return (
+    <Value>
+      {cost === null ? 'Varies' : rupees(cost)}
+      <small>{unit}</small>
+    </Value>
+  );
+}
+
+const Value = styled.span`
+  position: absolute;
+  z-index: 2;
+  inset: auto 10px 9px;
+  color: var(--on-image);
+  font: 720 1.1875rem/1.25rem var(--font-display);
+  small {
+    display: block;
+    font: 600 0.75rem/0.9375rem var(--font-text);
+  }
+`;

@@ -1,0 +1,122 @@
+import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
+import { SunHorizonIcon } from '@phosphor-icons/react/dist/csr/SunHorizon';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Destination } from '../../contract/destinations.ts';
+import { DESTINATION_HIGHLIGHTS_SHOWN, DESTINATION_TAGS_SHOWN } from '../../contract/limits.ts';
+import { hosted, to } from '../../paths.ts';
+import { Flag } from '../../ui/Flag.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { StampPaper } from '../../ui/StampPaper.tsx';
+import { TagRow } from '../../ui/TagRow.tsx';
+import { Denomination } from './Denomination.tsx';
+import { StarFigure } from './StarFigure.tsx';
+
+interface Props {
+  item: Destination;
+  /** Among the first on the screen: its picture is asked for at once. */
+  eager?: boolean;
+}
+
+/** A destination as a postage stamp in a list; the whole stamp leads to its page (DEST-04 to DEST-07). */
+export function DestinationCard({ item, eager = false }: Props) {
+  const highlights = item.highlights.slice(0, DESTINATION_HIGHLIGHTS_SHOWN);
+  return (
+    <StampPaper>
+      <Picture
+        src={item.imageUrl}
+        alt=""
+        ratio={1.6}
+        fallbackSrc={hosted('pictures/fallback.svg')}
+        eager={eager}
+        shade
+      >
+        {item.isFeatured && <Flag>Featured</Flag>}
+        <Denomination cost={item.averageCost} unit="average cost per day" />
+      </Picture>
+      <Body>
+        <h2>
+          <Cover to={to.destination(item.id)}>
+            {item.name}, <Country>{item.country}</Country>
+          </Cover>
+        </h2>
+        <Line>
+          <StarFigure value={item.rating} reviewCount={item.reviewCount} />
+          {item.bestTimeToVisit && (
+            <Note>
+              <SunHorizonIcon aria-hidden />
+              <span className="vh">Best time to visit: </span>
+              {item.bestTimeToVisit}
+            </Note>
+          )}
+        </Line>
+        <About>{item.shortDescription ?? item.description}</About>
+        <TagRow tags={item.tags.slice(0, DESTINATION_TAGS_SHOWN)} />
+        {highlights.length > 0 && (
+          <Note>
+            <MapPinIcon weight="fill" aria-hidden />
+            <span className="vh">Highlights: </span>
+            {highlights.join(' · ')}
+          </Note>
+        )}
+      </Body>
+    </StampPaper>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: 6px;
+  padding: 10px 4px 6px;
+`;
+
+const Cover = styled(Link)`
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: 3;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+    &::after {
+      outline: 3px solid var(--link);
+      outline-offset: -3px;
+    }
+  }
+`;
+
+const Country = styled.span`
+  color: var(--ink-2);
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 2px 12px;
+`;
+
+const Note = styled.span`
+  position: relative;
+  display: flex;
+  gap: 5px;
+  color: var(--ink-3);
+  font: var(--t-meta);
+  svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    margin-top: 1px;
+  }
+`;
+
+const About = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  color: var(--ink-2);
+  font: var(--t-body-s);
+`;

@@ -1,0 +1,85 @@
+import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
+import { styled } from 'styled-components';
+import type { Destination } from '../../contract/destinations.ts';
+import { rupees } from '../../domain/money.ts';
+import { Folio } from '../../ui/Folio.tsx';
+import { TickList } from '../../ui/TickList.tsx';
+import { activityEmoji } from './activityEmoji.ts';
+import { Facts } from './Facts.tsx';
+import { MonthStrip } from './MonthStrip.tsx';
+
+const count = (places: number): string => `${places} ${places === 1 ? 'place' : 'places'}`;
+
+/** The sections of a destination's page (DESTD-03 to DESTD-07); a list with nothing in it is left out. */
+export function DestinationFolio({ item }: { item: Destination }) {
+  const { bestTimeToVisit, averageCost, highlights, popularActivities } = item;
+  const facts = [
+    { term: 'Country', value: item.country },
+    { term: 'Best time', value: bestTimeToVisit ?? 'Any time' },
+    { term: 'Cost per day', value: averageCost === null ? 'Price varies' : rupees(averageCost) },
+    { term: 'Highlights', value: count(highlights.length) },
+  ];
+  return (
+    <Folio>
+      <section>
+        <h2>About</h2>
+        <Words>{item.description}</Words>
+      </section>
+      {highlights.length > 0 && (
+        <section>
+          <h2>Must-Visit Highlights</h2>
+          <TickList items={highlights} tone="marigold-ink" icon={<MapPinIcon weight="fill" aria-hidden />} />
+        </section>
+      )}
+      {popularActivities.length > 0 && (
+        <section>
+          <h2>Popular Activities</h2>
+          <Activities>
+            {popularActivities.map((activity) => (
+              <li key={activity}>
+                <span aria-hidden>{activityEmoji(activity)}</span>
+                {activity}
+              </li>
+            ))}
+          </Activities>
+        </section>
+      )}
+      <section>
+        <h2>When to Visit</h2>
+        {bestTimeToVisit && <MonthStrip text={bestTimeToVisit} />}
+        <Words>{bestTimeToVisit ?? 'No season stands out.'}</Words>
+      </section>
+      <section>
+        <h2>Quick Facts</h2>
+        <Facts facts={facts} />
+      </section>
+    </Folio>
+  );
+}
+
+const Words = styled.p`
+  margin-top: 6px;
+  color: var(--ink-2);
+  white-space: pre-line;
+`;
+
+const Activities = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 8px;
+  margin-top: 10px;
+  li {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 52px;
+    padding: 4px 12px;
+    border-radius: var(--r-control);
+    background: var(--paper-2);
+    font: 560 0.9375rem/1.125rem var(--font-text);
+  }
+  span {
+    font-size: 1.3125rem;
+    line-height: 1;
+  }
+`;

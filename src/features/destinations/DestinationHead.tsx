@@ -1,0 +1,128 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { StarIcon } from '@phosphor-icons/react/dist/csr/Star';
+import { SunHorizonIcon } from '@phosphor-icons/react/dist/csr/SunHorizon';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Destination } from '../../contract/destinations.ts';
+import { rupees } from '../../domain/money.ts';
+import { hosted, to } from '../../paths.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Hero } from '../../ui/Hero.tsx';
+import { IconLink } from '../../ui/IconLink.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { TagRow } from '../../ui/TagRow.tsx';
+import { Facts } from './Facts.tsx';
+import { StarFigure } from './StarFigure.tsx';
+
+/** The picture, rating, cost and tags at the top of a destination's page (DESTD-01, DESTD-02). */
+export function DestinationHead({ item }: { item: Destination }) {
+  const facts = [
+    { term: 'Rating', value: <StarFigure value={item.rating} reviewCount={item.reviewCount} long /> },
+    {
+      term: 'Average daily cost',
+      value: <Cost>{item.averageCost === null ? 'Price varies' : rupees(item.averageCost)}</Cost>,
+    },
+  ];
+  return (
+    <>
+      <Hero>
+        <IconLink as={Link} to={to.destinations()} label="Back to destinations" raised>
+          <ArrowLeftIcon aria-hidden />
+        </IconLink>
+        <Picture
+          src={item.imageUrl}
+          alt={`${item.name}, ${item.country}`}
+          ratio={390 / 400}
+          fallbackSrc={hosted('pictures/fallback.svg')}
+          eager
+          flush
+          shade
+        />
+        <Over>
+          {item.isFeatured && (
+            <Top>
+              <StarIcon weight="fill" aria-hidden />
+              Top Destination
+            </Top>
+          )}
+          <h1>{item.name}</h1>
+          <p>
+            <span>{item.country}</span>
+            {item.bestTimeToVisit && (
+              <span>
+                <SunHorizonIcon aria-hidden />
+                <span className="vh">Best time to visit: </span>
+                {item.bestTimeToVisit}
+              </span>
+            )}
+          </p>
+        </Over>
+      </Hero>
+      <Below $pad>
+        <Known>
+          <Facts facts={facts} />
+        </Known>
+        <TagRow tags={item.tags} raised />
+      </Below>
+    </>
+  );
+}
+
+const Over = styled.div`
+  position: absolute;
+  z-index: 3;
+  inset: auto 0 0;
+  padding: 0 var(--gutter) 16px;
+  color: var(--on-image);
+  h1 {
+    margin-top: 8px;
+    font: 720 2.625rem/2.75rem var(--font-display);
+    letter-spacing: -0.02em;
+  }
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 14px;
+    margin-top: 4px;
+    font: 560 0.9375rem/1.25rem var(--font-text);
+  }
+  p > span {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 5px;
+  }
+  p svg {
+    width: 18px;
+    height: 18px;
+  }
+`;
+
+const Top = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  padding: 4px 10px;
+  border-radius: 4px;
+  background: var(--marigold);
+  color: var(--on-marigold);
+  font: var(--t-label);
+  font-size: 0.8125rem;
+  svg {
+    width: 14px;
+    height: 14px;
+  }
+`;
+
+const Below = styled(Stack)`
+  padding-block: 16px 18px;
+`;
+
+const Known = styled(Card)`
+  padding-block: 4px;
+`;
+
+const Cost = styled.span`
+  font: var(--t-numeral);
+`;

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Destination } from '../../contract/destinations.ts';
+import { hosted, to } from '../../paths.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { StampPaper } from '../../ui/StampPaper.tsx';
+import { Denomination } from './Denomination.tsx';
+import { StarFigure } from './StarFigure.tsx';
+
+/** A destination as a small stamp, the whole of it a link (EXPL-08). */
+export function DestinationTile({ item }: { item: Destination }) {
+  return (
+    <StampPaper as={Link} to={to.destination(item.id)}>
+      <Picture src={item.imageUrl} alt="" ratio={0.8} fallbackSrc={hosted('pictures/fallback.svg')} shade>
+        <Denomination cost={item.averageCost} unit="a day" />
+      </Picture>
+      <Caption>
+        <div>
+          <Name>{item.name}</Name>
+          <Country>{item.country}</Country>
+        </div>
+        <StarFigure value={item.rating} />
+      </Caption>
+    </StampPaper>
+  );
+}
+
+const Caption = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: 8px;
+  padding: 8px 2px 1px;
+  > div {
+    min-width: 0;
+  }
+  > span {
+    margin-top: 3px;
+  }
+`;
+
+const Name = styled.h3`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Country = styled.p`
+  color: var(--ink-3);
+  font: var(--t-meta);
+`;

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Short facts in two columns; each is a term and what is known. */
+export function Facts({ facts }: { facts: readonly { term: string; value: ReactNode }[] }) {
+  return (
+    <Grid>
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  > div {
+    min-width: 0;
+    padding: 12px 0;
+  }
+  > :nth-child(odd) {
+    padding-right: 12px;
+  }
+  > :nth-child(even) {
+    padding-left: 14px;
+    border-left: 1px solid var(--line);
+  }
+  > :nth-child(n + 3) {
+    border-top: 1px solid var(--line);
+  }
+  dt {
+    color: var(--ink-3);
+    font: var(--t-meta);
+  }
+  dd {
+    margin-top: 2px;
+    font: var(--t-strong);
+  }
+`;

@@ -1,0 +1,45 @@
+import { StarIcon } from '@phosphor-icons/react/dist/csr/Star';
+import { styled } from 'styled-components';
+
+interface Props {
+  value: number;
+  reviewCount?: number;
+  /** 'reviews' written out after the number. */
+  long?: boolean;
+}
+
+/** A rating in little room: one star, the figure and the number of reviews. */
+export function StarFigure({ value, reviewCount, long = false }: Props) {
+  const reviews =
+    reviewCount === undefined ? '' : `${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`;
+  return (
+    <Line>
+      <span className="vh">
+        {`Rated ${value.toFixed(1)} out of 5`}
+        {reviews && `, ${reviews}`}
+      </span>
+      <StarIcon weight="fill" aria-hidden />
+      <b aria-hidden>{value.toFixed(1)}</b>
+      {reviewCount !== undefined && <small aria-hidden>({long ? reviews : reviewCount})</small>}
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  svg {
+    width: 16px;
+    height: 16px;
+    color: var(--star);
+  }
+  b {
+    font: 640 0.875rem/1.125rem var(--font-text);
+  }
+  small {
+    color: var(--ink-3);
+    font: var(--t-meta);
+  }
+`;

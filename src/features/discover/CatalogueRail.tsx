@@ -1,0 +1,64 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Rail } from '../../ui/Rail.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+interface Props<T> {
+  title: string;
+  noun: 'packages' | 'destinations';
+  /** The link to the whole catalogue: 'View All'. */
+  more: { label: string; to: string };
+  query: { data: readonly T[] | undefined; isError: boolean; refetch: () => unknown };
+  /** At most this many are shown (EXPL-11). */
+  max: number;
+  /** Of one tile, a CSS length. */
+  width: string;
+  children: (item: T) => ReactNode;
+}
+
+const papers = { packages: 'package', destinations: 'destination' } as const;
+const arts = { packages: 'ticket', destinations: 'stamp' } as const;
+
+/** A section of Explore: some of a catalogue side by side, and the way to all of it (EXPL-05, EXPL-07). */
+export function CatalogueRail<T>({ title, noun, more, query, max, width, children }: Props<T>) {
+  return (
+    <section>
+      <SectionHead
+        title={title}
+        trailing={
+          <TextLink as={Link} to={more.to} aria-label={`${more.label} ${noun}`}>
+            {more.label}
+            <ArrowRightIcon aria-hidden />
+          </TextLink>
+        }
+      />
+      <Loaded
+        query={query}
+        failed={`The ${noun} did not load`}
+        waiting={
+          <Rail width={width}>
+            {[0, 1, 2].map((place) => (
+              <SkeletonCard key={place} variant={papers[noun]} />
+            ))}
+          </Rail>
+        }
+      >
+        {(items) =>
+          items.length === 0 ? (
+            <Card>
+              <EmptyState art={arts[noun]} title={`No featured ${noun}`} heading="h3" />
+            </Card>
+          ) : (
+            <Rail width={width}>{items.slice(0, max).map(children)}</Rail>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}

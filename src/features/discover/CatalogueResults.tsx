@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+
+interface Props<T> {
+  /** In the plural: 'packages'. */
+  noun: 'packages' | 'destinations';
+  art: 'ticket' | 'stamp';
+  items: readonly T[];
+  query: string;
+  onClear: () => void;
+  children: (item: T, index: number) => ReactNode;
+}
+
+/** A filtered catalogue: its count, then the cards or what to do without any (PKG-02, PKG-10, DEST-02, DEST-08). */
+export function CatalogueResults<T>({ noun, art, items, query, onClear, children }: Props<T>) {
+  const searched = query.trim();
+  return (
+    <Stack $gap={16}>
+      <Count role="status">{`${items.length} ${noun} found`}</Count>
+      {items.length > 0 ? (
+        items.map(children)
+      ) : (
+        <Card>
+          <EmptyState
+            art={art}
+            title={`No ${noun} found`}
+            text={searched ? `Nothing matches “${searched}”.` : undefined}
+            action={
+              searched ? (
+                <Button variant="line" onClick={onClear}>
+                  Clear search
+                </Button>
+              ) : undefined
+            }
+          />
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+const Count = styled.p`
+  color: var(--ink-3);
+  font: var(--t-meta);
+  font-size: 0.875rem;
+`;

@@ -1,0 +1,16 @@
+import { CATALOGUE_SKELETONS } from '../../contract/limits.ts';
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+
+const places = Array.from({ length: CATALOGUE_SKELETONS }, (_, place) => place);
+
+/** A catalogue on its way: six silhouettes (PKG-12, DEST-09). */
+export function CatalogueSkeletons({ variant }: { variant: 'package' | 'destination' }) {
+  return (
+    <Stack $gap={16}>
+      {places.map((place) => (
+        <SkeletonCard key={place} variant={variant} />
+      ))}
+    </Stack>
+  );
+}

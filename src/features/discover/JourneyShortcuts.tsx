@@ -1,0 +1,92 @@
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
+import { RankingIcon } from '@phosphor-icons/react/dist/csr/Ranking';
+import { SignpostIcon } from '@phosphor-icons/react/dist/csr/Signpost';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { POINTS } from '../../contract/limits.ts';
+import { to } from '../../paths.ts';
+import { Card } from '../../ui/Card.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+
+const shortcuts = [
+  {
+    Icon: EnvelopeSimpleIcon,
+    title: 'Share a story',
+    text: `Post from the road and earn ${POINTS['create-post']} points`,
+    path: to.createPost(),
+  },
+  {
+    Icon: SignpostIcon,
+    title: 'Ask a Local',
+    text: 'Get answers from people who live there',
+    path: to.askLocal(),
+  },
+  {
+    Icon: RankingIcon,
+    title: 'Leaderboard',
+    text: 'See who has come the furthest',
+    path: to.leaderboard(),
+  },
+];
+
+/** 'Plan Your Journey' (EXPL-10). */
+export function JourneyShortcuts() {
+  return (
+    <section>
+      <SectionHead title="Plan Your Journey" />
+      <Card as="ul" $flush>
+        {shortcuts.map(({ Icon, title, text, path }) => (
+          <Item key={path}>
+            <Row to={path}>
+              <Icon aria-hidden />
+              <span>
+                <b>{title}</b>
+                <small>{text}</small>
+              </span>
+              <CaretRightIcon aria-hidden />
+            </Row>
+          </Item>
+        ))}
+      </Card>
+    </section>
+  );
+}
+
+const Item = styled.li`
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+`;
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: 28px minmax(0, 1fr) 18px;
+  align-items: center;
+  gap: 14px;
+  min-height: 68px;
+  padding: 8px 14px;
+  svg {
+    width: 100%;
+    height: auto;
+  }
+  svg:first-child {
+    color: var(--link);
+  }
+  b,
+  small {
+    display: block;
+  }
+  b {
+    font: var(--t-strong);
+  }
+  small {
+    color: var(--ink-3);
+    font: var(--t-meta);
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: var(--paper-2);
+    }
+  }
+`;

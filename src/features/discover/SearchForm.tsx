@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { to } from '../../paths.ts';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+
+interface Props {
+  /** The search in the address; the box follows it when it changes from elsewhere. */
+  query: string;
+}
+
+/** Explore's search: runs by button or Enter, and only with something to look for (EXPL-01 to EXPL-03). */
+export function SearchForm({ query }: Props) {
+  const navigate = useNavigate();
+  const [shown, setShown] = useState({ query, text: query });
+  if (shown.query !== query) setShown({ query, text: query });
+  const search = (): void => {
+    const wanted = shown.text.trim();
+    if (wanted && wanted !== query) void navigate(to.explore(wanted));
+  };
+  return (
+    <SearchBox
+      label="Search"
+      placeholder="Search places, people, posts"
+      value={shown.text}
+      onChange={(text) => setShown({ query, text })}
+      onSubmit={search}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { read } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { to } from '../../paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { PostCard } from '../posts/PostCard.tsx';
+
+/** The posts that a search finds (EXPL-04). */
+export function SearchResults({ query }: { query: string }) {
+  const posts = useQuery(read(endpoints.discover.search, { query: { q: query, filter: 'all' } }));
+  return (
+    <section>
+      <SectionHead
+        title={`Results for “${query}”`}
+        trailing={
+          <TextLink as={Link} to={to.explore()}>
+            Clear search
+          </TextLink>
+        }
+      />
+      <Loaded
+        query={posts}
+        failed="The search did not come back"
+        waiting={
+          <Stack>
+            <SkeletonCard variant="post" />
+            <SkeletonCard variant="post" />
+          </Stack>
+        }
+      >
+        {(items) =>
+          items.length === 0 ? (
+            <Card>
+              <EmptyState
+                art="letter"
+                title="No posts found"
+                text="Try a place, a name or fewer words."
+                heading="h3"
+                action={
+                  <ButtonLink as={Link} to={to.explore()} variant="line">
+                    Back to Explore
+                  </ButtonLink>
+                }
+              />
+            </Card>
+          ) : (
+            <Stack>
+              <Count role="status">{`${items.length} ${items.length === 1 ? 'post' : 'posts'}`}</Count>
+              {items.map((post) => (
+                <PostCard key={post.id} post={post} />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+const Count = styled.p`
+  margin-bottom: -4px;
+  color: var(--ink-3);
+  font: var(--t-meta);
+`;

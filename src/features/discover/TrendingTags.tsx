@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { read } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { TRENDING_TAGS } from '../../contract/limits.ts';
+import { to } from '../../paths.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+const trending = read(endpoints.discover.tags, { query: { featured: 'true', limit: String(TRENDING_TAGS) } });
+const widths = ['150px', '176px', '138px', '160px', '128px', '144px'];
+
+/** 'Trending Now': each tag shows its display name and searches for its name (EXPL-09, AMB-58). */
+export function TrendingTags() {
+  const tags = useQuery(trending);
+  return (
+    <section>
+      <SectionHead title="Trending Now" />
+      <Loaded
+        query={tags}
+        failed="The tags did not load"
+        waiting={
+          <Chips as="div">
+            {widths.map((width) => (
+              <Skeleton key={width} w={width} h="44px" />
+            ))}
+          </Chips>
+        }
+      >
+        {(items) =>
+          items.length === 0 ? (
+            <p>Nothing is trending today.</p>
+          ) : (
+            <Chips>
+              {items.slice(0, TRENDING_TAGS).map((tag) => (
+                <li key={tag.id}>
+                  <Chip to={to.explore(tag.name)}>
+                    {tag.displayName}
+                    {tag.weeklyGrowth > 0 && (
+                      <Growth>
+                        +{Math.round(tag.weeklyGrowth)}%<span className="vh"> this week</span>
+                      </Growth>
+                    )}
+                  </Chip>
+                </li>
+              ))}
+            </Chips>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  > li {
+    max-width: 100%;
+  }
+`;
+
+const Chip = styled(Link)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  max-width: 100%;
+  min-height: var(--touch);
+  padding: 0 14px;
+  border-radius: var(--r-pill);
+  background: var(--paper);
+  box-shadow: inset 0 0 0 1px var(--line-2);
+  font: var(--t-control);
+  &:focus-visible {
+    border-radius: var(--r-pill);
+  }
+  @media (hover: hover) {
+    &:hover {
+      box-shadow: inset 0 0 0 1.5px var(--ink);
+    }
+  }
+`;
+
+const Growth = styled.span`
+  color: var(--leaf);
+  font-weight: 620;
+`;

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { CatalogueFilter } from '../../domain/filterCatalogue.ts';
+
+const address = ({ query, featured }: CatalogueFilter): URLSearchParams => {
+  const params = new URLSearchParams();
+  if (query.trim()) params.set('q', query.trim());
+  if (featured) params.set('featured', 'true');
+  return params;
+};
+
+/**
+ * The search and the toggle of a catalogue list, kept in the address (`?q=`, `?featured=true`) without new
+ * steps in the history. The text itself is state: the router may be a key press behind.
+ */
+export function useCatalogueFilter() {
+  const [params, setParams] = useSearchParams();
+  const [filter, setFilter] = useState<CatalogueFilter>(() => ({
+    query: params.get('q') ?? '',
+    featured: params.get('featured') === 'true',
+  }));
+  const change = (part: Partial<CatalogueFilter>): void => {
+    const next = { ...filter, ...part };
+    setFilter(next);
+    setParams(address(next), { replace: true, preventScrollReset: true });
+  };
+  return { filter, change };
+}

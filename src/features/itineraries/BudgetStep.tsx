@@ -1,0 +1,27 @@
+import { useFormContext } from 'react-hook-form';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { FareClasses } from './FareClasses.tsx';
+import type { PlanForm } from './planForm.ts';
+
+/** Step 2: what it may cost and what has to be right (PLAN-03). */
+export function BudgetStep() {
+  const { register } = useFormContext<PlanForm>();
+  return (
+    <>
+      <FareClasses />
+      <TextField
+        label="Current budget (optional)"
+        hint="What another vendor quoted you, if you have one."
+        placeholder="₹62,000"
+        inputMode="numeric"
+        {...register('currentBudget')}
+      />
+      <TextArea
+        label="Special requirements"
+        placeholder="No long stairs, vegetarian food"
+        {...register('specialRequirements')}
+      />
+    </>
+  );
+}

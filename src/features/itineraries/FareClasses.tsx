@@ -1,0 +1,116 @@
+import { AirplaneTiltIcon } from '@phosphor-icons/react/dist/csr/AirplaneTilt';
+import { BusIcon } from '@phosphor-icons/react/dist/csr/Bus';
+import { TrainIcon } from '@phosphor-icons/react/dist/csr/Train';
+import { useFormContext } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { Label } from '../../ui/Field.tsx';
+import { BUDGETS, type PlanForm } from './planForm.ts';
+import { rangeText } from './planRequest.ts';
+
+const icons = { budget: BusIcon, standard: TrainIcon, luxury: AirplaneTiltIcon };
+
+/** PLAN-08: the budget range as three fare-class tickets, one of which is punched. */
+export function FareClasses() {
+  const { register, watch } = useFormContext<PlanForm>();
+  const chosen = watch('budgetType');
+  return (
+    <Group>
+      <Label as="legend">Budget range</Label>
+      {BUDGETS.map((range) => {
+        const Icon = icons[range.id];
+        return (
+          <Fare key={range.id}>
+            <ClassMark>
+              <Icon weight={range.id === chosen ? 'fill' : 'regular'} aria-hidden />
+            </ClassMark>
+            <span>
+              <Name>{range.name}</Name>
+              <Range>{rangeText(range)}</Range>
+            </span>
+            <input type="radio" value={range.id} {...register('budgetType')} />
+          </Fare>
+        );
+      })}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: 8px;
+  legend {
+    margin-bottom: 8px;
+  }
+`;
+
+const ClassMark = styled.span`
+  align-self: stretch;
+  display: grid;
+  place-items: center;
+  border-right: 2px dotted var(--line-2);
+  color: var(--ink-2);
+  svg {
+    width: 26px;
+    height: 26px;
+  }
+`;
+
+const Name = styled.b`
+  display: block;
+  font: var(--t-sub);
+`;
+
+const Range = styled.span`
+  color: var(--ink-2);
+  font: var(--t-body-s);
+`;
+
+const Fare = styled.label`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 12px;
+  min-height: 68px;
+  padding-right: 16px;
+  border-radius: var(--r-paper);
+  overflow: hidden;
+  background: var(--paper);
+  box-shadow: inset 0 0 0 1px var(--line-2);
+  cursor: pointer;
+  > :nth-child(2) {
+    padding-block: 8px;
+  }
+  input {
+    appearance: none;
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    border-radius: 50%;
+    box-shadow: inset 0 0 0 2px var(--line-2);
+    cursor: pointer;
+    outline: none;
+  }
+  input:checked {
+    box-shadow: inset 0 0 0 7px var(--ink);
+  }
+  &:has(:checked) {
+    position: relative;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: inherit;
+      box-shadow: inset 0 0 0 2px var(--ink);
+      pointer-events: none;
+    }
+    ${ClassMark} {
+      background: var(--marigold);
+      color: var(--on-marigold);
+      border-right-color: var(--paper);
+    }
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--link);
+    outline-offset: 2px;
+  }
+`;

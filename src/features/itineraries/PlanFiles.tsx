@@ -1,0 +1,71 @@
+import { FileDocIcon } from '@phosphor-icons/react/dist/csr/FileDoc';
+import { FileImageIcon } from '@phosphor-icons/react/dist/csr/FileImage';
+import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
+import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { styled } from 'styled-components';
+import { Card } from '../../ui/Card.tsx';
+import { FilePicker } from '../../ui/FilePicker.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { addFiles, fileKey, PLAN_FILE_TYPES } from './planFiles.ts';
+
+interface Props {
+  files: readonly File[];
+  onChange: (files: File[]) => void;
+}
+
+function FileIcon({ name }: { name: string }) {
+  if (/\.pdf$/i.test(name)) return <FilePdfIcon aria-hidden />;
+  return /\.docx?$/i.test(name) ? <FileDocIcon aria-hidden /> : <FileImageIcon aria-hidden />;
+}
+
+/** PLAN-14: the papers one already has, each removable. They are never sent (PLAN-15). */
+export function PlanFiles({ files, onChange }: Props) {
+  return (
+    <Stack $gap={8}>
+      <FilePicker
+        label="Add files"
+        accept={PLAN_FILE_TYPES.join(',')}
+        multiple
+        hint="PDF, JPG, PNG or Word"
+        icon={<UploadSimpleIcon aria-hidden />}
+        onFiles={(chosen) => onChange(addFiles(files, chosen))}
+      />
+      {files.length > 0 && (
+        <Stack as="ul" $gap={8} aria-label="Files">
+          {files.map((file) => (
+            <Row as="li" key={fileKey(file)} $flush>
+              <FileIcon name={file.name} />
+              <span>{file.name}</span>
+              <IconButton
+                label={`Remove ${file.name}`}
+                onClick={() => onChange(files.filter((other) => other !== file))}
+              >
+                <XIcon aria-hidden />
+              </IconButton>
+            </Row>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+const Row = styled(Card)`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 10px;
+  padding: 4px 4px 4px 14px;
+  > svg {
+    width: 24px;
+    height: 24px;
+  }
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font: var(--t-body-s);
+  }
+`;

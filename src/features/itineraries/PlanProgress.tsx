@@ -1,0 +1,51 @@
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import { Stone } from '../../ui/Stone.tsx';
+import { type Step, STEPS } from './planForm.ts';
+
+/** PLAN-01: three stones joined by road; the ones reached wear their cap. */
+export function PlanProgress({ step }: { step: Step }) {
+  return (
+    <Road
+      role="progressbar"
+      aria-label="Travel plan"
+      aria-valuemin={1}
+      aria-valuemax={STEPS.length}
+      aria-valuenow={step}
+      aria-valuetext={`Step ${step} of ${STEPS.length}`}
+    >
+      {STEPS.map((stone) => (
+        <Fragment key={stone}>
+          {stone > 1 && <Leg data-passed={stone <= step || undefined} />}
+          <Stone
+            level={stone}
+            size={stone === step ? 54 : 41}
+            cap={stone <= step ? 'capNational' : 'paper3'}
+          />
+        </Fragment>
+      ))}
+    </Road>
+  );
+}
+
+const Road = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr auto 1fr auto;
+  align-items: end;
+  gap: 8px;
+  padding: 16px 16px 0;
+  border-bottom: 6px solid var(--paper-3);
+  border-radius: var(--r-paper);
+  background: var(--paper);
+  box-shadow: var(--e1);
+`;
+
+const Leg = styled.span`
+  height: 4px;
+  margin-bottom: 12px;
+  border-radius: 2px;
+  background: repeating-linear-gradient(90deg, var(--line-2) 0 7px, transparent 7px 13px);
+  &[data-passed] {
+    background: var(--marigold);
+  }
+`;

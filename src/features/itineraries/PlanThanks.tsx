@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Itinerary } from '../../contract/itineraries.ts';
+import { GUARANTEE_RUPEES, RESPONSE_HOURS } from '../../contract/limits.ts';
+import { rupees } from '../../domain/money.ts';
+import { formatDate } from '../../domain/times.ts';
+import { to } from '../../paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { InkStamp } from '../../ui/InkStamp.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Stone } from '../../ui/Stone.tsx';
+
+const next = [
+  `Experts review your itinerary within ${RESPONSE_HOURS} hours.`,
+  'You get a personal consultation call.',
+  `If we cannot offer a cheaper plan, ${rupees(GUARANTEE_RUPEES)} is yours.`,
+];
+
+/** After a plan is sent (PLAN-21 to PLAN-23). */
+export function PlanThanks({ plan }: { plan: Itinerary }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    globalThis.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Stack $gap={16}>
+      <Card $flush>
+        <Road aria-hidden>
+          <InkStamp fresh>Received</InkStamp>
+        </Road>
+        <Words>
+          <h1 ref={heading} tabIndex={-1}>
+            Thank you, {plan.contactName.split(/\s/)[0]}
+          </h1>
+          <p>
+            Your plan for {plan.destination}, {formatDate(plan.startDate)} to {formatDate(plan.endDate)}, is
+            with our travel experts.
+          </p>
+        </Words>
+      </Card>
+      <Card as="section">
+        <h2>What happens next?</h2>
+        <ol>
+          {next.map((line, place) => (
+            <Line key={line}>
+              <Stone level={1} size={42} mark={String(place + 1)} />
+              {line}
+            </Line>
+          ))}
+        </ol>
+      </Card>
+      <ButtonLink as={Link} to={to.home()} full>
+        Back to Home
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+const Road = styled.div`
+  display: grid;
+  place-items: center;
+  height: 150px;
+`;
+
+const Words = styled.div`
+  padding: 26px 20px 22px;
+  text-align: center;
+  h1:focus {
+    outline: none;
+  }
+  p {
+    margin-top: 6px;
+    color: var(--ink-2);
+  }
+`;
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  padding: 10px 0;
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+`;

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { styled } from 'styled-components';
+import type { Itinerary } from '../../contract/itineraries.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { toast } from '../../ui/toast.ts';
+import { BudgetStep } from './BudgetStep.tsx';
+import { ItineraryStep } from './ItineraryStep.tsx';
+import { PlanButtons } from './PlanButtons.tsx';
+import { type PlanForm, planReady, type Step, STEP_TITLES, STEPS, tripReady } from './planForm.ts';
+import { PlanProgress } from './PlanProgress.tsx';
+import { planRequest } from './planRequest.ts';
+import { TravelStep } from './TravelStep.tsx';
+import { usePlanForm } from './usePlanForm.ts';
+import { useSendPlan } from './useSendPlan.ts';
+
+/** The three steps of a travel plan, one form throughout: going back loses nothing (PLAN-01, PLAN-10). */
+export function PlanWizard({ onSent }: { onSent: (plan: Itinerary) => void }) {
+  const { form, forget } = usePlanForm();
+  const [step, setStep] = useState<Step>(1);
+  const [files, setFiles] = useState<File[]>([]);
+  const heading = useStepFocus(step);
+  const send = useSendPlan((plan) => {
+    forget();
+    onSent(plan);
+  });
+  const submit = (plan: PlanForm): void => {
+    if (step !== 3) {
+      if (tripReady(plan)) setStep(step === 1 ? 2 : 3);
+    } else if (!planReady(plan)) {
+      toast({
+        title: 'Missing Information',
+        description: 'Please fill in all required fields including contact details.',
+        tone: 'destructive',
+      });
+    } else if (!send.isPending) send.mutate({ body: planRequest(plan) });
+  };
+  const fields = {
+    1: <TravelStep />,
+    2: <BudgetStep />,
+    3: <ItineraryStep files={files} onFiles={setFiles} />,
+  }[step];
+  return (
+    <FormProvider {...form}>
+      <Form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} onKeyDown={sendByKeys}>
+        <PlanProgress step={step} />
+        <Step as={step === 1 ? Card : 'section'}>
+          <div>
+            <Count>{`Step ${step} of ${STEPS.length}`}</Count>
+            <h2 ref={heading} tabIndex={-1}>
+              {STEP_TITLES[step]}
+            </h2>
+          </div>
+          {fields}
+        </Step>
+        <PlanButtons step={step} pending={send.isPending} onPrevious={() => setStep(step === 3 ? 2 : 1)} />
+      </Form>
+    </FormProvider>
+  );
+}
+
+/** Ctrl+Enter sends from any field, the several-line ones included (AMB-24). */
+function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+}
+
+/** A new step begins at the top, and readers hear its title. */
+function useStepFocus(step: Step) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    globalThis.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  return heading;
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 18px;
+`;
+
+const Step = styled(Stack)`
+  h2:focus {
+    outline: none;
+  }
+`;
+
+const Count = styled.p`
+  color: var(--ink-3);
+  font: var(--t-meta);
+`;

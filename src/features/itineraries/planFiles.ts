@@ -1,0 +1,15 @@
+/** PLAN-14: what may be chosen, by the end of its name. */
+export const PLAN_FILE_TYPES = ['.pdf', '.jpg', '.jpeg', '.png', '.doc', '.docx'] as const;
+
+/** One and the same file, however often it is chosen. */
+export const fileKey = (file: File): string => `${file.name}/${file.size}/${file.lastModified}`;
+
+/** PLAN-14: the list with the new files after it; files of other kinds, and repeats, are left out. */
+export function addFiles(files: readonly File[], chosen: readonly File[]): File[] {
+  const known = new Set(files.map(fileKey));
+  const fresh = chosen.filter(
+    (file) =>
+      !known.has(fileKey(file)) && PLAN_FILE_TYPES.some((type) => file.name.toLowerCase().endsWith(type)),
+  );
+  return [...files, ...fresh];
+}

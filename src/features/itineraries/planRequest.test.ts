@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_PLAN, endsEarly, planReady, type PlanForm, tripReady } from './planForm.ts';
+import { durationDays, planRequest, rangeText } from './planRequest.ts';
+
+const trip = { destination: ' Ladakh ', startDate: '2026-06-12', endDate: '2026-06-20' };
+const contact = {
+  contactName: 'Ananya Rao',
+  contactEmail: 'ananya@example.com',
+  contactPhone: '080 5550 0142',
+  contactMobile: ' 98450 55501 ',
+};
+const plan = (over: Partial<PlanForm> = {}): PlanForm => ({ ...EMPTY_PLAN, ...trip, ...contact, ...over });
+
+describe('the empty wizard', () => {
+  test('PLAN-05 PLAN-06 PLAN-07: one adult, no children, leisure', () => {
+    expect(EMPTY_PLAN).toMatchObject({ adultsCount: 1, childrenCount: 0, travelType: 'leisure' });
+  });
+
+  test('PLAN-08: three ranges, in rupees per person', () => {
+    expect(rangeText({ from: 5000, to: 15000 })).toBe('₹5,000 to ₹15,000 per person');
+    expect(rangeText({ from: 35000, to: null })).toBe('₹35,000 and up per person');
+  });
+});
+
+describe('what may go on', () => {
+  test.each(['destination', 'startDate', 'endDate'] as const)('PLAN-09: not without %s', (field) => {
+    expect(tripReady(plan())).toBe(true);
+    expect(tripReady(plan({ [field]: field === 'destination' ? '  ' : '' }))).toBe(false);
+  });
+
+  test.each(['contactName', 'contactEmail', 'contactPhone', 'contactMobile', 'endDate'] as const)(
+    'PLAN-11 PLAN-13: not sent without %s',
+    (field) => {
+      expect(planReady(plan())).toBe(true);
+      expect(planReady(plan({ [field]: ' ' }))).toBe(false);
+    },
+  );
+
+  test('PLAN-19: an end before the start is told, and blocks nothing', () => {
+    const early = plan({ endDate: '2026-06-10' });
+    expect(endsEarly(early.startDate, early.endDate)).toBe(true);
+    expect(endsEarly(trip.startDate, trip.startDate)).toBe(false);
+    expect(endsEarly('', trip.endDate)).toBe(false);
+    expect(planReady(early)).toBe(true);
+  });
+});
+
+describe('what is sent', () => {
+  test('PLAN-17: group size is adults and children', () => {
+    expect(planRequest(plan({ adultsCount: 2, childrenCount: 3 })).groupSize).toBe(5);
+  });
+
+  test.each([
+    ['2026-06-12', '2026-06-20', 8],
+    ['2026-06-12', '2026-06-12', 0],
+    ['2026-06-12', '2026-06-10', -2],
+    ['2026-02-27', '2026-03-01', 2],
+    ['2026-06-12T00:00', '2026-06-13T01:00', 2],
+  ])('PLAN-18: %s to %s is %i days', (start, end, days) => {
+    expect(durationDays(start, end)).toBe(days);
+  });
+
+  test('PLAN-16 AMB-29: fixed values, and the label of the chosen range', () => {
+    expect(planRequest(plan({ travelType: 'honeymoon', budgetType: 'luxury' }))).toMatchObject({
+      budgetFlexibility: 'flexible',
+      accommodation: 'hotel',
+      interests: ['general'],
+      travelStyle: ['honeymoon'],
+      transportation: 'flight',
+      status: 'pending',
+      budget: 'Luxury (₹35,000 and up per person)',
+    });
+  });
+
+  test('PLAN-15: the wizard keeps its own fields to itself', () => {
+    const request = planRequest(plan({ currentBudget: '62000', vendorName: 'X', currentItinerary: 'Day 1' }));
+    for (const field of [
+      'adultsCount',
+      'childrenCount',
+      'budgetType',
+      'currentItinerary',
+      'vendorName',
+      'vendorContact',
+      'vendorEmail',
+      'currentBudget',
+      'files',
+    ]) {
+      expect(request).not.toHaveProperty(field);
+    }
+  });
+
+  test('texts are trimmed; special requests are left out where there are none', () => {
+    expect(planRequest(plan())).toMatchObject({ destination: 'Ladakh', contactMobile: '98450 55501' });
+    expect(planRequest(plan({ specialRequirements: '  ' }))).not.toHaveProperty('specialRequests');
+    expect(planRequest(plan({ specialRequirements: ' No stairs ' })).specialRequests).toBe('No stairs');
+  });
+});

@@ -1,0 +1,44 @@
+import type { NewItinerary } from '../../contract/itineraries.ts';
+import { DAY } from '../../contract/limits.ts';
+import { rupees } from '../../domain/money.ts';
+import { BUDGETS, type BudgetType, type PlanForm } from './planForm.ts';
+
+/** PLAN-18: the ceiling of the day difference; zero or less where the end is not after the start (AMB-30). */
+export const durationDays = (startDate: string, endDate: string): number =>
+  Math.ceil((Date.parse(endDate) - Date.parse(startDate)) / DAY);
+
+/** PLAN-08: '₹15,000 to ₹35,000 per person'. */
+export function rangeText({ from, to }: { from: number; to: number | null }): string {
+  return `${rupees(from)}${to === null ? ' and up' : ` to ${rupees(to)}`} per person`;
+}
+
+/** AMB-29: the label of the chosen range. */
+function budgetLabel(budgetType: BudgetType): string {
+  const range = BUDGETS.find(({ id }) => id === budgetType);
+  return range ? `${range.name} (${rangeText(range)})` : budgetType;
+}
+
+/** What is sent for a filled wizard (PLAN-15 to PLAN-18, AMB-29): its own fields and files stay behind. */
+export function planRequest(form: PlanForm): NewItinerary {
+  const specialRequests = form.specialRequirements.trim();
+  return {
+    destination: form.destination.trim(),
+    startDate: form.startDate,
+    endDate: form.endDate,
+    duration: durationDays(form.startDate, form.endDate),
+    travelType: form.travelType,
+    groupSize: form.adultsCount + form.childrenCount,
+    budget: budgetLabel(form.budgetType),
+    budgetFlexibility: 'flexible',
+    accommodation: 'hotel',
+    travelStyle: [form.travelType],
+    interests: ['general'],
+    transportation: 'flight',
+    contactName: form.contactName.trim(),
+    contactEmail: form.contactEmail.trim(),
+    contactPhone: form.contactPhone.trim(),
+    contactMobile: form.contactMobile.trim(),
+    ...(specialRequests ? { specialRequests } : {}),
+    status: 'pending',
+  };
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { LeaderboardEntry } from '../../contract/leaderboard.ts';
+import { displayName } from '../../contract/rules.ts';
+import { counted } from '../../domain/figures.ts';
+import { to } from '../../paths.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Kerb, Milestone } from '../../ui/Milestone.tsx';
+
+/** 'Top 3 Travel Champions', only with three to stand on it (LB-06, LB-07). */
+export function Podium({ entries }: { entries: readonly LeaderboardEntry[] }) {
+  const [first, second, third] = entries;
+  if (!first || !second || !third) return null;
+  return (
+    <section>
+      <Title>Top 3 Travel Champions</Title>
+      <Stones>
+        <Champion entry={first} place={1} />
+        <Champion entry={second} place={2} />
+        <Champion entry={third} place={3} />
+      </Stones>
+      <Kerb />
+    </section>
+  );
+}
+
+function Champion({ entry, place }: { entry: LeaderboardEntry; place: 1 | 2 | 3 }) {
+  const name = displayName(entry);
+  return (
+    <li data-place={place}>
+      <Milestone place={place} fresh>
+        <Face>
+          <Avatar name={name} src={entry.profileImageUrl} size={place === 1 ? 88 : 64} />
+        </Face>
+        <Rank>{place}</Rank>
+        <Name to={to.profile(entry.id)}>{name}</Name>
+        <Points>{counted(entry.totalPoints, 'point')}</Points>
+      </Milestone>
+    </li>
+  );
+}
+
+const Title = styled.h2`
+  margin-block: 6px 18px;
+  text-align: center;
+`;
+
+/* Read first to third, seen second, first, third. */
+const Stones = styled.ol`
+  display: grid;
+  grid-template-columns: 1fr 1.16fr 1fr;
+  align-items: end;
+  gap: 10px;
+  > li {
+    min-width: 0;
+  }
+  > [data-place='1'] {
+    order: 2;
+  }
+  > [data-place='2'] {
+    order: 1;
+  }
+  > [data-place='3'] {
+    order: 3;
+  }
+`;
+
+const Face = styled.div`
+  display: grid;
+  place-items: center;
+  margin-bottom: 20px;
+  > * {
+    box-shadow: 0 0 0 3px var(--stone);
+  }
+`;
+
+const Rank = styled.div`
+  font: 760 2.375rem/2.25rem var(--font-display);
+  [data-place='1'] > & {
+    font-size: 2.875rem;
+    line-height: 2.625rem;
+  }
+`;
+
+const Name = styled(Link)`
+  display: block;
+  margin-top: 4px;
+  font: var(--t-strong);
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  && {
+    position: static;
+  }
+`;
+
+const Points = styled.div`
+  color: var(--on-stone-2);
+  font: var(--t-control);
+`;

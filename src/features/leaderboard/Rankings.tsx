@@ -1,0 +1,132 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { LeaderboardEntry } from '../../contract/leaderboard.ts';
+import { displayName, levelTitle } from '../../contract/rules.ts';
+import { counted, figure } from '../../domain/figures.ts';
+import { to } from '../../paths.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { useViewer } from '../session/useViewer.ts';
+import { joinedText } from './joinedText.ts';
+
+/** 'Complete Rankings': everyone, one's own row in marigold (LB-08). */
+export function Rankings({ entries }: { entries: readonly LeaderboardEntry[] }) {
+  const own = useViewer()?.id;
+  return (
+    <section>
+      <Title>Complete Rankings</Title>
+      <List as="ol" $flush>
+        {entries.map((entry) => (
+          <RankRow key={entry.id} entry={entry} own={entry.id === own} />
+        ))}
+      </List>
+    </section>
+  );
+}
+
+function RankRow({ entry, own }: { entry: LeaderboardEntry; own: boolean }) {
+  const name = displayName(entry);
+  const joined = joinedText(entry.createdAt);
+  return (
+    <Item data-own={own || undefined}>
+      <Row to={to.profile(entry.id)}>
+        <Rank>{entry.rank}</Rank>
+        <Avatar name={name} src={entry.profileImageUrl} size={40} />
+        <span>
+          <Name>
+            {name}
+            {own && <em> (you)</em>}
+          </Name>
+          <Level>{levelTitle(entry.level)}</Level>
+          <Meta>{[counted(entry.placesVisited, 'place'), joined].filter(Boolean).join(' · ')}</Meta>
+        </span>
+        <Points>
+          {figure(entry.totalPoints)}
+          <small>{entry.totalPoints === 1 ? 'point' : 'points'}</small>
+        </Points>
+      </Row>
+    </Item>
+  );
+}
+
+const Title = styled.h2`
+  margin-block: 8px 10px;
+`;
+
+const List = styled(Card)`
+  overflow: hidden;
+`;
+
+/* Rows far below are neither laid out nor painted until they come near. */
+const Item = styled.li`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 73px;
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+  &[data-own] {
+    background: var(--wash-marigold);
+  }
+`;
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: 34px 40px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 10px;
+  min-height: 72px;
+  padding: 8px 14px 8px 8px;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  @media (hover: hover) {
+    &:hover b {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;
+
+const Rank = styled.span`
+  color: var(--ink-2);
+  font: var(--t-numeral);
+  text-align: center;
+`;
+
+const Name = styled.b`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font: var(--t-strong);
+  em {
+    font-style: normal;
+    font-weight: 450;
+  }
+`;
+
+const Level = styled.span`
+  display: block;
+  color: var(--ink-2);
+  font: var(--t-meta);
+`;
+
+const Meta = styled.span`
+  display: block;
+  color: var(--ink-3);
+  font: var(--t-meta);
+  [data-own] & {
+    color: var(--ink-2);
+  }
+`;
+
+const Points = styled.span`
+  font: var(--t-numeral);
+  text-align: right;
+  small {
+    display: block;
+    margin-top: -2px;
+    color: var(--ink-2);
+    font: var(--t-meta);
+  }
+`;

@@ -1,0 +1,90 @@
+import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { read } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { hosted } from '../../paths.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { SponsorAnchor } from './SponsorAnchor.tsx';
+import { useImpressions } from './useImpressions.ts';
+
+const bannerSponsors = read(endpoints.leaderboard.sponsors, { query: { type: 'banner' } });
+
+/** Banner sponsors, each with its 'Sponsored' tag (LB-04); nothing where there are none or they did not come. */
+export function SponsorBanners() {
+  const { data: sponsors } = useQuery(bannerSponsors);
+  useImpressions(sponsors);
+  if (!sponsors || sponsors.length === 0) return null;
+  return (
+    <Stack as="ul" $gap={16} aria-label="Sponsors">
+      {sponsors.map((sponsor) => (
+        <li key={sponsor.id}>
+          <Banner sponsor={sponsor}>
+            <Picture
+              src={sponsor.bannerImageUrl}
+              alt=""
+              ratio={3}
+              fallbackSrc={hosted('pictures/fallback.svg')}
+              flush
+            >
+              <Sponsored>Sponsored</Sponsored>
+            </Picture>
+            <Words>
+              <span>
+                <b>{sponsor.name}</b>
+                {sponsor.description && <small>{sponsor.description}</small>}
+              </span>
+              <ArrowSquareOutIcon aria-hidden />
+            </Words>
+          </Banner>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+const Banner = styled(SponsorAnchor)`
+  display: block;
+  width: 100%;
+  border-radius: var(--r-paper);
+  overflow: hidden;
+  background: var(--paper);
+  box-shadow: var(--e1);
+`;
+
+const Sponsored = styled.span`
+  position: absolute;
+  z-index: 2;
+  top: 8px;
+  left: 8px;
+  padding: 3px 8px;
+  border-radius: 4px;
+  background: var(--picture-note);
+  color: var(--on-image);
+  font: var(--t-micro);
+`;
+
+const Words = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 12px 16px;
+  b,
+  small {
+    display: block;
+  }
+  b {
+    font: var(--t-strong);
+  }
+  small {
+    color: var(--ink-3);
+    font: var(--t-meta);
+  }
+  svg {
+    flex: none;
+    width: 22px;
+    height: 22px;
+  }
+`;

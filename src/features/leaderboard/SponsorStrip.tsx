@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { read } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { SponsorAnchor } from './SponsorAnchor.tsx';
+import { SponsorLogo } from './SponsorLogo.tsx';
+import { useImpressions } from './useImpressions.ts';
+
+const leaderboardSponsors = read(endpoints.leaderboard.sponsors, { query: { type: 'leaderboard' } });
+
+/** 'Leaderboard sponsored by' (LB-03); nothing where there are none or they did not come. */
+export function SponsorStrip() {
+  const { data: sponsors } = useQuery(leaderboardSponsors);
+  useImpressions(sponsors);
+  if (!sponsors || sponsors.length === 0) return null;
+  return (
+    <Strip>
+      <h2>Leaderboard sponsored by</h2>
+      <ul>
+        {sponsors.map((sponsor) => (
+          <li key={sponsor.id}>
+            <Mark sponsor={sponsor}>
+              <SponsorLogo src={sponsor.logoUrl} />
+              {sponsor.name}
+            </Mark>
+          </li>
+        ))}
+      </ul>
+    </Strip>
+  );
+}
+
+const Strip = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: 10px 16px 6px;
+  border-radius: var(--r-paper);
+  background: var(--paper);
+  box-shadow: var(--e1);
+  h2 {
+    color: var(--ink-3);
+    font: var(--t-meta);
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 20px;
+  }
+`;
+
+const Mark = styled(SponsorAnchor)`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: var(--touch);
+  font: 700 1rem/1.125rem var(--font-text);
+  letter-spacing: -0.01em;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Podium } from './Podium.tsx';
+import { Rankings } from './Rankings.tsx';
+
+const ROWS = [1, 2, 3, 4, 5, 6];
+
+/** The podium and the list below it (LB-06 to LB-08). */
+export function Standings() {
+  const query = useQuery(read(endpoints.leaderboard.list, {}));
+  return (
+    <Loaded
+      query={query}
+      failed="The leaderboard did not load"
+      waiting={
+        <Card>
+          <Stack $gap={20}>
+            {ROWS.map((row) => (
+              <SkeletonCard key={row} variant="row" />
+            ))}
+          </Stack>
+        </Card>
+      }
+    >
+      {(entries) =>
+        entries.length === 0 ? (
+          <Card>
+            <EmptyState art="stone" title="Nobody on the road yet" text="The first post puts you here." />
+          </Card>
+        ) : (
+          <>
+            <Podium entries={entries} />
+            <Rankings entries={entries} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

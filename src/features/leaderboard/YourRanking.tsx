@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { levelTitle } from '../../contract/rules.ts';
+import { counted, figure } from '../../domain/figures.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Stone } from '../../ui/Stone.tsx';
+import { useViewer } from '../session/useViewer.ts';
+import { useOwnRanking } from './useOwnRanking.ts';
+
+/** 'Your Ranking', for whoever is signed in (LB-05). */
+export function YourRanking() {
+  const viewer = useViewer();
+  const { data: ranking, isError } = useOwnRanking();
+  if (viewer === null || isError) return null;
+  return (
+    <Row as="section" aria-busy={!ranking}>
+      {ranking ? (
+        <>
+          <Stone level={1} size={72} mark={String(ranking.rank)} />
+          <div>
+            <h2>Your Ranking</h2>
+            <Rank>
+              {figure(ranking.rank)} <span>{`out of ${figure(ranking.totalUsers)} travelers`}</span>
+            </Rank>
+            <Points>
+              <b>{counted(ranking.userStats.totalPoints, 'point')}</b> · {levelTitle(ranking.userStats.level)}
+            </Points>
+          </div>
+        </>
+      ) : (
+        <>
+          <Skeleton w="57px" h="72px" />
+          <Stack $gap={10}>
+            <Skeleton w="90px" />
+            <Skeleton w="180px" h="22px" />
+            <Skeleton w="150px" />
+          </Stack>
+        </>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled(Card)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 16px;
+  h2 {
+    color: var(--ink-3);
+    font: var(--t-meta);
+  }
+`;
+
+const Rank = styled.p`
+  font: var(--t-heading);
+  span {
+    color: var(--ink-2);
+    font: var(--t-body-s);
+  }
+`;
+
+const Points = styled.p`
+  color: var(--ink-2);
+  font: var(--t-body-s);
+  b {
+    color: var(--ink);
+    font-weight: 640;
+  }
+`;

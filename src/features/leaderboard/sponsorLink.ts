@@ -1,0 +1,6 @@
+/** LB-13: a website that may be opened; null for anything but http and https. */
+export function sponsorLink(websiteUrl: string | null): string | null {
+  if (!websiteUrl || !URL.canParse(websiteUrl)) return null;
+  const { protocol, href } = new URL(websiteUrl);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+}

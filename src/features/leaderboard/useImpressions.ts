@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { call } from '../../api/client.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { Sponsor } from '../../contract/leaderboard.ts';
+
+/** A failed impression is nobody's business on screen (LB-12). */
+const impress = ({ id, type, name }: Sponsor): void => {
+  call(endpoints.leaderboard.impression, { params: { id } }).catch((error: unknown) =>
+    console.warn(`Impression of ${name} (${type}) was not counted`, error),
+  );
+};
+
+/** LB-11: one impression per displayed sponsor and type, once per view of the page (AMB-53). */
+export function useImpressions(sponsors: readonly Sponsor[] | undefined): void {
+  const counted = useRef(new Set<string>());
+  useEffect(() => {
+    for (const sponsor of sponsors ?? []) {
+      const key = `${sponsor.type}/${sponsor.id}`;
+      if (counted.current.has(key)) continue;
+      counted.current.add(key);
+      impress(sponsor);
+    }
+  }, [sponsors]);
+}
