@@ -14,10 +14,10 @@ const LINK = `https://example.com/${'a-very-long-path-without-a-break/'.repeat(6
 
 const nth = (texts: readonly string[], index: number): string => texts[index % texts.length] ?? '';
 
-/** A post's text: four kinds of trouble in turn, the length of the longest near the limit (AMB-70). */
-function textAt(index: number, text: string): string {
+/** Four kinds of trouble in turn; the first of a table is as long as a comment, or a post, may be (AMB-70). */
+function textAt(index: number, text: string, most = 20): string {
   const troubles = [
-    PARAGRAPH.repeat(38),
+    PARAGRAPH.repeat(index === 0 ? most : 4),
     `${UNBROKEN}${UNBROKEN} ${text}`,
     RIGHT_TO_LEFT,
     `${text}\n\n${LINK}`,
@@ -37,7 +37,7 @@ export function longContent(full: Dataset): Dataset {
     })),
     post: full.post.map((post, index) => ({
       ...post,
-      content: post.type === 'poll' ? PARAGRAPH.trim() : textAt(index, post.content),
+      content: post.type === 'poll' ? PARAGRAPH.trim() : textAt(index, post.content, 40),
       destination: index % 2 === 0 ? `${UNBROKEN}, ${nth(NAMES, index)}` : post.destination,
     })),
     poll: full.poll.map((poll, index) => ({
@@ -46,7 +46,7 @@ export function longContent(full: Dataset): Dataset {
     })),
     comment: full.comment.map((comment, index) => ({
       ...comment,
-      content: textAt(index + 1, comment.content),
+      content: textAt(index, comment.content),
     })),
     question: full.question.map((question, index) => ({
       ...question,

@@ -76,8 +76,7 @@ function few(full: Dataset): Dataset {
   };
 }
 
-/** The states that stories, tests and links may name (`?scenario=`). */
-export const scenarios = {
+const named = {
   full: { about: 'Two months of a busy community.', dataset: asItIs },
   empty: { about: 'People and sessions, and nothing else.', dataset: emptied },
   few: { about: 'Six things in the feed, six of each catalogue.', dataset: few },
@@ -88,5 +87,8 @@ export const scenarios = {
   visitor: { about: 'Nobody signed in.', dataset: asItIs, as: 'visitor' },
   'expired-polls': { about: 'No poll is open any more.', dataset: withExpiredPolls },
   'long-content': { about: 'Names and texts as long as they may be.', dataset: longContent },
-} as const satisfies Record<string, Scenario>;
-export type ScenarioName = keyof typeof scenarios;
+} satisfies Record<string, Scenario>;
+export type ScenarioName = keyof typeof named;
+
+/** The states that stories, tests and links may name (`?scenario=`). */
+export const scenarios: Readonly<Record<ScenarioName, Scenario>> = named;

@@ -1,2 +1,44 @@
 import type { DestinationRow } from '../../db/rows.ts';
-export const destinations = (): DestinationRow[] => [];
+import { places } from '../../pictures/places.ts';
+import { destinationsIndia } from './destinationsIndia.ts';
+import { destinationsWorld } from './destinationsWorld.ts';
+
+/** A destination by the slug of its drawn place, which gives its name and country. */
+export interface DestinationIdea {
+  about: string;
+  short: string | null;
+  /** Stars and how many reviewed. */
+  rating: readonly [stars: number, reviews: number];
+  featured?: true;
+  /** Rupees a day; null where it varies. */
+  cost: number | null;
+  best: string;
+  tags: readonly string[];
+  highlights: readonly string[];
+  activities: readonly string[];
+}
+
+/** The catalogue, India first. */
+export function destinations(): DestinationRow[] {
+  return Object.entries({ ...destinationsIndia, ...destinationsWorld }).map(([slug, idea], index) => {
+    const place = places.find((candidate) => candidate.slug === slug);
+    if (!place) throw new Error(`No drawn place ${slug}`);
+    const [rating, reviewCount] = idea.rating;
+    return {
+      id: `destination_${String(index + 1).padStart(3, '0')}`,
+      name: place.name,
+      country: place.country,
+      description: idea.about,
+      shortDescription: idea.short,
+      rating,
+      reviewCount,
+      picture: `asset:scenery/${slug}-0.svg`,
+      isFeatured: idea.featured ?? false,
+      tags: [...idea.tags],
+      averageCost: idea.cost,
+      bestTimeToVisit: idea.best,
+      highlights: [...idea.highlights],
+      popularActivities: [...idea.activities],
+    };
+  });
+}

@@ -1,2 +1,54 @@
 import type { PackageRow } from '../../db/rows.ts';
-export const packages = (): PackageRow[] => [];
+import { packagesIndia } from './packagesIndia.ts';
+import { packagesWorld } from './packagesWorld.ts';
+
+/** A package as an agency would word it; `picture` is the slug of a drawn place. */
+export interface PackageIdea {
+  picture: string;
+  title: string;
+  short: string | null;
+  about: string;
+  destination: string;
+  /** The nights are one fewer. */
+  days: number;
+  /** Rupees per person, and what it was before. */
+  price: number;
+  original: number | null;
+  /** Stars and how many reviewed. */
+  rating: readonly [stars: number, reviews: number];
+  featured?: true;
+  tags: readonly string[];
+  features: readonly string[];
+  included: readonly string[];
+  excluded: readonly string[];
+  partner: string | null;
+  noPicture?: true;
+}
+
+/** The second view of a place, so that a package and its destination differ. */
+const VARIANT = 1;
+
+/** The catalogue: featured ones first, as the list shows them. */
+export function packages(): PackageRow[] {
+  const ideas = [...packagesIndia, ...packagesWorld];
+  const sorted = [...ideas.filter((idea) => idea.featured), ...ideas.filter((idea) => !idea.featured)];
+  return sorted.map((idea, index) => ({
+    id: `package_${String(index + 1).padStart(3, '0')}`,
+    title: idea.title,
+    shortDescription: idea.short,
+    description: idea.about,
+    destination: idea.destination,
+    duration: `${idea.days} days / ${idea.days - 1} nights`,
+    price: idea.price,
+    originalPrice: idea.original,
+    rating: idea.rating[0],
+    reviewCount: idea.rating[1],
+    tags: [...idea.tags],
+    features: [...idea.features],
+    inclusions: [...idea.included],
+    exclusions: [...idea.excluded],
+    partnerName: idea.partner,
+    picture: idea.noPicture ? null : `asset:scenery/${idea.picture}-${VARIANT}.svg`,
+    isFeatured: idea.featured ?? false,
+  }));
+}
