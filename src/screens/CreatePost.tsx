@@ -1,4 +1,22 @@
-/** Stands here until the screen is made. */
+import { useSearchParams } from 'react-router-dom';
+import { POINTS } from '../contract/limits.ts';
+import { POST_TYPES, type PostType } from '../contract/posts.ts';
+import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { NewPostForm } from '../features/posts/NewPostForm.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Tag } from '../ui/Tag.tsx';
+
+/** Writing a post (CRE-01 to CRE-16). Its kind stands in the address. */
 export function CreatePost() {
-  return <h1>Create post</h1>;
+  const [params, setParams] = useSearchParams();
+  const type = POST_TYPES.find((known) => known === params.get('type')) ?? 'story';
+  const choose = (next: PostType): void =>
+    setParams({ type: next }, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <ScreenTitle>Create Post</ScreenTitle>
+      <PageHeader title="Create Post" trailing={<Tag tone="marigold">+{POINTS['create-post']} points</Tag>} />
+      <NewPostForm type={type} onType={choose} />
+    </>
+  );
 }

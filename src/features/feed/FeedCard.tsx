@@ -11,12 +11,7 @@ interface Props {
 
 /** One item of the feed on the paper of its kind (FEED-08). Drawn again only when the item itself has changed. */
 export const FeedCard = memo(function FeedCard({ item, eager }: Props) {
-  switch (item.contentType) {
-    case 'post':
-      return <PostCard post={item} eager={eager} />;
-    case 'poll':
-      return <PollCard item={item} />;
-    case 'question':
-      return <QuestionCard question={item} />;
-  }
+  if (item.contentType === 'poll') return <PollCard item={item} />;
+  if (item.contentType === 'question') return <QuestionCard question={item} />;
+  return <PostCard post={item} eager={eager} />;
 });

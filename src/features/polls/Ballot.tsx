@@ -26,10 +26,9 @@ export function Ballot({ poll, question }: Props) {
     };
     return (
       <Options role="group" aria-label={question} aria-busy={isPending}>
-        {rows.map(({ option }, index) => (
+        {rows.map(({ option, index }) => (
           <OpenOption
-            // Two options may read alike: the index is what is voted for.
-            key={`${index} ${option}`}
+            key={index}
             type="button"
             aria-disabled={isPending || undefined}
             onClick={() => press(index)}
@@ -44,9 +43,9 @@ export function Ballot({ poll, question }: Props) {
   const expired = phase === 'expired';
   return (
     <Options role={expired ? 'group' : 'list'} aria-label={question}>
-      {rows.map(({ option, percentage }, index) => (
+      {rows.map(({ option, percentage, index }) => (
         <Result
-          key={`${index} ${option}`}
+          key={index}
           as={expired ? 'button' : 'div'}
           {...(expired ? { type: 'button', disabled: true } : { role: 'listitem' })}
           $mine={mine === index}

@@ -4,7 +4,8 @@ import { type Tally, isPollExpired, parsePollOptions, tally } from '../../contra
 export interface BallotState {
   /** What a reader may do: vote, see the result of having voted, or see what came out (POLL-02 to POLL-04). */
   phase: 'open' | 'voted' | 'expired';
-  rows: Tally[];
+  /** `index` is what is voted for: two options may read alike. */
+  rows: (Tally & { index: number })[];
   total: number;
   /** The option of the reader's own vote. */
   mine: number | undefined;
@@ -13,7 +14,7 @@ export interface BallotState {
 
 /** A poll as one reader sees it at one moment (ms). A vote outlasts the poll's end: it stays marked. */
 export function readBallot(poll: Poll, userId: string | undefined, now: number): BallotState {
-  const rows = tally(parsePollOptions(poll.options), poll.votes);
+  const rows = tally(parsePollOptions(poll.options), poll.votes).map((row, index) => ({ ...row, index }));
   const mine = poll.votes.find((vote) => vote.userId === userId)?.optionIndex;
   const expired = isPollExpired(poll.expiresAt, now);
   return {

@@ -36,14 +36,11 @@ function Slides({ images, about, start, onClose }: Props & { start: number }) {
   };
   return (
     <Stage onKeyDown={keys}>
-      <Track ref={trackRef} onScroll={onScroll} tabIndex={-1}>
-        {images.map((src, at) => (
-          <Slide key={src} onClick={(event) => event.target === event.currentTarget && onClose()}>
-            <img src={src} alt={`${about}, picture ${at + 1} of ${images.length}`} decoding="async" />
-          </Slide>
-        ))}
-      </Track>
       <Bar>
+        {/* First, because the dialog begins on it. */}
+        <IconButton label="Close pictures" onClick={onClose}>
+          <XIcon aria-hidden />
+        </IconButton>
         <span aria-live="polite">{images.length > 1 && `${index + 1}/${images.length}`}</span>
         {images.length > 1 && (
           <>
@@ -59,10 +56,18 @@ function Slides({ images, about, start, onClose }: Props & { start: number }) {
             </IconButton>
           </>
         )}
-        <IconButton label="Close pictures" autoFocus onClick={onClose}>
-          <XIcon aria-hidden />
-        </IconButton>
       </Bar>
+      <Track ref={trackRef} onScroll={onScroll}>
+        {images.map((src, at) => (
+          <Slide key={src} onClick={(event) => event.target === event.currentTarget && onClose()}>
+            <img
+              src={src}
+              alt={images.length > 1 ? `${about}, ${at + 1} of ${images.length}` : about}
+              decoding="async"
+            />
+          </Slide>
+        ))}
+      </Track>
     </Stage>
   );
 }
@@ -96,9 +101,6 @@ const Track = styled.div`
   @media (prefers-reduced-motion: no-preference) {
     scroll-behavior: smooth;
   }
-  &:focus {
-    outline: none;
-  }
 `;
 
 const Slide = styled.div`
@@ -118,6 +120,7 @@ const Slide = styled.div`
 
 const Bar = styled.div`
   position: absolute;
+  z-index: 1;
   inset: max(8px, env(safe-area-inset-top)) 8px auto;
   display: flex;
   align-items: center;
@@ -125,6 +128,9 @@ const Bar = styled.div`
   padding-left: 12px;
   color: var(--on-image);
   font: var(--t-strong);
+  > :first-child {
+    order: 1;
+  }
   span {
     flex: 1;
   }

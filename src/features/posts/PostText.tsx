@@ -19,7 +19,7 @@ export function PostText({ postId, text, full, about }: Props) {
   const [cut, setCut] = useState(false);
   useEffect(() => {
     const box = ref.current;
-    if (full || !box) return;
+    if (full || !box) return undefined;
     // Told once the card is laid out, and again when the column or the text size changes.
     const observer = new ResizeObserver(() => setCut(box.scrollHeight > box.clientHeight + 1));
     observer.observe(box);

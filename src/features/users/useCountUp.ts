@@ -12,7 +12,7 @@ export function useCountUp(value: number): number {
   useEffect(() => {
     const from = before.current;
     before.current = value;
-    if (from === value) return;
+    if (from === value) return undefined;
     let frame = 0;
     let start: number | undefined;
     const step = (time: number): void => {

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { MAX_IMAGES } from '../../contract/limits.ts';
+import { FilePicker } from '../../ui/FilePicker.tsx';
+import { PicturePreviews } from '../../ui/PicturePreviews.tsx';
+import type { ChosenPicture } from './usePictures.ts';
+
+interface Props {
+  pictures: readonly ChosenPicture[];
+  onAdd: (files: File[]) => void;
+  onRemove: (src: string) => void;
+}
+
+/** What a browser can draw and the server takes (AMB-69). */
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
+
+/** Up to five pictures, each with a preview and a way out (CRE-05, CRE-15). */
+export function ImagesField({ pictures, onAdd, onRemove }: Props) {
+  return (
+    <Group>
+      <legend>
+        Images
+        <span>
+          {pictures.length} of {MAX_IMAGES}
+        </span>
+      </legend>
+      <PicturePreviews
+        items={pictures.map(({ src, file }) => ({ id: src, src, name: file.name }))}
+        onRemove={onRemove}
+      />
+      <FilePicker label="Add images" accept={ACCEPTED} multiple onFiles={onAdd} />
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: 10px;
+  legend {
+    display: flex;
+    justify-content: space-between;
+    width: 100%;
+    margin-bottom: 6px;
+    font: var(--t-field);
+  }
+  span {
+    color: var(--ink-3);
+    font: var(--t-meta);
+  }
+`;

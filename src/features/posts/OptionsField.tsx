@@ -1,0 +1,120 @@
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import { useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { MAX_POLL_OPTIONS } from '../../contract/limits.ts';
+import { Button } from '../../ui/Button.tsx';
+import { controlCss } from '../../ui/controlLook.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { mayAddOption, mayRemoveOption, repeatedOptions } from './newPost.ts';
+
+interface Props {
+  options: readonly string[];
+  onChange: (options: string[]) => void;
+}
+
+/** Two to six options of a poll (CRE-06, CRE-07). Adding one goes to it, removing one to the one before. */
+export function OptionsField({ options, onChange }: Props) {
+  const note = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const repeats = repeatedOptions(options);
+  // Options have no identity but their place.
+  const rows = options.map((option, index) => ({ option, index }));
+  const focus = (index: number): void => {
+    // After the list has been drawn again.
+    requestAnimationFrame(() => list.current?.querySelectorAll('input')[index]?.focus());
+  };
+  const add = (): void => {
+    onChange([...options, '']);
+    focus(options.length);
+  };
+  const remove = (index: number): void => {
+    onChange(options.filter((_, place) => place !== index));
+    focus(Math.max(index - 1, 0));
+  };
+  return (
+    <Group>
+      <legend>
+        Poll options
+        <span>
+          {options.length} of {MAX_POLL_OPTIONS}
+        </span>
+      </legend>
+      <List ref={list}>
+        {rows.map(({ option, index }) => (
+          <li key={index}>
+            <input
+              aria-label={`Option ${index + 1}`}
+              placeholder={`Option ${index + 1}`}
+              value={option}
+              onChange={(event) => onChange(options.with(index, event.target.value))}
+              aria-invalid={repeats.includes(index) || undefined}
+              aria-describedby={repeats.includes(index) ? note : undefined}
+              autoComplete="off"
+              dir="auto"
+            />
+            {mayRemoveOption(options) && (
+              <IconButton label={`Remove option ${index + 1}`} onClick={() => remove(index)}>
+                <TrashIcon aria-hidden />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </List>
+      {repeats.length > 0 && (
+        <Mistake id={note}>
+          <WarningCircleIcon weight="fill" aria-hidden />
+          Two options read the same.
+        </Mistake>
+      )}
+      <Button variant="line" icon={<PlusIcon aria-hidden />} disabled={!mayAddOption(options)} onClick={add}>
+        Add Option
+      </Button>
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  legend {
+    display: flex;
+    justify-content: space-between;
+    width: 100%;
+    margin-bottom: 6px;
+    font: var(--t-field);
+  }
+  legend span {
+    color: var(--ink-3);
+    font: var(--t-meta);
+  }
+`;
+
+const List = styled.ol`
+  display: grid;
+  gap: 8px;
+  width: 100%;
+  li {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  input {
+    ${controlCss}
+  }
+`;
+
+const Mistake = styled.p`
+  display: flex;
+  gap: 5px;
+  color: var(--vermilion);
+  font: var(--t-meta);
+  font-weight: 560;
+  svg {
+    width: 15px;
+    height: 15px;
+    margin-top: 1px;
+  }
+`;

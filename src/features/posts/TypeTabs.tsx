@@ -1,0 +1,93 @@
+import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
+import { LightbulbIcon } from '@phosphor-icons/react/dist/csr/Lightbulb';
+import { SignpostIcon } from '@phosphor-icons/react/dist/csr/Signpost';
+import { TicketIcon } from '@phosphor-icons/react/dist/csr/Ticket';
+import type { KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { POST_TYPES, type PostType } from '../../contract/posts.ts';
+import { placeAfter } from '../../ui/placeAfter.ts';
+import { tabId } from '../../ui/tabId.ts';
+import { postTypeLabel } from './postTypeLabel.ts';
+
+interface Props {
+  value: PostType;
+  onChange: (type: PostType) => void;
+  panelId: string;
+}
+
+const icons: Record<PostType, typeof TicketIcon> = {
+  story: EnvelopeSimpleIcon,
+  tip: LightbulbIcon,
+  question: SignpostIcon,
+  poll: TicketIcon,
+};
+
+/** The kind of a new post, as four tabs: one stop for Tab, arrow keys move and choose (CRE-01). */
+export function TypeTabs({ value, onChange, panelId }: Props) {
+  const move = (event: KeyboardEvent): void => {
+    const from = POST_TYPES.indexOf(value);
+    const next = POST_TYPES[placeAfter(event.key, from, POST_TYPES.length, 'horizontal') ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next);
+    document.getElementById(tabId(panelId, next))?.focus();
+  };
+  return (
+    <Row role="tablist" aria-label="Type of post" onKeyDown={move}>
+      {POST_TYPES.map((type) => {
+        const Icon = icons[type];
+        const selected = type === value;
+        return (
+          <button
+            key={type}
+            id={tabId(panelId, type)}
+            type="button"
+            role="tab"
+            aria-selected={selected}
+            aria-controls={selected ? panelId : undefined}
+            tabIndex={selected ? 0 : -1}
+            onClick={() => onChange(type)}
+          >
+            <Icon weight={selected ? 'fill' : 'regular'} aria-hidden />
+            {postTypeLabel(type)}
+          </button>
+        );
+      })}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 8px;
+  button {
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    gap: 4px;
+    min-height: 68px;
+    border-radius: var(--r-paper);
+    background: var(--paper);
+    box-shadow: inset 0 0 0 1px var(--line-2);
+    font: var(--t-control);
+    font-weight: 620;
+    transition:
+      background var(--d-quick),
+      color var(--d-quick);
+  }
+  button[aria-selected='true'] {
+    background: var(--ink);
+    box-shadow: none;
+    color: var(--paper);
+  }
+  svg {
+    width: 24px;
+    height: 24px;
+  }
+  @media (hover: hover) {
+    button:not([aria-selected='true']):hover {
+      box-shadow: inset 0 0 0 1.5px var(--ink);
+    }
+  }
+`;

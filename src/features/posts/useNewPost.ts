@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { LOGGED_OUT } from '../../api/failures.ts';
+import { useWrite } from '../../api/useWrite.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { to } from '../../paths.ts';
+import { toast } from '../../ui/toast.ts';
+import { trimFeed } from '../feed/resetFeed.ts';
+
+/** Publishes a post and goes home, where it stands on top (CRE-12 to CRE-14). `onPosted` forgets the draft. */
+export function useNewPost(onPosted: () => void) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useWrite(endpoints.posts.create, {
+    failure: { sentence: 'Failed to create post. Please try again.', unauthorized: LOGGED_OUT },
+    scope: 'new post',
+    onSuccess: () => {
+      onPosted();
+      trimFeed(client);
+      toast({ title: 'Your post has been created!', tone: 'success' });
+      void navigate(to.home());
+    },
+  });
+}
