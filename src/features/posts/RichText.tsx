@@ -6,8 +6,8 @@ import { linkify } from './linkify.ts';
 export function RichText({ text }: { text: string }) {
   return (
     <Words dir="auto">
-      {linkify(text).map((part, index) => (
-        <Fragment key={`${index} ${part.text}`}>
+      {linkify(text).map((part) => (
+        <Fragment key={part.at}>
           {part.href ? (
             <a href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc">
               {part.text}

@@ -1,4 +1,9 @@
-export type TextPart = { text: string; href?: string };
+export interface TextPart {
+  text: string;
+  /** Where it begins in the whole text. */
+  at: number;
+  href?: string;
+}
 
 const address = /https?:\/\/[^\s<>"]+/gi;
 const trailing = /[.,;:!?'"\u2019\u201d)\]}]+$/;
@@ -16,10 +21,10 @@ export function linkify(text: string): TextPart[] {
   for (const match of text.matchAll(address)) {
     const found = tidy(match[0]);
     if (!URL.canParse(found)) continue;
-    if (match.index > end) parts.push({ text: text.slice(end, match.index) });
-    parts.push({ text: found, href: found });
+    if (match.index > end) parts.push({ text: text.slice(end, match.index), at: end });
+    parts.push({ text: found, at: match.index, href: found });
     end = match.index + found.length;
   }
-  if (end < text.length) parts.push({ text: text.slice(end) });
+  if (end < text.length) parts.push({ text: text.slice(end), at: end });
   return parts;
 }

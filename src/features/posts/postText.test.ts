@@ -6,9 +6,9 @@ import { shareText } from './shareText.ts';
 describe('web addresses in a text', () => {
   test('are links, and the punctuation after them is not', () => {
     expect(linkify('See https://irctc.co.in/nget, then go.')).toEqual([
-      { text: 'See ' },
-      { text: 'https://irctc.co.in/nget', href: 'https://irctc.co.in/nget' },
-      { text: ', then go.' },
+      { text: 'See ', at: 0 },
+      { text: 'https://irctc.co.in/nget', at: 4, href: 'https://irctc.co.in/nget' },
+      { text: ', then go.', at: 28 },
     ]);
   });
   test('keep the bracket that belongs to them', () => {
@@ -19,7 +19,7 @@ describe('web addresses in a text', () => {
   test.each(['javascript:alert(1)', 'data:text/html,x', 'www.example.test', 'https://'])(
     '%s is text and nothing else',
     (text) => {
-      expect(linkify(text)).toEqual([{ text }]);
+      expect(linkify(text)).toEqual([{ text, at: 0 }]);
     },
   );
 });
