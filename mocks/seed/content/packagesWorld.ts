@@ -69,6 +69,7 @@ export const packagesWorld: readonly PackageIdea[] = [
     price: 112500,
     original: 124000,
     rating: [4.7, 171],
+    featured: true,
     tags: ['Balloon', 'Food', 'Ferries'],
     features: ['Balloon slot on three mornings', 'Bosphorus by public ferry', 'Cave room in Göreme'],
     included: ['Seven nights with breakfast', 'Internal flights', 'One balloon flight'],
