@@ -44,6 +44,9 @@ function withoutTabSync<V>(make: () => V): V {
   }
 }
 
+/** A copy without the symbols that the library marks its rows with. */
+const plain = <R extends object>(row: R): R => Object.fromEntries(Object.entries(row)) as R;
+
 /** An @mswjs/data database behind constant-time tables; the only room that knows the library. */
 export function createDatabase(): Database {
   const api = withoutTabSync(() => factory(models));
@@ -161,7 +164,7 @@ export function createDatabase(): Database {
     },
     dump: () =>
       Object.fromEntries(
-        tableNames.map((name) => [name, tables[name].all().map((row) => ({ ...row }))]),
+        tableNames.map((name) => [name, tables[name].all().map(plain)]),
       ) as unknown as Dataset,
   };
 }

@@ -1,7 +1,6 @@
 import { setupServer } from 'msw/node';
 import { onTestFinished } from 'vitest';
 import { call } from '../../src/api/client.ts';
-import { ApiError } from '../../src/api/errors.ts';
 import { clock } from '../../src/contract/clock.ts';
 import type { ServerMessage } from '../../src/contract/live.ts';
 import { createDatabase } from '../db/Database.ts';
@@ -11,16 +10,7 @@ import { createHandlers } from '../handlers.ts';
 import type { Audience } from '../live/audience.ts';
 import { createSession } from '../session.ts';
 import { NOW, aDataset } from './factories.ts';
-
-const ORIGIN = 'http://api.test';
-
-/** Sends a request as it is, for what the typed client would never send. Throws ApiError as the client does. */
-async function send(method: string, path: string, body?: BodyInit): Promise<unknown> {
-  const response = await fetch(ORIGIN + path, { method, ...(body === undefined ? {} : { body }) });
-  const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
-  return JSON.parse(text);
-}
+import { send } from './send.ts';
 
 /**
  * The mock backend in Node, behind the app's own client: signed in as Asha, at NOW, over the given rows (the

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { BADGE_ICONS, RARITIES } from '../../src/contract/users.ts';
+import { badgesOf } from './badges.ts';
+import { challengesOf } from './challenges.ts';
+
+const activity = (count: number) => ({
+  totalPoints: count,
+  level: count,
+  placesVisited: count,
+  questionsAnswered: count,
+  postsLiked: count,
+  streakDays: count,
+  lastActivityDate: null,
+  postsWritten: count,
+  commentsWritten: count,
+  questionsAsked: count,
+  pollsVoted: count,
+});
+
+test('[PROF-09] [PROF-10] [PROF-11] someone who did everything has a badge of every rarity and icon', () => {
+  const badges = badgesOf(activity(1000));
+  expect(new Set(badges.map(({ rarity }) => rarity))).toEqual(new Set(RARITIES));
+  expect(new Set(badges.map(({ icon }) => icon))).toEqual(new Set(BADGE_ICONS));
+  expect(new Set(badges.map(({ id }) => id)).size).toBe(badges.length);
+  expect(badges).toHaveLength(13);
+});
+
+test('[AMB-50] a newcomer has no badge and no completed challenge', () => {
+  const nothing = { ...activity(0), level: 1 };
+  expect(badgesOf(nothing)).toEqual([]);
+  expect(challengesOf(nothing).map(({ progress, completed }) => [progress, completed])).toEqual(
+    Array.from({ length: 8 }, () => [0, false]),
+  );
+});
+
+test('[PROF-12] progress stops at the target', () => {
+  for (const { progress, target, completed } of challengesOf(activity(1000)))
+    expect([progress, completed]).toEqual([target, true]);
+});

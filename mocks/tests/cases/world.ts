@@ -1,0 +1,47 @@
+import type { Dataset } from '../../db/rows.ts';
+import {
+  aComment,
+  aDestination,
+  aMark,
+  aPackage,
+  aPlace,
+  aPoll,
+  aPost,
+  aQuestion,
+  aSponsor,
+  aTag,
+  aTodo,
+  aVote,
+  anAnswer,
+  anAward,
+} from '../../testing/factories.ts';
+
+/** One of everything, for the suite over the endpoint table: Asha is signed in, Ravi wrote most of it. */
+export const world: Partial<Dataset> = {
+  post: [
+    aPost({ id: 'story' }),
+    aPost({ id: 'hers', userId: 'asha', type: 'tip' }),
+    ...['ballot', 'closed', 'counted'].map((id) => aPost({ id, type: 'poll' })),
+  ],
+  comment: [aComment({ postId: 'story' })],
+  like: [aMark({ postId: 'story', userId: 'guest_user_001' })],
+  bookmark: [aMark({ postId: 'story', userId: 'asha' })],
+  poll: [
+    aPoll({ id: 'open_poll', postId: 'ballot' }),
+    aPoll({ id: 'late_poll', postId: 'closed', expiresAt: '2026-11-21T09:00:00.000Z' }),
+    aPoll({ id: 'voted_poll', postId: 'counted', options: 'Hills, Sea' }),
+  ],
+  pollVote: [aVote({ pollId: 'voted_poll', userId: 'asha' })],
+  question: [aQuestion({ id: 'bags' }), aQuestion({ id: 'food', userId: 'asha', category: 'food' })],
+  answer: [
+    anAnswer({ id: 'theirs', questionId: 'food' }),
+    anAnswer({ id: 'own', questionId: 'bags', userId: 'asha' }),
+  ],
+  todo: [aTodo({ id: 'leh' }), aTodo({ id: 'not_hers', userId: 'ravi' })],
+  visitedPlace: [aPlace()],
+  award: [anAward()],
+  package: [aPackage({ id: 'boat', isFeatured: true })],
+  destination: [aDestination({ id: 'ladakh', isFeatured: true })],
+  tag: [aTag({ isFeatured: true })],
+  sponsor: [aSponsor({ id: 'banyan' })],
+};

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { createTestBackend } from '../testing/createTestBackend.ts';
+import { aDestination, aPackage, aSponsor, aTag } from '../testing/factories.ts';
+import { refused } from '../testing/refused.ts';
+
+const { packages, destinations, discover, leaderboard } = endpoints;
+const featured = Array.from({ length: 20 }, (_, index) => ({ id: `n${index}`, isFeatured: index % 2 === 0 }));
+const world = {
+  package: featured.map(aPackage),
+  destination: featured.map(aDestination),
+  tag: featured.map((row, index) => aTag({ ...row, weeklyGrowth: index })),
+};
+
+describe.each([
+  ['[API-37] packages', packages.list],
+  ['[API-39] destinations', destinations.list],
+  ['[API-41] tags', discover.tags],
+])('%s', (_, row) => {
+  test.each([
+    [{}, 20],
+    [{ featured: 'true' }, 10],
+    [{ featured: 'false' }, 20],
+    [{ featured: 'true', limit: '6' }, 6],
+    [{ limit: '8' }, 8],
+    [{ limit: '0' }, 0],
+    [{ limit: '99' }, 20],
+  ])('%j gives %d', async (query, count) => {
+    const { call } = createTestBackend(world);
+    expect(await call(row, { query })).toHaveLength(count);
+  });
+
+  test('featured=true gives those alone', async () => {
+    const { call } = createTestBackend(world);
+    const found = await call(row, { query: { featured: 'true' } });
+    expect(found.map(({ id }) => id).toSorted()).toEqual(
+      ['n0', 'n2', 'n4', 'n6', 'n8', 'n10', 'n12', 'n14', 'n16', 'n18'].toSorted(),
+    );
+  });
+
+  test.each([
+    ['limit', '-1'],
+    ['limit', 'six'],
+    ['featured', 'yes'],
+  ])('%s=%s is 400', async (field, value) => {
+    const { call } = createTestBackend(world);
+    expect(await refused(call(row, { query: { [field]: value } }))).toMatchObject({ status: 400, field });
+  });
+});
+
+test('[API-41] the fastest growing tag comes first', async () => {
+  const { call } = createTestBackend(world);
+  expect((await call(discover.tags, { query: { limit: '2' } })).map(({ id }) => id)).toEqual(['n19', 'n18']);
+});
+
+describe('sponsors', () => {
+  const sponsors = {
+    sponsor: [aSponsor({ id: 'strip' }), aSponsor({ id: 'banner', type: 'banner' })],
+  };
+  test.each([
+    [{ type: 'leaderboard' }, ['strip']],
+    [{ type: 'banner' }, ['banner']],
+    [{}, ['strip', 'banner']],
+  ])('[API-44] %j', async (query, found) => {
+    const { call } = createTestBackend(sponsors);
+    expect((await call(leaderboard.sponsors, { query })).map(({ id }) => id)).toEqual(found);
+  });
+
+  test("[API-45] [API-46] a visitor's impressions and clicks are counted", async () => {
+    const { call, db } = createTestBackend(sponsors).as('visitor');
+    const params = { id: 'strip' };
+    await call(leaderboard.impression, { params });
+    await call(leaderboard.impression, { params });
+    await call(leaderboard.click, { params });
+    expect(db.sponsorEvent.by('sponsorId', 'strip').map(({ kind }) => kind)).toEqual([
+      'impression',
+      'impression',
+      'click',
+    ]);
+  });
+});

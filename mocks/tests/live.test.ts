@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { ServerMessage } from '../../src/contract/live.ts';
+import { type TestBackend, createTestBackend } from '../testing/createTestBackend.ts';
+import { aPoll, aPost, aQuestion } from '../testing/factories.ts';
+
+const { posts, polls, questions } = endpoints;
+const id = (value: string) => ({ params: { id: value } });
+const text = { body: { content: 'By the bus stand.' } };
+const actor = { userId: 'asha', userName: 'Asha Rao', userAvatar: null };
+const world = {
+  post: [
+    aPost({ id: 'story' }),
+    aPost({ id: 'ballot', type: 'poll' }),
+    aPost({ id: 'hers', userId: 'asha', type: 'poll' }),
+  ],
+  poll: [aPoll({ id: 'poll', postId: 'ballot' }), aPoll({ id: 'own_poll', postId: 'hers' })],
+  question: [aQuestion({ id: 'bags' })],
+};
+const asked = { title: 'Is it open?', content: 'In June.', destination: 'Rohtang', country: 'India' };
+const vote = (poll: string) => ({ ...id(poll), body: { optionIndex: 1 } });
+const votes = [{ userId: 'asha', optionIndex: 1 }];
+
+test.each<[string, (backend: TestBackend) => Promise<unknown>, unknown[]]>([
+  [
+    '[WS-09] [AMB-54] a vote tells everyone else the counts, and the author that something happened',
+    ({ call }) => call(polls.vote, vote('poll')),
+    [
+      { message: { type: 'poll_update', pollId: 'poll', votes, ...actor }, audience: { except: 'asha' } },
+      { message: { type: 'poll_updated', pollId: 'poll', ...actor }, audience: { to: ['ravi'] } },
+    ],
+  ],
+  [
+    '[AMB-56] a vote in the own poll tells the others alone',
+    ({ call }) => call(polls.vote, vote('own_poll')),
+    [{ message: { type: 'poll_update', pollId: 'own_poll', votes, ...actor }, audience: { except: 'asha' } }],
+  ],
+  [
+    '[WS-10] a comment tells the author',
+    ({ call }) => call(posts.comment, { ...id('story'), ...text }),
+    [{ message: { type: 'new_comment', postId: 'story', ...actor }, audience: { to: ['ravi'] } }],
+  ],
+  [
+    '[WS-10] a like tells the author',
+    ({ call }) => call(posts.like, id('story')),
+    [{ message: { type: 'new_like', postId: 'story', ...actor }, audience: { to: ['ravi'] } }],
+  ],
+  [
+    '[AMB-56] a like and a comment of the own post tell nobody',
+    async ({ call }) => [
+      await call(posts.like, id('hers')),
+      await call(posts.comment, { ...id('hers'), ...text }),
+    ],
+    [],
+  ],
+  [
+    '[WS-05] a post tells everyone else',
+    ({ call }) => call(posts.create, { body: { content: 'Hello', type: 'tip' } }),
+    [{ message: { type: 'new_post', postId: 'post_new1', ...actor }, audience: { except: 'asha' } }],
+  ],
+  [
+    '[WS-06] a question tells everyone else',
+    ({ call }) => call(questions.create, { body: asked }),
+    [
+      {
+        message: { type: 'new_question', questionId: 'question_new1', ...actor },
+        audience: { except: 'asha' },
+      },
+    ],
+  ],
+  [
+    'an answer and a bookmark tell nobody',
+    async ({ call }) => [
+      await call(questions.answer, { ...id('bags'), ...text }),
+      await call(posts.bookmark, id('story')),
+    ],
+    [],
+  ],
+])('%s', async (_, act, told) => {
+  const backend = createTestBackend(world);
+  await act(backend);
+  expect(backend.messages).toEqual(told);
+  expect(backend.messages.map(({ message }) => ServerMessage.parse(message))).toHaveLength(told.length);
+});
+
+test('[WS-10] a like taken back tells nobody', async () => {
+  const { call, messages } = createTestBackend(world);
+  await call(posts.like, id('story'));
+  await call(posts.like, id('story'));
+  expect(messages).toHaveLength(1);
+});

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { DAY } from '../../src/contract/limits.ts';
+import { type TestBackend, createTestBackend } from '../testing/createTestBackend.ts';
+import { aPlace, aPoll, aPost, aQuestion, aTodo, anAward } from '../testing/factories.ts';
+
+const { users, posts, polls, questions, todos } = endpoints;
+
+const world = {
+  post: [
+    aPost({ id: 'story' }),
+    aPost({ id: 'asking', type: 'question' }),
+    aPost({ id: 'ballot', type: 'poll' }),
+    aPost({ id: 'mine', userId: 'asha' }),
+    aPost({ id: 'my_asking', userId: 'asha', type: 'question' }),
+  ],
+  poll: [aPoll({ id: 'poll', postId: 'ballot' })],
+  question: [aQuestion({ id: 'theirs' }), aQuestion({ id: 'mine', userId: 'asha' })],
+  todo: [aTodo({ id: 'leh' }), aTodo({ id: 'leh_again', destination: '  LEH ' })],
+};
+const local = { title: 'Is it open?', content: 'In June.', destination: 'Rohtang', country: 'India' };
+const id = (value: string) => ({ params: { id: value } });
+const text = { body: { content: 'By the bus stand.' } };
+
+const stats = ({ call }: TestBackend) => call(users.stats, id('asha'));
+const like = ({ call }: TestBackend, post = 'story') => call(posts.like, id(post));
+
+const actions: readonly [string, number, (backend: TestBackend) => Promise<unknown>][] = [
+  [
+    '[PTS-01] create post',
+    2,
+    ({ call }) => call(posts.create, { body: { content: 'Hello', type: 'story' } }),
+  ],
+  [
+    '[AMB-08] question post',
+    2,
+    ({ call }) => call(posts.create, { body: { content: 'Hello?', type: 'question' } }),
+  ],
+  ['[PTS-02] ask question', 2, ({ call }) => call(questions.create, { body: local })],
+  ['[PTS-03] comment', 1, ({ call }) => call(posts.comment, { ...id('story'), ...text })],
+  ['[PTS-03] comment on the own post', 1, ({ call }) => call(posts.comment, { ...id('mine'), ...text })],
+  ['[PTS-04] like', 1, (backend) => like(backend)],
+  ['[AMB-21] like of the own post', 0, (backend) => like(backend, 'mine')],
+  ['[PTS-05] poll vote', 1, ({ call }) => call(polls.vote, { ...id('poll'), body: { optionIndex: 0 } })],
+  [
+    '[PTS-06] answer under a question post',
+    3,
+    ({ call }) => call(posts.comment, { ...id('asking'), ...text }),
+  ],
+  [
+    '[AMB-21] answer under the own one',
+    0,
+    ({ call }) => call(posts.comment, { ...id('my_asking'), ...text }),
+  ],
+  ['[PTS-07] local answer', 4, ({ call }) => call(questions.answer, { ...id('theirs'), ...text })],
+  ['[AMB-21] local answer to oneself', 0, ({ call }) => call(questions.answer, { ...id('mine'), ...text })],
+  ['[PTS-08] visit place', 5, ({ call }) => call(todos.visit, id('leh'))],
+  ['bookmark', 0, ({ call }) => call(posts.bookmark, id('story'))],
+];
+
+describe('what an action earns', () => {
+  test.each(actions)('%s: %d', async (_, points, act) => {
+    const backend = createTestBackend(world);
+    await act(backend);
+    expect(await stats(backend)).toMatchObject({ totalPoints: points, level: 1 });
+  });
+
+  test('[PTS-18] [AMB-09] a like taken back and given again is one point', async () => {
+    const backend = createTestBackend(world);
+    const seen = [];
+    for (let press = 0; press < 5; press++) {
+      const { liked } = await like(backend);
+      const { totalPoints, postsLiked } = await stats(backend);
+      seen.push([liked, totalPoints, postsLiked]);
+    }
+    expect(seen).toEqual([
+      [true, 1, 1],
+      [false, 1, 0],
+      [true, 1, 1],
+      [false, 1, 0],
+      [true, 1, 1],
+    ]);
+  });
+
+  test('[PTS-19] [AMB-25] one place visited twice, under two spellings, is five points and one place', async () => {
+    const backend = createTestBackend(world);
+    await backend.call(todos.visit, id('leh'));
+    await backend.call(todos.visit, id('leh'));
+    await backend.call(todos.visit, id('leh_again'));
+    expect(await stats(backend)).toMatchObject({ totalPoints: 5, placesVisited: 1 });
+  });
+
+  test('[AMB-09] every comment and every answer counts', async () => {
+    const backend = createTestBackend(world);
+    for (const _ of [1, 2, 3]) await backend.call(posts.comment, { ...id('story'), ...text });
+    for (const _ of [1, 2]) await backend.call(questions.answer, { ...id('theirs'), ...text });
+    expect(await stats(backend)).toMatchObject({ totalPoints: 3 + 8, questionsAnswered: 1 });
+  });
+});
+
+describe('stats', () => {
+  test('[PTS-14] are 0 points and level 1 for someone who did nothing', async () => {
+    expect(await stats(createTestBackend())).toEqual({
+      totalPoints: 0,
+      level: 1,
+      placesVisited: 0,
+      questionsAnswered: 0,
+      postsLiked: 0,
+      challengesCompleted: 0,
+      streakDays: 0,
+      lastActivityDate: null,
+    });
+  });
+
+  test('[PTS-09] [PTS-13] the level follows the points', async () => {
+    const backend = createTestBackend({ award: [anAward({ points: 99 })] });
+    expect(await stats(backend)).toMatchObject({ totalPoints: 99, level: 1 });
+    backend.db.award.insert(anAward({ points: 1 }));
+    expect(await stats(backend)).toMatchObject({ totalPoints: 100, level: 2 });
+    backend.db.award.insert(anAward({ points: 1700 }));
+    expect(await stats(backend)).toMatchObject({ totalPoints: 1800, level: 19 });
+  });
+
+  test('[PTS-16] [AMB-49] the streak grows by days, not by actions, and a gap starts it anew', async () => {
+    const backend = createTestBackend();
+    const streak = async () => (await stats(backend)).streakDays;
+    const act = () => backend.call(posts.create, { body: { content: 'Hello', type: 'story' } });
+    await act();
+    await act();
+    expect(await streak()).toBe(1);
+    backend.clock.advance(DAY);
+    expect(await streak()).toBe(1);
+    await act();
+    expect(await streak()).toBe(2);
+    backend.clock.advance(2 * DAY);
+    expect(await streak()).toBe(0);
+    await act();
+    expect(await streak()).toBe(1);
+    expect((await stats(backend)).lastActivityDate?.slice(0, 10)).toBe('2026-11-24');
+  });
+
+  test('[AMB-50] a third place completes a challenge and its reward adds no points', async () => {
+    const backend = createTestBackend({
+      ...world,
+      visitedPlace: [aPlace(), aPlace({ destination: 'Gokarna' })],
+    });
+    const challenge = async () =>
+      (await backend.call(users.challenges, id('asha'))).find(({ name }) => name === 'Three Stamps');
+    expect(await challenge()).toMatchObject({ progress: 2, target: 3, completed: false, reward: 15 });
+    await backend.call(todos.visit, id('leh'));
+    expect(await challenge()).toMatchObject({ progress: 3, target: 3, completed: true });
+    expect(await stats(backend)).toMatchObject({ challengesCompleted: 1, totalPoints: 5 });
+  });
+
+  test('[AMB-50] a first visit earns its badge', async () => {
+    const backend = createTestBackend(world);
+    const names = async () => (await backend.call(users.badges, id('ravi'))).map(({ name }) => name);
+    expect(await names()).toEqual(['First Page']);
+    backend.db.visitedPlace.insert(aPlace({ userId: 'ravi' }));
+    expect(await names()).toEqual(['First Page', 'Boots On']);
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import type { NewPost } from '../../src/contract/posts.ts';
+import { createTestBackend } from '../testing/createTestBackend.ts';
+import { aMark, aPost, aUser, people } from '../testing/factories.ts';
+import { HEADS, aFile, aPicture } from '../testing/files.ts';
+import { refused } from '../testing/refused.ts';
+
+const { posts, users, feed, discover } = endpoints;
+const id = (value: string) => ({ params: { id: value } });
+const poll = (options: readonly string[], more: Partial<NewPost> = {}): NewPost => ({
+  content: 'Hills or sea?',
+  type: 'poll',
+  pollOptions: JSON.stringify(options),
+  ...more,
+});
+
+const refusals: readonly [string, NewPost, string][] = [
+  ['[API-20] blank content', { content: ' \n', type: 'tip' }, 'content'],
+  ['[AMB-70] 10,001 characters', { content: 'x'.repeat(10_001), type: 'tip' }, 'content'],
+  [
+    '[CRE-05] six images',
+    { content: 'x', type: 'tip', images: Array.from({ length: 6 }, () => aPicture()) },
+    'images',
+  ],
+  ['[AMB-69] an SVG', { content: 'x', type: 'tip', images: [aFile('<svg xmlns="x"/>')] }, 'images'],
+  ['[AMB-69] an empty file', { content: 'x', type: 'tip', images: [aFile('')] }, 'images'],
+  ['[CRE-08] a poll with a picture', poll(['a', 'b'], { images: [aPicture()] }), 'images'],
+  ['[API-20] one option', poll(['a']), 'pollOptions'],
+  ['[AMB-68] one option beside blanks', poll(['a', ' ', '']), 'pollOptions'],
+  ['[API-20] seven options', poll(['a', 'b', 'c', 'd', 'e', 'f', 'g']), 'pollOptions'],
+  ['[AMB-68] the same option twice', poll(['a', ' a']), 'pollOptions'],
+  ['[API-20] no options', { content: 'x', type: 'poll' }, 'pollOptions'],
+  ['[API-20] options that are no JSON list', poll([], { pollOptions: 'a,b' }), 'pollOptions'],
+  ['an end that cannot be read', poll(['a', 'b'], { pollExpiresAt: 'next week' }), 'pollExpiresAt'],
+  ['an end in the past', poll(['a', 'b'], { pollExpiresAt: '2026-11-21T09:59:00.000Z' }), 'pollExpiresAt'],
+];
+
+describe('[API-19] a new post', () => {
+  test('tops the feed, trimmed, with its author and nothing else', async () => {
+    const { call } = createTestBackend({ post: [aPost()] });
+    const body = { content: '  Snow on the pass. ', type: 'story', destination: ' ' } as const;
+    const made = await call(posts.create, { body });
+    expect(made).toMatchObject({
+      content: 'Snow on the pass.',
+      type: 'story',
+      destination: null,
+      images: [],
+      poll: null,
+      user: { id: 'asha' },
+      _count: { likes: 0, comments: 0 },
+    });
+    const { data } = await call(feed.page, {});
+    expect(data[0]).toEqual({ contentType: 'post', ...made });
+    expect(await call(posts.one, id(made.id))).toEqual(made);
+  });
+
+  test('[AMB-69] keeps its pictures under their true kind', async () => {
+    const { call, pictures } = createTestBackend();
+    const images = Object.values(HEADS).map((head) => aFile(head, { type: 'image/svg+xml' }));
+    const made = await call(posts.create, { body: { content: 'Five', type: 'tip', images } });
+    expect(made.images.map((reference) => pictures.get(reference)?.type)).toEqual(Object.keys(HEADS));
+  });
+
+  test.each(refusals)('is refused with 400 for %s', async (_, body, field) => {
+    const { call, db, pictures, messages } = createTestBackend();
+    const attempt = call(posts.create, { body });
+    expect(await refused(attempt)).toMatchObject({ status: 400, field });
+    expect([db.post.all(), db.poll.all(), db.award.all(), [...pictures], messages]).toEqual([
+      [],
+      [],
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  test('[API-20] of no known type is refused with 400', async () => {
+    const { send } = createTestBackend();
+    const form = new FormData();
+    form.append('content', 'Hello');
+    form.append('type', 'rant');
+    expect(await refused(send('POST', '/api/posts', form))).toMatchObject({ status: 400, field: 'type' });
+  });
+
+  test('[AMB-68] [AMB-13] [CRE-16] a poll stores a trimmed list and its end, or none', async () => {
+    const { call } = createTestBackend();
+    const ending = poll([' Hills, north ', '', 'Sea'], { pollExpiresAt: '2026-11-28T10:00:00+05:30' });
+    expect((await call(posts.create, { body: ending })).poll).toMatchObject({
+      options: ['Hills, north', 'Sea'],
+      votes: [],
+      expiresAt: '2026-11-28T04:30:00.000Z',
+    });
+    expect((await call(posts.create, { body: poll(['a', 'b']) })).poll).toMatchObject({ expiresAt: null });
+  });
+});
+
+describe('marks', () => {
+  test('[API-22] [API-23] like and bookmark toggle and show in the post', async () => {
+    const { call } = createTestBackend({ post: [aPost({ id: 'p' })] });
+    expect(await call(posts.like, id('p'))).toEqual({ liked: true });
+    expect(await call(posts.bookmark, id('p'))).toEqual({ bookmarked: true });
+    const mine = [{ userId: 'asha' }];
+    expect(await call(posts.one, id('p'))).toMatchObject({
+      likes: mine,
+      bookmarks: mine,
+      _count: { likes: 1 },
+    });
+    expect(await call(posts.like, id('p'))).toEqual({ liked: false });
+    expect(await call(posts.bookmark, id('p'))).toEqual({ bookmarked: false });
+    expect(await call(posts.one, id('p'))).toMatchObject({ likes: [], bookmarks: [], _count: { likes: 0 } });
+  });
+
+  test("[API-12] bookmarks are the owner's alone, last saved first", async () => {
+    const backend = createTestBackend({
+      post: [aPost({ id: 'one' }), aPost({ id: 'two' })],
+      bookmark: [
+        aMark({ postId: 'one', userId: 'asha', createdAt: '2026-11-20T11:00:00.000Z' }),
+        aMark({ postId: 'two', userId: 'asha' }),
+      ],
+    });
+    expect((await backend.call(users.bookmarks, id('asha'))).map((post) => post.id)).toEqual(['one', 'two']);
+    expect(await refused(backend.as('ravi').call(users.bookmarks, id('asha')))).toMatchObject({
+      status: 403,
+    });
+    expect(await refused(backend.as('visitor').call(users.bookmarks, id('asha')))).toMatchObject({
+      status: 401,
+    });
+  });
+});
+
+test('[API-24] [API-21] comments are kept word for word, oldest first', async () => {
+  const { call, clock } = createTestBackend({ post: [aPost({ id: 'p' })] });
+  const hostile = '<img src=x onerror=alert(1)> \'"; DROP TABLE post; -- ${7*7} \u202E\u0000 नमस्ते 🧳';
+  await call(posts.comment, { ...id('p'), body: { content: hostile } });
+  clock.advance(1000);
+  await call(posts.comment, { ...id('p'), body: { content: ' Second ' } });
+  const post = await call(posts.one, id('p'));
+  expect(post.comments.map(({ content }) => content)).toEqual([hostile, 'Second']);
+  expect(post._count.comments).toBe(2);
+  const long = call(posts.comment, { ...id('p'), body: { content: 'x'.repeat(5001) } });
+  expect(await refused(long)).toMatchObject({ status: 400, field: 'content' });
+});
+
+test('a post whose author is gone still opens, as of nobody', async () => {
+  const { call } = createTestBackend({ post: [aPost({ id: 'p', userId: 'gone' })] });
+  expect((await call(posts.one, id('p'))).user).toMatchObject({ id: 'gone', firstName: null });
+});
+
+describe('[API-42] [AMB-17] search', () => {
+  const world = {
+    user: [...people, aUser({ id: 'tenzin', firstName: 'Tenzin', lastName: 'Dorje' })],
+    post: [
+      aPost({ id: 'by_name', userId: 'tenzin', createdAt: '2026-11-01T00:00:00.000Z' }),
+      aPost({ id: 'by_place', destination: 'Dorjeling', createdAt: '2026-11-02T00:00:00.000Z' }),
+      aPost({
+        id: 'by_text',
+        type: 'poll',
+        content: 'Ask for DORJE.',
+        createdAt: '2026-11-03T00:00:00.000Z',
+      }),
+      aPost({ id: 'other' }),
+    ],
+  };
+  test.each([
+    ['dorje', ['by_text', 'by_place', 'by_name']],
+    [' TENZIN dorje ', ['by_name']],
+    ['', []],
+    ['   ', []],
+    ['.*', []],
+  ])('%j', async (q, found) => {
+    const { call } = createTestBackend(world);
+    const result = await call(discover.search, { query: { q, filter: 'all' } });
+    expect(result.map((post) => post.id)).toEqual(found);
+  });
+
+  test('gives 50 posts at most', async () => {
+    const { call } = createTestBackend({ post: Array.from({ length: 60 }, () => aPost()) });
+    expect(await call(discover.search, { query: { q: 'train' } })).toHaveLength(50);
+  });
+});

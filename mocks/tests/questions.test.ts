@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { createTestBackend } from '../testing/createTestBackend.ts';
+import { aQuestion, anAnswer } from '../testing/factories.ts';
+import { refused } from '../testing/refused.ts';
+
+const { questions, users } = endpoints;
+const id = (value: string) => ({ params: { id: value } });
+const asked = { title: ' Is it open? ', content: 'In June.', destination: 'Rohtang', country: 'India' };
+const text = { body: { content: 'Ask at the gate.' } };
+
+describe('[API-32] asking', () => {
+  test('[ASK-24] [ASK-31] trims, defaults to general and normal, and shows on both lists', async () => {
+    const { call } = createTestBackend({ question: [aQuestion()] });
+    const made = await call(questions.create, { body: asked });
+    expect(made).toMatchObject({
+      title: 'Is it open?',
+      category: 'general',
+      urgency: 'normal',
+      status: 'open',
+      _count: { answers: 0 },
+      asker: { id: 'asha', firstName: 'Asha' },
+      answers: [],
+    });
+    const [listed] = await call(questions.list, {});
+    const [own] = await call(users.questions, id('asha'));
+    expect([listed?.id, own?.id]).toEqual([made.id, made.id]);
+  });
+
+  test.each(['title', 'content', 'destination', 'country'])(
+    '[ASK-23] a blank %s is a 400 that names it',
+    async (field) => {
+      const { call } = createTestBackend();
+      const attempt = call(questions.create, { body: { ...asked, [field]: '  ' } });
+      expect(await refused(attempt)).toEqual({ status: 400, message: `${field} is required`, field });
+    },
+  );
+
+  test('[AMB-70] a title of 201 characters and an unknown category are 400', async () => {
+    const { call, send } = createTestBackend();
+    const long = call(questions.create, { body: { ...asked, title: 'x'.repeat(201) } });
+    expect(await refused(long)).toMatchObject({ status: 400, field: 'title' });
+    const odd = send('POST', '/api/local-questions', JSON.stringify({ ...asked, category: 'weather' }));
+    expect(await refused(odd)).toMatchObject({ status: 400, field: 'category' });
+  });
+});
+
+describe('[API-31] [ASK-30] the board', () => {
+  const world = {
+    question: [
+      aQuestion({ id: 'food', category: 'food' }),
+      aQuestion({ id: 'nepal', country: 'Nepal' }),
+      aQuestion({ id: 'both', category: 'food', country: 'Nepal' }),
+    ],
+  };
+  test.each([
+    [{}, ['both', 'nepal', 'food']],
+    [{ category: 'all', country: 'all' }, ['both', 'nepal', 'food']],
+    [{ category: 'food' }, ['both', 'food']],
+    [{ country: 'nepal' }, ['both', 'nepal']],
+    [{ category: 'food', country: 'Nepal' }, ['both']],
+    [{ limit: '1' }, ['both']],
+  ])('%j', async (query, found) => {
+    const { call } = createTestBackend(world);
+    expect((await call(questions.list, { query })).map((question) => question.id)).toEqual(found);
+  });
+
+  test('gives 50 where no limit is asked for', async () => {
+    const { call } = createTestBackend({ question: Array.from({ length: 60 }, () => aQuestion()) });
+    expect(await call(questions.list, {})).toHaveLength(50);
+  });
+
+  test('refuses a category that there is not', async () => {
+    const { call } = createTestBackend();
+    const refusal = await refused(call(questions.list, { query: { category: 'weather' } }));
+    expect(refusal).toMatchObject({ status: 400, field: 'category' });
+  });
+});
+
+describe('answers', () => {
+  const world = { question: [aQuestion({ id: 'q' })], answer: [anAnswer({ id: 'a', questionId: 'q' })] };
+
+  test("[Q-17] [AMB-19] the asker's own answer leaves it open, another's turns it answered for good", async () => {
+    const backend = createTestBackend({ question: [aQuestion({ id: 'q', userId: 'asha' })] });
+    const status = async () => (await backend.call(questions.one, id('q'))).status;
+    await backend.call(questions.answer, { ...id('q'), ...text });
+    expect(await status()).toBe('open');
+    await backend.as('ravi').call(questions.answer, { ...id('q'), ...text });
+    expect(await status()).toBe('answered');
+    await backend.as('asha').call(questions.answer, { ...id('q'), ...text });
+    expect(await status()).toBe('answered');
+    expect((await backend.call(questions.one, id('q')))._count.answers).toBe(3);
+  });
+
+  test('[API-35] [AMB-20] one vote per user and answer: changeable, and no-op when repeated', async () => {
+    const { call } = createTestBackend(world);
+    const vote = async (isHelpful: boolean) =>
+      (await call(questions.voteAnswer, { params: { answerId: 'a' }, body: { isHelpful } })).votes;
+    expect(await vote(true)).toEqual([{ userId: 'asha', isHelpful: true }]);
+    expect(await vote(true)).toEqual([{ userId: 'asha', isHelpful: true }]);
+    expect(await vote(false)).toEqual([{ userId: 'asha', isHelpful: false }]);
+    expect((await call(questions.one, id('q'))).answers[0]?.votes).toHaveLength(1);
+  });
+
+  test('[AMB-20] an own answer takes no vote', async () => {
+    const backend = createTestBackend(world).as('ravi');
+    const attempt = backend.call(questions.voteAnswer, {
+      params: { answerId: 'a' },
+      body: { isHelpful: true },
+    });
+    expect(await refused(attempt)).toMatchObject({ status: 403 });
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { createTestBackend } from '../testing/createTestBackend.ts';
+import { NOW, aTodo } from '../testing/factories.ts';
+import { refused } from '../testing/refused.ts';
+
+const { todos, users, itineraries } = endpoints;
+const asha = { params: { id: 'asha' } };
+const id = (value: string) => ({ params: { id: value } });
+
+test('[API-28] [API-10] a to-do is trimmed and tops the list', async () => {
+  const { call } = createTestBackend({ todo: [aTodo({ id: 'leh' })] });
+  const made = await call(todos.create, { body: { destination: ' Ziro ', notes: '  ' } });
+  expect(made).toMatchObject({ destination: 'Ziro', notes: null, isVisited: false });
+  expect((await call(users.todos, asha)).map((todo) => todo.id)).toEqual([made.id, 'leh']);
+});
+
+test('[API-28] a missing destination and endless notes are 400', async () => {
+  const { call, send } = createTestBackend();
+  expect(await refused(send('POST', '/api/travel-todos', '{}'))).toMatchObject({ field: 'destination' });
+  const long = call(todos.create, { body: { destination: 'Ziro', notes: 'x'.repeat(5001) } });
+  expect(await refused(long)).toMatchObject({ status: 400, field: 'notes' });
+});
+
+test('[API-29] [TODO-10] visiting marks the to-do and adds the place, also when pressed twice', async () => {
+  const { call } = createTestBackend({ todo: [aTodo({ id: 'leh', notes: 'In June' })] });
+  const visited = await call(todos.visit, id('leh'));
+  expect(visited).toMatchObject({ id: 'leh', isVisited: true });
+  expect(visited.updatedAt.slice(0, 16)).toBe(NOW.slice(0, 16));
+  expect(await call(todos.visit, id('leh'))).toEqual(visited);
+  const places = await call(users.visitedPlaces, asha);
+  expect(places).toMatchObject([{ destination: 'Leh', notes: 'In June' }]);
+});
+
+test('[API-30] [AMB-25] removing a visited to-do keeps the place and the points', async () => {
+  const { call } = createTestBackend({ todo: [aTodo({ id: 'leh' })] });
+  await call(todos.visit, id('leh'));
+  expect(await call(todos.remove, id('leh'))).toEqual({ success: true });
+  expect(await call(users.todos, asha)).toEqual([]);
+  expect(await call(users.visitedPlaces, asha)).toHaveLength(1);
+  expect(await call(users.stats, asha)).toMatchObject({ totalPoints: 5, placesVisited: 1 });
+  expect(await refused(call(todos.remove, id('leh')))).toMatchObject({ status: 404 });
+});
+
+test('[AMB-25] a visitor may read the to-dos of others', async () => {
+  const backend = createTestBackend({ todo: [aTodo()] }).as('visitor');
+  expect(await backend.call(users.todos, asha)).toHaveLength(1);
+});
+
+const plan = {
+  destination: 'Spiti',
+  startDate: '2027-06-08',
+  endDate: '2027-06-01',
+  duration: -7,
+  travelType: 'family',
+  groupSize: 3,
+  budget: 'Standard',
+  budgetFlexibility: 'flexible',
+  accommodation: 'hotel',
+  travelStyle: ['family'],
+  interests: ['general'],
+  transportation: 'flight',
+  contactName: 'Asha',
+  contactEmail: 'asha@example.com',
+  contactPhone: '080 1234',
+  contactMobile: '98450 00000',
+};
+
+test('[API-36] [AMB-30] a travel plan is pending, whatever it says, and may end before it starts', async () => {
+  const { call, db } = createTestBackend();
+  const made = await call(itineraries.create, { body: { ...plan, status: 'approved' } });
+  expect(made).toMatchObject({ ...plan, status: 'pending' });
+  expect(db.itinerary.get(made.id)).toMatchObject({ userId: 'asha', status: 'pending' });
+});
+
+test.each([
+  'destination',
+  'startDate',
+  'endDate',
+  'contactName',
+  'contactEmail',
+  'contactPhone',
+  'contactMobile',
+])('[API-36] [PLAN-13] a plan without %s is a 400 that names it', async (field) => {
+  const { call, db } = createTestBackend();
+  const refusal = await refused(call(itineraries.create, { body: { ...plan, [field]: ' ' } }));
+  expect(refusal).toMatchObject({ status: 400, field });
+  expect(db.itinerary.all()).toEqual([]);
+});
+
+test('[API-36] dates that cannot be read are 400', async () => {
+  const { call } = createTestBackend();
+  const refusal = await refused(call(itineraries.create, { body: { ...plan, endDate: '2027-13-45' } }));
+  expect(refusal).toMatchObject({ status: 400, field: 'endDate' });
+});
