@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { slimIcons } from './tools/vite/slimIcons.ts';
 import { seedModule } from './tools/vite/seedModule.ts';
 import { pictures } from './tools/vite/pictures.ts';
 import { serviceWorker } from './tools/vite/serviceWorker.ts';
 import { slimMocks } from './tools/vite/slimMocks.ts';
+import { wireTable } from './tools/vite/wireTable.ts';
 import { staticHost } from './tools/vite/staticHost.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +14,13 @@ const live = process.env.VITE_API === 'live';
 
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
-  plugins: [react(), ...(live ? [] : [seedModule(), pictures(), slimMocks(), serviceWorker()]), staticHost({ live })],
+  plugins: [
+    react(),
+    slimIcons(),
+    wireTable(),
+    ...(live ? [] : [seedModule(), pictures(), slimMocks(), serviceWorker()]),
+    staticHost({ live }),
+  ],
   build: {
     target: 'baseline-widely-available',
     manifest: true,
