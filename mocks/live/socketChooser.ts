@@ -1,4 +1,4 @@
-import { WebSocket as MockSocket } from 'mock-socket';
+import { PageSocket } from './PageSocket.ts';
 
 /** A socket's address without its query: what a mock-socket server listens on. */
 export function socketKey(address: string | URL, base: string): string {
@@ -16,13 +16,13 @@ export function installSocketChooser(ours: string, base: string): () => void {
   const chooser: typeof WebSocket = new Proxy(Real, {
     construct(target, parameters: [string | URL, (string | string[])?], newTarget): object {
       const [address, protocols] = parameters;
-      if (socketKey(address, base) === ours) return new MockSocket(ours, protocols);
+      if (socketKey(address, base) === ours) return new PageSocket(ours, protocols);
       const real: object = Reflect.construct(target, parameters, newTarget === chooser ? target : newTarget);
       return real;
     },
     get: (target, property, receiver): unknown =>
       property === Symbol.hasInstance
-        ? (value: unknown) => value instanceof target || value instanceof MockSocket
+        ? (value: unknown) => value instanceof target || value instanceof PageSocket
         : Reflect.get(target, property, receiver),
   });
   // Defined, not assigned: MSW may have made the property read-only.

@@ -1,0 +1,77 @@
+import { WebSocket as MockSocket } from 'mock-socket';
+
+/** A close event, also where the runtime has none of its own (Node). */
+function closeEvent(event: Event): Event {
+  const details = {
+    code: 'code' in event ? Number(event.code) : 1006,
+    reason: 'reason' in event ? String(event.reason) : '',
+    wasClean: 'wasClean' in event && event.wasClean === true,
+  };
+  return typeof CloseEvent === 'undefined'
+    ? Object.assign(new Event('close'), details)
+    : new CloseEvent('close', details);
+}
+const messageEvent = (event: Event): Event =>
+  new MessageEvent('message', { data: 'data' in event ? event.data : undefined });
+
+/**
+ * A mock socket that tells of itself by the browser's own events: mock-socket's are plain objects, which
+ * dispatchEvent of a client library refuses, and its listeners know neither `once` nor `signal`.
+ */
+export class PageSocket extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  readonly CONNECTING = 0;
+  readonly OPEN = 1;
+  readonly CLOSING = 2;
+  readonly CLOSED = 3;
+  readonly #inner: MockSocket;
+  onopen: ((event: Event) => void) | null = null;
+  onmessage: ((event: Event) => void) | null = null;
+  onerror: ((event: Event) => void) | null = null;
+  onclose: ((event: Event) => void) | null = null;
+
+  constructor(address: string, protocols?: string | string[]) {
+    super();
+    this.#inner = new MockSocket(address, protocols);
+    this.#inner.addEventListener('open', () => this.#tell(new Event('open'), this.onopen));
+    this.#inner.addEventListener('error', () => this.#tell(new Event('error'), this.onerror));
+    this.#inner.addEventListener('message', (event) => this.#tell(messageEvent(event), this.onmessage));
+    this.#inner.addEventListener('close', (event) => this.#tell(closeEvent(event), this.onclose));
+  }
+
+  get url(): string {
+    return this.#inner.url;
+  }
+  get readyState(): number {
+    return this.#inner.readyState;
+  }
+  get bufferedAmount(): number {
+    return 0;
+  }
+  get extensions(): string {
+    return '';
+  }
+  get protocol(): string {
+    return this.#inner.protocol;
+  }
+  get binaryType(): BinaryType {
+    return this.#inner.binaryType;
+  }
+  set binaryType(type: BinaryType) {
+    this.#inner.binaryType = type;
+  }
+  send(data: string | Blob | ArrayBuffer | ArrayBufferView): void {
+    this.#inner.send(data);
+  }
+  close(code?: number, reason?: string): void {
+    this.#inner.close(code, reason);
+  }
+
+  #tell(event: Event, handler: ((event: Event) => void) | null): void {
+    this.dispatchEvent(event);
+    handler?.call(this, event);
+  }
+}
