@@ -13,7 +13,15 @@ export type Inks = {
 /** A landmark or a small thing, drawn in units of its own with its feet at 0,0. */
 export type Art = (inks: Inks) => string;
 
-type Placing = { readonly far?: number; readonly flip?: boolean; readonly mirrored?: number };
+type Placing = {
+  readonly far?: number;
+  readonly flip?: boolean;
+  readonly mirrored?: number;
+  /** How much of the light comes from lamps of its own (0 none, 1 all). */
+  readonly lamp?: number;
+};
+
+const LAMP = { key: '#fff0cc', shade: '#c9a88e' } as const;
 
 export const HEIGHT = 400;
 
@@ -71,10 +79,16 @@ export class Sheet {
   }
 
   /** Sets a drawing on the ground, turned to the light; `mirrored` is the waterline of its reflection. */
-  place(at: number, y: number, scale: number, art: Art, { far = 0.08, flip, mirrored }: Placing = {}): this {
+  place(
+    at: number,
+    y: number,
+    scale: number,
+    art: Art,
+    { far = 0.08, flip, mirrored, lamp = 0 }: Placing = {},
+  ): this {
     const marks = art({
-      lit: (colour) => this.lit(colour, far),
-      dim: (colour) => this.dim(colour, far),
+      lit: (colour) => mix(this.lit(colour, far), overprint(colour, LAMP.key), lamp),
+      dim: (colour) => mix(this.dim(colour, far), overprint(colour, LAMP.shade), lamp),
       window: mix(this.light.window, this.light.haze, far * 0.6),
     });
     const x = this.x(at);

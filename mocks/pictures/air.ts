@@ -53,8 +53,9 @@ export function mist(sheet: Sheet, y: number, height = 60, opacity = 0.9): void 
   sheet.add(fill(`M0 ${y}h${sheet.width}v${height}H0z`, sheet.gradient([haze, 0, 0], [haze, 1, opacity])));
 }
 
-/** Curtains of northern light. */
+/** Curtains of northern light; none by day. */
 export function northernLight(sheet: Sheet): void {
+  if (!sheet.light.moon) return;
   const curtains = [
     ['#a58cf0', 120, 28, 0.5],
     ['#46d6bd', 200, 34, 0.6],

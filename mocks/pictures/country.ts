@@ -1,11 +1,13 @@
 import { birds, clouds, mist, northernLight, sun } from './air.ts';
+import { fill } from './draw.ts';
 import { boulders, road, rows, terraces } from './ground.ts';
 import { dune, ground, hills, range } from './land.ts';
 import type { Landform } from './landform.ts';
-import { camel, elephant, giraffe } from './landmarks/animals.ts';
+import { camel, elephant, giraffe, yak } from './landmarks/animals.ts';
 import { coracle, rowboat, sailboat } from './landmarks/boats.ts';
 import { fortress } from './landmarks/forts.ts';
-import { acacia, bushes, firs, palm, trees } from './plants.ts';
+import { chorten } from './landmarks/himalaya.ts';
+import { acacia, bushes, firs, flags, palm, trees } from './plants.ts';
 import type { Sheet, View } from './Sheet.ts';
 import { houses, skyline } from './town.ts';
 import { beach, island, water } from './water.ts';
@@ -19,6 +21,28 @@ function sky(sheet: Sheet): void {
   sun(sheet, pick(sheet, [0.26, 0.34, 0.66, 0.74]), sheet.random(80, 130), sheet.random(24, 38));
   clouds(sheet, 3, sheet.random(50, 90));
   birds(sheet, pick(sheet, [0.4, 0.55]), 120);
+}
+
+/** What grows on the near bank: palms, firs or round trees. */
+function bank(sheet: Sheet): void {
+  const growth = sheet.random(0, 3);
+  if (growth < 1) {
+    palm(sheet, 0.84, 392, 190, -0.6);
+    palm(sheet, 0.92, 396, 140, 0.3);
+  } else if (growth < 2) {
+    houses(sheet, 252, ['#f2d9b0', '#e6a988', '#f7ead2', '#d98f72'], {
+      from: 0.58,
+      to: 0.94,
+      count: 6,
+      tall: 42,
+      far: 0.2,
+      roof: '#a9583f',
+    });
+    trees(sheet, 390, 3, 44, '#44744c', { from: 0.06, to: 0.3 });
+  } else {
+    bushes(sheet, 394, 8, 60, '#2f6646', { from: 0.62, to: 1 });
+    trees(sheet, 374, 2, 50, '#3a7450', { from: 0.72, to: 0.94 });
+  }
 }
 
 /** Country without a landmark: what any place looks like, and a second view of a known one. */
@@ -43,6 +67,17 @@ export const country: Readonly<Record<Landform, View>> = {
     boulders(sheet, 0.1, 400, 4, 96, '#b97848', 0);
     boulders(sheet, 0.94, 400, 3, 88, '#b97848', 0);
   },
+  bazaar(sheet) {
+    sky(sheet);
+    houses(sheet, 270, ['#e3c096', '#d8a57c', '#efd8b4'], { far: 0.5, count: 15, tall: 62 });
+    palm(sheet, 0.24, 330, 190, 0.3);
+    houses(sheet, 336, ['#f0c27c', '#e39a74', '#f6e2bd', '#9dc0b2', '#dd8a68'], { count: 7, tall: 108 });
+    ground(sheet, 334, '#d3b68e');
+    const awnings = [40, 150, 270, 390, 500].map((x) => `M${x} 322l10-20h70l10 20z`);
+    for (const [i, d] of awnings.entries()) sheet.add(fill(d, sheet.lit(i % 2 ? '#2f7f86' : '#c8452f')));
+    road(sheet, 0.5, 0.5, 336, '#e6cfa4', 300);
+    palm(sheet, 0.9, 392, 210, -0.4);
+  },
   city(sheet) {
     sky(sheet);
     skyline(sheet, 290, '#8f94a8', { far: 0.65, low: 70, high: 150, count: 18 });
@@ -55,7 +90,7 @@ export const country: Readonly<Record<Landform, View>> = {
     sky(sheet);
     water(sheet, 220);
     island(sheet, 0.78, 221, 220, 60, '#6f8a7c', 0.5);
-    hills(sheet, 330, '#7c9a62', { swing: 26 });
+    hills(sheet, 300, '#7c9a62', { swing: 14 });
     houses(sheet, 318, ['#fbf1de', '#f0c8a0', '#e9a07a', '#f6e2b4'], {
       from: 0.16,
       to: 0.62,
@@ -99,6 +134,22 @@ export const country: Readonly<Record<Landform, View>> = {
     ground(sheet, 350, '#a5653c');
     trees(sheet, 380, 5, 34, '#5c7a4a', { from: 0.06, to: 0.94 });
   },
+  highland(sheet) {
+    sky(sheet);
+    range(sheet, { top: 76, foot: 280, colour: '#9c8f96', far: 0.46, snow: 0.34, count: 4 });
+    range(sheet, { top: 186, foot: 300, colour: '#bd9a76', far: 0.2, count: 3 });
+    hills(sheet, 286, '#c4a679', { swing: 12, far: 0.12 });
+    if (sheet.random(0, 1) < 0.5) {
+      water(sheet, 300, '#1468a8');
+      boulders(sheet, 0.2, 392, 5, 40, '#a08c78');
+    } else {
+      road(sheet, 0.3, 0.5, 292, '#e0cba4', 80);
+      bushes(sheet, 372, 15, 22, '#b5913f');
+    }
+    sheet.place(0.64, 366, 1.1, chorten, { far: 0 }).place(0.55, 362, 0.7, chorten, { far: 0 });
+    sheet.place(0.36, 384, 1.1, yak, { far: 0 });
+    flags(sheet, 0.55, 290, 1.02, 200, 20);
+  },
   hills(sheet) {
     sky(sheet);
     hills(sheet, 196, '#6fa08a', { far: 0.7, swing: 34 });
@@ -125,7 +176,15 @@ export const country: Readonly<Record<Landform, View>> = {
     mist(sheet, 240, 60, 0.6);
     hills(sheet, 300, '#7d9a5c', { swing: 16, far: 0.08 });
     firs(sheet, 320, 20, 66, '#2d5b48', { from: 0.5, to: 1, far: 0.05 });
-    road(sheet, 0.32, 0.52, 312, '#d9c9a4', 70);
+    if (sheet.random(0, 1) < 0.5) road(sheet, 0.32, 0.52, 312, '#d9c9a4', 70);
+    else
+      houses(sheet, 334, ['#a8744e', '#c08a5c', '#8f6244'], {
+        from: 0.2,
+        to: 0.48,
+        count: 5,
+        tall: 34,
+        roof: '#4c4448',
+      });
     hills(sheet, 372, '#56783f', { swing: 10 });
   },
   oldtown(sheet) {
@@ -141,7 +200,7 @@ export const country: Readonly<Record<Landform, View>> = {
     trees(sheet, 352, 3, 46, '#4d7a52', { from: 0.05, to: 0.4 });
   },
   polar(sheet) {
-    if (sheet.light.moon) northernLight(sheet);
+    northernLight(sheet);
     sky(sheet);
     range(sheet, { top: 120, foot: 270, colour: '#7f93ac', far: 0.4, snow: 0.7, count: 4 });
     water(sheet, 262);
@@ -166,8 +225,7 @@ export const country: Readonly<Record<Landform, View>> = {
     ] as const)
       sheet.place(at, y, k, rowboat);
     hills(sheet, 380, '#6a8a4e', { swing: 12 });
-    palm(sheet, 0.84, 392, 190, -0.6);
-    palm(sheet, 0.92, 396, 140, 0.3);
+    bank(sheet);
   },
   savanna(sheet) {
     sky(sheet);
@@ -181,26 +239,3 @@ export const country: Readonly<Record<Landform, View>> = {
     hills(sheet, 366, '#8a5a2a', { swing: 8 });
   },
 };
-
-const words: readonly (readonly [RegExp, Landform])[] = [
-  [/beach|island|surf|snorkel|reef|lagoon/, 'beach'],
-  [/tundra|arctic|aurora|ice|glacier|polar/, 'polar'],
-  [/desert|dune|camel|oasis|salt/, 'desert'],
-  [/safari|savanna|reserve|grassland/, 'savanna'],
-  [/fort|palace|citadel|castle/, 'fort'],
-  [/lake|tso|lagoon|fjord/, 'lake'],
-  [/river|ghat|backwater|canal|ganga|delta/, 'river'],
-  [/coast|harbour|harbor|port|sea|bay|cape|cliff/, 'coast'],
-  [/mountain|himalaya|peak|trek|pass|summit|alps|base camp|valley/, 'mountain'],
-  [/tea|coffee|hill|plantation|terrace|vineyard/, 'hills'],
-  [/forest|jungle|waterfall|rain|national park|woods/, 'forest'],
-  [/boulder|canyon|rock|ruins/, 'boulders'],
-  [/old town|temple|bazaar|market|street|village|museum/, 'oldtown'],
-  [/city|metro|downtown|skyline|airport/, 'city'],
-];
-
-/** The landform that a text speaks of, where it speaks of one. */
-export function landformIn(text: string): Landform | undefined {
-  const lower = text.toLowerCase();
-  return words.find(([pattern]) => pattern.test(lower))?.[1];
-}

@@ -1,5 +1,6 @@
 /** The kinds of country the pictures know how to draw for any place. */
 export const landforms = [
+  'bazaar',
   'beach',
   'boulders',
   'city',
@@ -7,6 +8,7 @@ export const landforms = [
   'desert',
   'forest',
   'fort',
+  'highland',
   'hills',
   'lake',
   'mountain',
@@ -17,3 +19,28 @@ export const landforms = [
 ] as const;
 
 export type Landform = (typeof landforms)[number];
+
+const words: readonly (readonly [RegExp, Landform])[] = [
+  [/beach|island|surf|snorkel|reef|lagoon/, 'beach'],
+  [/tundra|arctic|aurora|ice|glacier|polar/, 'polar'],
+  [/desert|dune|camel|oasis|salt/, 'desert'],
+  [/safari|savanna|reserve|grassland/, 'savanna'],
+  [/fort|palace|citadel|castle/, 'fort'],
+  [/lake|tso|lagoon|fjord/, 'lake'],
+  [/river|ghat|backwater|canal|ganga|delta/, 'river'],
+  [/coast|harbour|harbor|port|sea|bay|cape|cliff/, 'coast'],
+  [/ladakh|tibet|plateau|highland|monastery/, 'highland'],
+  [/mountain|himalaya|peak|trek|pass|summit|alps|base camp|valley/, 'mountain'],
+  [/tea|coffee|hill|plantation|terrace|vineyard/, 'hills'],
+  [/forest|jungle|waterfall|rain|national park|woods/, 'forest'],
+  [/boulder|canyon|rock|ruins/, 'boulders'],
+  [/bazaar|market|souk|chowk|medina|temple/, 'bazaar'],
+  [/old town|street|village|museum/, 'oldtown'],
+  [/city|metro|downtown|skyline|airport/, 'city'],
+];
+
+/** The landform that a text speaks of, where it speaks of one. */
+export function landformIn(text: string): Landform | undefined {
+  const lower = text.toLowerCase();
+  return words.find(([pattern]) => pattern.test(lower))?.[1];
+}

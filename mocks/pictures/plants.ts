@@ -1,4 +1,5 @@
 import { fill, line } from './draw.ts';
+import { mix } from './ink.ts';
 import type { Sheet } from './Sheet.ts';
 
 const r = Math.round;
@@ -85,17 +86,19 @@ export function palm(
   const x = sheet.x(at);
   const [tx, ty] = [r(x + lean * tall * 0.28), y - tall];
   const leaf = tall * 0.36;
+  const p = (share: number): number => r(share * leaf);
   const fronds = FRONDS.map(
-    ([a, b, c, e]) => `M${tx} ${ty}q${r(a * leaf)} ${r(b * leaf)} ${r(c * leaf)} ${r(e * leaf)}`,
+    ([a, b, c, e]) =>
+      `M${tx} ${ty}q${p(a)} ${p(b)} ${p(c)} ${p(e)} ${p((a - c) * 0.7)} ${p((b - e) * 0.42)} ${-p(c)} ${-p(e)}z`,
   ).join('');
-  const ink = sheet.dim(colour);
+  const ink = mix(sheet.dim(colour), sheet.lit(colour), 0.35);
   sheet.add(
     line(
       `M${x} ${y}Q${r(x + lean * tall * 0.04)} ${r(y - tall * 0.6)} ${tx} ${ty}`,
       ink,
       Math.max(3, r(tall * 0.045)),
     ),
-    line(fronds, ink, Math.max(3, r(tall * 0.06)), { round: true }),
+    `<path fill="${ink}" stroke="${ink}" stroke-width="${Math.max(2, r(tall * 0.02))}" stroke-linejoin="round" d="${fronds}"/>`,
   );
 }
 

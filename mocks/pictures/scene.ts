@@ -1,5 +1,5 @@
-import { country, landformIn } from './country.ts';
-import { landforms } from './landform.ts';
+import { country } from './country.ts';
+import { landformIn, landforms } from './landform.ts';
 import { lights, type Hour } from './light.ts';
 import { hash } from './prng.ts';
 import { places, type Place } from './places.ts';
@@ -13,22 +13,22 @@ type SceneOptions = {
   readonly ratio?: number;
 };
 
-/** What the light turns into for the other pictures of one place. */
-const otherHours: Readonly<Record<Hour, readonly [Hour, Hour, Hour]>> = {
-  dawn: ['noon', 'amber', 'dusk'],
-  pearl: ['spring', 'amber', 'violet'],
-  morning: ['ember', 'golden', 'dawn'],
-  noon: ['pearl', 'amber', 'violet'],
-  spring: ['golden', 'morning', 'pearl'],
-  golden: ['dusk', 'morning', 'pearl'],
-  amber: ['violet', 'dawn', 'morning'],
-  ember: ['moonrise', 'noon', 'amber'],
-  dusk: ['morning', 'pearl', 'golden'],
-  violet: ['amber', 'spring', 'night'],
-  night: ['dawn', 'golden', 'violet'],
-  moonrise: ['amber', 'morning', 'ember'],
-  monsoon: ['golden', 'spring', 'dawn'],
-  aurora: ['pearl', 'night', 'moonrise'],
+/** What the light turns into for the second and the fourth picture of a place. */
+const otherHours: Readonly<Record<Hour, readonly [turned: Hour, close: Hour]>> = {
+  dawn: ['noon', 'dusk'],
+  pearl: ['spring', 'violet'],
+  morning: ['ember', 'dawn'],
+  noon: ['pearl', 'violet'],
+  spring: ['golden', 'pearl'],
+  golden: ['dusk', 'pearl'],
+  amber: ['violet', 'morning'],
+  ember: ['moonrise', 'amber'],
+  dusk: ['morning', 'golden'],
+  violet: ['amber', 'night'],
+  night: ['dawn', 'violet'],
+  moonrise: ['amber', 'ember'],
+  monsoon: ['golden', 'dawn'],
+  aurora: ['pearl', 'night'],
 };
 
 const hours = Object.keys(lights).filter((key): key is Hour => key in lights);
@@ -49,14 +49,17 @@ function placeIn(text: string): Place | undefined {
 export function scene(slugOrText: string, { hour, variant = 0, ratio = 1.5 }: SceneOptions = {}): string {
   const place = placeIn(slugOrText);
   const seed = hash(`${place?.slug ?? slugOrText.toLowerCase()} ${variant}`);
-  const usual = place?.hour ?? hours[seed % (hours.length - 1)] ?? 'morning';
-  const light = hour ?? (variant ? otherHours[usual][(variant - 1) % 3] : usual) ?? usual;
+  const any = hours[seed % (hours.length - 1)] ?? 'morning';
+  const usual = place?.hour ?? any;
+  const [turned, close] = otherHours[usual];
+  const light = hour ?? [usual, turned, any, close][variant] ?? usual;
   const width = Math.round(HEIGHT * ratio);
   const sheet = new Sheet(width, light, seed);
   const land = place?.land ?? landformIn(slugOrText) ?? landforms[seed % landforms.length] ?? 'hills';
   const landmark = place && variant !== 2 ? views[place.slug] : undefined;
   (landmark ?? country[land])(sheet);
-  if (variant === 1) return sheet.print(`matrix(-1 0 0 1 ${width} 0)`);
-  if (variant === 3) return sheet.print(`matrix(1.36 0 0 1.36 ${-Math.round(width * 0.18)} -84)`);
+  const flipped = `matrix(-1 0 0 1 ${width} 0)`;
+  if (variant === 1 || (variant === 2 && seed % 2)) return sheet.print(flipped);
+  if (variant === 3) return sheet.print(`matrix(1.25 0 0 1.25 ${-Math.round(width / 8)} -58)`);
   return sheet.print();
 }

@@ -21,7 +21,7 @@ export const pagoda: Art = ({ lit, dim, window }) => {
       dim('#4a4858'),
     );
   }
-  return art + line('M0-212v-46M-6-222H6M-6-230H6M-5-238H5', lit('#d0a040'), 3);
+  return art + line('M0-176v-44M-6-190H6M-6-198H6M-5-206H5', lit('#d0a040'), 3);
 };
 
 /** A red gate standing before a shrine. */

@@ -1,4 +1,4 @@
-import { along, arch, block, fill, line, polygon, taper } from '../draw.ts';
+import { along, arch, block, fill, line, polygon, taper, type Point } from '../draw.ts';
 import type { Art, Inks } from '../Sheet.ts';
 
 type Tower = {
@@ -19,17 +19,7 @@ function gateTower({ lit, dim, window }: Inks, { tiers, foot, rise, paints }: To
     const next = wide * 0.885;
     const paint = paints[i % paints.length] ?? '#d96a45';
     const x = Math.round(wide / 2);
-    art +=
-      fill(taper(0, y, wide, next, h), lit(paint)) +
-      fill(
-        polygon([
-          [x * 0.36, y],
-          [next * 0.18, y - h],
-          [next / 2, y - h],
-          [x, y],
-        ]),
-        dim(paint),
-      );
+    art += fill(taper(0, y, wide, next, h), lit(paint));
     art += line(
       `M${-x + 5} ${y - Math.round(h / 2)}H${x - 5}`,
       i % 2 ? dim('#7a3340') : lit('#fbe6b8'),
@@ -39,8 +29,15 @@ function gateTower({ lit, dim, window }: Inks, { tiers, foot, rise, paints }: To
     [y, wide] = [y - h, next];
   }
   const half = Math.round(wide / 2);
+  const shade: Point[] = [
+    [foot * 0.18, -40],
+    [half * 0.36, y],
+    [half, y],
+    [foot / 2, -40],
+  ];
   return (
     art +
+    fill(polygon(shade), dim('#6a3040'), 0.35) +
     fill(`M${-half - 4} ${y}q2-24 ${half + 4}-24t${half + 4} 24z`, lit('#e6a846')) +
     fill(`M4 ${y - 24}q${half - 2} 4 ${half} 24H8z`, dim('#e6a846')) +
     line(
@@ -55,15 +52,19 @@ function gateTower({ lit, dim, window }: Inks, { tiers, foot, rise, paints }: To
 /** A painted gate tower of Madurai. */
 export const paintedTower: Art = (inks) =>
   gateTower(inks, {
-    tiers: 9,
+    tiers: 7,
     foot: 116,
-    rise: 21,
+    rise: 24,
     paints: ['#d96a45', '#edb04e', '#2f8f86', '#cf5570', '#f0c05e', '#3f82ac'],
   });
 
+/** The lesser painted towers further off. */
+export const smallTower: Art = (inks) =>
+  gateTower(inks, { tiers: 5, foot: 112, rise: 25, paints: ['#d96a45', '#2f8f86', '#edb04e'] });
+
 /** A sandstone gate tower of Hampi. */
 export const stoneTower: Art = (inks) =>
-  gateTower(inks, { tiers: 8, foot: 112, rise: 22, paints: ['#dfae74', '#d29a60', '#e6ba84'] });
+  gateTower(inks, { tiers: 7, foot: 112, rise: 24, paints: ['#dfae74', '#d29a60', '#e6ba84'] });
 
 /** One curved northern spire, with its wheel and finial. */
 function spire({ lit, dim, window }: Inks, x: number, k: number, stone: string): string {

@@ -175,7 +175,6 @@ export const cyclades: Art = ({ lit, dim, window }) => {
     [-30, 4, 62, 40],
     [-112, -44, 50, 44],
     [-60, -46, 56, 48],
-    [-170, -40, 44, 42],
     [-2, -34, 52, 40],
     [40, 2, 66, 36],
     [96, 6, 56, 30],
@@ -187,12 +186,12 @@ export const cyclades: Art = ({ lit, dim, window }) => {
         ([x, y, w, h]) =>
           fill(block(x, y, w, h), lit('#fffaf0')) +
           fill(block(x + Math.round(w * 0.68), y, Math.round(w * 0.32), h), dim('#eef0f4')) +
-          fill(arch(x + Math.round(w * 0.32), y, 12, 20), window, 0.85),
+          fill(arch(x + Math.round(w * 0.32), y, 12, 20), window),
       )
       .join('') +
-    fill(dome(-66, -120, 44, 30) + dome(24, -74, 40, 27) + dome(-148, -82, 34, 22), lit('#2f74c0')) +
+    fill(dome(-66, -120, 44, 30) + dome(24, -74, 40, 27) + dome(-112, -68, 34, 22), lit('#2f74c0')) +
     fill(
-      'M-62-150q18 4 18 30h-14q4-20-4-30zM28-101q16 4 16 27H32q4-18-4-27zM-144-104q13 3 13 22h-10q3-14-3-22z',
+      'M-62-150q18 4 18 30h-14q4-20-4-30zM28-101q16 4 16 27H32q4-18-4-27zM-108-90q13 3 13 22h-10q3-14-3-22z',
       dim('#2f74c0'),
     ) +
     fill('M64-34v-34h8v12q8-12 16 0v-12h8v34z', lit('#fffaf0')) +

@@ -59,7 +59,7 @@ export const viaduct: Art = ({ lit, dim }) =>
 
 /** A Chinese fishing net lifted over the water. */
 export const fishingNet: Art = ({ dim, lit }) =>
-  line('M-86 6L0-152 60 6M-60 6L0-152M-128-66L0-152 146-96', dim('#5c4634'), 5) +
+  line('M-86 6L0-152 60 6M-60 6L0-152M-128-66L0-152 146-96', dim('#6a5040'), 5) +
   line('M0-152L58-66M146-96L158-38M0-152l158 114', dim('#5c4634'), 3) +
   fill('M42-60q62-44 122-30-6 62-64 74-40-8-58-44z', lit('#f2e6cc'), 0.4) +
   line(
@@ -72,21 +72,28 @@ export const fishingNet: Art = ({ dim, lit }) =>
   line('M-70-4v-12M-54-4v-12', lit('#d2603f'), 8, { round: true }) +
   line('M-112-62h0M-122-56h0', dim('#6d6a66'), 12, { round: true });
 
-/** A bridge grown from the roots of rubber figs. */
+/** A bridge grown from the roots of rubber figs, slung between its two trees. */
 export const rootBridge: Art = ({ lit, dim }) =>
-  line('M-210-92Q-60-150 0-150T210-84', dim('#5a4634'), 20) +
-  line('M-210-66Q-60-126 0-126T210-60M-210-104Q-70-178 0-176T210-102', dim('#6d563e'), 7) +
+  fill(
+    'M-320 60q40-60 34-150t-30-180h80q-6 90 4 140t60 70q-40 10-70 60t-30 60zM320 60q-40-60-34-150t30-180h-80q6 90-4 140t-60 70q40 10 70 60t30 60z',
+    lit('#8a6a4c'),
+  ) +
+  fill(
+    'M320 60q-40-60-34-150t30-180h-38q-8 90 2 160t10 170zM-262 60q10-70 0-140t-20-190h-22q20 100 22 170t-24 160z',
+    dim('#7a5a42'),
+  ) +
+  line('M-232-60Q-110-4 0-6T232-60M-226-84Q-110-14 0-14T226-84', lit('#7d5f45'), 13) +
+  line('M-226-40Q-100 10 10 4T226-44', dim('#5c4636'), 8) +
+  line('M-240-128Q-110-62 0-60T240-128M-236-110Q-120-58-30-60', lit('#8f7052'), 6) +
   line(
-    'M-170-118l-6 40M-120-140l0 36M-70-160l-4 36M-20-172v36M30-172l4 36M80-156l0 36M130-134l4 34',
-    dim('#6d563e'),
+    'M-190-104l8 60M-150-86l-6 56M-112-74l8 54M-72-66l-6 52M-32-60l6 50M10-60l-4 50M50-62l6 52M90-68l-6 52M130-78l8 54M172-94l-6 54',
+    dim('#7a5c44'),
     4,
   ) +
-  line(
-    'M-160-78q-30 40-60 120M-120-96q-50 50-70 140M-96-108q-14 20-10 40M150-80q30 40 70 120M110-98q50 50 90 140M84-112q12 20 8 44',
-    dim('#5a4634'),
-    9,
-  ) +
-  line('M-150-92Q-40-134 0-134T150-90', lit('#86a05a'), 4, { dash: '14 10', opacity: 0.9 });
+  line('M-120 4q6 30-4 60M-60 12q-6 24 2 46M70 10q8 30-2 66M140-8q-6 30 4 50', dim('#5c4636'), 4, {
+    round: true,
+  }) +
+  line('M-200-66Q-100-18 0-18T200-66', lit('#9ab863'), 5, { dash: '16 12 6 10', round: true });
 
 /** A hot-air balloon with its basket. */
 export const balloon =
@@ -118,7 +125,7 @@ export const pyramids: Art = ({ lit, dim }) =>
 
 /** Petra's Treasury, cut into rose rock. */
 export const treasury: Art = ({ lit, dim, window }) =>
-  fill('M-100 0v-126h200V0z', dim('#dc8a68')) +
+  fill('M-100 0v-126h200V0z', dim('#cf7c5e')) +
   fill('M-106-126h212v-12h-212zM-56-138L0-162l56 24zM-100 0v-8h200v8z', lit('#f2b48c')) +
   fill(
     along([-88, -56, -26, 12, 42, 74], (x) => block(x, -8, 14, 116)),

@@ -31,7 +31,7 @@ export const east = {
     clouds(sheet, 3, 60);
     peak(sheet, { at: 0.72, top: 128, foot: 290, half: 210, colour: '#6d6f96', far: 0.42, snow: 0.34 });
     skyline(sheet, 322, '#77799c', { far: 0.45, low: 40, high: 104, count: 18 });
-    sheet.place(0.46, 352, 1.06, tokyoTower, { far: 0 });
+    sheet.place(0.46, 352, 1.06, tokyoTower, { far: 0, lamp: 0.4 });
     skyline(sheet, 372, '#5a6084', { far: 0.12, low: 24, high: 62, count: 13 });
     bushes(sheet, 376, 18, 36, '#e09ab0', { far: 0.1 });
     ground(sheet, 382, '#4a5070');
@@ -71,8 +71,8 @@ export const east = {
   bangkok(sheet) {
     sun(sheet, 0.28, 120, 40);
     clouds(sheet, 3, 60, 30, 0.7);
-    skyline(sheet, 292, '#c99a74', { far: 0.7, low: 20, high: 80, count: 18 });
-    bushes(sheet, 296, 22, 34, '#7f9a5c', { far: 0.3 });
+    skyline(sheet, 292, '#c99a74', { far: 0.7, low: 20, high: 80, count: 8 });
+    bushes(sheet, 296, 16, 40, '#7f9a5c', { far: 0.3 });
     sheet.place(0.5, 304, 1.12, watArun, { far: 0 });
     water(sheet, 302);
     sheet
@@ -98,12 +98,12 @@ export const east = {
     sun(sheet, 0.24, 90, 36);
     skyline(sheet, 300, '#5f74a8', { to: 0.36, far: 0.3, low: 60, high: 150, count: 6 });
     skyline(sheet, 300, '#5f74a8', { from: 0.78, far: 0.4, low: 40, high: 110, count: 5 });
-    sheet.place(0.5, 300, 0.98, skyDeck, { far: 0, flip: false });
+    sheet.place(0.5, 300, 0.98, skyDeck, { far: 0, flip: false, lamp: 0.3 });
     bushes(sheet, 302, 22, 30, '#3f7f6c', { far: 0.1 });
     sheet
-      .place(0.68, 312, 0.86, supertree, { far: 0 })
-      .place(0.79, 314, 1.08, supertree, { far: 0 })
-      .place(0.24, 312, 0.84, supertree, { far: 0 });
+      .place(0.68, 312, 0.86, supertree, { far: 0, lamp: 0.45 })
+      .place(0.79, 314, 1.08, supertree, { far: 0, lamp: 0.45 })
+      .place(0.24, 312, 0.84, supertree, { far: 0, lamp: 0.45 });
     water(sheet, 312);
     const glow =
       'M150 330h26M176 344h40M260 326v0M300 336h44M396 330h36M470 344h40M320 360h60M210 372h40M440 366h50';

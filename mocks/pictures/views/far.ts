@@ -1,7 +1,6 @@
 import { birds, clouds, mist, sun } from '../air.ts';
 import { fill, line } from '../draw.ts';
 import { terraces } from '../ground.ts';
-import { yak } from '../landmarks/animals.ts';
 import { ferry, sailboat } from '../landmarks/boats.ts';
 import { archBridge, opera, redeemer, skyscrapers } from '../landmarks/west.ts';
 import { canoe, willow } from '../landmarks/works.ts';
@@ -16,9 +15,9 @@ export const far = {
   'new-york'(sheet) {
     sun(sheet, 0.26, 150, 34);
     clouds(sheet, 3, 60);
-    skyline(sheet, 306, '#6c6f92', { far: 0.55, low: 60, high: 150, count: 20 });
-    sheet.place(0.5, 310, 0.98, skyscrapers, { far: 0.08 });
-    skyline(sheet, 312, '#585d84', { far: 0.2, low: 30, high: 92, count: 17 });
+    skyline(sheet, 306, '#6c6f92', { far: 0.55, low: 60, high: 140, count: 13 });
+    sheet.place(0.5, 310, 0.98, skyscrapers, { far: 0.08, lamp: 0.2 });
+    skyline(sheet, 312, '#585d84', { far: 0.2, low: 30, high: 86, count: 13 });
     water(sheet, 310);
     const steel = sheet.dim('#8a7468');
     sheet.add(
@@ -53,31 +52,30 @@ export const far = {
     peak(sheet, { at: 0.52, top: 52, foot: 330, half: 150, colour: '#5a8a5c', far: 0.12 });
     peak(sheet, { at: 0.37, top: 178, foot: 330, half: 100, colour: '#5f8f60', far: 0.14 });
     terraces(sheet, 284, ['#86b060', '#6d9a4e'], 6, 12);
-    const walls = [
-      [150, 296],
-      [196, 300],
-      [250, 292],
-      [306, 302],
-      [352, 296],
-      [404, 304],
-      [180, 328],
-      [236, 326],
-      [292, 334],
-      [342, 328],
-      [396, 338],
-      [218, 358],
-      [330, 364],
-      [280, 362],
+    const steps = [0, 1, 2, 3, 4, 5].map(
+      (i) => `M${sheet.x(0.5) - 250 + i * 16} ${306 + i * 15}q150-26 ${300 - i * 20} 4`,
+    );
+    sheet.add(line(steps.join(''), sheet.lit('#c9c2ae'), 5), line(steps.join(''), sheet.dim('#a8a290'), 2));
+    const gables = [
+      [300, 318],
+      [338, 312],
+      [376, 320],
+      [414, 314],
+      [322, 348],
+      [364, 350],
+      [408, 348],
+      [350, 382],
+      [398, 380],
     ];
-    const gable = walls.map(([x = 0, y = 0]) => `M${x} ${y}v-16l14-13 14 13v16z`).join('');
-    const flank = walls.map(([x = 0, y = 0]) => `M${x + 14} ${y - 29}h20l8 13v16H${x + 28}v-16z`).join('');
+    const front = gables.map(([x = 0, y = 0]) => `M${x} ${y}v-15l12-14 12 14v15z`).join('');
+    const side = gables.map(([x = 0, y = 0]) => `M${x + 24} ${y}v-15l10 4v11z`).join('');
+    const doors = gables.map(([x = 0, y = 0]) => `M${x + 12} ${y}v-9`).join('');
     sheet.add(
-      fill(gable, sheet.lit('#d8cfba')),
-      fill(flank, sheet.dim('#c9bfaa')),
-      line(walls.map(([x = 0, y = 0]) => `M${x + 14} ${y}v-9`).join(''), sheet.light.window, 6),
+      fill(front, sheet.lit('#ddd4be')),
+      fill(side, sheet.dim('#c4baa4')),
+      line(doors, sheet.light.window, 6),
     );
     mist(sheet, 250, 40, 0.5);
-    sheet.place(0.78, 376, 0.9, yak, { far: 0 });
   },
   rio(sheet) {
     sun(sheet, 0.66, 150, 42);
@@ -87,7 +85,7 @@ export const far = {
       fill('M-10 262l40-40 50-30 40-62 22-34 20 0 30 50 40 40 60 40 50 36z', sheet.lit('#5f7a68', 0.2)),
       fill('M152 96h10l30 50 40 40 60 40 50 36H190q20-60-38-166z', sheet.dim('#5f7a68', 0.2)),
     );
-    sheet.place(0.253, 98, 0.72, redeemer, { far: 0, flip: true });
+    sheet.place(0.253, 98, 0.95, redeemer, { far: 0, flip: true, lamp: 0.5 });
     water(sheet, 254);
     sheet.add(
       fill('M306 272q2-130 52-140 46 4 60 80 10 50 30 60z', sheet.lit('#74665c', 0.1)),
@@ -98,10 +96,6 @@ export const far = {
     );
     sheet.place(0.76, 300, 0.8, sailboat);
     beach(sheet, 304, '#f6d2a0', true);
-    sheet.add(
-      line('M-10 372q150 0 300 40', sheet.lit('#fdf4e4'), 26),
-      line('M-10 372q20-9 40 1t40 3 40 5 40 7 40 9 40 12', sheet.dim('#4a4650'), 7),
-    );
     palm(sheet, 0.12, 372, 150, 0.5);
   },
   patagonia(sheet) {
@@ -140,9 +134,9 @@ export const far = {
     clouds(sheet, 3, 60);
     skyline(sheet, 276, '#7a7490', { from: 0.62, far: 0.5, low: 30, high: 110, count: 8 });
     hills(sheet, 266, '#6f6a80', { far: 0.5, swing: 6 });
-    sheet.place(0.4, 290, 0.98, archBridge, { far: 0.12, flip: false });
+    sheet.place(0.32, 292, 1.1, archBridge, { far: 0.12, flip: false });
     water(sheet, 284);
-    sheet.place(0.56, 330, 1.3, opera, { far: 0, flip: false });
+    sheet.place(0.6, 332, 1.16, opera, { far: 0, flip: false, lamp: 0.5 });
     sheet.place(0.28, 352, 1.2, sailboat).place(0.36, 316, 0.8, ferry);
     birds(sheet, 0.6, 110, 5);
   },

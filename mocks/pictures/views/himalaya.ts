@@ -95,7 +95,7 @@ export const himalaya = {
     sheet.place(0.5, 304, 1, keyGompa, { far: 0 });
     hills(sheet, 336, '#a5895c', { swing: 8, far: 0.04 });
     road(sheet, 0.24, 0.4, 330, '#dcc59a', 54);
-    bushes(sheet, 380, 16, 24, '#d08a35', { slope: 8 });
+    bushes(sheet, 380, 13, 26, '#d08a35', { slope: 8 });
     hills(sheet, 392, '#8a6c40', { swing: 6 });
   },
   manali(sheet) {
@@ -145,7 +145,7 @@ export const himalaya = {
   },
   gangtok(sheet) {
     sun(sheet, 0.74, 100, 30);
-    range(sheet, { top: 70, foot: 260, colour: '#93a0b8', far: 0.45, snow: 0.6, count: 4 });
+    range(sheet, { top: 70, foot: 260, colour: '#93a0b8', far: 0.45, snow: 0.6, count: 3 });
     mist(sheet, 200, 60, 0.9);
     hills(sheet, 246, '#4f8a6c', { far: 0.3, swing: 24 });
     for (const [y, from, to, far] of [
@@ -153,12 +153,12 @@ export const himalaya = {
       [336, 0.18, 0.94, 0.08],
       [380, 0.08, 0.88, 0],
     ] as const) {
-      bushes(sheet, y - 8, 18, 40, '#3f7d58', { far });
+      bushes(sheet, y - 8, 13, 46, '#3f7d58', { far });
       houses(sheet, y, ['#f2d27a', '#e89a78', '#8fbfc0', '#f8ecd8', '#d9735a', '#a9c98a'], {
         from,
         to,
-        count: 10,
-        tall: 48,
+        count: 8,
+        tall: 52,
         far,
         roof: '#4f7a74',
       });
@@ -170,13 +170,13 @@ export const himalaya = {
   tawang(sheet) {
     sun(sheet, 0.26, 110, 32);
     clouds(sheet, 3, 60);
-    range(sheet, { top: 84, foot: 270, colour: '#7d7c9c', far: 0.5, snow: 0.5, count: 4 });
+    range(sheet, { top: 84, foot: 270, colour: '#7d7c9c', far: 0.5, snow: 0.5, count: 3 });
     hills(sheet, 250, '#6d6f88', { far: 0.42, swing: 26 });
     mist(sheet, 240, 56, 0.95);
     hills(sheet, 314, '#66805c', { far: 0.1, swing: 10 });
-    sheet.place(0.5, 318, 1.15, tawangGompa, { far: 0 });
+    sheet.place(0.5, 318, 1.15, tawangGompa, { far: 0, lamp: 0.3 });
     hills(sheet, 326, '#5b7a4e', { swing: 8 });
-    firs(sheet, 392, 9, 70, '#2c4f48', { from: 0, to: 0.3 });
+    firs(sheet, 392, 7, 76, '#2c4f48', { from: 0, to: 0.3 });
     flags(sheet, 0.6, 344, 1.02, 300, 22);
     hills(sheet, 388, '#40603e', { swing: 8 });
   },
@@ -192,7 +192,7 @@ export const himalaya = {
     bushes(sheet, 250, 8, 110, '#3a7658', { from: -0.02, to: 0.34, far: 0.24 });
     bushes(sheet, 250, 8, 110, '#3a7658', { from: 0.68, to: 1.02, far: 0.24 });
     water(sheet, 312, '#2f7f7a');
-    sheet.place(0.5, 322, 1.35, rootBridge, { far: 0 });
+    sheet.place(0.5, 292, 1.05, rootBridge, { far: 0 });
     boulders(sheet, 0.3, 386, 4, 50, '#7d8a84');
     boulders(sheet, 0.74, 392, 4, 58, '#74827c');
     bushes(sheet, 380, 5, 96, '#24553f', { from: -0.06, to: 0.12 });
@@ -213,7 +213,7 @@ export const himalaya = {
         { opacity: 0.5 },
       ),
     );
-    sheet.place(0.5, 236, 1.02, tigersNest, { far: 0, flip: false });
+    sheet.place(0.5, 250, 1.3, tigersNest, { far: 0, flip: false });
     mist(sheet, 280, 80, 0.9);
     firs(sheet, 400, 16, 100, '#2f5f4c', { far: 0.1 });
     firs(sheet, 420, 9, 110, '#1f4a3e');

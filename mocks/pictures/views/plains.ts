@@ -22,7 +22,7 @@ export const plains = {
     boulders(sheet, 0.84, 270, 7, 70, '#cf9464', 0.3);
     sheet.place(0.53, 306, 0.95, stoneTower);
     ground(sheet, 296, '#8f9f58', 0.06);
-    bushes(sheet, 300, 15, 26, '#5f8048', { far: 0.06 });
+    bushes(sheet, 300, 12, 30, '#5f8048', { far: 0.06 });
     water(sheet, 334, '#4d7c70');
     sheet.place(0.34, 366, 1, coracle).place(0.62, 380, 1.3, coracle);
     boulders(sheet, 0.02, 404, 3, 80, '#a8683f');
@@ -58,7 +58,7 @@ export const plains = {
     sun(sheet, 0.25, 112, 32);
     clouds(sheet, 3, 60, 30, 0.7);
     hills(sheet, 262, '#a9806c', { far: 0.6 });
-    sheet.place(0.5, 262, 1.3, mehrangarh, { far: 0.12 });
+    sheet.place(0.5, 262, 1.3, mehrangarh, { far: 0.12, lamp: 0.2 });
     for (const [y, tall, count] of [
       [306, 44, 15],
       [346, 50, 12],
@@ -72,7 +72,7 @@ export const plains = {
     hills(sheet, 208, '#7a6f86', { far: 0.65, swing: 26 });
     hills(sheet, 232, '#66607a', { far: 0.4, swing: 18 });
     water(sheet, 250);
-    sheet.place(0.48, 262, 1.15, lakePalace, { mirrored: 262 });
+    sheet.place(0.48, 262, 1.15, lakePalace, { mirrored: 262, lamp: 0.45 });
     sheet.place(0.24, 330, 1, rowboat).place(0.68, 350, 1.2, rowboat);
   },
   delhi(sheet) {
@@ -136,7 +136,7 @@ export const plains = {
     sun(sheet, 0.74, 90, 34);
     houses(sheet, 262, ['#c9b8b0', '#b8a8b4', '#d8c8bc'], { count: 15, tall: 44, far: 0.4 });
     water(sheet, 262);
-    sheet.place(0.48, 276, 1.25, goldenTemple, { far: 0, flip: false, mirrored: 276 });
+    sheet.place(0.48, 276, 1.25, goldenTemple, { far: 0, lamp: 0.9, flip: false, mirrored: 276 });
     ground(sheet, 386, '#e8dcc8');
   },
   kaziranga(sheet) {
@@ -171,7 +171,7 @@ export const plains = {
     clouds(sheet, 3, 70);
     skyline(sheet, 282, '#7d7690', { from: 0.42, far: 0.5, low: 50, high: 140, count: 13 });
     skyline(sheet, 282, '#8a7f92', { to: 0.42, far: 0.6, low: 24, high: 60, count: 9 });
-    sheet.place(0.5, 284, 1.35, gateway, { far: 0.02 });
+    sheet.place(0.5, 284, 1.35, gateway, { far: 0.02, lamp: 0.25 });
     ground(sheet, 280, '#8f7480');
     water(sheet, 294);
     birds(sheet, 0.6, 110, 6);

@@ -1,26 +1,17 @@
 import { birds, clouds, mist, sun } from '../air.ts';
 import { fill, line } from '../draw.ts';
 import { boulders, rows, terraces } from '../ground.ts';
-import { camel } from '../landmarks/animals.ts';
-import { houseboat, longtail, rowboat, sailboat } from '../landmarks/boats.ts';
-import { paintedTower, shoreTemple } from '../landmarks/temples.ts';
+import { houseboat, rowboat, sailboat } from '../landmarks/boats.ts';
+import { paintedTower, shoreTemple, smallTower } from '../landmarks/temples.ts';
 import { bungalow } from '../landmarks/east.ts';
-import {
-  bhunga,
-  bicycle,
-  fishingNet,
-  lighthouse,
-  toyTrain,
-  viaduct,
-  whiteChurch,
-} from '../landmarks/works.ts';
+import { bicycle, fishingNet, toyTrain, viaduct, whiteChurch } from '../landmarks/works.ts';
 import { ground, hills, peak } from '../land.ts';
 import { bushes, firs, palm, trees } from '../plants.ts';
 import type { View } from '../Sheet.ts';
 import { houses } from '../town.ts';
 import { beach, island, water } from '../water.ts';
 
-/** The coasts, backwaters and hills of the south and the islands. */
+/** The coasts, backwaters and hills of the south. */
 export const south = {
   goa(sheet) {
     sun(sheet, 0.5, 176, 44);
@@ -147,10 +138,10 @@ export const south = {
   madurai(sheet) {
     sun(sheet, 0.24, 86, 30);
     clouds(sheet, 4, 70);
-    houses(sheet, 322, ['#f2d9a8', '#e9b98a', '#bcd8d0', '#f6e6c8'], { count: 13, tall: 44, far: 0.3 });
+    houses(sheet, 322, ['#f2d9a8', '#e9b98a', '#bcd8d0', '#f6e6c8'], { count: 10, tall: 44, far: 0.3 });
     sheet
       .place(0.16, 324, 0.66, paintedTower, { far: 0.22 })
-      .place(0.86, 324, 0.72, paintedTower, { far: 0.2 });
+      .place(0.86, 324, 0.78, smallTower, { far: 0.2 });
     sheet.place(0.5, 344, 1.2, paintedTower, { far: 0 });
     trees(sheet, 344, 4, 34, '#3f8a5c', { from: 0.2, to: 0.38 });
     trees(sheet, 344, 4, 34, '#3f8a5c', { from: 0.64, to: 0.82 });
@@ -168,7 +159,7 @@ export const south = {
     beach(sheet, 304, '#ecc99a', true);
     boulders(sheet, 0.66, 366, 5, 44, '#b08a70');
     sheet.add(
-      line('M300 300q40-10 80 4t90 0 130 6M360 324q60-8 110 6t130 4', '#ffffff', 5, {
+      line('M452 296q40-6 60 4t90 2M470 322q40-6 60 4t76 2', '#ffffff', 5, {
         round: true,
         opacity: 0.7,
       }),
@@ -186,99 +177,16 @@ export const south = {
       far: 0.02,
     });
     sheet.add(
-      line('M0 262h600', sheet.lit('#fffaf0'), 7),
       fill('M270 332v-70q0-26 32-26t32 26v70z', sheet.lit('#fffaf0')),
       fill('M278 332v-68q0-20 24-20t24 20v68z', sheet.lit('#2f6f9c')),
       line('M302 332v-86', sheet.dim('#2f6f9c'), 3),
     );
-    bushes(sheet, 216, 7, 46, '#d83f7c', { from: 0.02, to: 0.26 });
-    bushes(sheet, 250, 5, 34, '#e9629a', { from: 0.0, to: 0.16 });
+    bushes(sheet, 226, 16, 28, '#d83f7c', { from: 0.02, to: 0.24 });
+    bushes(sheet, 244, 9, 20, '#ee74a6', { from: 0.01, to: 0.2 });
     ground(sheet, 330, '#d9c9ac');
     ground(sheet, 344, '#b9aa94');
     sheet.place(0.62, 366, 1.7, bicycle, { far: 0 });
     palm(sheet, 0.9, 372, 300, -0.2);
     bushes(sheet, 350, 3, 36, '#3f7a4c', { from: 0.06, to: 0.2 });
-  },
-  kutch(sheet) {
-    sun(sheet, 0.5, 110, 60);
-    hills(sheet, 252, '#4f6a70', { far: 0.5, swing: 8 });
-    ground(sheet, 256, '#f2f6f4', 0.15);
-    sheet.add(
-      line(
-        'M0 290l90-14 70 18 110-16 90 14 120-12 120 10M60 330l110-12 90 22 130-24 110 18 100-10M0 384l120-24 130 26 140-30 110 24 100-14M160 294l10 26M260 278l0 60M360 292l30 24M480 280l20 54M170 318l-40 44M390 316l0 40M300 340l-50 46',
-        sheet.dim('#c4d4d8'),
-        3,
-        { opacity: 0.7 },
-      ),
-    );
-    sheet
-      .place(0.36, 288, 0.9, bhunga, { far: 0.05 })
-      .place(0.5, 294, 1.1, bhunga, { far: 0 })
-      .place(0.65, 288, 0.85, bhunga, { far: 0.05 });
-    for (const at of [0.3, 0.42]) sheet.place(at, 356, 1.3, camel, { far: 0 });
-  },
-  andaman(sheet) {
-    sun(sheet, 0.28, 92, 32);
-    clouds(sheet, 4, 70);
-    water(sheet, 214, '#08a3a8');
-    island(sheet, 0.8, 215, 330, 70, '#3f8a5c', 0.2);
-    island(sheet, 0.3, 215, 150, 26, '#5f9a7c', 0.45);
-    sheet.place(0.72, 172, 0.62, lighthouse, { far: 0.08 });
-    sheet.add(
-      line('M330 292h120M390 312h90M260 330h80M470 278h60', sheet.lit('#0b7f96'), 16, {
-        round: true,
-        opacity: 0.35,
-      }),
-    );
-    sheet.place(0.52, 282, 1.2, longtail, { far: 0.02 });
-    beach(sheet, 286, '#fff0d0', true);
-    palm(sheet, 0.14, 362, 190, 1.1);
-    bushes(sheet, 330, 5, 80, '#2f7a50', { from: -0.05, to: 0.1 });
-    palm(sheet, 0.05, 396, 250, 0.8);
-  },
-  sigiriya(sheet) {
-    sun(sheet, 0.26, 110, 36);
-    clouds(sheet, 3, 60);
-    hills(sheet, 250, '#7fa07c', { far: 0.65, swing: 24 });
-    bushes(sheet, 280, 22, 44, '#5f8f5c', { far: 0.4 });
-    sheet.add(
-      fill('M168 300q6-70 22-118l4-66q40-22 106-22t110 26l8 60q18 60 20 120z', sheet.lit('#d08a5a', 0.06)),
-      fill('M340 96q44 6 70 24l8 60q18 60 20 120h-84q20-110-14-204z', sheet.dim('#d08a5a', 0.06)),
-      line('M214 130l-10 150M246 120l-4 170M290 116v180M326 130l6 150', sheet.dim('#b87448'), 6, {
-        opacity: 0.4,
-      }),
-      line('M196 112h210', sheet.lit('#6f9a4c'), 18, { round: true, dash: '3 22' }),
-    );
-    bushes(sheet, 304, 22, 54, '#4c8450', { far: 0.12 });
-    sheet.add(fill('M284 400l10-88h24l10 88z', sheet.lit('#e9c99c')));
-    bushes(sheet, 352, 7, 70, '#35703f', { from: 0, to: 0.42 });
-    bushes(sheet, 352, 7, 70, '#35703f', { from: 0.6, to: 1 });
-    bushes(sheet, 400, 6, 90, '#235434', { from: -0.02, to: 0.36 });
-    bushes(sheet, 400, 6, 90, '#235434', { from: 0.66, to: 1.02 });
-  },
-  maldives(sheet) {
-    sun(sheet, 0.25, 84, 30);
-    clouds(sheet, 4, 60);
-    water(sheet, 206, '#06b0b8');
-    island(sheet, 0.16, 208, 190, 12, '#f4e3b8', 0.1);
-    for (const [at, h, lean] of [
-      [0.1, 60, -0.4],
-      [0.15, 74, 0.3],
-      [0.2, 56, 0.6],
-    ] as const)
-      palm(sheet, at, 204, h, lean, '#3f8a5c');
-    sheet.add(
-      line('M-10 250q200 40 330 14t300-6', sheet.lit('#c99a66'), 8),
-      line('M40 262v18M110 272v18M180 278v18M250 276v18', sheet.dim('#9a7048'), 4),
-    );
-    sheet
-      .place(0.44, 282, 1.05, bungalow, { far: 0.06 })
-      .place(0.64, 276, 0.95, bungalow, { far: 0.1 })
-      .place(0.82, 270, 0.85, bungalow, { far: 0.14 });
-    sheet.add(
-      line('M240 340h160M330 364h190M90 376h120', sheet.lit('#078a9c'), 20, { round: true, opacity: 0.3 }),
-      line('M430 336q10-8 22 0l8-5v10l-8-4q-12 8-22-1z', sheet.lit('#f2a24a'), 3),
-    );
-    sheet.place(0.26, 350, 1.3, sailboat, { far: 0 });
   },
 } satisfies Record<string, View>;

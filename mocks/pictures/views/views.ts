@@ -1,17 +1,21 @@
 import type { View } from '../Sheet.ts';
+import { deserts } from './deserts.ts';
 import { east } from './east.ts';
+import { europe } from './europe.ts';
 import { far } from './far.ts';
 import { himalaya } from './himalaya.ts';
+import { islands } from './islands.ts';
 import { plains } from './plains.ts';
 import { south } from './south.ts';
-import { west } from './west.ts';
 
 /** The drawing of each place, by slug. */
 export const views: Readonly<Record<string, View>> = {
   ...plains,
   ...himalaya,
   ...south,
+  ...islands,
   ...east,
-  ...west,
+  ...deserts,
+  ...europe,
   ...far,
 };
