@@ -60,4 +60,8 @@ const Root = styled.form`
     padding-left: 46px;
     appearance: none;
   }
+  /* Keeps room for itself even while there is nothing to clear. */
+  input:placeholder-shown::-webkit-search-cancel-button {
+    display: none;
+  }
 `;

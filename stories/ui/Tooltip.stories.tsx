@@ -28,7 +28,7 @@ export const Default: Story = {};
 export const OnFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(await canvas.findByText('Save for later')).toBeVisible();
+    await expect(await canvas.findByText('Save for later')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText('Save for later')).toBeNull();
   },
@@ -38,6 +38,6 @@ export const OnRest: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await expect(canvas.queryByText('Save for later')).toBeNull();
-    await expect(await canvas.findByText('Save for later', {}, { timeout: 1500 })).toBeVisible();
+    await expect(await canvas.findByText('Save for later', {}, { timeout: 1500 })).toBeInTheDocument();
   },
 };

@@ -24,7 +24,7 @@ html {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
   scroll-padding-top: calc(var(--header) + 12px);
-  background: var(--table);
+  background: var(--ground);
 }
 html:has(dialog[open]:modal) { overflow: hidden; }
 body {
@@ -39,7 +39,7 @@ body {
   overflow-wrap: break-word;
 }
 @media (min-width: 640px) {
-  html { scrollbar-gutter: stable; }
+  html { background: var(--table); scrollbar-gutter: stable; }
   body::before {
     content: '';
     position: fixed;
