@@ -8,7 +8,10 @@ const preview: Preview = {
   decorators: [
     (Story) => (
       <Providers>
-        <Story />
+        {/* Screens and parts stand on the column's ground, never on the table beside it. */}
+        <div style={{ maxWidth: 480, margin: '0 auto', background: 'var(--ground)' }}>
+          <Story />
+        </div>
       </Providers>
     ),
     withThemeByDataAttribute<ReactRenderer>({
