@@ -1,17 +1,19 @@
-import { useEffect, useState } from 'react';
-import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { useEffect } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { whenIdle } from '../features/frame/whenIdle.ts';
 import { BASE } from '../paths.ts';
+import { AppRoutes } from './AppRoutes.tsx';
 import { Providers } from './Providers.tsx';
-import { prefetchScreens, routes } from './routes.ts';
+import { prefetchScreens } from './screens.ts';
 
 /** The app in a browser: its addresses live under the base that the bundle was built for (APP-22). */
 export function App() {
-  const [router] = useState(() => createBrowserRouter(routes, { basename: BASE }));
   useEffect(() => whenIdle(() => void prefetchScreens()), []);
   return (
     <Providers>
-      <RouterProvider router={router} />
+      <BrowserRouter basename={BASE}>
+        <AppRoutes />
+      </BrowserRouter>
     </Providers>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet, useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { BottomNav } from '../features/frame/BottomNav.tsx';
 import { GuestBanner } from '../features/frame/GuestBanner.tsx';
@@ -7,11 +8,14 @@ import { Header } from '../features/frame/Header.tsx';
 import { OfflineNotice } from '../features/frame/OfflineNotice.tsx';
 import { SkipLink } from '../features/frame/SkipLink.tsx';
 import { useArrival } from '../features/frame/useArrival.ts';
+import { useScrollMemory } from '../features/frame/useScrollMemory.ts';
 import { whenIdle } from '../features/frame/whenIdle.ts';
 import { useBackendEvents } from '../features/live/useBackendEvents.ts';
 import { useLive } from '../features/live/useLive.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ScreenError } from './ScreenError.tsx';
+import { routeOf } from './routeOf.ts';
 
 const Shortcuts = lazy(() =>
   import('../features/frame/Shortcuts.tsx').then((file) => ({ default: file.Shortcuts })),
@@ -21,8 +25,9 @@ const Shortcuts = lazy(() =>
 export function Frame() {
   const main = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
-  const route = useMatches().at(-1)?.id;
+  const route = routeOf(pathname);
   const title = useArrival(main);
+  useScrollMemory();
   useLive();
   useBackendEvents();
   const [idle, setIdle] = useState(false);
@@ -40,14 +45,18 @@ export function Frame() {
       )}
       <OfflineNotice />
       <main ref={main} id="main" tabIndex={-1}>
-        <Screen key={pathname} $moved={key !== 'default'}>
-          <Outlet />
-        </Screen>
+        <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[pathname]}>
+          {/* Around the key: the screen before stays until the next has arrived. */}
+          <Suspense>
+            <Screen key={pathname} $moved={key !== 'default'}>
+              <Outlet />
+            </Screen>
+          </Suspense>
+        </ErrorBoundary>
       </main>
       {nav && <BottomNav />}
       <VisuallyHidden role="status">{title}</VisuallyHidden>
       <Toaster />
-      <ScrollRestoration />
       {idle && (
         <Suspense>
           <Shortcuts />

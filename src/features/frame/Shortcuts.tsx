@@ -16,6 +16,7 @@ const places = [
   { keys: 'g p', does: 'Your profile', path: to.profile() },
   { keys: 'n', does: 'New post', path: to.createPost() },
 ];
+const ARRIVAL = 300;
 const SEARCH = '/';
 const HELP = '?';
 const list = [...places, { keys: SEARCH, does: 'Search' }, { keys: HELP, does: 'This list' }];
@@ -32,11 +33,11 @@ export function Shortcuts() {
   const go = useNavigate();
   useEffect(() => {
     if (!on) return undefined;
-    const search = async (): Promise<void> => {
+    const search = (): void => {
       if (focusSearch()) return;
-      await go(to.explore());
+      void go(to.explore());
       // After the arrival has moved the focus to the screen's start.
-      setTimeout(focusSearch, 100);
+      setTimeout(focusSearch, ARRIVAL);
     };
     const unlessCovered = (run: () => void) => (event: KeyboardEvent) => {
       if (modals.top()) return;
@@ -45,7 +46,7 @@ export function Shortcuts() {
     };
     return tinykeys(window, {
       ...Object.fromEntries(places.map(({ keys, path }) => [keys, unlessCovered(() => void go(path))])),
-      [`[Shift]+${SEARCH}`]: unlessCovered(() => void search()),
+      [`[Shift]+${SEARCH}`]: unlessCovered(search),
       [`[Shift]+${HELP}`]: unlessCovered(() => shortcuts.showHelp(true)),
     });
   }, [go, on]);

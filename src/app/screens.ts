@@ -1,13 +1,10 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
-import { type RouteName, patterns } from '../paths.ts';
-import { Frame } from './Frame.tsx';
-import { ScreenError } from './ScreenError.tsx';
+import type { RouteName } from '../paths.ts';
 
-type Load = () => Promise<ComponentType>;
+export type Load = () => Promise<ComponentType>;
 
 /** Each screen of the route table, fetched when first opened or when the browser has time (spec 2). */
-const screens: readonly (readonly [name: RouteName, load: Load])[] = [
+export const screens: readonly (readonly [name: RouteName, load: Load])[] = [
   ['home', () => import('../screens/Home.tsx').then((file) => file.Home)],
   ['profile', () => import('../screens/Profile.tsx').then((file) => file.Profile)],
   ['editProfile', () => import('../screens/EditProfile.tsx').then((file) => file.EditProfile)],
@@ -27,25 +24,19 @@ const screens: readonly (readonly [name: RouteName, load: Load])[] = [
   ['notFound', () => import('../screens/NotFound.tsx').then((file) => file.NotFound)],
 ];
 
-/** Fetches every lazy part that is not here yet, so that each screen opens offline afterwards. */
-export async function prefetchScreens(): Promise<void> {
-  await Promise.allSettled(screens.map(([, load]) => load()));
+const asked = new Map<Load, Promise<ComponentType>>();
+
+/** The same promise for each asking; a failed one is forgotten, so that asking again tries again. */
+export function fetchScreen(load: Load): Promise<ComponentType> {
+  const known = asked.get(load);
+  if (known) return known;
+  const screen = load();
+  asked.set(load, screen);
+  screen.catch(() => asked.delete(load));
+  return screen;
 }
 
-/** The frame stands while the first screen is on its way; nothing is drawn in its place. */
-const Nothing = () => null;
-
-/** The route table of spec 2 inside the frame (APP-01 to APP-18). */
-export const routes: RouteObject[] = [
-  {
-    Component: Frame,
-    ErrorBoundary: ScreenError,
-    children: screens.map(([id, load]) => ({
-      id,
-      path: patterns[id],
-      lazy: async () => ({ Component: await load() }),
-      ErrorBoundary: ScreenError,
-      HydrateFallback: Nothing,
-    })),
-  },
-];
+/** Fetches every screen that is not here yet, so that each opens offline afterwards. */
+export async function prefetchScreens(): Promise<void> {
+  await Promise.allSettled(screens.map(([, load]) => fetchScreen(load)));
+}
