@@ -44,22 +44,26 @@ export function CommunityQuestions({ board, questions, onAsk }: Props) {
       )}
       <List>
         {questions.map((question) => (
-          <QuestionCard key={question.id} question={question} />
+          <div key={question.id}>
+            <QuestionCard question={question} />
+          </div>
         ))}
       </List>
     </section>
   );
 }
 
+/** The room above each tag is its own, so that its string is not clipped with the rest when off screen. */
 const List = styled.div`
   display: grid;
-  gap: 30px;
-  margin-top: 28px;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
   &:empty {
     display: none;
   }
   > * {
+    padding-top: 22px;
     content-visibility: auto;
-    contain-intrinsic-size: auto 300px;
+    contain-intrinsic-size: auto 320px;
   }
 `;

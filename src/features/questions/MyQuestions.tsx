@@ -41,5 +41,6 @@ export function MyQuestions({ userId, all = false }: Props) {
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
 `;

@@ -6,6 +6,7 @@ import { BadgeStamp } from '../../ui/BadgeStamp.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { ChallengeRow } from './ChallengeRow.tsx';
 
@@ -25,7 +26,7 @@ export function Achievements({ userId }: { userId: string }) {
   return (
     <>
       <section>
-        <h2>Badges</h2>
+        <SectionHead title="Badges" />
         <Card>
           {badges.data.length === 0 ? (
             <EmptyState
@@ -39,6 +40,10 @@ export function Achievements({ userId }: { userId: string }) {
               {badges.data.map((badge) => (
                 <li key={badge.id}>
                   <BadgeStamp {...badge} />
+                  <h3>{badge.name}</h3>
+                  <p>
+                    {badge.rarity === 'other' ? 'Common' : badge.rarity} · {badge.points} points
+                  </p>
                   <p>{badge.description}</p>
                 </li>
               ))}
@@ -47,7 +52,7 @@ export function Achievements({ userId }: { userId: string }) {
         </Card>
       </section>
       <section>
-        <h2>Challenges</h2>
+        <SectionHead title="Challenges" />
         <Card>
           <ul>
             {challenges.data.map((challenge) => (
@@ -67,8 +72,14 @@ const Badges = styled.ul`
   li {
     text-align: center;
   }
+  h3 {
+    font: var(--t-strong);
+  }
   p {
     color: var(--ink-3);
     font: var(--t-meta);
+  }
+  p::first-letter {
+    text-transform: capitalize;
   }
 `;

@@ -8,11 +8,12 @@ import { read } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { displayName, levelTitle } from '../../contract/rules.ts';
 import type { User } from '../../contract/users.ts';
-import { hosted, to } from '../../paths.ts';
+import { to } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Stone } from '../../ui/Stone.tsx';
+import { RoadPicture } from '../frame/RoadPicture.tsx';
 import { ProfileCounts } from './ProfileCounts.tsx';
 import { SavedDialog } from './SavedDialog.tsx';
 
@@ -30,8 +31,7 @@ export function ProfileHead({ user, own }: Props) {
   return (
     <header>
       <Cover>
-        <img className="only-light" src={hosted('pictures/road-day.svg')} alt="" />
-        <img className="only-dark" src={hosted('pictures/road-night.svg')} alt="" />
+        <RoadPicture />
       </Cover>
       <Line>
         <Portrait>
@@ -84,7 +84,6 @@ const Cover = styled.div`
     height: 100%;
     object-fit: cover;
     object-position: 50% 62%;
-    filter: brightness(var(--image-dim));
   }
 `;
 

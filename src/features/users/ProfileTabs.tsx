@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { read } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { Stack } from '../../ui/Stack.tsx';
@@ -41,16 +42,20 @@ export function ProfileTabs({ userId, own }: Props) {
         onChange={(next) => setParams(next === 'achievements' ? {} : { tab: next }, { replace: true })}
       />
       <TabPanel id={PANEL} value={tab}>
-        <Stack $gap={16} $pad>
+        <Shown $gap={16} $pad>
           {tab === 'achievements' && <Achievements userId={userId} />}
           {tab === 'posts' && <Posts userId={userId} own={own} />}
           {tab === 'visited' && <VisitedPlaces userId={userId} />}
           {tab === 'to-do' && <OwnTodos userId={userId} />}
-        </Stack>
+        </Shown>
       </TabPanel>
     </>
   );
 }
+
+const Shown = styled(Stack)`
+  padding-top: 16px;
+`;
 
 /** PROF-13; the owner's local questions stand above (AMB-26). */
 function Posts({ userId, own }: Props) {
