@@ -44,14 +44,18 @@ const newest = (db: Database): readonly FeedEntry[] =>
 const score = (db: Database, { id }: PostRow): number =>
   db.like.count('postId', id) + db.comment.count('postId', id);
 
-/** Likes and comments together, most first; equals stay newest first (AMB-11). */
+/**
+ * Likes and comments together, most first; equals stay newest first (AMB-11). Entries are put on one heap per
+ * score, since every like makes this anew and few scores differ.
+ */
 const popular = (db: Database): readonly FeedEntry[] =>
-  db.derive('feed:popular', ['post', 'poll', 'question', 'like', 'comment'], () =>
-    newest(db)
-      .flatMap((entry) => (entry.kind === 'question' ? [] : [{ entry, score: score(db, entry.post) }]))
-      .toSorted((a, b) => b.score - a.score)
-      .map(({ entry }) => entry),
-  );
+  db.derive('feed:popular', ['post', 'poll', 'question', 'like', 'comment'], () => {
+    const heaps: FeedEntry[][] = [];
+    for (const entry of newest(db)) {
+      if (entry.kind !== 'question') (heaps[score(db, entry.post)] ??= []).push(entry);
+    }
+    return heaps.toReversed().flatMap((heap) => heap ?? []);
+  });
 
 /** The whole feed under a filter, sorted once per change of its tables; an unknown word reads as recent. */
 export function feedOrder(db: Database, word: string | undefined): readonly FeedEntry[] {
