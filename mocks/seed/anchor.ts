@@ -11,7 +11,8 @@ export const ago = (minutes: number): string => new Date(SEED_EPOCH - minutes * 
 /** How many minutes before the epoch a date of the seed is. */
 export const minutesAgo = (iso: string): number => (SEED_EPOCH - Date.parse(iso)) / MINUTE;
 
-const DATED = new Set(['createdAt', 'updatedAt', 'visitedAt', 'expiresAt']);
+/** Every column that holds a date. */
+export const DATED: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'visitedAt', 'expiresAt']);
 
 function shifted<Row extends object>(rows: readonly Row[], by: number): Row[] {
   return rows.map((row) => {

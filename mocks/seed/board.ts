@@ -5,7 +5,8 @@ import { ago, minutesAgo } from './anchor.ts';
 import { ananyaQuestions } from './content/ananyaQuestions.ts';
 import type { LocalQuestion } from './content/Asked.ts';
 import { momentBetween } from './timeline.ts';
-import { ANANYA, HARPREET, crowd, numbered } from './users.ts';
+import { numbered } from './numbered.ts';
+import { ANANYA, HARPREET, crowd } from './users.ts';
 
 /** A local question with an asker and an age. */
 export type AskedQuestion = LocalQuestion & { userId: string; minutesAgo: number };
@@ -74,7 +75,7 @@ export function board(asked: readonly AskedQuestion[]): Board {
   });
   const answer = sorted
     .flatMap((entry, index) => answersOf(entry, numbered('question', index + 1), index))
-    .map((row, index) => ({ id: numbered('answer', index + 1), ...row }))
-    .toSorted((a, b) => minutesAgo(b.createdAt) - minutesAgo(a.createdAt));
+    .toSorted((a, b) => minutesAgo(b.createdAt) - minutesAgo(a.createdAt))
+    .map((row, index) => ({ id: numbered('answer', index + 1), ...row }));
   return { question, answer, answerVote: answer.flatMap(votesOf) };
 }

@@ -65,7 +65,7 @@ export function buildSeed(): Dataset {
     itinerary: [],
     package: packages(),
     destination: destinations(),
-    tag: tags(),
+    tag: tags(posts.map(({ row }) => row)),
     sponsor: sponsors(),
     sponsorEvent: [],
   };

@@ -84,6 +84,11 @@ export function plannedDrafts(): PlannedDraft[] {
   return ananyaPosts.map(({ daysAgo, type, place, text, pictures = 0, options = [], answers = [] }) => ({
     userId: ANANYA,
     minutesAgo: Math.round((daysAgo * DAY) / MINUTE),
-    ...{ type, slug: place, text, pictures, options, answers },
+    type,
+    slug: place,
+    text,
+    pictures,
+    options,
+    answers,
   }));
 }

@@ -5,7 +5,8 @@ import { ago, minutesAgo } from './anchor.ts';
 import { pollComments, storyComments, tipComments } from './content/comments.ts';
 import type { PublishedPost } from './rowsOfPosts.ts';
 import { breaksStreak, momentBetween, streakMoments } from './timeline.ts';
-import { ANANYA, HARPREET, crowd, numbered } from './users.ts';
+import { numbered } from './numbered.ts';
+import { ANANYA, HARPREET, crowd } from './users.ts';
 
 const MOST_LIKES = 26;
 const mark = (postId: string, userId: string, age: number): MarkRow => ({
@@ -15,23 +16,27 @@ const mark = (postId: string, userId: string, age: number): MarkRow => ({
   createdAt: ago(age),
 });
 
+/** How much more the newest stories are liked: they make the first impression. */
+const FRONT_PAGE = 20;
+
 /** A post of minutes has few likes, one of a day has what it will get; stories are liked most. */
-function likersOf({ row, draft }: PublishedPost): string[] {
-  const most = row.type === 'story' ? MOST_LIKES : 9;
-  const ripeness = Math.min(1, 0.2 + draft.minutesAgo / 600);
-  const count = Math.round(most * ripeness * faker.number.float({ min: 0.04, max: 1 }) ** 2.6);
+function likersOf({ row, draft }: PublishedPost, index: number): string[] {
+  const isStory = row.type === 'story';
+  const ripeness = Math.min(1, (isStory ? 0.4 : 0.2) + draft.minutesAgo / 600);
+  const share = faker.number.float({ min: 0.04, max: 1 }) ** 2.6;
+  const kept = isStory && index < FRONT_PAGE ? 0.4 + share / 2 : share;
   const likers = faker.helpers.arrayElements(
     crowd.filter((id) => id !== row.userId && id !== HARPREET),
-    count,
+    Math.round((isStory ? MOST_LIKES : 9) * ripeness * kept),
   );
   return row.userId !== HARPREET && faker.datatype.boolean(0.5) ? [HARPREET, ...likers] : likers;
 }
 
 /** Likes of the crowd, each within a while of its post. One moment for all of a post keeps the seed small. */
 export function likesOf(posts: readonly PublishedPost[]): MarkRow[] {
-  return posts.flatMap((post) => {
+  return posts.flatMap((post, index) => {
     const age = Math.floor(post.draft.minutesAgo * 0.7);
-    return likersOf(post).map((userId) => mark(post.row.id, userId, age));
+    return likersOf(post, index).map((userId) => mark(post.row.id, userId, age));
   });
 }
 
@@ -72,8 +77,10 @@ export function commentsOf(posts: readonly PublishedPost[]): CommentRow[] {
   const decks = { story: deck(storyComments), tip: deck(tipComments), poll: deck(pollComments) };
   const rows = posts.flatMap(({ row, draft }, index) => {
     const { type } = row;
-    const most = { story: index % 5 === 0 ? 6 : 2, tip: 2, poll: 1, question: 0 }[type];
-    const count = Math.min(faker.number.int({ min: 0, max: most }), Math.ceil(draft.minutesAgo / 25));
+    const lively = index < FRONT_PAGE || index % 6 === 0;
+    const most = { story: lively ? 6 : 1, tip: 2, poll: 1, question: 0 }[type];
+    const least = lively && type === 'story' ? 2 : 0;
+    const count = faker.number.int({ min: least, max: most });
     const texts = type === 'question' ? draft.answers : Array.from({ length: count }, () => decks[type]());
     const writers = faker.helpers.arrayElements(
       [...crowd.filter((id) => id !== HARPREET), ANANYA].filter((id) => id !== row.userId),

@@ -5,7 +5,8 @@ import { places } from '../pictures/places.ts';
 import { ago } from './anchor.ts';
 import { ananyaTodos, ananyaVisited } from './content/ananya.ts';
 import { todoNotes, visitNotes } from './content/visits.ts';
-import { ANANYA, HARPREET, crowd, numbered } from './users.ts';
+import { numbered } from './numbered.ts';
+import { ANANYA, HARPREET, crowd } from './users.ts';
 
 const days = (count: number): string => ago(Math.round((count * DAY) / MINUTE));
 const names = places.map((place) => place.name);
@@ -18,12 +19,17 @@ const maybe = (notes: readonly string[]): string | null =>
 /** Where everybody has been: Ananya as planned, Harpreet nearly everywhere, the others a few places each. */
 export function visitedPlaces(): VisitedPlaceRow[] {
   const planned = ananyaVisited.map(([destination, daysAgo, notes = null]) => ({
-    ...{ userId: ANANYA, destination, notes, visitedAt: days(daysAgo) },
+    userId: ANANYA,
+    destination,
+    notes,
+    visitedAt: days(daysAgo),
   }));
   const random = crowd.flatMap((userId) => {
-    const count = userId === HARPREET ? VETERAN_PLACES : faker.helpers.arrayElement([0, 1, 2, 2, 3, 4, 6, 9]);
+    const count = userId === HARPREET ? VETERAN_PLACES : faker.helpers.arrayElement([0, 1, 2, 2, 3, 5]);
     return faker.helpers.arrayElements(names, count).map((destination) => ({
-      ...{ userId, destination, notes: maybe(visitNotes) },
+      userId,
+      destination,
+      notes: maybe(visitNotes),
       visitedAt: days(faker.number.int({ min: 3, max: 170 })),
     }));
   });
@@ -36,8 +42,12 @@ export function todos(): TodoRow[] {
     const visitedDaysAgo = ananyaVisited.find(([name]) => name === place)?.[1] ?? daysAgo;
     const updatedAt = days(visited ? visitedDaysAgo : daysAgo);
     return {
-      ...{ userId: ANANYA, destination: place, notes, isVisited: visited },
-      ...{ createdAt: days(daysAgo), updatedAt },
+      userId: ANANYA,
+      destination: place,
+      notes,
+      isVisited: visited,
+      createdAt: days(daysAgo),
+      updatedAt,
     };
   });
   const random = crowd.flatMap((userId) =>

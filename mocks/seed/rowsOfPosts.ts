@@ -4,7 +4,7 @@ import type { PollRow, PostRow } from '../db/rows.ts';
 import { places } from '../pictures/places.ts';
 import { ago } from './anchor.ts';
 import type { PlannedDraft } from './drafts.ts';
-import { numbered } from './users.ts';
+import { numbered } from './numbered.ts';
 
 const VARIANTS = 4;
 const byAge = (a: { minutesAgo: number }, b: { minutesAgo: number }): number => a.minutesAgo - b.minutesAgo;

@@ -2,6 +2,7 @@ import { faker } from '@faker-js/faker/locale/en';
 import { DAY, GUEST_ID, MINUTE } from '../../src/contract/limits.ts';
 import type { UserRow } from '../db/rows.ts';
 import { ago } from './anchor.ts';
+import { numbered } from './numbered.ts';
 import { joinedDaysAgo, people, withoutPicture } from './content/people.ts';
 
 const DAY_MINUTES = DAY / MINUTE;
@@ -9,10 +10,6 @@ const DAY_MINUTES = DAY / MINUTE;
 export const ANANYA = 'traveller_001';
 export const HARPREET = 'traveller_002';
 export const NEWCOMER = 'traveller_003';
-
-/** 'traveller_007': a key by its number, as every table of the seed counts. */
-export const numbered = (noun: string, number: number): string =>
-  `${noun}_${String(number).padStart(3, '0')}`;
 
 /** 'Mei Tanaka' writes from mei.tanaka@example.com. */
 const addressOf = (name: string): string =>

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { load as run } from './load.ts';
 
 const NAME = 'virtual:seed';
+const UNPACK = fileURLToPath(new URL('../../mocks/seed/pack.ts', import.meta.url));
 
 /** Makes the seed while building and hands it over as data, so that faker never reaches a browser (SHIP-07). */
 export function seedModule(): Plugin {
@@ -11,12 +13,15 @@ export function seedModule(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     async load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      const { buildSeed } =
-        await run<typeof import('../../mocks/seed/buildSeed.ts')>('mocks/seed/buildSeed.ts');
-      const json = JSON.stringify(buildSeed());
+      const [{ buildSeed }, { pack }] = await Promise.all([
+        run<typeof import('../../mocks/seed/buildSeed.ts')>('mocks/seed/buildSeed.ts'),
+        run<typeof import('../../mocks/seed/pack.ts')>('mocks/seed/pack.ts'),
+      ]);
+      const json = JSON.stringify(pack(buildSeed()));
       const fingerprint = createHash('sha256').update(json).digest('hex').slice(0, 12);
       return [
-        `export default JSON.parse(${JSON.stringify(json)});`,
+        `import { unpack } from ${JSON.stringify(UNPACK)};`,
+        `export default unpack(JSON.parse(${JSON.stringify(json)}));`,
         `export const fingerprint = '${fingerprint}';`,
       ].join('\n');
     },

@@ -3,7 +3,10 @@ import type { SponsorRow } from '../../db/rows.ts';
 
 function sponsor(slug: string, name: string, type: SponsorType, description: string): SponsorRow {
   return {
-    ...{ id: `sponsor_${slug}`, name, type, description },
+    id: `sponsor_${slug}`,
+    name,
+    type,
+    description,
     logo: `asset:sponsors/${slug}-logo.svg`,
     banner: type === 'banner' ? `asset:sponsors/${slug}-banner.svg` : null,
     websiteUrl: `https://example.com/${slug}`,

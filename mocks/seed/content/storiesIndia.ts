@@ -23,7 +23,7 @@ export const storiesIndia: Readonly<Record<string, readonly string[]>> = {
   ],
   delhi: [
     'Nizamuddin on a Thursday. Shoes in a heap, rose petals underfoot, and a qawwal of maybe nineteen who closed his eyes and took the roof off.',
-    'Winter fog, platform 16, train eleven hours late. A family from Gorakhpur adopted me, fed me, beat me at rummy and put me in the right coach. I never learned their names.',
+    'Winter fog, platform 16, train eleven hours late. A family from Gorakhpur adopted me, fed me, beat me at rummy and put me in the right coach. I never learned their names.\n\nThe grandmother had a system. One blanket for the floor, one for the draught, one for whoever was losing. The father went every half hour to look at the board and came back with a new number, always larger, and announced it like a cricket score. At midnight a boy selling tea sat down and was dealt in. At three a dog was dealt in.\n\nWhen the train came at last nobody cheered. We had got used to it. She pressed four puris in newspaper into my bag and told me to marry somebody patient.',
     'मजनू का टीला में सुबह की पहली चाय, सामने यमुना पर कोहरा, और बगल में एक बुज़ुर्ग जो हर रोज़ कबूतरों को दाना डालते हैं। उन्होंने कहा, दिल्ली को देखना हो तो सात बजे से पहले देखो।',
   ],
   agra: [

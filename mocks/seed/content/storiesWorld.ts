@@ -20,7 +20,7 @@ export const storiesWorld: Readonly<Record<string, readonly string[]>> = {
   ],
   tokyo: [
     'Yanaka at dusk. A tofu seller with a horn, a cat on a vending machine, a bath house with a queue of three and a mural of Fuji. My hotel was in Shinjuku. I went there only to sleep.',
-    'Missed the last train in Kichijoji and a bar of eight seats decided what I would eat until the first one.',
+    "Missed the last train in Kichijoji and a bar of eight seats decided what I would eat until the first one.\n\nThe owner asked where I was from, thought about it, and took down a jar of lime pickle that a guest had left in 2011. Nobody had dared to open it. By two o'clock we had tried it on tofu, on rice, on a very good piece of mackerel. By three a man in a tie was crying, from the pickle, he said. By four they had taught me the song that the trains play at Takadanobaba and I had taught them nothing.\n\nFirst train 4.47. The owner walked me to the gate, gave me the empty jar, washed, and said to bring it back full.",
   ],
   bali: [
     'Nyepi. No lamps, no scooters, no flights, no one on the road. At nine I lay down in the garden and for the first time saw what the sky over this island looks like.',
@@ -78,7 +78,7 @@ export const storiesWorld: Readonly<Record<string, readonly string[]>> = {
     'Testaccio market: a sandwich of braised beef from a man whose grandfather worked in the slaughterhouse next door. Five euros and a short lecture on why you people cook it too fast.',
   ],
   lisbon: [
-    'Tram 28 was full four times, so I walked its line. Found a tascas with six tables, a grandmother shelling beans, and a bill of nine euros with a shot of ginjinha that I had not asked for.',
+    'Tram 28 was full four times, so I walked its line. Found a tasca with six tables, a grandmother shelling beans, and a bill of nine euros with a shot of ginjinha that I had not asked for.',
     'Fado in Alfama in a kitchen. The cook came out, sang two, wiped her hands and went back in to the cod.',
   ],
   paris: [

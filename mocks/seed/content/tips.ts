@@ -10,7 +10,7 @@ export const tips: Readonly<Record<string, readonly string[]>> = {
     'BSNL and Jio work in Kaza. Nothing works in Mudh. Tell your mother before you leave.',
   ],
   leh: [
-    'The inner line permit is online now: lahdclehpermit.in, environment fee ₹400 plus ₹20 a day. Print four copies, the checkpoints keep them.',
+    'The inner line permit is online now at https://www.lahdclehpermit.in, environment fee ₹400 plus ₹20 a day. Print four copies, the checkpoints keep them.',
     'Shared jeep to Nubra from the polo ground, ₹500 a seat, leaves when full, which is 8 am or never.',
   ],
   pangong: [
