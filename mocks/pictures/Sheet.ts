@@ -105,14 +105,14 @@ export class Sheet {
     return this.add(`<g transform="${matrix(y, scale)}">${marks}</g>`);
   }
 
-  /** The finished picture. `shift` moves all but the sky's own ground, for a closer or turned view. */
-  print(shift = ''): string {
+  /** The finished picture: `shift` turns the drawing or brings it closer, `frame` is the part shown. */
+  print(shift = '', frame = `0 0 ${this.width} ${HEIGHT}`): string {
     const defs = [...this.gradients].map(
       ([stops, id]) => `<linearGradient id="${id}" x2="0" y2="1">${stops}</linearGradient>`,
     );
     const drawn = this.layers.join('');
     const body = shift ? `<g transform="${shift}">${drawn}</g>` : drawn;
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${HEIGHT}" preserveAspectRatio="xMidYMid slice"><defs>${defs.join('')}</defs>${body}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame}" preserveAspectRatio="xMidYMid slice"><defs>${defs.join('')}</defs>${body}</svg>`;
   }
 }
 

@@ -65,7 +65,7 @@ export function mesa(
     [x + k * half, foot],
   ];
   sheet.add(
-    fill(polygon([...side(-1).reverse(), ...side(1)]), sheet.lit(colour, far)),
+    fill(polygon([...side(-1).toReversed(), ...side(1)]), sheet.lit(colour, far)),
     fill(
       polygon([
         [x + s * half * 0.14, top],
@@ -83,11 +83,11 @@ export function terraces(
   sheet: Sheet,
   y: number,
   colours: readonly [string, string],
-  rows = 7,
+  bands = 7,
   tilt = 20,
 ): void {
   let top = y;
-  for (let i = 0; i < rows; i += 1) {
+  for (let i = 0; i < bands; i += 1) {
     const lean = i % 2 ? tilt : -tilt * 0.6;
     const bow = 22 + i * 2;
     const d = `M-10 ${r(top + lean)}C${sheet.x(0.3)} ${r(top - bow)} ${sheet.x(0.6)} ${r(top + bow)} ${sheet.width + 10} ${r(top - lean)}V${HEIGHT}H-10z`;

@@ -63,7 +63,7 @@ export function peak(sheet: Sheet, { at, top, foot, half, colour, far = 0.2, sno
     top + tall * t,
   ]);
   const [sunny, shady] = [edge(-away), edge(away)];
-  const faces = (a: Point[], b: Point[]): string => polygon([...a, ...b.slice(1).reverse()]);
+  const faces = (a: Point[], b: Point[]): string => polygon([...a, ...b.slice(1).toReversed()]);
   sheet.add(
     fill(faces(sunny, shady), sheet.lit(colour, far)),
     fill(faces(crest, shady), sheet.dim(colour, far)),
@@ -82,7 +82,7 @@ export function peak(sheet: Sheet, { at, top, foot, half, colour, far = 0.2, sno
     return polygon([
       ...left,
       ...ragged(left.at(-1) ?? [x, top], right.at(-1) ?? [x, top], teeth),
-      ...right.slice(1).reverse(),
+      ...right.slice(1).toReversed(),
     ]);
   };
   const white = far * 0.55;

@@ -41,6 +41,8 @@ const grounds = [
 
 const hers: readonly Style[] = ['long', 'bob', 'bun', 'braid', 'curls', 'long'];
 const his: readonly Style[] = ['crop', 'side', 'curls', 'crop', 'cap', 'bare', 'side'];
+/** Styles that bring no beard of their own from the name's guess. */
+const BEARDLESS: ReadonlySet<Style> = new Set(['long', 'bob', 'bun', 'braid', 'scarf']);
 const HER_NAME = /(a|i|ah|een|iko|mei|ne|lle|beth|ie|yn|or|ri|th|ay)$/;
 const HIS_NAME =
   /^(aditya|krishna|luca|joshua|ravi|hari|ali|amari|andrea|nikola|kofi|shiva|vidya|surya|mustafa|yusuf|rishi|kenji|hiroshi|giovanni|omari|jamie|taylor|jay|seth|kai|raj|arjun|rahul|ashok)$/;
@@ -63,10 +65,11 @@ export function lookOf(name: string): Look {
       : /^(fatima|amina|aisha|zainab|noor|khadija)/i.test(name)
         ? 'scarf'
         : guess;
+  const skin = Math.floor(random(0, 2.8) + random(0, 3.2));
   return {
     style: special,
-    skin: roll(6),
-    hair: roll(12) === 0 ? 5 : roll(4),
+    skin,
+    hair: roll(18) === 0 ? 5 : skin > 1 ? roll(2) : roll(5),
     cloth: roll(8),
     ground: roll(8),
     garment:
@@ -111,7 +114,7 @@ function garmentMarks(look: Look, cloth: string, skin: string): string {
 }
 
 function faceMarks(look: Look, skin: string, hair: string): string {
-  const deep = mix(skin, '#5a1f2a', 0.3);
+  const deep = mix(skin, '#5a1f2a', 0.42);
   const dark = mix(skin, '#20141c', 0.82);
   const beards: Record<Look['beard'], string> = {
     none: '',
@@ -149,7 +152,11 @@ function faceMarks(look: Look, skin: string, hair: string): string {
 
 /** A head-and-shoulders portrait, square; the same name and look always give the same person. */
 export function portrait(name: string, look: Partial<Look> = {}): string {
-  const full: Look = { ...lookOf(name), ...look };
+  const full: Look = {
+    ...lookOf(name),
+    ...(look.style && BEARDLESS.has(look.style) && { beard: 'none' }),
+    ...look,
+  };
   const skin = one(skins, full.skin) ?? skins[2];
   const hair = one(hairs, full.hair) ?? hairs[0];
   const ground = one(grounds, full.ground) ?? grounds[0];

@@ -10,6 +10,7 @@ type SceneOptions = {
   readonly hour?: Hour;
   /** 0 the place as known, 1 turned in another light, 2 the country around, 3 from closer by. */
   readonly variant?: number;
+  /** Width by height of the part shown; compositions are centred, so any crop keeps the subject. */
   readonly ratio?: number;
 };
 
@@ -31,8 +32,10 @@ const otherHours: Readonly<Record<Hour, readonly [turned: Hour, close: Hour]>> =
   aurora: ['pearl', 'night'],
 };
 
+const WIDTH = 600;
+
 const hours = Object.keys(lights).filter((key): key is Hour => key in lights);
-const byLength = [...places].sort((a, b) => b.name.length - a.name.length);
+const byLength = [...places].toSorted((a, b) => b.name.length - a.name.length);
 
 function placeIn(text: string): Place | undefined {
   const lower = text.toLowerCase();
@@ -40,6 +43,13 @@ function placeIn(text: string): Place | undefined {
     places.find(({ slug }) => slug === lower) ??
     byLength.find(({ name }) => lower.includes(name.toLowerCase()))
   );
+}
+
+/** The part of a drawing that has this ratio: the middle, a little below it where it is wide. */
+function frameOf(ratio: number): string {
+  const width = Math.round(Math.min(WIDTH, HEIGHT * ratio));
+  const height = Math.round(Math.min(HEIGHT, WIDTH / ratio));
+  return `${(WIDTH - width) / 2} ${Math.round((HEIGHT - height) * 0.7)} ${width} ${height}`;
 }
 
 /**
@@ -53,13 +63,12 @@ export function scene(slugOrText: string, { hour, variant = 0, ratio = 1.5 }: Sc
   const usual = place?.hour ?? any;
   const [turned, close] = otherHours[usual];
   const light = hour ?? [usual, turned, any, close][variant] ?? usual;
-  const width = Math.round(HEIGHT * ratio);
-  const sheet = new Sheet(width, light, seed);
+  const sheet = new Sheet(WIDTH, light, seed);
   const land = place?.land ?? landformIn(slugOrText) ?? landforms[seed % landforms.length] ?? 'hills';
   const landmark = place && variant !== 2 ? views[place.slug] : undefined;
   (landmark ?? country[land])(sheet);
-  const flipped = `matrix(-1 0 0 1 ${width} 0)`;
-  if (variant === 1 || (variant === 2 && seed % 2)) return sheet.print(flipped);
-  if (variant === 3) return sheet.print(`matrix(1.25 0 0 1.25 ${-Math.round(width / 8)} -58)`);
-  return sheet.print();
+  const frame = frameOf(ratio);
+  if (variant === 1 || (variant === 2 && seed % 2)) return sheet.print(`matrix(-1 0 0 1 ${WIDTH} 0)`, frame);
+  if (variant === 3) return sheet.print('matrix(1.25 0 0 1.25 -75 -58)', frame);
+  return sheet.print('', frame);
 }

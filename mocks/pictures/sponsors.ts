@@ -58,10 +58,10 @@ const marks: Readonly<Record<string, string>> = {
 const banners: Readonly<Record<string, string>> = {
   'kaveri-rail': 'ooty',
   northlight: 'banff',
-  'chai-stop': 'darjeeling',
+  'chai-stop': 'munnar',
   'monsoon-maps': 'meghalaya',
   'palash-stays': 'udaipur',
-  'tiffin-air': 'ladakh mountain pass',
+  'tiffin-air': 'leh',
   'banyan-cover': 'coorg',
 };
 
@@ -72,6 +72,6 @@ export function sponsorLogo(slug: string): string {
 
 /** A sponsor's wide picture (3:1) with its mark on a plate. */
 export function sponsorBanner(slug: string): string {
-  const plate = `<g transform="translate(1040 272)">${fill('M6 0h92q6 0 6 6v92q0 6-6 6H6q-6 0-6-6V6q0-6 6-6z', '#fdfdf9')}<g transform="translate(20 20)">${marks[slug] ?? ''}</g></g>`;
+  const plate = `<g transform="matrix(.5 0 0 .5 536 276)">${fill('M6 0h92q6 0 6 6v92q0 6-6 6H6q-6 0-6-6V6q0-6 6-6z', '#fdfdf9')}<g transform="translate(20 20)">${marks[slug] ?? ''}</g></g>`;
   return scene(banners[slug] ?? slug, { ratio: 3 }).replace('</svg>', `${plate}</svg>`);
 }

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pictureFiles, VARIANTS } from './files.ts';
+import { heads } from './hair.ts';
+import { places } from './places.ts';
+import { lookOf, portrait } from './portrait.ts';
+import { scene } from './scene.ts';
+import { sponsors } from './sponsors.ts';
+import { views } from './views/views.ts';
+
+const KIB = 1024;
+const people = ['Harpreet Singh', 'Meera Iyer', 'Fatima Al Noor', 'Tom Whitfield', 'Nkechi Obi'].map(
+  (name, i) => ({
+    id: `traveller_00${i + 1}`,
+    name,
+  }),
+);
+const drawn = [...pictureFiles(people)].map(([name, draw]) => ({ name, draw, svg: draw() }));
+const own = new URL('../../public/pictures/', import.meta.url);
+const staticPictures = readdirSync(own)
+  .filter((name) => name.endsWith('.svg'))
+  .map((name) => ({ name, svg: readFileSync(new URL(name, own), 'utf8') }));
+
+/** What keeps a picture from being well-formed, by a scan of its tags; undefined when nothing does. */
+function fault(svg: string): string | undefined {
+  const open: string[] = [];
+  const rest = svg
+    .trim()
+    .replaceAll(
+      /<(\/?)([a-zA-Z]+)((?:\s[\w:-]+="[^"<]*")*)\s*(\/?)>/g,
+      (_, end, tag: string, _attributes, alone) => {
+        if (end) return open.pop() === tag ? '' : `</${tag}>`;
+        if (!alone) open.push(tag);
+        return '';
+      },
+    );
+  if (rest.trim()) return rest.slice(0, 60);
+  return open.length ? `open: ${open.join(' ')}` : undefined;
+}
+
+describe('the drawn pictures', () => {
+  it('are a full set: four of each place, one of each person, two of each sponsor', () => {
+    expect(drawn).toHaveLength(places.length * VARIANTS + people.length + sponsors.length * 2);
+    expect(places.length).toBeGreaterThanOrEqual(44);
+  });
+
+  it('have a landmark view for every place', () => {
+    expect(places.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(views).toSorted());
+  });
+
+  it('are the same each time', () => {
+    for (const { draw, svg } of drawn) expect(draw()).toBe(svg);
+  });
+
+  it('are under 6 KiB each, people under 2 KiB', () => {
+    const size = (svg: string): number => new TextEncoder().encode(svg).length;
+    const heavy = drawn.filter(({ name, svg }) => size(svg) > (name.startsWith('people/') ? 2 : 6) * KIB);
+    expect(heavy.map(({ name }) => name)).toEqual([]);
+    const styles = Object.keys(heads).filter((key): key is keyof typeof heads => key in heads);
+    const dressed = styles.map((style) =>
+      portrait('Anyone', { style, garment: 'sari', glasses: true, bindi: true }),
+    );
+    expect(Math.max(...dressed.map(size))).toBeLessThan(2 * KIB);
+  });
+
+  it('differ from one another', () => {
+    const scenes = drawn.filter(({ name }) => name.startsWith('scenery/')).map(({ svg }) => svg);
+    expect(new Set(scenes).size).toBe(scenes.length);
+  });
+
+  it.each(drawn.concat(staticPictures.map(({ name, svg }) => ({ name, svg, draw: () => svg }))))(
+    '$name is well-formed, whole in itself and drawn with sound numbers',
+    ({ svg }) => {
+      expect(fault(svg)).toBeUndefined();
+      expect(svg).not.toMatch(/<script|<foreignObject|<image|\son\w+=|@import|NaN|undefined|Infinity/i);
+      expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(
+        /https?:|url\((?!#)|href="(?!#)/,
+      );
+    },
+  );
+});
+
+describe('scene', () => {
+  it('knows a place by its name within other words', () => {
+    expect(scene('Hampi, India')).toBe(scene('hampi'));
+    expect(scene('A morning in Ha Long Bay')).toBe(scene('ha-long'));
+  });
+
+  it('draws the landform that unknown words speak of', () => {
+    expect(scene('Lake Nowhere')).not.toBe(scene('Fort Nowhere'));
+    expect(scene('Zzyzx')).toBe(scene('Zzyzx'));
+  });
+
+  it('takes another hour and another shape', () => {
+    expect(scene('agra', { hour: 'night' })).not.toBe(scene('agra'));
+    expect(scene('agra', { ratio: 2 })).toContain('viewBox="0 70 600 300"');
+    expect(scene('agra')).toContain('viewBox="0 0 600 400"');
+  });
+});
+
+describe('portrait', () => {
+  it('guesses a look from the name and lets it be told', () => {
+    expect(lookOf('Harpreet Singh').style).toBe('turban');
+    expect(lookOf('Meera Iyer').beard).toBe('none');
+    expect(portrait('Meera Iyer', { glasses: true })).not.toBe(portrait('Meera Iyer', { glasses: false }));
+  });
+});
