@@ -51,8 +51,8 @@ const FEW = 6;
 
 /** The rows that hang on six posts and two questions, so that nothing points at what is gone. */
 function few(full: Dataset): Dataset {
-  const post = [...full.post].sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, FEW - 2);
-  const question = [...full.question].sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, 2);
+  const post = full.post.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, FEW - 2);
+  const question = full.question.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, 2);
   const posts = new Set(post.map(({ id }) => id));
   const questions = new Set(question.map(({ id }) => id));
   const poll = full.poll.filter(({ postId }) => posts.has(postId));

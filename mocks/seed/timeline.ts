@@ -9,7 +9,7 @@ const NEWEST_MINUTES = 6;
 export function woven<Item>(lists: readonly (readonly Item[])[]): Item[] {
   return lists
     .flatMap((list) => list.map((item, index) => ({ item, place: (index + 0.5) / list.length })))
-    .sort((a, b) => a.place - b.place)
+    .toSorted((a, b) => a.place - b.place)
     .map(({ item }) => item);
 }
 
