@@ -24,7 +24,7 @@ async function walk(call: Call, filter: string): Promise<FeedItem[]> {
   return items;
 }
 
-describe('over the whole seed', () => {
+describe('over the whole seed', { timeout: 30_000 }, () => {
   test.each(FEED_FILTERS)('[FEED-25] [AMB-63] the feed by %s holds nothing twice', async (filter) => {
     const { call } = createTestBackend(seed);
     const items = await walk(call, filter);

@@ -67,20 +67,24 @@ function onlyRefused(error: unknown): void {
   if (!(error instanceof ApiError) || error.status >= 500) throw error;
 }
 
-test('[PTS-15] [PTS-17] [LB-14] after any actions points are the ledger, and stats, ranks and leaderboard agree', async () => {
-  await assert(
-    asyncProperty(steps, async (sequence) => {
-      const backend = createTestBackend(world());
-      try {
-        for (const { who, what } of sequence) await actions[what]?.(backend.as(who)).catch(onlyRefused);
-        expect(await disagreements(backend)).toEqual([]);
-      } finally {
-        backend.close();
-      }
-    }),
-    { numRuns: 25 },
-  );
-});
+test(
+  '[PTS-15] [PTS-17] [LB-14] after any actions points are the ledger, and stats, ranks and leaderboard agree',
+  { timeout: 30_000 },
+  async () => {
+    await assert(
+      asyncProperty(steps, async (sequence) => {
+        const backend = createTestBackend(world());
+        try {
+          for (const { who, what } of sequence) await actions[what]?.(backend.as(who)).catch(onlyRefused);
+          expect(await disagreements(backend)).toEqual([]);
+        } finally {
+          backend.close();
+        }
+      }),
+      { numRuns: 25 },
+    );
+  },
+);
 
 test('[PTS-18] [API-22] likes pressed n times end liked or not, by one point at most', async () => {
   await assert(
