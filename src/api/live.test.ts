@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { liveUrl, parseMessage } from './live.ts';
+import { liveUrl } from './live.ts';
+import { parseMessage } from './liveSocket.ts';
 
 describe('the live socket', () => {
   test.each([

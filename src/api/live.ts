@@ -1,7 +1,6 @@
-import ReconnectingWebSocket from 'partysocket/ws';
-import * as z from 'zod/mini';
 import { SOCKET_PATH } from '../contract/endpoints.ts';
-import { type ClientMessage, ServerMessage } from '../contract/live.ts';
+import type { ClientMessage, ServerMessage } from '../contract/live.ts';
+import type { LiveSocket } from './liveSocket.ts';
 import { callsOpen } from './ready.ts';
 
 export type LiveStatus = 'connected' | 'disconnected';
@@ -13,16 +12,7 @@ export const liveUrl = (origin: string): string => {
   return url.href;
 };
 
-/** A message as the contract has it; null for anything else (WS-12). */
-export function parseMessage(data: unknown): ServerMessage | null {
-  try {
-    return z.parse(ServerMessage, JSON.parse(String(data)));
-  } catch {
-    return null;
-  }
-}
-
-let socket: ReconnectingWebSocket | null = null;
+let socket: LiveSocket | null = null;
 let viewer: string | null = null;
 let status: LiveStatus = 'disconnected';
 const listeners = new Set<(message: ServerMessage) => void>();
@@ -37,33 +27,38 @@ function authenticate(): void {
   if (viewer && status === 'connected') live.send({ type: 'authenticate', userId: viewer });
 }
 
+/** Null where it was called off meanwhile, or where the socket's code did not arrive. */
+async function connect(calledOff: () => boolean): Promise<LiveSocket | null> {
+  const here = await Promise.all([import('./liveSocket.ts'), callsOpen()]).catch(() => null);
+  if (!here || calledOff()) return null;
+  socket = here[0].openSocket(liveUrl(import.meta.env.VITE_API_ORIGIN || globalThis.location.origin), {
+    onOpen: () => {
+      become('connected');
+      authenticate();
+    },
+    onClose: () => become('disconnected'),
+    onMessage: (message) => {
+      for (const listener of listeners) listener(message);
+    },
+  });
+  return socket;
+}
+
 /** The one live socket: it reconnects by itself (WS-11) and says who is looking on each opening (WS-02). */
 export const live = {
   /** Opens the socket once calls may go out; returns the way to close it. */
   open(): () => void {
-    const opened = new ReconnectingWebSocket(
-      async () => {
-        await callsOpen();
-        return liveUrl(import.meta.env.VITE_API_ORIGIN || globalThis.location.origin);
-      },
-      undefined,
-      { minReconnectionDelay: 500, maxReconnectionDelay: 10_000, minUptime: 1000 },
-    );
-    opened.addEventListener('open', () => {
-      become('connected');
-      authenticate();
-    });
-    opened.addEventListener('close', () => become('disconnected'));
-    opened.addEventListener('message', ({ data }) => {
-      const message = parseMessage(data);
-      if (message) for (const listener of listeners) listener(message);
-    });
-    socket = opened;
-    return () => {
-      opened.close();
-      if (socket === opened) socket = null;
+    let closed = false;
+    const opening = connect(() => closed);
+    const close = async (): Promise<void> => {
+      closed = true;
+      const opened = await opening;
+      opened?.close();
+      if (!opened || socket !== opened) return;
+      socket = null;
       become('disconnected');
     };
+    return () => void close();
   },
   /** Who is looking: said at once where the socket is open. Called again, it is said again. */
   identify(userId: string | null): void {
@@ -72,7 +67,7 @@ export const live = {
   },
   /** Sends now, or on the next opening; says nothing where no socket was asked for. */
   send(message: ClientMessage): void {
-    socket?.send(JSON.stringify(message));
+    socket?.send(message);
   },
   subscribe(listener: (message: ServerMessage) => void): () => void {
     listeners.add(listener);

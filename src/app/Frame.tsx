@@ -1,15 +1,15 @@
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { BottomNav } from '../features/frame/BottomNav.tsx';
 import { GuestBanner } from '../features/frame/GuestBanner.tsx';
 import { Header } from '../features/frame/Header.tsx';
+import { Later } from '../features/frame/Later.tsx';
 import { OfflineNotice } from '../features/frame/OfflineNotice.tsx';
 import { SkipLink } from '../features/frame/SkipLink.tsx';
 import { useArrival } from '../features/frame/useArrival.ts';
 import { useScrollMemory } from '../features/frame/useScrollMemory.ts';
-import { whenIdle } from '../features/frame/whenIdle.ts';
 import { useBackendEvents } from '../features/live/useBackendEvents.ts';
 import { useLive } from '../features/live/useLive.ts';
 import { Toaster } from '../ui/Toaster.tsx';
@@ -17,9 +17,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ScreenError } from './ScreenError.tsx';
 import { routeOf } from './routeOf.ts';
 
-const Shortcuts = lazy(() =>
-  import('../features/frame/Shortcuts.tsx').then((file) => ({ default: file.Shortcuts })),
-);
+const loadShortcuts = () => import('../features/frame/Shortcuts.tsx').then((file) => file.Shortcuts);
 
 /** The column that every screen stands in, and what stays around it (APP-21, NAV-04, AMB-33). */
 export function Frame() {
@@ -30,8 +28,6 @@ export function Frame() {
   useScrollMemory();
   useLive();
   useBackendEvents();
-  const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
   const landing = route === 'landing';
   const nav = !landing && route !== 'notFound';
   return (
@@ -57,11 +53,7 @@ export function Frame() {
       {nav && <BottomNav />}
       <VisuallyHidden role="status">{title}</VisuallyHidden>
       <Toaster />
-      {idle && (
-        <Suspense>
-          <Shortcuts />
-        </Suspense>
-      )}
+      <Later load={loadShortcuts} props={{}} />
     </Column>
   );
 }

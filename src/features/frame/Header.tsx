@@ -11,9 +11,11 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { useViewer } from '../session/useViewer.ts';
+import { Later } from './Later.tsx';
 import { LevelChip } from './LevelChip.tsx';
-import { ProfileDrawer } from './ProfileDrawer.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
+
+const loadDrawer = () => import('./ProfileDrawer.tsx').then((file) => file.ProfileDrawer);
 
 /** The bar on top: the way home, then what belongs to whoever is looking (HDR-01 to HDR-04, AMB-02). */
 export function Header() {
@@ -31,6 +33,7 @@ export function Header() {
 
 function SignedIn({ viewer }: { viewer: User }) {
   const [open, setOpen] = useState(false);
+  const onClose = (): void => setOpen(false);
   return (
     <>
       <LevelChip userId={viewer.id} />
@@ -38,7 +41,7 @@ function SignedIn({ viewer }: { viewer: User }) {
       <IconButton label="Open profile menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Avatar name={displayName(viewer)} src={viewer.profileImageUrl} size={32} />
       </IconButton>
-      <ProfileDrawer viewer={viewer} open={open} onClose={() => setOpen(false)} />
+      <Later load={loadDrawer} wanted={open} props={{ viewer, open, onClose }} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import * as z from 'zod/mini';
 import { live } from '../../api/live.ts';
 import { toast } from '../../ui/toast.ts';
 import { viewerQuery } from '../session/useViewer.ts';
@@ -10,7 +9,8 @@ export const BACKEND_CHANGED = 'waystone:backend-changed';
 /** Said to the person, with a title and a description. */
 export const NOTICE = 'waystone:notice';
 
-const Notice = z.object({ title: z.string(), description: z.optional(z.string()) });
+const isNotice = (detail: unknown): detail is { title: string; description?: string } =>
+  typeof detail === 'object' && detail !== null && 'title' in detail && typeof detail.title === 'string';
 
 /** Follows what is said on the window by whoever stands behind the calls; a live build never hears it. */
 export function useBackendEvents(): void {
@@ -24,9 +24,9 @@ export function useBackendEvents(): void {
     };
     const onChange = (): void => void renew();
     const tell = (event: Event): void => {
-      const notice = z.safeParse(Notice, event instanceof CustomEvent ? event.detail : null);
-      if (!notice.success) return;
-      const { title, description } = notice.data;
+      const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+      if (!isNotice(detail)) return;
+      const { title, description } = detail;
       toast({ title, tone: 'plain', ...(description ? { description } : {}) });
     };
     globalThis.addEventListener(BACKEND_CHANGED, onChange);

@@ -2,8 +2,10 @@ import { BellIcon } from '@phosphor-icons/react/dist/csr/Bell';
 import { useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { toasts } from '../../ui/toast.ts';
-import { NotificationsPanel } from './NotificationsPanel.tsx';
+import { Later } from '../frame/Later.tsx';
 import { bellText, notifications } from './notifications.ts';
+
+const loadPanel = () => import('./NotificationsPanel.tsx').then((file) => file.NotificationsPanel);
 
 /** The bell counts live events until its panel is opened (HDR-03, HDR-10, NOTIF-07, NOTIF-08). */
 export function NotificationBell() {
@@ -27,7 +29,7 @@ export function NotificationBell() {
       >
         <BellIcon weight={open ? 'fill' : 'regular'} aria-hidden />
       </IconButton>
-      <NotificationsPanel open={open} onClose={() => turn(false)} />
+      <Later load={loadPanel} wanted={open} props={{ open, onClose: () => turn(false) }} />
     </>
   );
 }

@@ -1,0 +1,40 @@
+import ReconnectingWebSocket from 'partysocket/ws';
+import * as z from 'zod/mini';
+import { type ClientMessage, ServerMessage } from '../contract/live.ts';
+
+/** Between two attempts, in ms. */
+const DELAYS = { minReconnectionDelay: 500, maxReconnectionDelay: 10_000, minUptime: 1000 };
+
+interface Events {
+  onOpen: () => void;
+  onClose: () => void;
+  onMessage: (message: ServerMessage) => void;
+}
+export interface LiveSocket {
+  send(message: ClientMessage): void;
+  close(): void;
+}
+
+/** A message as the contract has it; null for anything else (WS-12). */
+export function parseMessage(data: unknown): ServerMessage | null {
+  try {
+    return z.parse(ServerMessage, JSON.parse(String(data)));
+  } catch {
+    return null;
+  }
+}
+
+/** A socket that opens itself again whenever it closes (WS-11). Fetched after the first paint. */
+export function openSocket(url: string, { onOpen, onClose, onMessage }: Events): LiveSocket {
+  const socket = new ReconnectingWebSocket(url, undefined, DELAYS);
+  socket.addEventListener('open', onOpen);
+  socket.addEventListener('close', onClose);
+  socket.addEventListener('message', ({ data }) => {
+    const message = parseMessage(data);
+    if (message) onMessage(message);
+  });
+  return {
+    send: (message) => void socket.send(JSON.stringify(message)),
+    close: () => socket.close(),
+  };
+}
