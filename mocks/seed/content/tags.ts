@@ -6,7 +6,7 @@ const trending: readonly (readonly [name: string, displayName: string, weeklyGro
   ['spiti', '#SpitiInWinter', 34],
   ['night train', '#NightTrains', 27],
   ['solo', '#SoloTravel', 21],
-  ['rain', '#MonsoonDays', 18],
+  ['the rain', '#InTheRain', 18],
   ['permit', '#PermitTalk', 14],
   ['ferry', '#SlowFerries', 11],
   ['chai', '#ChaiStops', 9],
