@@ -136,7 +136,7 @@ export const country: Readonly<Record<Landform, View>> = {
   },
   highland(sheet) {
     sky(sheet);
-    range(sheet, { top: 76, foot: 280, colour: '#9c8f96', far: 0.46, snow: 0.34, count: 4 });
+    range(sheet, { top: 76, foot: 280, colour: '#9c8f96', far: 0.46, snow: 0.34, count: 3 });
     range(sheet, { top: 186, foot: 300, colour: '#bd9a76', far: 0.2, count: 3 });
     hills(sheet, 286, '#c4a679', { swing: 12, far: 0.12 });
     if (sheet.random(0, 1) < 0.5) {

@@ -34,7 +34,11 @@ const otherHours: Readonly<Record<Hour, readonly [turned: Hour, close: Hour]>> =
 
 const WIDTH = 600;
 
-const hours = Object.keys(lights).filter((key): key is Hour => key in lights);
+/** The hours by which open country is drawn: those of the day, as it has no lamps of its own. */
+const isHour = (key: string): key is Hour => key in lights;
+const dayHours = Object.keys(lights)
+  .filter(isHour)
+  .filter((hour) => !lights[hour].moon);
 const byLength = [...places].toSorted((a, b) => b.name.length - a.name.length);
 
 function placeIn(text: string): Place | undefined {
@@ -59,7 +63,7 @@ function frameOf(ratio: number): string {
 export function scene(slugOrText: string, { hour, variant = 0, ratio = 1.5 }: SceneOptions = {}): string {
   const place = placeIn(slugOrText);
   const seed = hash(`${place?.slug ?? slugOrText.toLowerCase()} ${variant}`);
-  const any = hours[seed % (hours.length - 1)] ?? 'morning';
+  const any = dayHours[seed % dayHours.length] ?? 'morning';
   const usual = place?.hour ?? any;
   const [turned, close] = otherHours[usual];
   const light = hour ?? [usual, turned, any, close][variant] ?? usual;
