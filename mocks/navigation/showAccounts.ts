@@ -21,7 +21,7 @@ function accountsOf(users: readonly UserRow[]): Account[] {
   const first = [...protagonists.keys(), GUEST_ID];
   const rank = (id: string): number => (first.includes(id) ? first.indexOf(id) : first.length);
   const about = (id: string) =>
-    protagonists.get(id) ?? (id === GUEST_ID ? 'The guest: tries everything' : null);
+    protagonists.get(id) ?? (id === GUEST_ID ? 'Looks around without an account' : null);
   return users
     .map((user) => ({ id: user.id, name: displayName(user), about: about(user.id), picture: user.picture }))
     .toSorted((a, b) => rank(a.id) - rank(b.id) || a.name.localeCompare(b.name));
@@ -68,7 +68,7 @@ export async function showAccounts({ db, session, withAddresses }: AccountsOptio
     'div',
     {},
     element('h1', {}, 'Choose an account'),
-    element('p', {}, `to go on to ${product}. A stand-in for Google’s page: nobody is asked for a password.`),
+    element('p', {}, `to go on to ${product}. A stand-in for Google's page: nobody is asked for a password.`),
     element('label', { htmlFor: 'find' }, 'Find a person'),
     filter,
     found,

@@ -1,4 +1,4 @@
-import { type UseStore, createStore, keys } from 'idb-keyval';
+import type { UseStore } from 'idb-keyval';
 
 /** A browser may leave an open request hanging (another tab holds an older database, storage is blocked). */
 const PATIENCE = 3000;
@@ -15,17 +15,38 @@ export async function inTime<V>(work: Promise<V>): Promise<V> {
   }
 }
 
-const remove = (name: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(name);
-    request.addEventListener('success', () => resolve());
-    request.addEventListener('error', () => reject(request.error ?? new Error('Not removed')));
+const STORE = 'entries';
+
+function settled<V>(request: IDBRequest<V>): Promise<V> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('Storage refuses')));
   });
+}
+
+/** A connection of one's own: idb-keyval's would stay open on a database that lacks the store. */
+async function connect(name: string, onEnd: () => void): Promise<IDBDatabase> {
+  const request = indexedDB.open(name);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
+  const db = await settled(request);
+  if (!db.objectStoreNames.contains(STORE)) {
+    db.close();
+    throw new Error(`${name} is laid out by somebody else`);
+  }
+  // Browsers close a connection now and then; a tab that mends the database asks for it.
+  db.addEventListener('close', onEnd);
+  db.addEventListener('versionchange', () => {
+    db.close();
+    onEnd();
+  });
+  return db;
+}
 
 async function open(name: string): Promise<UseStore> {
-  const store = createStore(name, 'entries');
-  await keys(store);
-  return store;
+  let db: IDBDatabase | null = null;
+  const connected = async (): Promise<IDBDatabase> => (db ??= await connect(name, () => (db = null)));
+  await connected();
+  return async (mode, job) => job((await connected()).transaction(STORE, mode).objectStore(STORE));
 }
 
 export interface OpenedStore {
@@ -41,7 +62,7 @@ export async function openStore(name: string): Promise<OpenedStore> {
     return { store: await inTime(open(name)), mended: false };
   } catch {
     try {
-      await inTime(remove(name));
+      await inTime(settled(indexedDB.deleteDatabase(name)));
       return { store: await inTime(open(name)), mended: true };
     } catch {
       return { store: null, mended: false };

@@ -84,7 +84,8 @@ export function staticHost({ live }: { live: boolean }): Plugin {
           (file) => FIRST_FONTS.test(file.fileName) && file.fileName.endsWith('.woff2'),
         );
         const mocks = files.filter(
-          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/mocks/browser.ts'),
+          (file) =>
+            file.type === 'chunk' && /\/mocks\/browser\.ts$|virtual:seed$/.test(file.facadeModuleId ?? ''),
         );
         const policy = contentSecurityPolicy(html, live, process.env.VITE_API_ORIGIN);
         return [
