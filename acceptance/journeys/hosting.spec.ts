@@ -1,0 +1,93 @@
+import { hosts } from '../support/hosts.ts';
+import { expect, test } from '../support/test.ts';
+
+const SCREENS = [
+  ['', 'Home'],
+  ['profile', 'Guest Explorer'],
+  ['profile/traveller_002', /./],
+  ['edit-profile', 'Edit Profile'],
+  ['explore', 'Explore'],
+  ['todo-list', 'Travel To-Do List'],
+  ['create-post', 'Create Post'],
+  ['post/post_001', /./],
+  ['ask-local', 'Ask a Local'],
+  ['question/question_001', /./],
+  ['travel-planning', /Plan/],
+  ['packages', /Packages/],
+  ['package/package_001', /./],
+  ['destinations', /Destinations/],
+  ['destination/destination_001', /./],
+  ['leaderboard', 'Leaderboard'],
+  ['landing', 'Every mile'],
+  ['no/such/place', 'Page Not Found'],
+] as const;
+
+for (const [kind, host] of Object.entries(hosts)) {
+  test.describe(`on the ${kind} host`, () => {
+    test.use({ baseURL: host });
+    test(`[APP-22] [SHIP-03] every address opens by itself`, async ({ page, tolerated }) => {
+      test.slow();
+      // A host without rewrites answers a deep link with 404.html, and the browser says so.
+      tolerated.push(/status of 404/);
+      for (const [path, heading] of SCREENS) {
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+        await expect(page.getByRole('main')).toHaveCount(1);
+      }
+    });
+    test('[API-48] sign-in and sign-out work as page loads', async ({ page }) => {
+      await page.goto('explore');
+      await page.evaluate(() => window.mockBackend?.ready);
+      await page.goto('api/logout');
+      await expect(page).toHaveURL(/\/landing$/);
+      await page.getByRole('button', { name: 'Continue with Google' }).click();
+      await page.getByRole('button', { name: /Guest Explorer/ }).click();
+      await expect(page).toHaveURL(host);
+    });
+  });
+}
+
+test('[SHIP-01] once loaded, every screen opens without a network', async ({
+  page,
+  open,
+  context,
+  tolerated,
+}) => {
+  await open('/?as=traveller_001');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // Pictures that were not looked at yet give way to their fallback.
+  tolerated.push(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  for (const [name, heading] of [
+    ['Explore', 'Explore'],
+    ['Ask Local', 'Ask a Local'],
+    ['Plan', /Plan/],
+    ['Create', 'Create Post'],
+    ['Home', 'Home'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+  }
+});
+
+test('[SHIP-05] [AMB-72] the worker transport answers, also after the browser has stopped it', async ({
+  page,
+  open,
+}) => {
+  await open('/?transport=worker&as=traveller_001');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await page.getByRole('tab', { name: 'Questions' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test.describe('with service workers blocked', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('[SHIP-04] the demo works', async ({ page, open }) => {
+    await open('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { picture } from '../support/picture.ts';
+
+const points = (page: Page) => page.getByRole('link', { name: /^Level \d+, [\d,]+ points$/ });
+const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: /notifications/i }).getByText(text);
+
+test('[AUTH-05] [HDR-13] [SHIP-06] a guest likes, saves, comments, votes and posts; points move; a reload keeps all', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  await expect(page.getByText('Browsing in Guest Mode')).toBeVisible();
+  await expect(points(page)).toHaveAccessibleName('Level 1, 0 points');
+
+  const post = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^(Like|Unlike) post by/ }) })
+    .first();
+  const like = post.getByRole('button', { name: /^(Like|Unlike) post by/ });
+  const before = Number((await like.innerText()).replace(/\D/g, ''));
+  await like.click();
+  await expect(like).toHaveAccessibleName(/^Unlike/);
+  await expect(like).toHaveText(String(before + 1));
+  await expect(points(page)).toHaveAccessibleName('Level 1, 1 points');
+
+  await post.getByRole('button', { name: /^Save post by/ }).click();
+  await expect(toast(page, 'Bookmark added')).toBeVisible();
+
+  await post.getByRole('button', { name: /^Comments on/ }).click();
+  const box = post.getByRole('textbox', { name: /Comment/ });
+  await box.fill('Two punctures is a good bus.');
+  await box.press('Enter');
+  await expect(toast(page, 'Comment added')).toBeVisible();
+  await expect(box).toHaveValue('');
+  await expect(post.getByText('Two punctures is a good bus.')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Polls' }).click();
+  const ballot = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('group').getByRole('button') })
+    .first();
+  await ballot.getByRole('group').getByRole('button').first().click();
+  await expect(toast(page, 'Your vote has been recorded!')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Create' }).click();
+  await page
+    .getByRole('textbox', { name: 'Your story' })
+    .fill('Climbed Matanga at five with a flask of filter coffee.');
+  await page.getByLabel('Destination').fill('Hampi, India');
+  await page.getByLabel('Add images').setInputFiles([picture('first.png'), picture('second.png')]);
+  await page.getByRole('button', { name: 'Post Story' }).click();
+  await expect(toast(page, 'Your post has been created!')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  const mine = page.getByRole('article').first();
+  await expect(mine).toContainText('Climbed Matanga at five');
+  await expect(mine.getByRole('img').first()).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('article').first()).toContainText('Climbed Matanga at five');
+  const shown = page.getByRole('article').first().getByRole('img').first();
+  await expect(shown).toHaveJSProperty('complete', true);
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(points(page)).not.toHaveAccessibleName('Level 1, 0 points');
+});
+
+test('[AUTH-11] [AUTH-13] [HDR-09] sign out, landing, sign in as another, see the first one’s post', async ({
+  page,
+  open,
+}) => {
+  await open('/create-post');
+  await page.getByRole('textbox', { name: 'Your story' }).fill('A note that another person will read.');
+  await page.getByRole('button', { name: 'Post Story' }).click();
+  await expect(page.getByRole('article').first()).toContainText('A note that another person');
+
+  await page.getByRole('button', { name: 'Open profile menu' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/landing$/);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page).toHaveURL(/\/api\/auth\/google\/?$/);
+  await page.getByRole('button', { name: /Ananya Rao/ }).click();
+  await expect(page).toHaveURL('/');
+  await expect(points(page)).toHaveAccessibleName('Level 4, 372 points');
+  await expect(page.getByRole('article').first()).toContainText('A note that another person');
+  await expect(page.getByRole('article').first()).toContainText('Guest Explorer');
+});
+
+test('[WS-09] [WS-05] two tabs of two people see each other live', async ({ page, open, context }) => {
+  await open('/?as=traveller_001');
+  const other = await context.newPage();
+  await other.goto('/?as=traveller_003');
+  await expect(other.getByRole('article').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Create' }).click();
+  await page.getByRole('textbox', { name: 'Your story' }).fill('Seen from the other tab.');
+  await page.getByRole('button', { name: 'Post Story' }).click();
+  await expect(toast(other, 'New post')).toBeVisible();
+  await other.getByRole('button', { name: 'Refresh' }).click();
+  await expect(other.getByRole('article').first()).toContainText('Seen from the other tab.');
+});
