@@ -22,8 +22,8 @@ function stars(sheet: Sheet): void {
       () => `M${r(sheet.random(6, sheet.width))} ${r(sheet.random(6, 190))}h0`,
     ).join('');
   sheet.add(
-    line(dots(34), '#ffffff', 2, { round: true, opacity: 0.7 }),
-    line(dots(9), '#ffffff', 3, { round: true }),
+    line(dots(26), '#ffffff', 2, { round: true, opacity: 0.7 }),
+    line(dots(7), '#ffffff', 3, { round: true }),
   );
 }
 

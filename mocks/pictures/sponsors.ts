@@ -61,7 +61,7 @@ const banners: Readonly<Record<string, string>> = {
   'chai-stop': 'munnar',
   'monsoon-maps': 'meghalaya',
   'palash-stays': 'udaipur',
-  'tiffin-air': 'spiti',
+  'tiffin-air': 'maasai-mara',
   'banyan-cover': 'coorg',
 };
 
