@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Itinerary } from '../contract/itineraries.ts';
 import { GUARANTEE_RUPEES, RESPONSE_HOURS } from '../contract/limits.ts';
 import { rupees } from '../domain/money.ts';
+import { RoadPicture } from '../features/frame/RoadPicture.tsx';
 import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
 import { PlanThanks } from '../features/itineraries/PlanThanks.tsx';
 import { PlanWizard } from '../features/itineraries/PlanWizard.tsx';
@@ -15,7 +16,7 @@ export function TravelPlanning() {
     <Page $pad $gap={18}>
       <ScreenTitle>Plan your trip</ScreenTitle>
       {sent ? (
-        <PlanThanks plan={sent} />
+        <PlanThanks plan={sent} picture={<RoadPicture />} />
       ) : (
         <>
           <div>

@@ -15,28 +15,18 @@ export function DestinationTile({ item }: { item: Destination }) {
         <Denomination cost={item.averageCost} unit="a day" />
       </Picture>
       <Caption>
-        <div>
-          <Name>{item.name}</Name>
+        <Name>{item.name}</Name>
+        <Line>
           <Country>{item.country}</Country>
-        </div>
-        <StarFigure value={item.rating} />
+          <StarFigure value={item.rating} />
+        </Line>
       </Caption>
     </StampPaper>
   );
 }
 
 const Caption = styled.div`
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: 8px;
   padding: 8px 2px 1px;
-  > div {
-    min-width: 0;
-  }
-  > span {
-    margin-top: 3px;
-  }
 `;
 
 const Name = styled.h3`
@@ -45,7 +35,17 @@ const Name = styled.h3`
   white-space: nowrap;
 `;
 
-const Country = styled.p`
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 8px;
+`;
+
+const Country = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   color: var(--ink-3);
   font: var(--t-meta);
 `;

@@ -55,6 +55,10 @@ const Bar = styled.form`
     padding-left: 46px;
     appearance: none;
   }
+  /* Keeps room for itself even while there is nothing to clear. */
+  input:placeholder-shown::-webkit-search-cancel-button {
+    display: none;
+  }
 `;
 
 const Featured = styled.button`

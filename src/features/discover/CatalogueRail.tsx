@@ -51,7 +51,7 @@ export function CatalogueRail<T>({ title, noun, more, query, max, width, childre
       >
         {(items) =>
           items.length === 0 ? (
-            <Card>
+            <Card $flush>
               <EmptyState art={arts[noun]} title={`No featured ${noun}`} heading="h3" />
             </Card>
           ) : (

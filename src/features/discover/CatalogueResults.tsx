@@ -24,7 +24,7 @@ export function CatalogueResults<T>({ noun, art, items, query, onClear, children
       {items.length > 0 ? (
         items.map(children)
       ) : (
-        <Card>
+        <Card $flush>
           <EmptyState
             art={art}
             title={`No ${noun} found`}

@@ -39,7 +39,7 @@ export function SearchResults({ query }: { query: string }) {
       >
         {(items) =>
           items.length === 0 ? (
-            <Card>
+            <Card $flush>
               <EmptyState
                 art="letter"
                 title="No posts found"

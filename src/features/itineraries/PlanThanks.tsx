@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Itinerary } from '../../contract/itineraries.ts';
@@ -18,8 +18,14 @@ const next = [
   `If we cannot offer a cheaper plan, ${rupees(GUARANTEE_RUPEES)} is yours.`,
 ];
 
+interface Props {
+  plan: Itinerary;
+  /** Fills the head of the card. */
+  picture: ReactNode;
+}
+
 /** After a plan is sent (PLAN-21 to PLAN-23). */
-export function PlanThanks({ plan }: { plan: Itinerary }) {
+export function PlanThanks({ plan, picture }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     globalThis.scrollTo({ top: 0 });
@@ -28,9 +34,12 @@ export function PlanThanks({ plan }: { plan: Itinerary }) {
   return (
     <Stack $gap={16}>
       <Card $flush>
-        <Road aria-hidden>
-          <InkStamp fresh>Received</InkStamp>
-        </Road>
+        <Print aria-hidden>
+          {picture}
+          <Received>
+            <InkStamp fresh>Received</InkStamp>
+          </Received>
+        </Print>
         <Words>
           <h1 ref={heading} tabIndex={-1}>
             Thank you, {plan.contactName.split(/\s/)[0]}
@@ -59,10 +68,27 @@ export function PlanThanks({ plan }: { plan: Itinerary }) {
   );
 }
 
-const Road = styled.div`
-  display: grid;
-  place-items: center;
-  height: 150px;
+const Print = styled.div`
+  position: relative;
+  aspect-ratio: 2;
+  overflow: hidden;
+  border-radius: var(--r-paper) var(--r-paper) 0 0;
+  background: var(--wash-link);
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 62%;
+  }
+`;
+
+const Received = styled.div`
+  position: absolute;
+  right: 18px;
+  bottom: 20px;
+  > * {
+    color: var(--on-image);
+  }
 `;
 
 const Words = styled.div`

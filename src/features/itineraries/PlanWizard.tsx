@@ -2,8 +2,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { Itinerary } from '../../contract/itineraries.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Stack } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BudgetStep } from './BudgetStep.tsx';
 import { ItineraryStep } from './ItineraryStep.tsx';
@@ -45,7 +43,7 @@ export function PlanWizard({ onSent }: { onSent: (plan: Itinerary) => void }) {
     <FormProvider {...form}>
       <Form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} onKeyDown={sendByKeys}>
         <PlanProgress step={step} />
-        <Step as={step === 1 ? Card : 'section'}>
+        <Sheet $bare={step !== 1}>
           <div>
             <Count>{`Step ${step} of ${STEPS.length}`}</Count>
             <h2 ref={heading} tabIndex={-1}>
@@ -53,7 +51,7 @@ export function PlanWizard({ onSent }: { onSent: (plan: Itinerary) => void }) {
             </h2>
           </div>
           {fields}
-        </Step>
+        </Sheet>
         <PlanButtons step={step} pending={send.isPending} onPrevious={() => setStep(step === 3 ? 2 : 1)} />
       </Form>
     </FormProvider>
@@ -84,7 +82,15 @@ const Form = styled.form`
   gap: 18px;
 `;
 
-const Step = styled(Stack)`
+/* Short fields stand on a card; the tickets and boxes of the later steps are paper themselves. */
+const Sheet = styled.section<{ $bare: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding: ${({ $bare }) => ($bare ? '0' : 'var(--s4)')};
+  border-radius: var(--r-paper);
+  background: ${({ $bare }) => ($bare ? 'none' : 'var(--paper)')};
+  box-shadow: ${({ $bare }) => ($bare ? 'none' : 'var(--e1)')};
   h2:focus {
     outline: none;
   }

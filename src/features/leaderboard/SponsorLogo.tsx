@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-/** A sponsor's mark beside its name, in the ink of the page; nothing where it does not load. */
+/** A sponsor's mark beside its name; nothing where it does not load. */
 export function SponsorLogo({ src }: { src: string | null }) {
   const [broken, setBroken] = useState(false);
   if (!src || broken) return null;
@@ -10,8 +10,6 @@ export function SponsorLogo({ src }: { src: string | null }) {
 
 const Mark = styled.img`
   flex: none;
+  border-radius: 4px;
   object-fit: contain;
-  [data-theme='dark'] & {
-    filter: invert(1) brightness(1.1);
-  }
 `;

@@ -42,9 +42,9 @@ const Strip = styled.section`
     font: var(--t-meta);
   }
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 20px;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
+    column-gap: 12px;
   }
 `;
 

@@ -30,7 +30,7 @@ export function Standings() {
     >
       {(entries) =>
         entries.length === 0 ? (
-          <Card>
+          <Card $flush>
             <EmptyState art="stone" title="Nobody on the road yet" text="The first post puts you here." />
           </Card>
         ) : (

@@ -29,9 +29,16 @@ export function PackageCard({ item, eager = false }: Props) {
       stub={
         <>
           <Price amount={item.price} original={item.originalPrice} />
-          <ButtonLink as={Link} to={to.package(item.id)} size="sm" aria-label={`View Package: ${item.title}`}>
-            View Package
-          </ButtonLink>
+          <Whole>
+            <ButtonLink
+              as={Link}
+              to={to.package(item.id)}
+              size="sm"
+              aria-label={`View Package: ${item.title}`}
+            >
+              View Package
+            </ButtonLink>
+          </Whole>
         </>
       }
     >
@@ -66,6 +73,11 @@ export function PackageCard({ item, eager = false }: Props) {
     </TicketPaper>
   );
 }
+
+/* On the narrowest phones the price breaks, not the button. */
+const Whole = styled.span`
+  flex: none;
+`;
 
 const Body = styled.div`
   display: grid;
