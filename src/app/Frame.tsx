@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
@@ -44,7 +44,7 @@ export function Frame() {
         <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[pathname]}>
           {/* Around the key: the screen before stays until the next has arrived. */}
           <Suspense>
-            <Screen key={pathname} $moved={key !== 'default'}>
+            <Screen key={pathname} moved={key !== 'default'}>
               <Outlet />
             </Screen>
           </Suspense>
@@ -56,6 +56,12 @@ export function Frame() {
       <Later load={loadShortcuts} props={{}} />
     </Column>
   );
+}
+
+/** Fades in once where it was moved to; another tab or filter of the same screen is no arrival. */
+function Screen({ moved, children }: { moved: boolean; children: ReactNode }) {
+  const [fades] = useState(moved);
+  return <Shown $fades={fades}>{children}</Shown>;
 }
 
 const Column = styled.div<{ $nav: boolean }>`
@@ -84,6 +90,6 @@ const Column = styled.div<{ $nav: boolean }>`
 
 const arrive = keyframes`from { opacity: 0; }`;
 
-const Screen = styled.div<{ $moved: boolean }>`
-  animation: ${({ $moved }) => ($moved ? arrive : 'none')} var(--d-quick) ease-out;
+const Shown = styled.div<{ $fades: boolean }>`
+  animation: ${({ $fades }) => ($fades ? arrive : 'none')} var(--d-quick) ease-out;
 `;
