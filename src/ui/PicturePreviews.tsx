@@ -56,7 +56,7 @@ const List = styled.ul`
     background: var(--paper);
     box-shadow: var(--e2);
   }
-  button:hover {
+  button:not(:disabled):hover {
     background: none;
   }
   svg {
