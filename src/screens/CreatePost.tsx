@@ -10,8 +10,7 @@ import { Tag } from '../ui/Tag.tsx';
 export function CreatePost() {
   const [params, setParams] = useSearchParams();
   const type = POST_TYPES.find((known) => known === params.get('type')) ?? 'story';
-  const choose = (next: PostType): void =>
-    setParams({ type: next }, { replace: true, preventScrollReset: true });
+  const choose = (next: PostType): void => setParams({ type: next }, { replace: true });
   return (
     <>
       <ScreenTitle>Create Post</ScreenTitle>

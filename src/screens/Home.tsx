@@ -22,7 +22,7 @@ export function Home() {
   const choose = (next: FeedFilter): void => {
     // FEED-20: another filter begins at offset 0, also one that was read further before.
     trimFeed(client);
-    setParams(next === 'recent' ? {} : { filter: next }, { replace: true, preventScrollReset: true });
+    setParams(next === 'recent' ? {} : { filter: next }, { replace: true });
   };
   return (
     <>

@@ -19,7 +19,12 @@ export function FeedItems({ items }: { items: readonly FeedItem[] }) {
       {items.map((item, index) => {
         const key = itemKey(item);
         return (
-          <Slot key={key} data-key={key} style={{ '--h': `${keptHeight(key) ?? guess(item)}px` }}>
+          <Slot
+            key={key}
+            data-key={key}
+            data-kind={item.contentType}
+            style={{ '--h': `${keptHeight(key) ?? guess(item)}px` }}
+          >
             <FeedCard item={item} eager={index === 0} />
           </Slot>
         );
@@ -39,5 +44,8 @@ const Slot = styled.div`
   }
   & + & {
     margin-top: -6px;
+  }
+  &[data-kind='question']:not(:first-child) {
+    padding-top: 32px;
   }
 `;

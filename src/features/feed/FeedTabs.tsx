@@ -62,4 +62,8 @@ const Bar = styled.div`
     min-width: 0;
     border-bottom: 0;
   }
+  /* Focus would make the page give way: the bar is under the header, and stays there. */
+  button {
+    scroll-margin-top: -14px;
+  }
 `;

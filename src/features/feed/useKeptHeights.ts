@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const heights = new Map<string, number>();
 
-/** The height that an item had when its list was last on screen, in px. */
+/** The height of an item's contents when its list was last on screen, in px. */
 export const keptHeight = (key: string): number | undefined => heights.get(key);
 
 /**
@@ -16,7 +16,9 @@ export function useKeptHeights(): RefObject<HTMLDivElement | null> {
     return () => {
       for (const child of list?.children ?? []) {
         const { key } = child instanceof HTMLElement ? child.dataset : {};
-        if (key && child.clientHeight > 0) heights.set(key, child.clientHeight);
+        const { paddingTop, paddingBottom } = getComputedStyle(child);
+        const height = child.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+        if (key && height > 0) heights.set(key, height);
       }
     };
   }, []);

@@ -23,18 +23,18 @@ export function ImagesField({ pictures, onAdd, onRemove }: Props) {
           {pictures.length} of {MAX_IMAGES}
         </span>
       </legend>
-      <PicturePreviews
-        items={pictures.map(({ src, file }) => ({ id: src, src, name: file.name }))}
-        onRemove={onRemove}
-      />
-      <FilePicker label="Add images" accept={ACCEPTED} multiple onFiles={onAdd} />
+      <Grid $alone={pictures.length === 0}>
+        <PicturePreviews
+          items={pictures.map(({ src, file }) => ({ id: src, src, name: file.name }))}
+          onRemove={onRemove}
+        />
+        <FilePicker label="Add images" accept={ACCEPTED} multiple onFiles={onAdd} />
+      </Grid>
     </Group>
   );
 }
 
 const Group = styled.fieldset`
-  display: grid;
-  gap: 10px;
   legend {
     display: flex;
     justify-content: space-between;
@@ -45,5 +45,24 @@ const Group = styled.fieldset`
   span {
     color: var(--ink-3);
     font: var(--t-meta);
+  }
+`;
+
+/* The picker is a tile of the same size as the previews; alone, it is a box over the whole line. */
+const Grid = styled.div<{ $alone: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $alone }) => ($alone ? '1fr' : 'repeat(3, minmax(0, 1fr))')};
+  gap: 10px;
+  > ul {
+    display: contents;
+  }
+  > div {
+    align-content: center;
+    padding: ${({ $alone }) => ($alone ? '20px' : '8px')};
+    aspect-ratio: ${({ $alone }) => ($alone ? 'auto' : '1')};
+    border-radius: var(--r-paper);
+  }
+  li img {
+    border-radius: var(--r-paper);
   }
 `;

@@ -1,7 +1,7 @@
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
-import { type KeyboardEvent, useLayoutEffect } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -25,10 +25,14 @@ export function PictureViewer({ images, about, start, onClose }: Props) {
 }
 
 function Slides({ images, about, start, onClose }: Props & { start: number }) {
-  const { trackRef, index, onScroll, go } = useSlides(images.length);
-  useLayoutEffect(() => {
-    const track = trackRef.current;
-    track?.scrollTo({ left: start * track.clientWidth, behavior: 'instant' });
+  const { trackRef, index, onScroll, go } = useSlides(images.length, start);
+  useEffect(() => {
+    // The dialog is opened after this: until then the track has no width.
+    const frame = requestAnimationFrame(() => {
+      const track = trackRef.current;
+      track?.scrollTo({ left: start * track.clientWidth, behavior: 'instant' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [trackRef, start]);
   const keys = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowLeft') go(index - 1);
@@ -81,8 +85,7 @@ const Window = styled(Modal)`
   background: none;
   box-shadow: none;
   &::backdrop {
-    background: var(--kerb);
-    opacity: 0.97;
+    background: color-mix(in srgb, var(--kerb), black 55%);
   }
 `;
 

@@ -50,6 +50,7 @@ const More = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: var(--touch);
+  margin-bottom: -10px;
   color: var(--link);
   font: var(--t-strong);
   &:hover {

@@ -8,9 +8,9 @@ export interface Slides {
 }
 
 /** A row of slides as wide as their track: which one is in view, and the way to another. */
-export function useSlides(count: number): Slides {
+export function useSlides(count: number, start = 0): Slides {
   const trackRef = useRef<HTMLDivElement>(null);
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(start);
   const onScroll = (): void => {
     const track = trackRef.current;
     if (track) setIndex(Math.round(track.scrollLeft / Math.max(track.clientWidth, 1)));
