@@ -27,5 +27,6 @@ const Print = styled.div`
 `;
 
 const Lines = styled(Stack)`
-  padding-block: 20px;
+  padding-block: 20px 40px;
+  background: var(--paper);
 `;
