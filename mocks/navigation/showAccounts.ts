@@ -38,6 +38,8 @@ function toItem({ name, about, picture }: Account, choose: () => void): HTMLLIEl
   return element('li', {}, button);
 }
 
+const howMany = (people: number): string => (people === 1 ? '1 person' : `${people} people`);
+
 export interface AccountsOptions {
   db: Database;
   session: Session;
@@ -58,11 +60,11 @@ export async function showAccounts({ db, session, withAddresses }: AccountsOptio
   });
 
   const filter = element('input', { type: 'search', id: 'find', autocomplete: 'off' });
-  const found = element('p', { role: 'status' }, `${items.length} people`);
+  const found = element('p', { role: 'status' }, howMany(items.length));
   filter.addEventListener('input', () => {
     const wanted = filter.value.trim().toLowerCase();
     for (const { item, words } of items) item.hidden = !words.includes(wanted);
-    found.textContent = `${items.filter(({ item }) => !item.hidden).length} people`;
+    found.textContent = howMany(items.filter(({ item }) => !item.hidden).length);
   });
   const card = element(
     'div',
