@@ -10,7 +10,7 @@ import { useViewer } from '../session/useViewer.ts';
 export function GuestBanner() {
   if (useViewer()?.id !== GUEST_ID) return null;
   return (
-    <Strip>
+    <Strip aria-label="Guest mode">
       <EyeIcon aria-hidden />
       <span>Browsing in Guest Mode</span>
       <ButtonLink as={Link} to={to.landing()} variant="quiet" size="sm">
@@ -21,7 +21,7 @@ export function GuestBanner() {
 }
 
 /** Paper with the striped edge of an airmail letter. */
-const Strip = styled.div`
+const Strip = styled.aside`
   position: relative;
   display: flex;
   align-items: center;
