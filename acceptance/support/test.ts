@@ -12,7 +12,7 @@ interface Fixtures {
  * Every journey also proves: nothing on the console, no policy violated, no request off the origin (SHIP-02).
  */
 export const test = base.extend<Fixtures & { watched: void }>({
-  tolerated: async ({}, use) => use([]),
+  tolerated: async ({ baseURL: _ }, use) => use([]),
   watched: [
     async ({ context, baseURL, tolerated }, use) => {
       const complaints: string[] = [];

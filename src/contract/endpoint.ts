@@ -22,8 +22,8 @@ export interface Endpoint {
   readonly errors: readonly ErrorStatus[];
 }
 
-type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamNames<Rest>
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Tail}`
+  ? Name | ParamNames<Tail>
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;

@@ -216,7 +216,7 @@ export const endpoints = {
   },
   leaderboard: {
     list: get('/api/leaderboard', {
-      about: 'All travellers by points (API-43).',
+      about: 'The ranks (API-43).',
       reply: z.array(LeaderboardEntry),
       errors: [],
     }),
