@@ -53,5 +53,8 @@ const Head = styled.div`
   background: var(--paper);
   h2 {
     flex: 1;
+    @media (max-width: 359px) {
+      font: var(--t-sub);
+    }
   }
 `;
