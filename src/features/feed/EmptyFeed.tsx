@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import type { FeedFilter } from '../../contract/feed.ts';
+import type { FeedFilter } from '../../contract/words.ts';
 import { to } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { FeedFilter } from '../../contract/feed.ts';
+import type { FeedFilter } from '../../contract/words.ts';
 import { FEED_PAGE_SIZE, FEED_TRIGGER_PX } from '../../contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

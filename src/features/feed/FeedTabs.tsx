@@ -1,7 +1,7 @@
 import { SlidersHorizontalIcon } from '@phosphor-icons/react/dist/csr/SlidersHorizontal';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { FEED_FILTERS, type FeedFilter } from '../../contract/feed.ts';
+import { FEED_FILTERS, type FeedFilter } from '../../contract/words.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { FILTER_LABELS, tabsFor } from './feedFilter.ts';

@@ -2,8 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../api/client.ts';
 import { keyOf } from '../../api/query.ts';
+import type { FeedFilter } from '../../contract/words.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { FeedFilter, FeedItem } from '../../contract/feed.ts';
+import type { FeedItem } from '../../contract/feed.ts';
 import { FEED_PAGE_SIZE } from '../../contract/limits.ts';
 import { itemsOf, nextOffset } from './feedItems.ts';
 

@@ -3,7 +3,7 @@ import { PaperPlaneTiltIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneTil
 import type { FormEvent, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { clock } from '../../contract/clock.ts';
-import type { PostType } from '../../contract/posts.ts';
+import type { PostType } from '../../contract/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChipGroup } from '../../ui/ChipGroup.tsx';
 import { Label } from '../../ui/Field.tsx';

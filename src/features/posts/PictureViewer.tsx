@@ -61,7 +61,7 @@ function Slides({ images, about, start, onClose }: Props & { start: number }) {
           </>
         )}
       </Bar>
-      <Track ref={trackRef} onScroll={onScroll}>
+      <Track ref={trackRef} onScroll={onScroll} tabIndex={0} role="group" aria-label={about}>
         {images.map((src, at) => (
           <Slide key={src} onClick={(event) => event.target === event.currentTarget && onClose()}>
             <img
@@ -101,6 +101,9 @@ const Track = styled.div`
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
   touch-action: pan-x pinch-zoom;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
   @media (prefers-reduced-motion: no-preference) {
     scroll-behavior: smooth;
   }

@@ -4,7 +4,7 @@ import { SignpostIcon } from '@phosphor-icons/react/dist/csr/Signpost';
 import { TicketIcon } from '@phosphor-icons/react/dist/csr/Ticket';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { POST_TYPES, type PostType } from '../../contract/posts.ts';
+import { POST_TYPES, type PostType } from '../../contract/words.ts';
 import { placeAfter } from '../../ui/placeAfter.ts';
 import { tabId } from '../../ui/tabId.ts';
 import { postTypeLabel } from './postTypeLabel.ts';

@@ -1,3 +1,4 @@
+import type { PostType } from '../../contract/words.ts';
 import {
   DAY,
   MAX_IMAGES,
@@ -5,7 +6,7 @@ import {
   MIN_POLL_OPTIONS,
   POLL_DURATIONS,
 } from '../../contract/limits.ts';
-import type { NewPost, PostType } from '../../contract/posts.ts';
+import type { NewPost } from '../../contract/posts.ts';
 
 /** What the form holds besides its pictures. `days` is a number of POLL_DURATIONS as text, or 'never'. */
 export interface PostDraft {

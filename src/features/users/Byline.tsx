@@ -71,8 +71,8 @@ const Place = styled.span`
 const When = styled(Link)`
   position: relative;
   z-index: 1;
-  margin: -3px -6px;
-  padding: 3px 6px;
+  margin: 0 -6px -6px;
+  padding: 0 6px 6px;
   &:hover {
     text-decoration: underline;
   }

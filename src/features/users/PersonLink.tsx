@@ -50,6 +50,9 @@ const Words = styled.div`
 
 const Name = styled(Link)<{ $small: boolean }>`
   display: block;
+  min-width: 24px;
+  margin-top: -4px;
+  padding-top: 4px;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -109,7 +109,7 @@ function Waiting() {
 }
 
 const Card = styled.section`
-  min-height: 167px;
+  min-height: 156px;
   padding: 14px 16px 12px;
   border-radius: var(--r-paper);
   background: var(--paper);

@@ -1,0 +1,50 @@
+import { type InfiniteData, QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test } from 'vitest';
+import { keyOf } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { FeedItem, FeedPage } from '../../contract/feed.ts';
+import { resetFeed, trimFeed } from './resetFeed.ts';
+
+const key = keyOf(endpoints.feed.page, { query: { filter: 'recent' } });
+const asker = { id: 'u', firstName: null, lastName: null, profileImageUrl: null };
+const question = (id: string): FeedItem => ({
+  contentType: 'question',
+  id,
+  title: 'T',
+  content: 'C',
+  destination: 'Goa',
+  country: 'India',
+  category: 'general',
+  urgency: 'normal',
+  status: 'open',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  _count: { answers: 0 },
+  asker,
+});
+
+let client: QueryClient;
+const offsets = () => client.getQueryData<InfiniteData<FeedPage>>(key)?.pageParams;
+beforeEach(() => {
+  client = new QueryClient();
+  client.setQueryData(key, {
+    pages: ['a', 'b', 'c'].map((id) => ({ data: [question(id)], hasMore: true })),
+    pageParams: [0, 1, 2],
+  });
+});
+
+test('[FEED-20] another filter begins at offset 0, and nothing is asked for', () => {
+  trimFeed(client);
+  expect(offsets()).toEqual([0]);
+  expect(client.getQueryState(key)?.isInvalidated).toBe(false);
+});
+
+test('[FEED-22] a refresh keeps page one and asks again', async () => {
+  await resetFeed(client);
+  expect(offsets()).toEqual([0]);
+  expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+});
+
+test('[FEED-21] a vote keeps the pages down to the place of the reader', async () => {
+  await resetFeed(client, { contentType: 'question', id: 'b' });
+  expect(offsets()).toEqual([0, 1]);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { PollFeedItem } from '../../contract/polls.ts';
+import { withVotes } from './patchPoll.ts';
+import { readBallot, votesText } from './readBallot.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+const poll = {
+  id: 'p',
+  options: 'Manali,Srinagar',
+  votes: [
+    { userId: 'u1', optionIndex: 0 },
+    { userId: 'u2', optionIndex: 1 },
+    { userId: 'u3', optionIndex: 1 },
+  ],
+  expiresAt: '2026-11-21T12:00:00.001Z',
+};
+
+describe('a ballot', () => {
+  test('[POLL-02] is open to whoever has not voted', () => {
+    expect(readBallot(poll, 'me', NOW).phase).toBe('open');
+    expect(readBallot(poll, undefined, NOW).phase).toBe('open');
+  });
+  test('[POLL-03] shows percentages and the own choice to whoever has', () => {
+    const { phase, mine, rows, total } = readBallot(poll, 'u2', NOW);
+    expect({ phase, mine, total, shares: rows.map(({ percentage }) => percentage) }).toEqual({
+      phase: 'voted',
+      mine: 1,
+      total: 3,
+      shares: [33, 67],
+    });
+  });
+  test('[POLL-04] [POLL-19] is expired from its last moment on; an own vote stays marked', () => {
+    expect(readBallot(poll, 'me', NOW + 1).phase).toBe('expired');
+    expect(readBallot(poll, 'u1', NOW + 1)).toMatchObject({ phase: 'voted', mine: 0, expired: true });
+  });
+  test('[POLL-20] nobody voted: no percent of nothing', () => {
+    expect(readBallot({ ...poll, votes: [] }, 'me', NOW).rows.map(({ percentage }) => percentage)).toEqual([
+      0, 0,
+    ]);
+  });
+  test('[POLL-01] counts in words', () => {
+    expect([0, 1, 1412].map(votesText)).toEqual(['0 votes', '1 vote', '1,412 votes']);
+  });
+});
+
+test('[POLL-06] [WS-04] other votes bring other figures', () => {
+  const item: PollFeedItem = {
+    contentType: 'poll',
+    id: 'p',
+    question: 'Which way?',
+    options: '["Manali, by bus","Srinagar"]',
+    votes: [],
+    votesWithPercentages: [],
+    totalVotes: 0,
+    expiresAt: null,
+    post: {
+      id: 'x',
+      destination: null,
+      user: { id: 'u', firstName: null, lastName: null, email: null, profileImageUrl: null, bio: null },
+    },
+    createdAt: '2026-11-01T00:00:00.000Z',
+  };
+  expect(withVotes(item, [{ userId: 'u1', optionIndex: 1 }])).toMatchObject({
+    totalVotes: 1,
+    votesWithPercentages: [
+      { option: 'Manali, by bus', count: 0, percentage: 0 },
+      { option: 'Srinagar', count: 1, percentage: 100 },
+    ],
+  });
+});

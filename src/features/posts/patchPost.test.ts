@@ -1,0 +1,100 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { keyOf } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { FeedPage } from '../../contract/feed.ts';
+import type { Post } from '../../contract/posts.ts';
+import { isBookmarked, isLiked, withBookmark, withComment, withLike } from './marks.ts';
+import { patchPost } from './patchPost.ts';
+
+const user = { id: 'u1', firstName: 'Asha', lastName: null, email: null, profileImageUrl: null, bio: null };
+const post = (id: string): Post => ({
+  id,
+  type: 'story',
+  content: 'Words',
+  destination: null,
+  images: [],
+  createdAt: '2026-11-01T00:00:00.000Z',
+  user,
+  likes: [{ userId: 'u2' }],
+  bookmarks: [],
+  comments: [],
+  _count: { likes: 1, comments: 0 },
+  poll: null,
+});
+const comment = { id: 'c1', content: 'Yes', createdAt: '2026-11-02T00:00:00.000Z', user };
+
+describe('marks on a post', () => {
+  test('[CARD-04] the count moves by exactly one, and only once', () => {
+    const liked = withLike(post('p'), 'me', true);
+    expect(liked._count.likes).toBe(2);
+    expect(withLike(liked, 'me', true)).toBe(liked);
+    expect(withLike(liked, 'me', false)._count.likes).toBe(1);
+  });
+  test('[CARD-05] liked iff the list names the reader', () => {
+    expect(isLiked(post('p'), 'u2')).toBe(true);
+    expect(isLiked(post('p'), 'me')).toBe(false);
+    expect(isLiked(post('p'), undefined)).toBe(false);
+  });
+  test('[CARD-06] a bookmark goes on and off', () => {
+    const saved = withBookmark(post('p'), 'me', true);
+    expect(isBookmarked(saved, 'me')).toBe(true);
+    expect(isBookmarked(withBookmark(saved, 'me', false), 'me')).toBe(false);
+  });
+  test('[CARD-10] a comment is counted once, newest last', () => {
+    const told = withComment(post('p'), comment);
+    expect(told.comments.map(({ id }) => id)).toEqual(['c1']);
+    expect(told._count.comments).toBe(1);
+    expect(withComment(told, comment)).toBe(told);
+  });
+});
+
+describe('cached copies of a post', () => {
+  const one = keyOf(endpoints.posts.one, { params: { id: 'p1' } });
+  const saved = keyOf(endpoints.users.bookmarks, { params: { id: 'me' } });
+  const feed = keyOf(endpoints.feed.page, { query: { filter: 'recent' } });
+  const page = (...posts: Post[]): { pages: FeedPage[]; pageParams: number[] } => ({
+    pages: [{ data: posts.map((entry) => ({ ...entry, contentType: 'post' })), hasMore: false }],
+    pageParams: [0],
+  });
+  const likesOf = (key: readonly unknown[]) =>
+    JSON.stringify(client.getQueryData(key)).match(/"me"/g)?.length;
+  const like = () => patchPost(client, 'p1', (copy) => withLike(copy, 'me', true));
+  let client: QueryClient;
+  beforeEach(() => {
+    client = new QueryClient();
+  });
+
+  test('[CARD-04] all change in one walk, other posts stay as they are', () => {
+    client.setQueryData(one, post('p1'));
+    client.setQueryData(saved, [post('p1'), post('p2')]);
+    client.setQueryData(feed, page(post('p1'), post('p2')));
+    like();
+    expect([one, saved, feed].map(likesOf)).toEqual([1, 1, 1]);
+  });
+  test('[CARD-04] a list without the post is left alone', () => {
+    client.setQueryData(saved, [post('p2')]);
+    const before = client.getQueryData(saved);
+    like();
+    expect(client.getQueryData(saved)).toBe(before);
+  });
+  test('a stale list stays stale', async () => {
+    client.setQueryData(feed, page(post('p1')));
+    await client.invalidateQueries({ queryKey: feed });
+    like();
+    expect(client.getQueryState(feed)?.isInvalidated).toBe(true);
+  });
+  test('a read that was under way does not undo the change', async () => {
+    let answer = (_: Post[]): void => {};
+    const asked = new Promise<Post[]>((resolve) => {
+      answer = resolve;
+    });
+    client.setQueryData(saved, [post('p1')]);
+    const reading = client.fetchQuery({ queryKey: saved, queryFn: () => asked });
+    like();
+    answer([post('p1'), post('p2')]);
+    await reading;
+    await Promise.resolve();
+    expect(likesOf(saved)).toBe(1);
+  });
+});
