@@ -1,4 +1,4 @@
-import type { PostType } from './contract/posts.ts';
+import type { PostType } from './contract/words.ts';
 
 /** Every in-app address, built and never spelled. Paths are relative to the router's base. */
 const segment = encodeURIComponent;

@@ -1,8 +1,6 @@
 import { nullable, primaryKey } from '@mswjs/data';
 import type { AwardKind } from '../../src/contract/limits.ts';
-import type { Category, Urgency } from '../../src/contract/questions.ts';
-import type { PostType } from '../../src/contract/posts.ts';
-import type { SponsorType } from '../../src/contract/leaderboard.ts';
+import type { Category, PostType, SponsorType, Urgency } from '../../src/contract/words.ts';
 
 const text = (): string => '';
 const id = primaryKey(text);

@@ -1,7 +1,5 @@
 import type { AwardKind } from '../../src/contract/limits.ts';
-import type { SponsorType } from '../../src/contract/leaderboard.ts';
-import type { PostType } from '../../src/contract/posts.ts';
-import type { Category, Urgency } from '../../src/contract/questions.ts';
+import type { Category, PostType, SponsorType, Urgency } from '../../src/contract/words.ts';
 
 /** What the database holds: flat rows with text keys. Dates are ISO text, pictures are references (media.ts). */
 export interface UserRow {

@@ -1,4 +1,4 @@
-import type { Category } from '../../src/contract/questions.ts';
+import type { Category } from '../../src/contract/words.ts';
 
 /** What other travellers say, written by hand; {place} is where they are. */
 export const stories = [

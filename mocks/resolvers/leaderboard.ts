@@ -1,4 +1,4 @@
-import { SPONSOR_TYPES } from '../../src/contract/leaderboard.ts';
+import { SPONSOR_TYPES } from '../../src/contract/words.ts';
 import type { Call, Resolvers } from '../context.ts';
 import type { SponsorEventRow } from '../db/rows.ts';
 import { found } from '../rules/found.ts';

@@ -1,5 +1,5 @@
 import { LOCAL_QUESTIONS_LIMIT, TEXT_LIMITS } from '../../src/contract/limits.ts';
-import { CATEGORIES } from '../../src/contract/questions.ts';
+import { CATEGORIES } from '../../src/contract/words.ts';
 import { placeKey } from '../../src/contract/rules.ts';
 import { forbidden } from '../Refusal.ts';
 import type { Call, Resolvers } from '../context.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BADGE_ICONS, RARITIES } from '../../src/contract/users.ts';
+import { BADGE_ICONS, RARITIES } from '../../src/contract/words.ts';
 import { badgesOf } from './badges.ts';
 import { challengesOf } from './challenges.ts';
 

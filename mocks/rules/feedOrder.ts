@@ -1,4 +1,4 @@
-import { FEED_FILTERS, type FeedFilter } from '../../src/contract/feed.ts';
+import { FEED_FILTERS, type FeedFilter } from '../../src/contract/words.ts';
 import type { Database } from '../db/Database.ts';
 import type { PollRow, PostRow, QuestionRow } from '../db/rows.ts';
 import { newestCreated } from './newestFirst.ts';

@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { DAY, MINUTE } from '../../src/contract/limits.ts';
-import type { PostType } from '../../src/contract/posts.ts';
+import type { PostType } from '../../src/contract/words.ts';
 import { ananyaPosts } from './content/ananya.ts';
 import { pollPosts } from './content/pollPosts.ts';
 import { questionPosts } from './content/questionPosts.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { DAY, GUEST_ID, HOUR, TEXT_LIMITS } from '../../src/contract/limits.ts';
-import { CATEGORIES, URGENCIES } from '../../src/contract/questions.ts';
+import { CATEGORIES, URGENCIES } from '../../src/contract/words.ts';
 import { displayName, levelOf, levelTitle, parsePollOptions } from '../../src/contract/rules.ts';
 import type { Dataset } from '../db/rows.ts';
 import { pictureFiles } from '../pictures/files.ts';

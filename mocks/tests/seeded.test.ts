@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { FEED_FILTERS, type FeedItem } from '../../src/contract/feed.ts';
+import { FEED_FILTERS } from '../../src/contract/words.ts';
+import { type FeedItem } from '../../src/contract/feed.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { anchor } from '../seed/anchor.ts';
 import { buildSeed } from '../seed/buildSeed.ts';

@@ -40,13 +40,13 @@ export type CallInput<E extends Endpoint> = ([ParamNames<E['path']>] extends [ne
   (E['query'] extends Schema ? { query?: z.input<E['query']> } : { query?: never }) &
   (E['body'] extends Schema ? { body: z.input<E['body']> } : { body?: never });
 
-type Path = Endpoint['path'];
+type RowPath = Endpoint['path'];
 type Rest = Omit<Endpoint, 'method' | 'path' | 'status'>;
 
 /** A row maker per method; each keeps the literal types, so that a misspelt parameter does not compile. */
 const row =
   <const M extends Method, const S extends Endpoint['status']>(method: M, status: S) =>
-  <const P extends Path, const R extends Rest>(path: P, rest: R) => ({ method, path, status, ...rest });
+  <const P extends RowPath, const R extends Rest>(path: P, rest: R) => ({ method, path, status, ...rest });
 
 export const get = row('GET', 200);
 export const patch = row('PATCH', 200);

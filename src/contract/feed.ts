@@ -3,11 +3,6 @@ import { PollFeedItem } from './polls.ts';
 import { Post } from './posts.ts';
 import { QuestionSummary } from './questions.ts';
 
-/** FEED-02 and AMB-11; an unknown value reads as recent. */
-export const FEED_TABS = ['recent', 'polls', 'questions'] as const;
-export const FEED_FILTERS = [...FEED_TABS, 'stories', 'tips', 'popular'] as const;
-export type FeedFilter = (typeof FEED_FILTERS)[number];
-
 export const PostFeedItem = z.extend(Post, { contentType: z.literal('post') });
 export type PostFeedItem = z.infer<typeof PostFeedItem>;
 

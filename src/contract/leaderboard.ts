@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDate } from './users.ts';
+import { SPONSOR_TYPES } from './words.ts';
 
 /** ENT-16. */
 export const LeaderboardEntry = z.object({
@@ -14,9 +15,6 @@ export const LeaderboardEntry = z.object({
   createdAt: isoDate,
 });
 export type LeaderboardEntry = z.infer<typeof LeaderboardEntry>;
-
-export const SPONSOR_TYPES = ['leaderboard', 'banner'] as const;
-export type SponsorType = (typeof SPONSOR_TYPES)[number];
 
 /** ENT-17. */
 export const Sponsor = z.object({

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { Poll } from './polls.ts';
 import { User, isoDate, upload } from './users.ts';
-
-export const POST_TYPES = ['story', 'tip', 'question', 'poll'] as const;
-export const PostType = z.enum(POST_TYPES);
-export type PostType = z.infer<typeof PostType>;
+import { POST_TYPES } from './words.ts';
 
 /** ENT-05. */
 export const Comment = z.object({ id: z.string(), content: z.string(), createdAt: isoDate, user: User });
@@ -15,7 +12,7 @@ const marks = z.array(z.object({ userId: z.string() }));
 /** ENT-04. `comments` runs oldest first. */
 export const Post = z.object({
   id: z.string(),
-  type: PostType,
+  type: z.enum(POST_TYPES),
   content: z.string(),
   destination: z.nullable(z.string()),
   images: z.array(z.string()),
@@ -35,7 +32,7 @@ export type Post = z.infer<typeof Post>;
  */
 export const NewPost = z.object({
   content: z.string(),
-  type: PostType,
+  type: z.enum(POST_TYPES),
   destination: z.optional(z.string()),
   pollOptions: z.optional(z.string()),
   pollExpiresAt: z.optional(z.string()),

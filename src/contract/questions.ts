@@ -1,19 +1,6 @@
 import * as z from 'zod/mini';
 import { Person, isoDate } from './users.ts';
-
-/** AMB-28: the default 'general' and the six of spec 9. */
-export const CATEGORIES = [
-  'general',
-  'accommodation',
-  'food',
-  'transport',
-  'activities',
-  'culture',
-  'safety',
-] as const;
-export const URGENCIES = ['low', 'normal', 'high'] as const;
-export type Category = (typeof CATEGORIES)[number];
-export type Urgency = (typeof URGENCIES)[number];
+import { CATEGORIES, URGENCIES } from './words.ts';
 
 /** ENT-09; `userId` says whose vote it is, so that one's own can be marked. */
 export const Answer = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BADGE_ICONS, RARITIES } from './words.ts';
 
 /** A file on its way to the server: a picture kept as it is. */
 export const upload = z.instanceof(Blob);
@@ -46,9 +47,6 @@ export const Ranking = z.object({
   userStats: z.object({ totalPoints: z.number(), level: z.number() }),
 });
 export type Ranking = z.infer<typeof Ranking>;
-
-export const RARITIES = ['legendary', 'epic', 'rare', 'other'] as const;
-export const BADGE_ICONS = ['trophy', 'star', 'crown', 'medal', 'other'] as const;
 
 /** ENT-10. */
 export const Badge = z.object({

@@ -1,4 +1,5 @@
-import type { Category, QuestionSummary, Urgency } from '../contract/questions.ts';
+import type { Category, Urgency } from '../contract/words.ts';
+import type { QuestionSummary } from '../contract/questions.ts';
 
 export interface QuestionForm {
   title: string;

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { read } from '../api/query.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { LOCAL_QUESTIONS_LIMIT } from '../contract/limits.ts';
-import { CATEGORIES } from '../contract/questions.ts';
+import { CATEGORIES } from '../contract/words.ts';
 import { searchQuestions } from '../domain/askQuestion.ts';
 import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
 import { AskQuestionDialog } from '../features/questions/AskQuestionDialog.tsx';

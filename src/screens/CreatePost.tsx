@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { POINTS } from '../contract/limits.ts';
-import { POST_TYPES, type PostType } from '../contract/posts.ts';
+import { POST_TYPES, type PostType } from '../contract/words.ts';
 import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
 import { NewPostForm } from '../features/posts/NewPostForm.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';

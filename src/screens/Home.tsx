@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { FeedFilter } from '../contract/feed.ts';
+import type { FeedFilter } from '../contract/words.ts';
 import { FILTER_LABELS, readFilter } from '../features/feed/feedFilter.ts';
 import { FeedList } from '../features/feed/FeedList.tsx';
 import { FeedTabs } from '../features/feed/FeedTabs.tsx';

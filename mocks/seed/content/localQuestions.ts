@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '../../../src/contract/questions.ts';
+import { CATEGORIES, type Category } from '../../../src/contract/words.ts';
 import type { Asked, LocalQuestion } from './Asked.ts';
 import { accommodation } from './questions/accommodation.ts';
 import { activities } from './questions/activities.ts';

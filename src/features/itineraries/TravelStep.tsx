@@ -7,7 +7,7 @@ import { UmbrellaIcon } from '@phosphor-icons/react/dist/csr/Umbrella';
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import { useController, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { TRAVEL_TYPES } from '../../contract/itineraries.ts';
+import { TRAVEL_TYPES } from '../../contract/words.ts';
 import { ADULTS, CHILDREN, TEXT_LIMITS } from '../../contract/limits.ts';
 import { ChipGroup } from '../../ui/ChipGroup.tsx';
 import { DateField } from '../../ui/DateField.tsx';

@@ -1,4 +1,4 @@
-import type { TravelType } from '../../contract/itineraries.ts';
+import type { TravelType } from '../../contract/words.ts';
 import { ADULTS, CHILDREN } from '../../contract/limits.ts';
 
 export type BudgetType = 'budget' | 'standard' | 'luxury';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useWrite } from '../../api/useWrite.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { CATEGORIES, URGENCIES } from '../../contract/questions.ts';
+import { CATEGORIES, URGENCIES } from '../../contract/words.ts';
 import { EMPTY_QUESTION, missingInQuestion, trimQuestion } from '../../domain/askQuestion.ts';
 import { to } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';

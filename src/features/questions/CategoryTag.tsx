@@ -5,7 +5,7 @@ import { ForkKnifeIcon } from '@phosphor-icons/react/dist/csr/ForkKnife';
 import { MaskHappyIcon } from '@phosphor-icons/react/dist/csr/MaskHappy';
 import { PersonSimpleHikeIcon } from '@phosphor-icons/react/dist/csr/PersonSimpleHike';
 import { ShieldCheckIcon } from '@phosphor-icons/react/dist/csr/ShieldCheck';
-import type { Category } from '../../contract/questions.ts';
+import type { Category } from '../../contract/words.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { categoryLabel } from './labels.ts';
 

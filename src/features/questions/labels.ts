@@ -1,4 +1,4 @@
-import type { Urgency } from '../../contract/questions.ts';
+import type { Urgency } from '../../contract/words.ts';
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -1,0 +1,38 @@
+/** The closed lists of words that schemas, screens and rules share. Free of zod, so that the app pays nothing. */
+export const POST_TYPES = ['story', 'tip', 'question', 'poll'] as const;
+export type PostType = (typeof POST_TYPES)[number];
+
+/** FEED-02 and AMB-11; an unknown value reads as recent. */
+export const FEED_TABS = ['recent', 'polls', 'questions'] as const;
+export const FEED_FILTERS = [...FEED_TABS, 'stories', 'tips', 'popular'] as const;
+export type FeedFilter = (typeof FEED_FILTERS)[number];
+
+/** AMB-28: the default 'general' and the six of spec 9. */
+export const CATEGORIES = [
+  'general',
+  'accommodation',
+  'food',
+  'transport',
+  'activities',
+  'culture',
+  'safety',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+export const URGENCIES = ['low', 'normal', 'high'] as const;
+export type Urgency = (typeof URGENCIES)[number];
+
+export const TRAVEL_TYPES = [
+  'leisure',
+  'business',
+  'adventure',
+  'family',
+  'honeymoon',
+  'pilgrimage',
+] as const;
+export type TravelType = (typeof TRAVEL_TYPES)[number];
+
+export const RARITIES = ['legendary', 'epic', 'rare', 'other'] as const;
+export const BADGE_ICONS = ['trophy', 'star', 'crown', 'medal', 'other'] as const;
+
+export const SPONSOR_TYPES = ['leaderboard', 'banner'] as const;
+export type SponsorType = (typeof SPONSOR_TYPES)[number];
