@@ -85,7 +85,7 @@ describe('cached copies of a post', () => {
     expect(client.getQueryState(feed)?.isInvalidated).toBe(true);
   });
   test('a read that was under way does not undo the change', async () => {
-    let answer = (_: Post[]): void => {};
+    let answer: (posts: Post[]) => void = () => {};
     const asked = new Promise<Post[]>((resolve) => {
       answer = resolve;
     });
