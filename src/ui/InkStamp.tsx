@@ -1,6 +1,7 @@
 import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { Moving } from './Moving.tsx';
 import { motion } from './theme/tokens.ts';
 
 interface Props {
@@ -13,13 +14,15 @@ interface Props {
 export function InkStamp({ children, fresh = false }: Props) {
   if (!fresh) return <Still>{children}</Still>;
   return (
-    <Pressed
-      initial={{ scale: 1.5, rotate: -7, opacity: 0 }}
-      animate={{ scale: 1, rotate: 0, opacity: 1 }}
-      transition={motion.ink}
-    >
-      {children}
-    </Pressed>
+    <Moving>
+      <Pressed
+        initial={{ scale: 1.5, rotate: -7, opacity: 0 }}
+        animate={{ scale: 1, rotate: 0, opacity: 1 }}
+        transition={motion.ink}
+      >
+        {children}
+      </Pressed>
+    </Moving>
   );
 }
 

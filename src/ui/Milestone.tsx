@@ -1,6 +1,7 @@
 import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Moving } from './Moving.tsx';
 import { motion } from './theme/tokens.ts';
 
 interface Props {
@@ -13,14 +14,16 @@ interface Props {
 /** A stone of the podium; its first child stands in the cap. Set three on a `Kerb`. */
 export function Milestone({ place, fresh = false, children }: Props) {
   return (
-    <Root
-      data-place={place}
-      initial={fresh ? { y: -26, opacity: 0 } : false}
-      animate={fresh ? { y: [-26, 0, -4, 0], opacity: 1 } : {}}
-      transition={{ ...motion.stone, delay: (3 - place) * 0.09 }}
-    >
-      {children}
-    </Root>
+    <Moving>
+      <Root
+        data-place={place}
+        initial={fresh ? { y: -26, opacity: 0 } : false}
+        animate={fresh ? { y: [-26, 0, -4, 0], opacity: 1 } : {}}
+        transition={{ ...motion.stone, delay: (3 - place) * 0.09 }}
+      >
+        {children}
+      </Root>
+    </Moving>
   );
 }
 

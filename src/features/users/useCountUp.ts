@@ -1,4 +1,3 @@
-import { useReducedMotion } from 'framer-motion';
 import { useEffect, useRef, useState } from 'react';
 import { motion } from '../../ui/theme/tokens.ts';
 
@@ -6,13 +5,13 @@ const LENGTH = motion.road.duration * 1000;
 
 /** A figure that counts from what it was to what it has become; the first one is simply there. */
 export function useCountUp(value: number): number {
-  const still = useReducedMotion() === true;
   const before = useRef(value);
   const [shown, setShown] = useState(value);
   useEffect(() => {
     const from = before.current;
     before.current = value;
     if (from === value) return undefined;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     let frame = 0;
     let start: number | undefined;
     const step = (time: number): void => {
@@ -27,6 +26,6 @@ export function useCountUp(value: number): number {
       cancelAnimationFrame(frame);
       setShown(value);
     };
-  }, [value, still]);
+  }, [value]);
   return shown;
 }
