@@ -53,7 +53,9 @@ const Who = styled.div`
   color: var(--ink-3);
   font: var(--t-meta);
   a {
+    min-width: 0;
     margin-block: -4px;
+    overflow-wrap: anywhere;
     padding-block: 4px;
     color: var(--ink);
     font: var(--t-strong);

@@ -100,6 +100,8 @@ const Facts = styled.div`
     display: inline-flex;
     align-items: center;
     gap: 4px;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
   svg {
     flex: none;
