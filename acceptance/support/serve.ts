@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { hosts } from './hosts.ts';
+import { folders, hosts } from './hosts.ts';
 
 interface Host {
   url: string;
@@ -25,6 +25,6 @@ function serve({ url, folder, rewrites }: Host): void {
   }).listen(Number(port), '127.0.0.1');
 }
 
-serve({ url: hosts.demo, folder: 'node_modules/.cache/waystone/demo', rewrites: false });
-serve({ url: hosts.rewriting, folder: 'dist', rewrites: true });
-serve({ url: hosts.root, folder: 'dist', rewrites: false });
+serve({ url: hosts.demo, folder: folders.demo, rewrites: false });
+serve({ url: hosts.rewriting, folder: folders.dist, rewrites: true });
+serve({ url: hosts.root, folder: folders.dist, rewrites: false });

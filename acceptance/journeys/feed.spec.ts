@@ -1,0 +1,192 @@
+import type { Page, Request } from '@playwright/test';
+import { at } from '../support/link.ts';
+import { articles, expectToast, mainNav } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+const tabs = (page: Page) => page.getByRole('tablist', { name: 'Feed' }).getByRole('tab');
+const tab = (page: Page, name: string) => tabs(page).filter({ hasText: name });
+const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+const card = (page: Page) => page.getByLabel('Your level');
+
+test('[FEED-01] [FEED-02] [FEED-03] [FEED-08] [FEED-10] [FEED-11] tabs, further filters, and a list of every kind', async ({
+  page,
+  open,
+}) => {
+  await open(at('/'));
+  await expect(tabs(page)).toHaveText(['Recent', 'Polls', 'Questions']);
+  await expect(tab(page, 'Recent')).toHaveAttribute('aria-selected', 'true');
+  await expect(articles(page)).toHaveCount(20);
+  for (const kind of ['Story by', 'Poll by', 'Question by'])
+    await expect(page.getByRole('article', { name: kind }).first()).toBeAttached();
+  const strangers = await articles(page).evaluateAll(
+    (cards) => cards.filter((one) => !one.querySelector('a[href^="/profile/"]')).length,
+  );
+  expect(strangers).toBe(0);
+  const tag = articles(page)
+    .filter({ has: page.getByRole('link', { name: 'View & Answer' }) })
+    .first();
+  await expect(tag.getByRole('link', { name: 'View & Answer' })).toHaveAttribute('href', /^\/question\//);
+
+  await page.getByRole('button', { name: 'Filter the feed' }).click();
+  await expect(page.getByRole('menuitemradio')).toHaveText(['Recent', 'Stories', 'Tips', 'Popular']);
+  await page.getByRole('menuitemradio', { name: 'Tips' }).click();
+  await expect(tab(page, 'Tips')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('article', { name: /^Tip by/ }).first()).toBeVisible();
+  await expect(page.getByRole('article', { name: /^(Story|Poll|Question) by/ })).toHaveCount(0);
+  await tab(page, 'Polls').click();
+  await expect(page.getByRole('article', { name: /^Poll by/ }).first()).toBeVisible();
+  await expect(page.getByRole('article', { name: /^(Story|Tip|Question) by/ })).toHaveCount(0);
+  await tab(page, 'Questions').click();
+  await expect(page.getByRole('article', { name: /^Question by/ }).first()).toBeVisible();
+  await expect(page.getByRole('article', { name: /^(Story|Tip|Poll) by/ })).toHaveCount(0);
+});
+
+test('[FEED-04] [FEED-05] [FEED-06] [FEED-07] [FEED-09] the points card is for those who are signed in', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/'));
+  await expect(card(page)).toContainText('Backpacker');
+  await expect(card(page)).toContainText('Level 4 · 372 points');
+  await expect(card(page)).toContainText('28 points to Level 5');
+  const progress = card(page).getByRole('progressbar', { name: 'Progress to level 5' });
+  await expect(progress).toHaveAttribute('aria-valuenow', '72');
+  const board = page.getByRole('main').locator('a[href="/leaderboard"]');
+  await expect(board).toHaveCount(1);
+  await backend('signOut()');
+  await expect(card(page)).toHaveCount(0);
+  await expect(board).toHaveCount(1);
+  await board.click();
+  await expect(page).toHaveURL('/leaderboard');
+  await mainNav(page).getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Write a post' }).click();
+  await expect(page).toHaveURL('/create-post');
+});
+
+test('[FEED-12] [FEED-13] [FEED-14] an empty feed says what is missing', async ({ page, open }) => {
+  await open(at('/', { scenario: 'empty' }));
+  await expect(page.getByText('No content yet')).toBeVisible();
+  await tab(page, 'Polls').click();
+  await expect(page.getByText('No polls yet')).toBeVisible();
+  await tab(page, 'Questions').click();
+  await expect(page.getByText('No questions yet')).toBeVisible();
+});
+
+test('[FEED-16] [FEED-17] [FEED-20] [FEED-23] [FEED-24] pages of 20 are asked for once each, 1000 px before the end', async ({
+  page,
+  open,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request: Request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/unified-feed') asked.push(url.search);
+  });
+  await open(at('/', { transport: 'worker' }));
+  await expect(articles(page)).toHaveCount(20);
+  expect(asked).toEqual(['?filter=recent&offset=0&limit=20']);
+  const room = (px: number) =>
+    page.evaluate((left) => scrollTo(0, document.documentElement.scrollHeight - innerHeight - left), px);
+  await room(2400);
+  await expect(articles(page)).toHaveCount(20);
+  // Cards that come into view take their true height: the end is looked for until it holds still.
+  await expect(async () => {
+    await room(700);
+    await expect(articles(page)).toHaveCount(40, { timeout: 2000 });
+  }).toPass();
+  expect(asked[1]).toBe('?filter=recent&offset=20&limit=20');
+
+  await tab(page, 'Polls').click();
+  await expect(page.getByRole('article', { name: /^Poll by/ }).first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await tab(page, 'Recent').click();
+  await expect(articles(page)).toHaveCount(20);
+  expect(new Set(asked).size).toBe(asked.filter((query) => !query.includes('offset=0')).length + 2);
+});
+
+test('[FEED-15] [FEED-18] [FEED-19] Load More after a failed page, the end after the last, none on a short list', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/?filter=polls'));
+  await expect(articles(page)).toHaveCount(20);
+  await backend("fault('GET /api/unified-feed', 500)");
+  await toTheEnd(page);
+  await expect(page.getByText('The next page did not load.')).toBeVisible();
+  await expect(page.getByText("You've reached the end")).toHaveCount(0);
+  await backend('clearFaults()');
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect.poll(() => articles(page).count()).toBeGreaterThan(20);
+  const end = page.getByText("You've reached the end");
+  await expect(async () => {
+    await toTheEnd(page);
+    await expect(end).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(articles(page)).toHaveCount(45);
+  await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0);
+
+  await backend("reset({ scenario: 'few', as: 'traveller_001' })");
+  await expect.poll(() => articles(page).count()).toBeLessThan(7);
+  await toTheEnd(page);
+  await expect(end).toHaveCount(0);
+});
+
+test('[FEED-21] a vote starts the paging again while the reader stays at the poll', async ({
+  page,
+  open,
+}) => {
+  await open(at('/?filter=polls'));
+  const voting = articles(page)
+    .filter({ has: page.getByRole('group').getByRole('button', { disabled: false }) })
+    .first();
+  await expect(voting).toBeVisible();
+  await expect(async () => {
+    await toTheEnd(page);
+    await expect.poll(() => articles(page).count(), { timeout: 1000 }).toBeGreaterThan(20);
+  }).toPass();
+  const name = await voting.getByRole('group').getAttribute('aria-label');
+  await voting.getByRole('group').getByRole('button').first().click();
+  await expectToast(page, 'Vote recorded', 'Your vote has been recorded!');
+  await expect(page.getByRole('list', { name: name ?? '' })).toBeInViewport();
+  await expect(articles(page)).toHaveCount(20);
+});
+
+test('[FEED-22] [WS-05] [WS-06] [WS-07] [WS-08] news comes with Refresh, which reads from the top', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/'));
+  await expect(articles(page)).toHaveCount(20);
+  await expect(async () => {
+    await toTheEnd(page);
+    await expect.poll(() => articles(page).count(), { timeout: 1000 }).toBeGreaterThan(20);
+  }).toPass();
+  for (const [type, title] of [
+    ['new_question', 'New question'],
+    ['poll_updated', 'Poll updated'],
+    ['new_post', 'New post'],
+  ]) {
+    await backend(`live.emit({ type: '${type}', userId: 'traveller_002', userName: 'Farah Sheikh' })`);
+    await expectToast(page, title ?? '');
+  }
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(articles(page)).toHaveCount(20);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('[FEED-26] on its way there are skeletons; what failed can be asked for again', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/', { latency: 1500 }));
+  await expect(page.locator('[data-skeleton]').first()).toBeVisible();
+  await expect(articles(page)).toHaveCount(20);
+  await open(at('/', { faults: ['GET /api/unified-feed~500'] }));
+  await expect(page.getByText('The feed did not load')).toBeVisible();
+  await backend('clearFaults()');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(articles(page)).toHaveCount(20);
+});

@@ -1,0 +1,206 @@
+import { at } from '../support/link.ts';
+import {
+  expectToast,
+  figureOf,
+  firstPost,
+  heading,
+  mainNav,
+  openDrawer,
+  standing,
+} from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[NAV-01] [NAV-02] [NAV-03] [NAV-05] five places in order, the current one marked', async ({
+  page,
+  open,
+}) => {
+  await open(at('/'));
+  const links = mainNav(page).getByRole('link');
+  await expect(links).toHaveText(['Home', 'Explore', 'Create', 'Ask Local', 'Plan']);
+  const paths = ['/', '/explore', '/create-post', '/ask-local', '/travel-planning'];
+  for (const [place, path] of paths.entries()) {
+    await links.nth(place).click();
+    await expect(page).toHaveURL(path);
+    await expect(mainNav(page).locator('[aria-current="page"]')).toHaveCount(1);
+    await expect(links.nth(place)).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('[NAV-04] [APP-19] [APP-20] [AUTH-15] the bar stands on a detail screen, not on landing and not-found', async ({
+  page,
+  open,
+}) => {
+  await open(at('/package/package_001'));
+  await expect(mainNav(page)).toBeVisible();
+  await open(at('/landing'));
+  await expect(heading(page)).toBeVisible();
+  await expect(mainNav(page)).toHaveCount(0);
+  await open(at('/admin'));
+  await expect(heading(page)).toHaveText('Page Not Found');
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expect(mainNav(page)).toHaveCount(0);
+});
+
+test('[HDR-01] [HDR-02] [HDR-13] the logo leads home; the badge shows level and points and moves with them', async ({
+  page,
+  open,
+}) => {
+  await open(at('/explore'));
+  await expect(standing(page)).toHaveAccessibleName('Level 4, 372 points');
+  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
+  await expect(page).toHaveURL('/');
+  const post = firstPost(page);
+  await post.getByRole('button', { name: /^Comments on/ }).click();
+  await post.getByRole('textbox', { name: /^Comment/ }).fill('Noted for October.');
+  await post.getByRole('button', { name: 'Send comment' }).click();
+  await expect(standing(page)).toHaveAccessibleName('Level 4, 373 points');
+  expect(await figureOf(standing(page))).toBe(4373);
+});
+
+test('[HDR-04] [HDR-05] [HDR-06] [HDR-07] [HDR-08] [HDR-14] the drawer holds the focus, its places and its way out', async ({
+  page,
+  open,
+}) => {
+  await open(at('/explore'));
+  const opener = page.getByRole('button', { name: 'Open profile menu' });
+  const drawer = await openDrawer(page);
+  await expect(drawer.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  await expect(drawer.getByRole('link', { name: 'Travel To-Do List' })).toHaveAttribute('href', '/todo-list');
+  for (const name of ['Settings', 'Help & Support']) {
+    await drawer.getByRole('button', { name }).click();
+    await expectToast(page, 'Coming soon', 'This is not part of the prototype yet.');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page).toHaveURL('/explore');
+  }
+  for (let step = 0; step < 14; step++) {
+    await page.keyboard.press('Tab');
+    const outside = await drawer.evaluate(
+      (dialog) => document.activeElement !== document.body && !dialog.contains(document.activeElement),
+    );
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+  await openDrawer(page);
+  await drawer.getByRole('link', { name: 'Travel To-Do List' }).click();
+  await expect(page).toHaveURL('/todo-list');
+  await expect(drawer).toBeHidden();
+});
+
+test('[HDR-11] [HDR-12] the guest banner shows to the guest and to nobody else', async ({
+  page,
+  open,
+  backend,
+}) => {
+  const banner = page.getByText('Browsing in Guest Mode');
+  await open(at('/explore', { as: 'guest_user_001' }));
+  await expect(banner).toBeVisible();
+  await backend("signIn('traveller_001')");
+  await expect(standing(page)).toHaveAccessibleName('Level 4, 372 points');
+  await expect(banner).toHaveCount(0);
+  await backend('signOut()');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+});
+
+test('[AUTH-01] [AUTH-12] [AUTH-13] signing out, and in again at /api/login, leads back to where one was', async ({
+  page,
+  open,
+}) => {
+  await open(at('/packages'));
+  const drawer = await openDrawer(page);
+  await drawer.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/landing');
+  await page.getByRole('link', { name: 'Look around first' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(standing(page)).toHaveCount(0);
+  await mainNav(page).getByRole('link', { name: 'Explore' }).click();
+  await page.evaluate(() => location.assign('/api/login'));
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+  await page.getByRole('button', { name: /^Ananya Rao/ }).click();
+  await expect(page).toHaveURL('/explore');
+  await expect(standing(page)).toHaveAccessibleName('Level 4, 372 points');
+});
+
+test('[LAND-01] [LAND-02] [LAND-03] [LAND-04] [LAND-05] [LAND-06] [LAND-07] landing promises, counts, and has one way in', async ({
+  page,
+  open,
+}) => {
+  await open(at('/landing', { as: 'visitor' }));
+  const main = page.getByRole('main');
+  await expect(main).toContainText(
+    /share travel moments, discover destinations, connect with travelers and plan itineraries/i,
+  );
+  for (const counter of ['10K+ travelers', '50K+ stories', '200+ countries'])
+    await expect(main).toContainText(counter);
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Community',
+    'Discover',
+    'Share',
+    'Plan',
+  ]);
+  await expect(main.getByRole('button')).toHaveCount(1);
+  const loaded = page.waitForEvent('load');
+  await main.getByRole('button', { name: 'Continue with Google' }).click();
+  await loaded;
+  await expect(page).toHaveURL(/\/api\/auth\/google\/?$/);
+});
+
+test('[THEME-01] [THEME-02] [THEME-03] light at first; dark is kept under travel-theme and there from the first frame', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() =>
+    requestAnimationFrame(() =>
+      sessionStorage.setItem('first frame', document.documentElement.dataset.theme ?? 'none'),
+    ),
+  );
+  await open(at('/explore'));
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+  expect(await page.evaluate(() => sessionStorage.getItem('first frame'))).not.toBe('dark');
+  const drawer = await openDrawer(page);
+  await expect(drawer.getByRole('switch', { name: 'Dark theme' })).not.toBeChecked();
+  await drawer.getByRole('switch', { name: 'Dark theme' }).click();
+  await expect(drawer.getByRole('switch', { name: 'Dark theme' })).toBeChecked();
+  await expect.poll(paper).not.toBe(light);
+  expect(await page.evaluate(() => localStorage.getItem('travel-theme'))).toBe('dark');
+  await page.reload();
+  await expect(heading(page)).toBeAttached();
+  expect(await page.evaluate(() => sessionStorage.getItem('first frame'))).toBe('dark');
+  expect(await paper()).not.toBe(light);
+});
+
+test('[APP-23] Back and Forward pass through the screens, and the feed stands where it was left', async ({
+  page,
+  open,
+}) => {
+  await open(at('/'));
+  const far = page.getByRole('main').getByRole('article').nth(9);
+  await far.scrollIntoViewIfNeeded();
+  await far.getByRole('link', { name: /./ }).first().scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(1000);
+  await mainNav(page).getByRole('link', { name: 'Explore' }).click();
+  await expect(heading(page)).toHaveText('Explore');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('link', { name: 'View All packages' }).click();
+  await expect(heading(page)).toHaveText('Travel Packages');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Explore');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 60);
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(top + 60);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Explore');
+});
+
+test('[APP-21] on a wide window the column is capped and in the middle', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(at('/'));
+  const box = await page.getByRole('main').boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(520);
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThanOrEqual(8);
+});

@@ -1,0 +1,76 @@
+import { at } from '../support/link.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[HDR-03] [HDR-10] [NOTIF-01] [NOTIF-15] [WS-11] the bell opens the panel, which knows the line', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/explore', { as: 'visitor' }));
+  await expect(page.getByRole('button', { name: 'Notifications' })).toHaveCount(0);
+  await backend("signIn('traveller_001')");
+  const bell = page.getByRole('button', { name: 'Notifications', exact: true });
+  await bell.click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByText('Live updates: connected')).toBeVisible();
+  await backend('live.drop()');
+  await expect(panel.getByText('Live updates: disconnected')).toBeVisible();
+  await backend('live.restore()');
+  await expect(panel.getByText('Live updates: connected')).toBeVisible();
+});
+
+test('[NOTIF-02] [NOTIF-03] an empty panel says what will stand there', async ({ page, open, backend }) => {
+  await open(at('/explore'));
+  // The next person was told nothing yet; a line that is down tells nothing either.
+  await backend('live.drop()');
+  await backend("signIn('traveller_003')");
+  await expect(page.getByRole('link', { name: 'Level 1, 0 points' })).toBeVisible();
+  await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByText('No notifications yet')).toBeVisible();
+  await expect(panel.getByText("When someone interacts with your content, you'll see it here")).toBeVisible();
+  await backend('live.restore()');
+  await expect(panel.getByRole('button', { name: /^Connected to real-time updates/ })).toBeVisible();
+});
+
+test('[NOTIF-04] [NOTIF-05] [NOTIF-06] [NOTIF-07] [NOTIF-08] live events count on the bell and are read in the panel', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/explore'));
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await bell.click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByText('Live updates: connected')).toBeVisible();
+  await expect(panel.getByRole('button', { name: /^Connected to real-time updates/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await backend("live.emit({ type: 'new_follow', userId: 'traveller_002' })");
+  await backend("live.emit({ type: 'new_like', userId: 'traveller_002', postId: 'post_025' })");
+  await backend("live.emit({ type: 'new_comment', userId: 'traveller_002', postId: 'post_025' })");
+  await expect(bell).toHaveAccessibleName('Notifications (3 unread)');
+  await bell.click();
+  await expect(bell).toHaveAccessibleName('Notifications');
+  const rows = panel.getByRole('listitem');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(0)).toContainText('Someone commented on a post');
+  await expect(rows.nth(1)).toContainText('Your post received a new like');
+  await expect(rows.nth(2)).toContainText('You have a new follower');
+  await expect(panel.getByText('Unread')).toHaveCount(3);
+  await rows.nth(0).getByRole('button').click();
+  await expect(page).toHaveURL('/post/post_025');
+  await bell.click();
+  await expect(panel.getByText('Unread')).toHaveCount(2);
+  await panel.getByRole('button', { name: 'Mark all read' }).click();
+  await expect(panel.getByText('Unread')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.evaluate(async () => {
+    for (let count = 0; count < 100; count++)
+      await window.mockBackend?.live.emit({ type: 'new_follow', userId: 'traveller_002' });
+  });
+  await expect(bell).toHaveAccessibleName('Notifications (99+ unread)');
+  await bell.click();
+  await expect(rows).toHaveCount(10);
+});
