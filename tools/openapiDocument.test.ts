@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { openapiDocument } from './openapiDocument.ts';
+
+const METHODS = ['get', 'post', 'patch', 'delete'];
+
+test('the OpenAPI document holds the 39 calls of spec 7, each with a summary and a reply', () => {
+  const operations = Object.entries(openapiDocument().paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => method in item).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(operations).toHaveLength(39);
+  expect(operations).toContain('POST /api/local-answers/{answerId}/vote');
+  expect(operations).toContain('DELETE /api/travel-todos/{id}');
+});
+
+test('[API-19] a post is a form with files, [API-24] a comment is JSON', () => {
+  const { paths } = openapiDocument();
+  expect(paths['/api/posts']).toMatchObject({
+    post: {
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            schema: {
+              required: ['content', 'type'],
+              properties: { images: { type: 'array', items: { type: 'string', format: 'binary' } } },
+            },
+          },
+        },
+      },
+    },
+  });
+  expect(paths['/api/posts/{id}/comments']).toMatchObject({
+    post: {
+      operationId: 'posts.comment',
+      parameters: [{ name: 'id', in: 'path', required: true }],
+      requestBody: { content: { 'application/json': { schema: { required: ['content'] } } } },
+      responses: { 201: {}, 400: {}, 401: {}, 404: {} },
+    },
+  });
+});
