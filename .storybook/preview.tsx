@@ -1,30 +1,47 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
-import { Providers } from '../src/app/Providers.tsx';
-import { toasts } from '../src/ui/toast.ts';
+import { configure } from 'storybook/test';
+import { settle } from './stage/settle.ts';
+import { setStage } from './stage/stage.ts';
+import { stayHere } from './stage/stayHere.ts';
+import { dressPage, globalTypes, initialGlobals, viewports } from './stage/toolbars.ts';
+import { withStage } from './stage/withStage.tsx';
 
 const preview: Preview = {
-  beforeEach: () => toasts.clear(),
+  beforeAll: () => {
+    configure({
+      // A slow machine is no failure.
+      asyncUtilTimeout: 8000,
+      // Without the whole screen's markup, which says nothing more.
+      getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'NotSeen' }),
+    });
+    return stayHere();
+  },
+  beforeEach: async (story) => {
+    dressPage(story.globals);
+    return setStage(story);
+  },
+  afterEach: settle,
   decorators: [
-    (Story) => (
-      <Providers>
-        {/* Screens and parts stand on the column's ground, never on the table beside it. */}
-        <div style={{ maxWidth: 480, margin: '0 auto', background: 'var(--ground)' }}>
-          <Story />
-        </div>
-      </Providers>
-    ),
+    withStage,
     withThemeByDataAttribute<ReactRenderer>({
       themes: { light: 'light', dark: 'dark' },
-      defaultTheme: 'light',
+      // `VITE_STORY_THEME=dark npm run test:stories` runs every story and its accessibility check in the dark.
+      defaultTheme: import.meta.env.VITE_STORY_THEME === 'dark' ? 'dark' : 'light',
       attributeName: 'data-theme',
     }),
   ],
+  globalTypes,
+  initialGlobals: { ...initialGlobals, viewport: { value: 'w390', isRotated: false } },
   parameters: {
     // A violation fails the story's test.
     a11y: { test: 'error' },
     controls: { expanded: true },
     layout: 'padded',
+    viewport: { options: viewports },
+    options: {
+      storySort: { order: ['Docs', ['Welcome', 'Map', 'Wall'], 'Screens', 'Flows', 'Features', 'UI'] },
+    },
   },
   tags: ['autodocs'],
 };

@@ -2,17 +2,24 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
 import { chromiumLaunch } from '../tools/chromium.ts';
+import { pictures } from '../tools/vite/pictures.ts';
+import { seedModule } from '../tools/vite/seedModule.ts';
 
 export default defineProject({
-  extends: '../vite.config.ts',
-  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  plugins: [seedModule(), pictures(), storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'stories',
+    // One page for all files: each story strikes its own stage, and the mock backend is loaded once.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumLaunch }),
+      // Half-faded things have no contrast to check, and waiting for them is waiting.
+      provider: playwright({
+        launchOptions: chromiumLaunch,
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -1,0 +1,73 @@
+import { createFaults } from '../../mocks/faults.ts';
+import { createDatabase } from '../../mocks/db/Database.ts';
+import { createHandlers } from '../../mocks/handlers.ts';
+import { createLive } from '../../mocks/live/createLive.ts';
+import { createMedia } from '../../mocks/media/createMedia.ts';
+import { shrink } from '../../mocks/media/shrink.ts';
+import { newId } from '../../mocks/newId.ts';
+import { scenarios } from '../../mocks/scenarios/scenarios.ts';
+import { anchor } from '../../mocks/seed/anchor.ts';
+import { createSession } from '../../mocks/session.ts';
+import { answerInPage } from '../../mocks/transport/inPage.ts';
+import { clock } from '../../src/contract/clock.ts';
+import { SOCKET_PATH } from '../../src/contract/endpoints.ts';
+import { hosted } from '../../src/paths.ts';
+import type { StoryState } from './state.ts';
+
+const alone = { tell: () => undefined, hear: () => undefined, close: () => undefined };
+
+/**
+ * A backend of one story: its own rows, session, faults, pictures and socket, answering in the page. Nothing is
+ * stored, no other traveller is about, and `close` leaves nothing behind.
+ */
+export async function openBackend({ scenario, as, faults: forced, latency, now }: StoryState) {
+  const { default: seed } = await import('virtual:seed');
+  clock.set(now);
+  const db = createDatabase();
+  db.load(anchor(scenarios[scenario].dataset(seed), clock.now()));
+
+  let who: string | null = null;
+  const session = createSession({ read: () => who, write: (value) => void (who = value) });
+  if (as === 'visitor') session.signOut();
+  else if (db.user.get(as)) session.signIn(as);
+  else throw new RangeError(`No such person: ${as}`);
+
+  const faults = createFaults();
+  for (const [endpoint, outcome] of forced) faults.set(endpoint, outcome);
+  faults.latency(latency);
+
+  const media = createMedia({
+    store: null,
+    newId,
+    shrink,
+    drawn: (name) => hosted(`pictures/${name}`),
+    notify: ({ title }) => console.warn(title),
+  });
+  const { keep, withAddresses } = media;
+  const url = new URL(SOCKET_PATH, location.origin.replace(/^http/, 'ws')).href;
+  const live = createLive({ url, db, tabs: alone, withAddresses });
+  const stop = answerInPage(
+    createHandlers({
+      db,
+      session,
+      faults,
+      now: clock.now,
+      newId,
+      keep,
+      withAddresses,
+      publish: (...told) => live.publish(...told),
+    }),
+  );
+  return {
+    db,
+    session,
+    faults,
+    live,
+    async close(): Promise<void> {
+      stop();
+      live.dispose();
+      clock.reset();
+      await media.clear();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { parseFault } from '../../mocks/control/links.ts';
+import type { Outcome } from '../../mocks/faults.ts';
+import { type ScenarioName, scenarios } from '../../mocks/scenarios/scenarios.ts';
+
+/** The moment of every story that names none: pictures taken on different days are the same. */
+export const STORY_NOW = '2026-11-21T10:00:00+05:30';
+/** Who looks where a story and its scenario say nothing: a traveller with something of everything. */
+export const STORY_PERSON = 'traveller_001';
+
+/**
+ * What a story may ask for, in the words of links and of `window.mockBackend` (interfaces: `?scenario=`, `as=`,
+ * `fault=`, `latency=`, `now=`). A story that says none of them stands without a backend.
+ */
+const Words = z.object({
+  /** An in-app address: the whole app is shown there. Without it the story is a part by itself. */
+  route: z.optional(z.string()),
+  scenario: z.optional(z.string()),
+  /** A user's id, or 'visitor'. */
+  as: z.optional(z.string()),
+  /** Outcome by endpoint: `{ 'GET /api/unified-feed': 500 }`. */
+  faults: z.optional(z.record(z.string(), z.union([z.number(), z.string()]))),
+  /** Milliseconds before each answer. */
+  latency: z.optional(z.number()),
+  now: z.optional(z.string()),
+});
+
+export interface StoryState {
+  route: string | null;
+  scenario: ScenarioName;
+  as: string;
+  faults: [endpoint: string, outcome: Outcome][];
+  latency: number;
+  now: string;
+}
+
+const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
+function scenarioNamed(name: string): ScenarioName {
+  if (!isScenario(name)) throw new RangeError(`No such scenario: ${name}`);
+  return name;
+}
+/** The toolbar's choice; empty means "as the story says". */
+const chosen = (globals: object, name: string): string | undefined => {
+  const value: unknown = Reflect.get(globals, name);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** Reads a story's state; null where it asks for none. Throws RangeError for a word that is no state. */
+export function stateOf(story: { parameters: object; globals: object }): StoryState | null {
+  const said = z.parse(Words, story.parameters);
+  if (Object.values(said).every((value) => value === undefined)) return null;
+  const scenario = scenarioNamed(chosen(story.globals, 'scenario') ?? said.scenario ?? 'full');
+  const faults = Object.entries(said.faults ?? {});
+  return {
+    route: said.route ?? null,
+    scenario,
+    as: chosen(story.globals, 'person') ?? said.as ?? scenarios[scenario].as ?? STORY_PERSON,
+    faults: faults.map(([endpoint, outcome]) => parseFault(endpoint, outcome)),
+    latency: said.latency ?? 0,
+    now: said.now ?? STORY_NOW,
+  };
+}

@@ -1,0 +1,100 @@
+import { scenarios } from '../../mocks/scenarios/scenarios.ts';
+import { still } from '../../src/ui/theme/scales.ts';
+import { variableOf } from '../../src/ui/theme/tokens.ts';
+
+const asTheStorySays = { value: '', title: 'As the story says' };
+
+/** Phones, a tablet, a desk: the widths that a screen is looked at. */
+const widths = { 360: 800, 390: 844, 430: 932, 768: 1024, 1280: 800 };
+export const viewports = Object.fromEntries(
+  Object.entries(widths).map(([width, height]) => [
+    `w${width}`,
+    { name: `${width} × ${height}`, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+);
+
+/** What can be turned on any story, next to the theme and the width. */
+export const globalTypes = {
+  person: {
+    description: 'Who is looking',
+    toolbar: {
+      title: 'Person',
+      icon: 'user',
+      dynamicTitle: true,
+      items: [
+        asTheStorySays,
+        { value: 'traveller_001', title: 'Traveller, level 4' },
+        { value: 'traveller_002', title: 'Veteran' },
+        { value: 'traveller_003', title: 'Newcomer' },
+        { value: 'guest_user_001', title: 'Guest' },
+        { value: 'visitor', title: 'Visitor' },
+      ],
+    },
+  },
+  scenario: {
+    description: 'State of the whole database',
+    toolbar: {
+      title: 'Scenario',
+      icon: 'database',
+      dynamicTitle: true,
+      items: [asTheStorySays, ...Object.keys(scenarios).map((value) => ({ value, title: value }))],
+    },
+  },
+  textSize: {
+    description: "The reader's own text size",
+    toolbar: {
+      title: 'Text',
+      icon: 'paragraph',
+      dynamicTitle: true,
+      items: [
+        { value: '100%', title: 'Text 100 %' },
+        { value: '150%', title: 'Text 150 %' },
+        { value: '200%', title: 'Text 200 %' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Movement',
+    toolbar: {
+      title: 'Motion',
+      icon: 'play',
+      dynamicTitle: true,
+      items: [
+        { value: 'user', title: 'Motion as the system says' },
+        { value: 'always', title: 'Reduced motion' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Direction of writing',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+};
+export const initialGlobals = {
+  person: '',
+  scenario: '',
+  textSize: '100%',
+  motion: 'user',
+  direction: 'ltr',
+};
+
+/** Paints the toolbars' choices that belong to the page itself. */
+export function dressPage(globals: object): void {
+  const root = document.documentElement;
+  const said = (name: string): string => String(Reflect.get(globals, name) ?? '');
+  root.dir = said('direction') || 'ltr';
+  root.style.fontSize = said('textSize') === '100%' ? '' : said('textSize');
+  const reduced = said('motion') === 'always';
+  for (const [name, value] of Object.entries(still)) {
+    if (reduced) root.style.setProperty(variableOf(name), value);
+    else root.style.removeProperty(variableOf(name));
+  }
+}

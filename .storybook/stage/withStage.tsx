@@ -1,0 +1,37 @@
+import type { Decorator } from '@storybook/react-vite';
+import { MotionConfig } from 'framer-motion';
+import { MemoryRouter } from 'react-router-dom';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { Providers } from '../../src/app/Providers.tsx';
+import { currentStage } from './stage.ts';
+
+/** Parts stand on the column's ground, never on the table beside it. */
+const column = { maxWidth: 480, margin: '0 auto', background: 'var(--ground)' };
+
+/** A story with a route is the whole app at that address; any other stands by itself, in a router if it has data. */
+export const withStage: Decorator = (Story, { globals }) => {
+  const stage = currentStage();
+  const part = (
+    <div style={column}>
+      <Story />
+    </div>
+  );
+  const motion = globals.motion === 'always' ? 'always' : 'user';
+  if (!stage) {
+    return (
+      <Providers>
+        <MotionConfig reducedMotion={motion}>{part}</MotionConfig>
+      </Providers>
+    );
+  }
+  const { state, storyId, client } = stage;
+  return (
+    <Providers key={storyId + JSON.stringify(state)} client={client}>
+      <MotionConfig reducedMotion={motion}>
+        <MemoryRouter initialEntries={[state.route ?? '/']}>
+          {state.route === null ? part : <AppRoutes />}
+        </MemoryRouter>
+      </MotionConfig>
+    </Providers>
+  );
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { to } from '../../src/paths.ts';
+import { DestinationDetail } from '../../src/screens/DestinationDetail.tsx';
+import { says, shows } from '../support/shows.ts';
+
+const meta = {
+  title: 'Screens/Destination',
+  component: DestinationDetail,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: to.destination('destination_002') },
+} satisfies Meta<typeof DestinationDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const one = 'GET /api/custom-destinations/:id';
+
+export const Default: Story = {
+  play: shows(
+    ['heading', 'Spiti Valley'],
+    ['heading', 'Must-Visit Highlights'],
+    ['heading', 'Quick Facts'],
+    ['button', 'Find Packages to Spiti Valley'],
+  ),
+};
+/** Without a daily cost. */
+export const PriceVaries: Story = {
+  parameters: { route: to.destination('destination_010') },
+  play: says('Price varies'),
+};
+export const Loading: Story = {
+  parameters: { faults: { [one]: 'timeout' } },
+  play: shows(['heading', 'Destination']),
+};
+export const NotFound: Story = {
+  parameters: { route: to.destination('nothing') },
+  play: shows(['heading', 'Destination Not Found'], ['link', 'Back to Explore']),
+};
+export const Error: Story = {
+  parameters: { faults: { [one]: 500 } },
+  play: shows(['heading', 'The destination did not load']),
+};
+export const Visitor: Story = {
+  parameters: { as: 'visitor' },
+  play: shows(['heading', 'Spiti Valley']),
+};
+export const LongContent: Story = {
+  parameters: { scenario: 'long-content' },
+  play: shows(['heading', 'Quick Facts']),
+};

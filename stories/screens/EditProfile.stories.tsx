@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { to } from '../../src/paths.ts';
+import { EditProfile } from '../../src/screens/EditProfile.tsx';
+import { shows } from '../support/shows.ts';
+
+const meta = {
+  title: 'Screens/Edit profile',
+  component: EditProfile,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: to.editProfile() },
+} satisfies Meta<typeof EditProfile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: shows(['heading', 'Edit Profile'], ['textbox', /First name/], ['button', 'Save Changes']),
+};
+export const Guest: Story = { parameters: { scenario: 'guest' }, play: shows(['textbox', /First name/]) };
+export const Visitor: Story = {
+  parameters: { as: 'visitor' },
+  play: shows(['heading', 'Nobody is signed in']),
+};
+export const Loading: Story = {
+  parameters: { latency: 60_000 },
+  play: shows(['heading', 'Edit Profile']),
+};
+export const LongContent: Story = {
+  parameters: { scenario: 'long-content' },
+  play: shows(['textbox', /Bio/]),
+};

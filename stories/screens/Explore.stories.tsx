@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { to } from '../../src/paths.ts';
+import { Explore } from '../../src/screens/Explore.tsx';
+import { shows } from '../support/shows.ts';
+
+const meta = {
+  title: 'Screens/Explore',
+  component: Explore,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: to.explore() },
+} satisfies Meta<typeof Explore>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const packages = 'GET /api/custom-packages';
+const destinations = 'GET /api/custom-destinations';
+const tags = 'GET /api/trending-tags';
+
+export const Default: Story = {
+  play: shows(['heading', 'Top Destinations'], ['link', /Spiti Circuit/], ['link', /SpitiInWinter/]),
+};
+export const Loading: Story = {
+  parameters: { latency: 60_000 },
+  play: shows(['heading', 'Top Destinations']),
+};
+export const Empty: Story = {
+  parameters: { scenario: 'empty' },
+  play: shows(['heading', 'Top Destinations'], ['heading', /Plan Your Journey/i]),
+};
+export const Error: Story = {
+  parameters: { faults: { [packages]: 500, [destinations]: 500, [tags]: 500 } },
+  play: shows(['button', /again/i]),
+};
+/** Explore is open to everybody. */
+export const Visitor: Story = {
+  parameters: { as: 'visitor' },
+  play: shows(['link', /Spiti Circuit/]),
+};
+export const Few: Story = { parameters: { scenario: 'few' }, play: shows(['link', /Spiti Circuit/]) };
+export const LongContent: Story = {
+  parameters: { scenario: 'long-content' },
+  play: shows(['link', /Spiti Circuit/]),
+};
+export const Searched: Story = {
+  parameters: { route: to.explore('goa') },
+  play: shows(['article', /by/]),
+};
+export const NothingFound: Story = {
+  parameters: { route: to.explore('zzzz') },
+  play: shows(['heading', /No/]),
+};
+export const SearchFailed: Story = {
+  parameters: { route: to.explore('goa'), faults: { 'GET /api/search': 500 } },
+  play: shows(['button', /again/i]),
+};

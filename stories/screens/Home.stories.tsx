@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { to } from '../../src/paths.ts';
+import { Home } from '../../src/screens/Home.tsx';
+import { says, shows, waitsFor } from '../support/shows.ts';
+
+const meta = {
+  title: 'Screens/Home',
+  component: Home,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: to.home() },
+} satisfies Meta<typeof Home>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const feed = 'GET /api/unified-feed';
+
+export const Default: Story = { play: shows(['article', /^Story by/], ['region', 'Your level']) };
+export const Loading: Story = { parameters: { faults: { [feed]: 'timeout' } }, play: waitsFor(2) };
+export const Empty: Story = {
+  parameters: { scenario: 'empty' },
+  play: shows(['heading', 'No content yet'], ['link', 'Share Your Story']),
+};
+export const Error: Story = {
+  parameters: { faults: { [feed]: 500 } },
+  play: shows(['heading', 'The feed did not load'], ['button', /again/i]),
+};
+export const Offline: Story = {
+  parameters: { faults: { [feed]: 'offline' } },
+  play: shows(['heading', 'The feed did not load']),
+};
+export const Few: Story = {
+  parameters: { scenario: 'few' },
+  play: shows(['article', /^Question by/]),
+};
+export const Guest: Story = { parameters: { scenario: 'guest' }, play: says('Browsing in Guest Mode') };
+/** Nobody signed in: no level, no points. */
+export const Visitor: Story = { parameters: { as: 'visitor' }, play: shows(['article', /^Story by/]) };
+export const Newcomer: Story = { parameters: { scenario: 'newcomer' }, play: says('Travel Rookie') };
+export const Veteran: Story = { parameters: { scenario: 'veteran' }, play: says('Universe Explorer') };
+export const LongContent: Story = {
+  parameters: { scenario: 'long-content' },
+  play: shows(['article', /^Story by/]),
+};
+export const Polls: Story = { parameters: { route: '/?filter=polls' }, play: shows(['article', /^Poll by/]) };
+export const ExpiredPolls: Story = {
+  parameters: { route: '/?filter=polls', scenario: 'expired-polls' },
+  play: says(/^Expired/),
+};
+export const NoPolls: Story = {
+  parameters: { route: '/?filter=polls', scenario: 'empty' },
+  play: shows(['heading', 'No polls yet']),
+};
+export const Questions: Story = {
+  parameters: { route: '/?filter=questions' },
+  play: shows(['article', /^Question by/]),
+};
+export const NoQuestions: Story = {
+  parameters: { route: '/?filter=questions', scenario: 'empty' },
+  play: shows(['heading', 'No questions yet']),
+};

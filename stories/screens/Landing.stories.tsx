@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { to } from '../../src/paths.ts';
+import { Landing } from '../../src/screens/Landing.tsx';
+import { shows } from '../support/shows.ts';
+
+const meta = {
+  title: 'Screens/Landing',
+  component: Landing,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: to.landing() },
+} satisfies Meta<typeof Landing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: shows(['button', 'Continue with Google'], ['heading', 'Community'], ['heading', 'Plan']),
+};
+export const Visitor: Story = {
+  parameters: { as: 'visitor' },
+  play: shows(['button', 'Continue with Google']),
+};

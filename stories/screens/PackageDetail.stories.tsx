@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { to } from '../../src/paths.ts';
+import { PackageDetail } from '../../src/screens/PackageDetail.tsx';
+import { shows } from '../support/shows.ts';
+
+const meta = {
+  title: 'Screens/Package',
+  component: PackageDetail,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: to.package('package_001') },
+} satisfies Meta<typeof PackageDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const one = 'GET /api/custom-packages/:id';
+
+export const Default: Story = {
+  play: shows(
+    ['heading', /Spiti Circuit/],
+    ['heading', 'About This Package'],
+    ['heading', "What's Included"],
+    ['button', 'Book This Package'],
+  ),
+};
+/** No discount, no picture, not featured. */
+export const Plain: Story = {
+  parameters: { route: to.package('package_016') },
+  play: shows(['heading', 'Five Beaches on Foot']),
+};
+/** Nobody to travel with. */
+export const NoPartner: Story = {
+  parameters: { route: to.package('package_008') },
+  play: shows(['heading', 'Root Bridges and Clear Rivers']),
+};
+export const Loading: Story = {
+  parameters: { faults: { [one]: 'timeout' } },
+  play: shows(['heading', 'Package']),
+};
+export const NotFound: Story = {
+  parameters: { route: to.package('nothing') },
+  play: shows(['heading', 'Package Not Found'], ['link', 'Back to Explore']),
+};
+export const Error: Story = {
+  parameters: { faults: { [one]: 500 } },
+  play: shows(['heading', 'The package did not load']),
+};
+export const Visitor: Story = {
+  parameters: { as: 'visitor' },
+  play: shows(['heading', /Spiti Circuit/]),
+};
+export const LongContent: Story = {
+  parameters: { scenario: 'long-content' },
+  play: shows(['heading', /Spiti Circuit/]),
+};

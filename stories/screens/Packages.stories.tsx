@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { to } from '../../src/paths.ts';
+import { Packages } from '../../src/screens/Packages.tsx';
+import { says, shows, waitsFor } from '../support/shows.ts';
+
+const meta = {
+  title: 'Screens/Packages',
+  component: Packages,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: to.packages() },
+} satisfies Meta<typeof Packages>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const list = 'GET /api/custom-packages';
+
+export const Default: Story = {
+  play: shows(['heading', /Spiti Circuit/], ['link', /View Package/]),
+};
+export const Featured: Story = {
+  parameters: { route: `${to.packages()}?featured=true` },
+  play: says(/packages found/),
+};
+export const Loading: Story = { parameters: { faults: { [list]: 'timeout' } }, play: waitsFor(6) };
+export const Empty: Story = {
+  parameters: { scenario: 'empty' },
+  play: shows(['heading', 'No packages found']),
+};
+export const NothingFound: Story = {
+  parameters: { route: `${to.packages()}?q=zzzz` },
+  play: shows(['heading', 'No packages found'], ['button', 'Clear search']),
+};
+export const Error: Story = {
+  parameters: { faults: { [list]: 500 } },
+  play: shows(['heading', 'The packages did not load']),
+};
+export const Few: Story = { parameters: { scenario: 'few' }, play: says('6 packages found') };
+export const Visitor: Story = { parameters: { as: 'visitor' }, play: shows(['heading', /Spiti Circuit/]) };
+export const LongContent: Story = {
+  parameters: { scenario: 'long-content' },
+  play: shows(['heading', /Spiti Circuit/]),
+};

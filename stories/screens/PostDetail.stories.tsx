@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { to } from '../../src/paths.ts';
+import { PostDetail } from '../../src/screens/PostDetail.tsx';
+import { says, shows } from '../support/shows.ts';
+
+const meta = {
+  title: 'Screens/Single post',
+  component: PostDetail,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: to.post('post_001') },
+} satisfies Meta<typeof PostDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const post = 'GET /api/posts/:id';
+
+export const Default: Story = {
+  play: shows(['link', 'Back to Feed'], ['button', /^Like/], ['textbox', /Comment/i]),
+};
+export const Tip: Story = {
+  parameters: { route: to.post('post_002') },
+  play: shows(['button', /^(?:Like|Unlike)/]),
+};
+export const Question: Story = {
+  parameters: { route: to.post('post_016') },
+  play: shows(['button', /^Like/]),
+};
+/** Four pictures. */
+export const Pictures: Story = {
+  parameters: { route: to.post('post_019') },
+  play: shows(['button', /^Like/]),
+};
+export const PollOpen: Story = { parameters: { route: to.post('post_004') }, play: says('Poncho') };
+export const PollVoted: Story = { parameters: { route: to.post('post_010') }, play: says('Soap') };
+export const PollExpired: Story = { parameters: { route: to.post('post_053') }, play: says(/^Expired/) };
+export const Loading: Story = {
+  parameters: { faults: { [post]: 'timeout' } },
+  play: says('Loading post...'),
+};
+export const NotFound: Story = {
+  parameters: { route: to.post('nothing') },
+  play: shows(['heading', 'Post not found'], ['link', 'Go Back Home']),
+};
+export const Error: Story = {
+  parameters: { faults: { [post]: 500 } },
+  play: shows(['heading', 'The post did not load']),
+};
+/** Signed out: everything is there to read. */
+export const Visitor: Story = { parameters: { as: 'visitor' }, play: shows(['link', 'Back to Feed']) };
+export const Own: Story = { parameters: { route: to.post('post_025') }, play: says('Ananya Rao') };
+export const LongContent: Story = {
+  parameters: { scenario: 'long-content' },
+  play: shows(['button', /^Like/]),
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { to } from '../../src/paths.ts';
+import { QuestionDetail } from '../../src/screens/QuestionDetail.tsx';
+import { shows, waitsFor } from '../support/shows.ts';
+
+const meta = {
+  title: 'Screens/Question',
+  component: QuestionDetail,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: to.question('question_001') },
+} satisfies Meta<typeof QuestionDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = 'GET /api/local-questions/:id';
+
+/** Answered, urgent, with three answers. */
+export const Default: Story = {
+  play: shows(
+    ['heading', /A proper Bohri thaal/],
+    ['heading', 'Answers (3)'],
+    ['button', /^Helpful/],
+    ['heading', 'Share Your Knowledge'],
+  ),
+};
+export const NoAnswers: Story = {
+  parameters: { route: to.question('question_002') },
+  play: shows(['heading', 'No answers yet. Be the first to help!']),
+};
+export const Own: Story = {
+  parameters: { route: to.question('question_008') },
+  play: shows(['heading', 'Answers (4)']),
+};
+export const Loading: Story = { parameters: { faults: { [question]: 'timeout' } }, play: waitsFor(1) };
+export const NotFound: Story = {
+  parameters: { route: to.question('nothing') },
+  play: shows(['heading', 'Question not found'], ['link', 'Back to Home']),
+};
+export const Error: Story = {
+  parameters: { faults: { [question]: 500 } },
+  play: shows(['heading', 'The question did not load']),
+};
+export const Visitor: Story = {
+  parameters: { as: 'visitor' },
+  play: shows(['heading', 'Answers (3)']),
+};
+export const LongContent: Story = {
+  parameters: { scenario: 'long-content' },
+  play: shows(['heading', 'Answers (3)']),
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { to } from '../../src/paths.ts';
+import { TodoList } from '../../src/screens/TodoList.tsx';
+import { shows, waitsFor } from '../support/shows.ts';
+
+const meta = {
+  title: 'Screens/Travel to-do',
+  component: TodoList,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: to.todoList() },
+} satisfies Meta<typeof TodoList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const list = 'GET /api/users/:id/travel-todos';
+
+export const Default: Story = {
+  play: shows(['heading', 'Darjeeling'], ['button', 'Mark Darjeeling visited']),
+};
+export const Visited: Story = {
+  parameters: { route: `${to.todoList()}?tab=visited` },
+  play: shows(['heading', 'Hampi']),
+};
+export const Adding: Story = {
+  play: async ({ canvas, userEvent, ...context }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await shows(
+      ['dialog', 'Add a place to visit'],
+      ['textbox', /Destination/],
+    )({
+      canvas,
+      userEvent,
+      ...context,
+    });
+  },
+};
+export const Loading: Story = { parameters: { faults: { [list]: 'timeout' } }, play: waitsFor(1) };
+export const Empty: Story = {
+  parameters: { scenario: 'empty' },
+  play: shows(['heading', 'Nowhere on the list yet'], ['button', 'Add a place']),
+};
+export const NothingVisited: Story = {
+  parameters: { route: `${to.todoList()}?tab=visited`, scenario: 'empty' },
+  play: shows(['heading', 'No places visited yet']),
+};
+export const Error: Story = {
+  parameters: { faults: { [list]: 500 } },
+  play: shows(['heading', 'Your list did not load']),
+};
+export const Guest: Story = {
+  parameters: { scenario: 'guest' },
+  play: shows(['heading', 'Nowhere on the list yet']),
+};
+export const Visitor: Story = {
+  parameters: { as: 'visitor' },
+  play: shows(['heading', 'Your list starts with you']),
+};
+export const LongContent: Story = {
+  parameters: { scenario: 'long-content' },
+  play: shows(['button', /^Mark Llanfair/]),
+};

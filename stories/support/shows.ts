@@ -1,0 +1,42 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+
+type Play = NonNullable<StoryObj['play']>;
+type Role = 'heading' | 'article' | 'button' | 'link' | 'region' | 'textbox' | 'tab' | 'listitem' | 'dialog';
+
+/** What a state is known by, as people and readers meet it: a role and its name. */
+export type Seen = readonly [role: Role, name: string | RegExp];
+
+/** A play that waits until everything named is to be seen. */
+export const shows =
+  (...all: Seen[]): Play =>
+  async ({ canvas }) => {
+    for (const [role, name] of all) {
+      const [first] = await canvas.findAllByRole(role, { name });
+      await expect(first).toBeVisible();
+    }
+  };
+
+/** The same for texts that are no control and no heading, toasts above the screen among them. */
+export const says =
+  (...texts: (string | RegExp)[]): Play =>
+  async () => {
+    for (const text of texts) {
+      const [first] = await screen.findAllByText(text);
+      await expect(first).toBeInTheDocument();
+    }
+  };
+
+/** So many skeleton cards, of which each stands for something that is still on its way. */
+export const waitsFor =
+  (count: number): Play =>
+  async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(count));
+  };
+
+/** One play after the other. */
+export const inTurn =
+  (...plays: Play[]): Play =>
+  async (context) => {
+    for (const play of plays) await play(context);
+  };
