@@ -17,6 +17,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ScreenError } from './ScreenError.tsx';
 import { routeOf } from './routeOf.ts';
 
+const loadLevelUp = () => import('../features/users/LevelUp.tsx').then((file) => file.LevelUp);
 const loadShortcuts = () => import('../features/frame/Shortcuts.tsx').then((file) => file.Shortcuts);
 
 /** The column that every screen stands in, and what stays around it (APP-21, NAV-04, AMB-33). */
@@ -53,6 +54,7 @@ export function Frame() {
       {nav && <BottomNav />}
       <VisuallyHidden role="status">{title}</VisuallyHidden>
       <Toaster />
+      <Later load={loadLevelUp} props={{}} />
       <Later load={loadShortcuts} props={{}} />
     </Column>
   );

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { read } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { modals } from '../../ui/modals.ts';
+import { useViewer } from '../session/useViewer.ts';
+import { LevelUpMoment } from './LevelUpMoment.tsx';
+import { type Height, levelRise } from './levelRise.ts';
+
+const noDialog = (): undefined => undefined;
+
+/** Watches the viewer's level and shows the new stone when it rises (PTS-09, PTS-12). */
+export function LevelUp() {
+  const id = useViewer()?.id ?? '';
+  const { data } = useQuery({ ...read(endpoints.users.stats, { params: { id } }), enabled: id !== '' });
+  const height = useRef<Height>(null);
+  const [reached, setReached] = useState<number | null>(null);
+  const dialog = useSyncExternalStore(modals.subscribe, modals.top, noDialog);
+  useEffect(() => {
+    if (!data) return;
+    const rise = levelRise(height.current, { userId: id, level: data.level });
+    height.current = rise.height;
+    if (rise.reached !== null) setReached(rise.reached);
+  }, [data, id]);
+  // Behind an open dialog it could be neither seen nor heard: it waits.
+  return <LevelUpMoment level={dialog ? null : reached} onClose={() => setReached(null)} />;
+}

@@ -1,0 +1,101 @@
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { AnimatePresence } from 'framer-motion';
+import * as m from 'framer-motion/m';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { levelTitle } from '../../contract/rules.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Moving } from '../../ui/Moving.tsx';
+import { Stone } from '../../ui/Stone.tsx';
+import { motion } from '../../ui/theme/tokens.ts';
+import { useRestTimer } from '../../ui/useRestTimer.ts';
+
+const STAY = 4000;
+
+interface Props {
+  /** The level just reached; null while there is nothing to tell. */
+  level: number | null;
+  onClose: () => void;
+}
+
+/** The new stone comes down on its kerb, above the bottom bar; gone by itself, by Escape or by a press. */
+export function LevelUpMoment({ level, onClose }: Props) {
+  return (
+    <Place role="status">
+      <Moving>
+        <AnimatePresence>
+          {level !== null && <Sign key={level} level={level} onClose={onClose} />}
+        </AnimatePresence>
+      </Moving>
+    </Place>
+  );
+}
+
+function Sign({ level, onClose }: { level: number; onClose: () => void }) {
+  const rest = useRestTimer(STAY, onClose);
+  useEffect(() => {
+    const close = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [onClose]);
+  return (
+    <Board
+      initial={{ opacity: 0 }}
+      animate={{ opacity: 1 }}
+      exit={{ opacity: 0 }}
+      transition={motion.quick}
+      {...rest}
+    >
+      <m.div
+        initial={{ y: -44, opacity: 0 }}
+        animate={{ y: [-44, 0, -4, 0], opacity: 1 }}
+        transition={motion.stone}
+      >
+        <Stone level={level} size={64} />
+      </m.div>
+      <b>
+        Level {level} · {levelTitle(level)}
+      </b>
+      <IconButton label="Dismiss" onClick={onClose}>
+        <XIcon aria-hidden />
+      </IconButton>
+    </Board>
+  );
+}
+
+/** Opposite the toasts, so that neither covers the other; lets presses through beside the board. */
+const Place = styled.div`
+  position: fixed;
+  z-index: 28;
+  right: 0;
+  bottom: calc(var(--nav) + 28px + env(safe-area-inset-bottom));
+  left: 0;
+  max-width: var(--column);
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+  pointer-events: none;
+`;
+
+const Board = styled(m.div)`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: end;
+  gap: 14px;
+  padding: 0 6px 12px 18px;
+  border-radius: var(--r-paper);
+  background:
+    repeating-linear-gradient(90deg, var(--kerb) 0 26px, var(--marigold) 26px 52px) bottom / 100% 12px
+      no-repeat,
+    linear-gradient(var(--paper), var(--paper)) bottom / 100% 68px no-repeat;
+  filter: var(--e2-drop);
+  pointer-events: auto;
+  b {
+    padding-bottom: 18px;
+    font: var(--t-sub);
+  }
+  > button {
+    margin-bottom: 6px;
+  }
+`;

@@ -1,0 +1,15 @@
+/** The highest level that somebody was seen at. */
+export interface Height {
+  userId: string;
+  level: number;
+}
+
+/**
+ * What a newly read level means: how high its owner has been, and the level to celebrate, if any. Another
+ * person, a first sight and a level that was lost and won back are nothing to celebrate.
+ */
+export function levelRise(before: Height | null, now: Height): { height: Height; reached: number | null } {
+  if (before?.userId !== now.userId) return { height: now, reached: null };
+  if (now.level <= before.level) return { height: before, reached: null };
+  return { height: now, reached: now.level };
+}

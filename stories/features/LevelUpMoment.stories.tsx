@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { LevelUpMoment } from '../../src/features/users/LevelUpMoment.tsx';
+import { Button } from '../../src/ui/Button.tsx';
+
+const meta = {
+  title: 'Features/LevelUpMoment',
+  component: LevelUpMoment,
+  args: { level: 5, onClose: () => {} },
+  render: function Rising({ level: first }) {
+    const [level, setLevel] = useState<number | null>(null);
+    return (
+      <div style={{ minHeight: 240 }}>
+        <Button onClick={() => setLevel((level ?? (first ?? 1) - 1) + 1)}>Earn a level</Button>
+        <LevelUpMoment level={level} onClose={() => setLevel(null)} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof LevelUpMoment>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rises: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Earn a level' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(`Level ${args.level} · `);
+  },
+};
+export const LastStone: Story = { ...Rises, args: { level: 17 } };
+/** The focus stays where it was; Escape is enough. */
+export const Dismissed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Earn a level' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Level 5');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await expect(button).toHaveFocus();
+  },
+};
