@@ -101,7 +101,8 @@ test('[FEED-16] [FEED-17] [FEED-20] [FEED-23] [FEED-24] pages of 20 are asked fo
   await page.evaluate(() => scrollTo(0, 0));
   await tab(page, 'Recent').click();
   await expect(articles(page)).toHaveCount(20);
-  expect(new Set(asked).size).toBe(asked.filter((query) => !query.includes('offset=0')).length + 2);
+  const further = asked.filter((query) => !query.includes('offset=0'));
+  expect(new Set(further).size).toBe(further.length);
 });
 
 test('[FEED-15] [FEED-18] [FEED-19] Load More after a failed page, the end after the last, none on a short list', async ({

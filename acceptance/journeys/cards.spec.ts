@@ -1,0 +1,180 @@
+import { at } from '../support/link.ts';
+import { articles, expectToast, figureOf, firstPost, openDrawer, standing } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[CARD-01] [CARD-02] [CARD-03] [CARD-11] a card says who, where, when, what and how many; so does the post', async ({
+  page,
+  open,
+}) => {
+  await open(at('/'));
+  const story = articles(page).filter({ hasText: 'Eleven hours from Reckong Peo' });
+  await expect(story.getByText('Story', { exact: true })).toBeVisible();
+  await expect(story.getByRole('link', { name: /\w+/ }).first()).toHaveAttribute(
+    'href',
+    '/profile/traveller_044',
+  );
+  await expect(story.getByText('Spiti Valley, India')).toBeVisible();
+  await expect(story.locator('time').first()).toHaveText('Just now');
+  await expect(story.getByRole('group', { name: /^Pictures of/ }).getByRole('img')).not.toHaveCount(0);
+  const likes = story.getByRole('button', { name: /^Like post by/ });
+  await expect(likes).toHaveAccessibleName(new RegExp(`, ${await likes.innerText()}$`));
+  const comments = story.getByRole('button', { name: /^Comments on post by/ });
+  const count = await figureOf(comments);
+  await comments.click();
+  await expect(story.getByRole('listitem').locator('time')).toHaveCount(Math.min(count, 3));
+
+  await story.getByRole('link', { name: /^(Just now)$/ }).click();
+  await expect(page).toHaveURL('/post/post_001');
+  const thread = page.getByRole('region', { name: `Comments (${count})` });
+  await expect(thread.getByRole('listitem')).toHaveCount(count);
+  const comment = thread.getByRole('listitem').first();
+  await expect(comment.getByRole('link').first()).toHaveAttribute('href', /^\/profile\//);
+  await expect(comment.locator('time')).toHaveText(/Just now|\dh ago|\dd ago|20\d\d/);
+  for (const [path, label] of [
+    ['/post/post_091', 'Tip'],
+    ['/post/post_117', 'Question'],
+    ['/post/post_052', 'Poll'],
+  ]) {
+    await page.evaluate((to) => history.pushState(null, '', to), path);
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
+    await expect(articles(page).getByText(label ?? '', { exact: true })).toBeVisible();
+  }
+});
+
+test('[CARD-04] [CARD-05] [CARD-06] [CARD-07] likes and bookmarks begin as the data has them and turn over by one', async ({
+  page,
+  open,
+}) => {
+  await open(at('/profile'));
+  await page.getByRole('button', { name: 'Saved' }).click();
+  const saved = page.getByRole('dialog', { name: 'Saved' }).getByRole('article');
+  await expect(saved.first().getByRole('button', { name: /^Remove saved post/ })).toBeVisible();
+  const liked = await page.evaluate(async () => {
+    const all = await window.mockBackend?.snapshot();
+    return all?.rows.like.find(({ userId }) => userId === 'traveller_001')?.postId;
+  });
+  await open(`/post/${liked}`);
+  const like = page.getByRole('button', { name: /^(Like|Unlike) post by/ });
+  await expect(like).toHaveAccessibleName(/^Unlike/);
+  const before = await figureOf(like);
+  await like.click();
+  await expect(like).toHaveAccessibleName(/^Like/);
+  await expect(like).toHaveText(String(before - 1));
+  await like.click();
+  await expect(like).toHaveAccessibleName(/^Unlike/);
+  await expect(like).toHaveText(String(before));
+
+  const save = page.getByRole('button', { name: /^(Save|Remove saved) post by/ });
+  const first = /^Save/.test((await save.getAttribute('aria-label')) ?? '') ? 'added' : 'removed';
+  await save.click();
+  await expectToast(page, `Bookmark ${first}`);
+  await save.click();
+  await expectToast(page, `Bookmark ${first === 'added' ? 'removed' : 'added'}`);
+});
+
+test('[CARD-08] [CARD-09] [CARD-10] [TOAST-01] a comment goes by Enter or button, and only with something to say', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/'));
+  const post = firstPost(page);
+  const comments = post.getByRole('button', { name: /^Comments on/ });
+  const before = await figureOf(comments);
+  await comments.click();
+  const box = post.getByRole('textbox', { name: /^Comment on post by/ });
+  const send = post.getByRole('button', { name: 'Send comment' });
+  await expect(send).toBeDisabled();
+  await box.fill('   ');
+  await expect(send).toBeDisabled();
+  await box.press('Enter');
+  await expect(comments).toHaveText(String(before));
+  await box.fill('By Enter.');
+  await box.press('Enter');
+  await expectToast(page, 'Comment added');
+  await expect(box).toHaveValue('');
+  await expect(comments).toHaveText(String(before + 1));
+  await box.fill('By the button.');
+  await send.click();
+  await expect(comments).toHaveText(String(before + 2));
+  await expectToast(page, 'Comment added');
+  await expect(post.getByRole('listitem').last()).toContainText('By the button.');
+  await backend('signOut()');
+  await expect(post.getByPlaceholder('Sign in to comment')).toBeVisible();
+  await box.fill('Nobody in particular.');
+  await expect(send).toBeDisabled();
+});
+
+test('[CARD-12] [CARD-13] sharing hands on the link and the first 100 characters', async ({
+  page,
+  open,
+  baseURL,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => sessionStorage.setItem('shared', JSON.stringify(data)),
+    }),
+  );
+  await open(at('/post/post_025'));
+  await page.getByRole('button', { name: /^Share post by/ }).click();
+  const shared = await page.evaluate(() => JSON.parse(sessionStorage.getItem('shared') ?? 'null'));
+  expect(shared.url).toBe(`${baseURL}post/post_025`);
+  expect(shared.text).toHaveLength(100);
+  expect(shared.text).toMatch(/^Hampi Express to Hospet, S4, window\. Arrived/);
+});
+
+test('[POST-01] [POST-03] [POST-04] a post has its ways on; a missing one has the way back', async ({
+  page,
+  open,
+}) => {
+  await open(at('/post/post_025'));
+  await expect(page.getByRole('main')).toContainText('This is day five.');
+  await expect(page.getByRole('link', { name: /More from this traveler/ })).toHaveAttribute(
+    'href',
+    '/explore',
+  );
+  await page.getByRole('link', { name: 'Back to Feed' }).click();
+  await expect(page).toHaveURL('/');
+  await open('/post/nothing');
+  await expect(page.getByRole('heading', { name: 'Post not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go Back Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('[POST-02] a post on its way says so', async ({ page, open }) => {
+  await open(at('/post/post_025', { latency: 2000 }));
+  await expect(page.getByText('Loading post...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story by Ananya Rao');
+});
+
+test('[IMG-01] [IMG-02] a picture that does not load gives way to the fallback, then to words', async ({
+  page,
+  open,
+  tolerated,
+}) => {
+  tolerated.push(/ERR_FAILED/);
+  const pictures = page.getByRole('group', { name: /^Pictures of/ });
+  await page.route('**/pictures/scenery/**', (route) => route.abort());
+  await open(at('/post/post_025'));
+  const shown = pictures.getByRole('img').first();
+  await expect(shown).toHaveAttribute('src', '/pictures/fallback.svg');
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.route('**/pictures/fallback.svg', (route) => route.abort());
+  await page.reload();
+  await expect(pictures.getByText('Image unavailable').first()).toBeVisible();
+});
+
+test('[EDIT-11] a new name shows in drawer, cards and leaderboard', async ({ page, open }) => {
+  await open(at('/edit-profile'));
+  await page.getByLabel('First name').fill('Annika');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'Profile updated');
+  const drawer = await openDrawer(page);
+  await expect(drawer.getByRole('heading', { name: 'Annika Rao' })).toBeVisible();
+  await drawer.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('tab', { name: 'Posts' }).click();
+  await expect(page.getByRole('article', { name: 'Story by Annika Rao' }).first()).toBeVisible();
+  await expect(standing(page)).toBeVisible();
+  await open('/leaderboard');
+  await expect(page.getByRole('link', { name: /Annika Rao/ }).first()).toBeVisible();
+});

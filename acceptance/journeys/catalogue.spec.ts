@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { at } from '../support/link.ts';
+import { articles, expectToast, heading } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+const section = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const comingSoon = async (page: Page, name: string): Promise<void> => {
+  const before = page.url();
+  await page.getByRole('button', { name }).click();
+  await expectToast(page, 'Coming soon', 'This is not part of the prototype yet.');
+  expect(page.url()).toBe(before);
+};
+
+test('[PKG-01] [PKG-02] [PKG-03] [PKG-10] [PKG-11] [PKG-12] packages are searched and narrowed, and counted', async ({
+  page,
+  open,
+}) => {
+  await open(at('/packages', { latency: 1500 }));
+  await expect(page.locator('[data-skeleton]')).toHaveCount(6);
+  await expect(page.getByText('24 packages found')).toBeVisible();
+  await expect(articles(page)).toHaveCount(24);
+  const box = page.getByRole('searchbox', { name: 'Search packages' });
+  const featured = page.getByRole('button', { name: 'Featured' });
+  await featured.click();
+  await expect(page.getByText('6 packages found')).toBeVisible();
+  await expect(articles(page)).toHaveCount(6);
+  await box.fill('KYOTO');
+  await expect(page.getByText('1 packages found')).toBeVisible();
+  await expect(articles(page)).toContainText(['Kyoto in Blossom Week']);
+  await box.fill('no such place');
+  await expect(page.getByText('No packages found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(box).toHaveValue('');
+  await expect(page.getByText('6 packages found')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Explore' }).click();
+  await expect(page).toHaveURL('/explore');
+  await open(at('/packages', { scenario: 'empty' }));
+  await expect(page.getByText('No packages found')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear search' })).toHaveCount(0);
+});
+
+test('[PKG-04] [PKG-05] [PKG-06] [PKG-07] [PKG-08] [PKG-09] [PKG-14] a package as a card', async ({
+  page,
+  open,
+}) => {
+  await open(at('/packages'));
+  const card = (title: string) => articles(page).filter({ has: page.getByRole('heading', { name: title }) });
+  const spiti = card('Spiti Circuit: Kaza, Key and Chandratal');
+  await expect(spiti.getByRole('img', { name: 'Spiti Valley, Himachal' })).toBeVisible();
+  await expect(spiti.getByText('Featured', { exact: true })).toBeVisible();
+  await expect(spiti).toContainText('21% off');
+  await expect(spiti).toContainText('₹24,900');
+  await expect(spiti.locator('s')).toContainText('₹31,500');
+  await expect(spiti).toContainText(/\d+ (days|nights)/);
+  await expect(spiti).toContainText('Spiti Valley, Himachal');
+  await expect(spiti).toContainText(/Rated \d\.\d out of 5, \d+ reviews?/);
+  const [spitiRow, meghalayaRow] = await page.evaluate(async () => {
+    const rows = (await window.mockBackend?.snapshot())?.rows.package;
+    return ['package_001', 'package_008'].map((wanted) => rows?.find(({ id }) => id === wanted));
+  });
+  const tags = spitiRow?.tags ?? [];
+  expect(tags).toHaveLength(4);
+  for (const [place, tag] of tags.entries())
+    await expect(spiti.getByText(tag, { exact: true })).toHaveCount(place < 3 ? 1 : 0);
+  const plain = card('Thar by Train and Camel');
+  await expect(plain.getByText('Featured', { exact: true })).toHaveCount(0);
+  await expect(plain).not.toContainText('off');
+  await expect(plain.locator('s')).toHaveCount(0);
+  await expect(card('Kyoto in Blossom Week')).toContainText('₹1,38,900');
+  // Without a short description the long one stands in.
+  await expect(card('Root Bridges and Clear Rivers')).toContainText(
+    meghalayaRow?.description.slice(0, 40) ?? '?',
+  );
+  await spiti.getByRole('link', { name: /^View Package/ }).click();
+  await expect(page).toHaveURL('/package/package_001');
+});
+
+test('[PKGD-01] [PKGD-02] [PKGD-03] [PKGD-04] [PKGD-05] [PKGD-06] [PKGD-07] [PKGD-08] [PKGD-09] [PKGD-10] a package as a page', async ({
+  page,
+  open,
+}) => {
+  await open(at('/package/package_001'));
+  const main = page.getByRole('main');
+  await expect(heading(page)).toHaveText('Spiti Circuit: Kaza, Key and Chandratal');
+  await expect(main.getByRole('img', { name: 'Spiti Valley, Himachal' })).toBeVisible();
+  await expect(main.getByText('Featured', { exact: true })).toBeVisible();
+  for (const text of [
+    '21% off',
+    'Spiti Valley, Himachal',
+    '₹24,900',
+    'per person',
+    'Verified travel partner',
+  ])
+    await expect(main).toContainText(text);
+  await expect(main).toContainText(/Rated \d\.\d out of 5, \d+ reviews?/);
+  await expect(section(page, 'About This Package')).toContainText(/\w{4}/);
+  for (const title of ['Package Highlights', "What's Included", 'Not Included'])
+    await expect(section(page, title).getByRole('listitem')).not.toHaveCount(0);
+  await expect(main).toContainText('Kunzum Trails, Kaza');
+  await expect(page.getByText('Best price guaranteed • Free cancellation')).toBeVisible();
+  await comingSoon(page, 'Book This Package');
+  await open('/package/nothing');
+  await expect(heading(page)).toHaveText('Package Not Found');
+  await expect(main.getByRole('link')).toHaveAttribute('href', '/explore');
+});
+
+test('[DEST-01] [DEST-02] [DEST-03] [DEST-08] [DEST-09] destinations are searched and narrowed, and counted', async ({
+  page,
+  open,
+}) => {
+  await open(at('/destinations', { latency: 1500 }));
+  await expect(page.locator('[data-skeleton]')).toHaveCount(6);
+  await expect(page.getByText('24 destinations found')).toBeVisible();
+  await page.getByRole('button', { name: 'Featured' }).click();
+  await expect(page.getByText('8 destinations found')).toBeVisible();
+  const box = page.getByRole('searchbox', { name: 'Search destinations' });
+  await box.fill('jAPan');
+  await expect(articles(page)).toContainText(['Kyoto, Japan']);
+  await expect(page.getByText('1 destinations found')).toBeVisible();
+  await box.fill('no such place');
+  await expect(page.getByText('No destinations found')).toBeVisible();
+});
+
+test('[DEST-04] [DEST-05] [DEST-06] [DEST-07] a destination as a card', async ({ page, open }) => {
+  await open(at('/destinations'));
+  const card = (name: string) => articles(page).filter({ has: page.getByRole('heading', { name }) });
+  const hampi = card('Hampi, India');
+  await expect(hampi.locator('img')).toHaveCount(1);
+  await expect(hampi.getByText('Featured', { exact: true })).toBeVisible();
+  await expect(hampi).toContainText('Best time to visit: November to February');
+  await expect(hampi).toContainText('₹2,200');
+  await expect(hampi).toContainText('average cost per day');
+  await expect(hampi).toContainText(/Rated \d\.\d out of 5, \d+ reviews?/);
+  await expect(card('Rann of Kutch, India')).toContainText('Varies');
+  const spiti = card('Spiti Valley, India');
+  const row = await page.evaluate(async () =>
+    (await window.mockBackend?.snapshot())?.rows.destination.find(({ id }) => id === 'destination_002'),
+  );
+  expect(row?.tags).toHaveLength(5);
+  for (const [place, tag] of (row?.tags ?? []).entries())
+    await expect(spiti.getByText(tag, { exact: true })).toHaveCount(place < 4 ? 1 : 0);
+  await expect(spiti).toContainText(`Highlights: ${row?.highlights.slice(0, 2).join(' · ')}`);
+  await expect(spiti).not.toContainText(row?.highlights[2] ?? '?');
+  await spiti.getByRole('link').click();
+  await expect(page).toHaveURL('/destination/destination_002');
+});
+
+test('[DESTD-01] [DESTD-02] [DESTD-03] [DESTD-04] [DESTD-05] [DESTD-06] [DESTD-07] [DESTD-08] [DESTD-09] [DESTD-10] a destination as a page', async ({
+  page,
+  open,
+}) => {
+  await open(at('/destination/destination_001'));
+  const main = page.getByRole('main');
+  await expect(heading(page)).toHaveText('Hampi');
+  await expect(main.getByRole('img', { name: 'Hampi, India' })).toBeVisible();
+  for (const text of ['Top Destination', 'November to February', 'India', 'Average daily cost', '₹2,200'])
+    await expect(main).toContainText(text);
+  await expect(main).toContainText(/Rated \d\.\d out of 5, \d+ reviews?/);
+  await expect(section(page, 'About')).toContainText(/\w{4}/);
+  await expect(section(page, 'Must-Visit Highlights').getByRole('listitem')).toHaveCount(4);
+  await expect(section(page, 'Popular Activities').getByRole('listitem').first()).toContainText(
+    /\p{Extended_Pictographic}/u,
+  );
+  await expect(section(page, 'When to Visit')).toContainText('November to February');
+  await expect(section(page, 'Quick Facts').locator('dt')).not.toHaveCount(0);
+  await comingSoon(page, 'Find Packages to Hampi');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await comingSoon(page, 'View Travel Photos');
+  await open('/destination/destination_010');
+  await expect(main).toContainText('Price varies');
+  await expect(main).not.toContainText('Top Destination');
+  await open('/destination/nothing');
+  await expect(heading(page)).toHaveText('Destination Not Found');
+});

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { at } from '../support/link.ts';
+import { articles, expectFailure, expectToast, heading } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+const mine = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: /^My Questions/ }) });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ask Question' });
+
+test('[ASK-02] [ASK-03] [ASK-04] [ASK-05] [ASK-06] [ASK-07] [ASK-12] [ASK-13] the board, its categories, search and own questions', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/ask-local'));
+  await expect(page.getByRole('heading', { name: 'Community Questions' })).toBeVisible();
+  await expect(articles(page)).toHaveCount(50);
+  await expect(mine(page).getByRole('heading')).toHaveText('My Questions (5)');
+  await expect(mine(page).getByRole('listitem')).toHaveCount(3);
+  const all = mine(page).getByRole('link', { name: 'View All My Questions' });
+  await expect(all).toHaveAttribute('href', /^\/profile/);
+
+  const categories = page.getByRole('group', { name: 'Category' }).getByRole('button');
+  await expect(categories).toHaveText([
+    'All',
+    'General',
+    'Accommodation',
+    'Food',
+    'Transport',
+    'Activities',
+    'Culture',
+    'Safety',
+  ]);
+  await categories.getByText('Food').click();
+  await expect(articles(page).getByText('Transport', { exact: true })).toHaveCount(0);
+  await expect.poll(() => articles(page).count()).toBeLessThan(50);
+  const cards = await articles(page).count();
+  await expect(articles(page).getByText('Food', { exact: true })).toHaveCount(cards);
+  await categories.getByText('All').click();
+  await expect(articles(page)).toHaveCount(50);
+
+  const box = page.getByPlaceholder('Search questions, destinations...');
+  await box.fill('LAUNDROMAT');
+  await expect(articles(page)).toHaveCount(1);
+  await box.fill('no such words');
+  await expect(page.getByText('No questions found')).toBeVisible();
+  await expect(page.getByText('Try a different search term')).toBeVisible();
+  await box.fill('');
+  await backend("fault('GET /api/local-questions', 500)");
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('The questions did not load')).toBeVisible();
+  await backend('clearFaults()');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('The questions did not load')).toHaveCount(0);
+});
+
+test('[ASK-01] [ASK-08] [ASK-09] [ASK-10] [ASK-11] an empty board asks for the first question', async ({
+  page,
+  open,
+}) => {
+  await open(at('/ask-local', { scenario: 'empty', latency: 1500 }));
+  await expect(page.locator('[data-skeleton]')).toHaveCount(3);
+  await expect(page.getByText('No questions yet')).toBeVisible();
+  await expect(page.getByText('Be the first to ask a question!')).toBeVisible();
+  await expect(mine(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ask the First Question' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Ask Question' }).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('[ASK-14] [ASK-15] [ASK-16] [ASK-17] [ASK-18] [ASK-19] [ASK-25] a question as a card', async ({
+  page,
+  open,
+}) => {
+  await open(at('/ask-local'));
+  const urgent = articles(page).filter({ hasText: 'A proper Bohri thaal for four' });
+  for (const text of ['Food', 'Urgent', 'Answered'])
+    await expect(urgent.getByText(text, { exact: true })).toBeVisible();
+  await expect(urgent).toContainText(/\d+ answers?/);
+  await expect(urgent.getByText(/^(Just now|\d+h ago|\d+d ago)$/)).toBeVisible();
+  await expect(urgent.getByRole('link', { name: /./ }).nth(1)).toHaveAttribute('href', /^\/profile\//);
+  const preview = await urgent
+    .locator('p')
+    .first()
+    .evaluate((text) => {
+      const style = getComputedStyle(text);
+      return text.clientHeight / Number.parseFloat(style.lineHeight);
+    });
+  expect(preview).toBeLessThanOrEqual(2.2);
+  const open1 = articles(page).filter({ hasText: 'Is there a laundromat open on a Sunday' });
+  await expect(open1.getByText('open', { exact: true })).toBeVisible();
+  await expect(open1.getByText('Low', { exact: true })).toBeVisible();
+  await expect(articles(page).getByText('Normal', { exact: true }).first()).toBeAttached();
+  await open1.getByRole('link', { name: 'View & Answer' }).click();
+  await expect(page).toHaveURL('/question/question_002');
+});
+
+test('[ASK-20] [ASK-21] [ASK-22] [ASK-23] [ASK-24] [ASK-26] [ASK-27] [ASK-31] asking: what is missing is told, the form is kept, the question shows', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/ask-local'));
+  await page.getByRole('button', { name: 'Ask Question' }).click();
+  const form = dialog(page);
+  await expect(form.getByLabel('Category')).toHaveValue('general');
+  await expect(form.getByLabel('Urgency')).toHaveValue('normal');
+  const post = form.getByRole('button', { name: 'Post Question' });
+  await post.click();
+  const first = 'Please fill in title, question details, and destination.';
+  await expectFailure(page, first, 'Missing Information');
+  await form.getByLabel('Title').fill('Is the ferry running?');
+  await form.getByLabel('Question details').fill('   ');
+  await form.getByLabel('Destination').fill('Elephanta');
+  await post.click();
+  await expectFailure(page, first, 'Missing Information');
+  await form.getByLabel('Question details').fill('On Monday, with two children.');
+  await post.click();
+  await expectFailure(page, 'Please specify the country for your destination.', 'Missing Information');
+  await form.getByLabel('Country').fill('India');
+  await form.getByLabel('Category').selectOption('transport');
+  await form.getByLabel('Urgency').selectOption({ label: 'Urgent' });
+  await backend('latency(800)');
+  await post.click();
+  await expect(form.getByRole('button', { name: 'Posting' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(form.getByLabel('Title')).toHaveValue('Is the ferry running?');
+  await expectToast(page, 'Question Posted!');
+  await backend('latency(0)');
+  await expect(form).toBeHidden();
+  await expect(mine(page).getByRole('heading')).toHaveText('My Questions (6)');
+  await expect(mine(page).getByRole('listitem').first()).toContainText('Is the ferry running?');
+  await expect(articles(page).first()).toContainText('Is the ferry running?');
+  await page.getByRole('button', { name: 'Ask Question' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue('');
+});
+
+test('[Q-01] [Q-02] [Q-03] [Q-07] [Q-08] [Q-09] [Q-15] a question with its answers, and votes on them', async ({
+  page,
+  open,
+}) => {
+  await open(at('/question/question_001', { as: 'traveller_003' }));
+  const main = page.getByRole('main');
+  await expect(heading(page)).toHaveText('A proper Bohri thaal for four, tomorrow, not in a hotel');
+  for (const text of ['Food', 'Urgent', 'Answered', 'India'])
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  await expect(main.getByText(/^(Just now|\d+h ago)$/).first()).toBeVisible();
+  const people = main.locator('a[href^="/profile/"]');
+  const answers = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: /^Answers \(\d+\)$/ }) });
+  const count = await answers.getByRole('button', { name: /^Helpful/ }).count();
+  await expect(answers.getByRole('heading')).toHaveText(`Answers (${count})`);
+  await expect(people).toHaveCount(count + 1);
+  const helpful = answers.getByRole('button', { name: /^Helpful: answer by/ }).first();
+  const not = answers.getByRole('button', { name: /^Not helpful: answer by/ }).first();
+  const before = [await helpful.innerText(), await not.innerText()].map(Number);
+  await helpful.click();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await expect(helpful).toHaveText(String((before[0] ?? 0) + 1));
+  await not.click();
+  await expect(not).toHaveText(String((before[1] ?? 0) + 1));
+  await expect(helpful).toHaveText(String(before[0]));
+  await main.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('[Q-04] [Q-05] [Q-06] [Q-10] [Q-11] [Q-12] the first answer: sent once, listed, and the question is answered', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/question/question_002'));
+  await expect(page.getByText('No answers yet. Be the first to help!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Share Your Knowledge' })).toBeVisible();
+  const box = page.getByLabel('Your answer');
+  const post = page.getByRole('button', { name: 'Post Answer' });
+  await expect(post).toBeDisabled();
+  await box.fill('   ');
+  await expect(post).toBeDisabled();
+  await box.fill('Lavanderia on Seifertova, until ten.');
+  await backend('latency(1000)');
+  await post.click();
+  await expect(page.getByRole('button', { name: 'Posting' })).toBeDisabled();
+  await expectToast(page, 'Answer posted', 'Your answer has been posted successfully.');
+  await backend('latency(0)');
+  await expect(box).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'Answers (1)' })).toBeVisible();
+  await expect(page.getByText('Lavanderia on Seifertova, until ten.')).toBeVisible();
+  await expect(page.getByText('Answered', { exact: true })).toBeVisible();
+  await open('/question/nothing');
+  await expect(heading(page)).toHaveText('Question not found');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { at } from '../support/link.ts';
+import { articles, mainNav } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+const section = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+test('[EXPL-05] [EXPL-06] [EXPL-07] [EXPL-08] [EXPL-10] [EXPL-11] [EXPL-12] Explore shows some of everything, to a visitor too', async ({
+  page,
+  open,
+}) => {
+  await open(at('/explore', { as: 'visitor' }));
+  const packages = section(page, 'Featured packages');
+  const tiles = (part: string) => page.getByRole('main').locator(`a[href^="${part}"]`);
+  await expect(tiles('/package/')).toHaveCount(6);
+  await expect(tiles('/destination/')).toHaveCount(6);
+  await expect(section(page, 'Trending Now').getByRole('link')).toHaveCount(8);
+  await expect(packages.getByRole('link', { name: /^View All/ })).toHaveAttribute('href', '/packages');
+  await expect(section(page, 'Top Destinations').getByRole('link', { name: /^Explore All/ })).toHaveAttribute(
+    'href',
+    '/destinations',
+  );
+  const journey = section(page, 'Plan Your Journey').getByRole('link');
+  for (const [place, path] of ['/create-post', '/ask-local', '/leaderboard'].entries())
+    await expect(journey.nth(place)).toHaveAttribute('href', path);
+  await tiles('/package/').first().click();
+  await expect(page).toHaveURL(/\/package\/package_\d+$/);
+  await page.goBack();
+  await tiles('/destination/').first().click();
+  await expect(page).toHaveURL(/\/destination\/destination_\d+$/);
+});
+
+test('[EXPL-01] [EXPL-02] [EXPL-03] [EXPL-04] [EXPL-09] [EXPL-13] search runs by button, Enter, tag and address, never for nothing', async ({
+  page,
+  open,
+}) => {
+  await open(at('/explore'));
+  const box = page.getByRole('searchbox', { name: 'Search' });
+  const button = page.getByRole('search').getByRole('button', { name: 'Search' });
+  await box.fill('   ');
+  await button.click();
+  await box.press('Enter');
+  await expect(page).toHaveURL('/explore');
+  await box.fill(' ferry ');
+  await button.click();
+  await expect(page).toHaveURL('/explore?q=ferry');
+  await expect(page.getByRole('heading', { name: 'Results for “ferry”' })).toBeVisible();
+  await expect(articles(page).first()).toHaveAccessibleName(/^(Story|Tip|Question|Poll) by/);
+  await expect(articles(page).first()).toContainText(/ferry/i);
+  await box.fill('goat');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/explore?q=goat');
+  await expect(articles(page).filter({ hasText: /goat/i }).first()).toBeVisible();
+  await page.reload();
+  await expect(box).toHaveValue('goat');
+  await expect(articles(page).filter({ hasText: /goat/i }).first()).toBeVisible();
+  await box.fill('zzzz');
+  await box.press('Enter');
+  await expect(page.getByText('No posts found')).toBeVisible();
+  await mainNav(page).getByRole('link', { name: 'Explore' }).click();
+  await section(page, 'Trending Now')
+    .getByRole('link', { name: /#SpitiInWinter/ })
+    .click();
+  await expect(page).toHaveURL('/explore?q=spiti');
+  await expect(articles(page).first()).toContainText(/spiti/i);
+});

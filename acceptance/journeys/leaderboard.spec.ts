@@ -1,0 +1,135 @@
+import { at } from '../support/link.ts';
+import { expectToast, firstPost } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[LB-03] [LB-04] [LB-05] [LB-06] [LB-07] [LB-08] [LB-09] [LB-10] [AUTH-06] the board: sponsors, own rank, podium, everyone', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/leaderboard'));
+  const main = page.getByRole('main');
+  const strip = main
+    .locator('div, section')
+    .filter({ has: page.getByRole('heading', { name: 'Leaderboard sponsored by' }) })
+    .last();
+  await expect(strip.getByRole('link')).toHaveText([
+    'Kaveri Rail Tours',
+    'Northlight Outdoors',
+    'Chai Stop Cafés',
+    'Monsoon Maps',
+  ]);
+  const banners = page.getByRole('list', { name: 'Sponsors' }).getByRole('listitem');
+  await expect(banners).toHaveCount(3);
+  for (const banner of await banners.all()) await expect(banner).toContainText('Sponsored');
+  const own = main.locator('section').filter({ has: page.getByRole('heading', { name: 'Your Ranking' }) });
+  await expect(own).toContainText(/\d+\s+out of 6\d travelers/);
+  await expect(own).toContainText('372 points');
+  await expect(own).toContainText('Backpacker');
+
+  const podium = main
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Top 3 Travel Champions' }) })
+    .getByRole('listitem');
+  await expect(podium).toHaveCount(3);
+  const paints = await podium.evaluateAll((stones) =>
+    stones.map((stone) => stone.getAttribute('data-place')),
+  );
+  expect(paints).toEqual(['1', '2', '3']);
+  const colours = await podium.evaluateAll((stones) =>
+    stones.map((stone) => {
+      const painted = [...stone.querySelectorAll('*')].map((part) => getComputedStyle(part).backgroundColor);
+      return painted.join();
+    }),
+  );
+  expect(new Set(colours).size).toBe(3);
+
+  const rows = main
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Complete Rankings' }) })
+    .getByRole('listitem');
+  await expect.poll(() => rows.count()).toBeGreaterThan(60);
+  const first = rows.first();
+  await expect(first).toContainText('Universe Explorer');
+  await expect(first).toContainText(/\d+ places? · .*20\d\d/);
+  await expect(first.getByRole('link')).toHaveAttribute('href', '/profile/traveller_002');
+  const points = await rows.evaluateAll((items) =>
+    items.map((item) => Number(/([\d,]+)points?$/.exec(item.textContent ?? '')?.[1]?.replace(',', ''))),
+  );
+  expect(points).toEqual(points.toSorted((a, b) => b - a));
+  await expect(main.getByRole('link', { name: 'Share Your Story' })).toHaveAttribute('href', '/create-post');
+  await expect(main.getByRole('link', { name: 'Help Others' })).toHaveAttribute('href', '/ask-local');
+  await backend('signOut()');
+  await expect(own).toHaveCount(0);
+});
+
+test('[LB-01] [LB-02] shared by the sheet of the device, else copied', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    if (!location.hash.includes('sheet')) return;
+    const share = async (data: ShareData) => sessionStorage.setItem('shared', JSON.stringify(data));
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  await open(at('/leaderboard'));
+  const button = page.getByRole('button', { name: 'Share', exact: true });
+  await button.click();
+  await expectToast(page, 'Link copied!', 'Share text copied to clipboard');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/leaderboard$/);
+  await page.goto('leaderboard#sheet');
+  await page.reload();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shared'))).toMatch(/leaderboard/);
+  await expect(page.getByText('Link copied!')).toHaveCount(0);
+});
+
+test('[LB-11] [LB-13] each sponsor is seen once, and a press is counted and opens the website', async ({
+  page,
+  open,
+  context,
+}) => {
+  const counted = { impression: new Set<string>(), click: new Set<string>() };
+  const all: string[] = [];
+  context.on('request', (request) => {
+    const found = /\/api\/sponsors\/([\w-]+)\/(impression|click)$/.exec(request.url());
+    if (!found?.[1] || request.serviceWorker()) return;
+    all.push(found[0]);
+    counted[found[2] === 'click' ? 'click' : 'impression'].add(found[1]);
+  });
+  await open(at('/leaderboard', { transport: 'worker' }));
+  await expect.poll(() => counted.impression.size).toBe(7);
+  expect(all).toHaveLength(7);
+  const link = page.getByRole('link', { name: 'Kaveri Rail Tours' });
+  await expect(link).toHaveAttribute('href', 'https://example.com/kaveri-rail');
+  await expect(link).toHaveAttribute('target', '_blank');
+  // The website is off the origin: the click is counted, and the tab that it opens stays shut.
+  await link.evaluate((anchor) => anchor.addEventListener('click', (event) => event.preventDefault()));
+  await link.click();
+  await expect.poll(() => [...counted.click]).toEqual(['sponsor_kaveri-rail']);
+});
+
+test('[LB-12] an impression that is not counted is nobody’s business on screen', async ({
+  page,
+  open,
+  tolerated,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  tolerated.push(/was not counted/);
+  await open(at('/leaderboard', { faults: ['POST /api/sponsors/:id/impression~500'] }));
+  await expect.poll(() => logged.filter((line) => line.includes('was not counted')).length).toBe(7);
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+  await expect(page.getByText('Complete Rankings')).toBeVisible();
+});
+
+test('[LB-15] points earned elsewhere are on the board without a reload', async ({ page, open }) => {
+  await open(at('/leaderboard', { as: 'traveller_003' }));
+  const own = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your Ranking' }) });
+  await expect(own).toContainText('0 points');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  const like = firstPost(page).getByRole('button', { name: /^Like post by/ });
+  await like.click();
+  await expect(page.getByRole('link', { name: 'Level 1, 1 points' })).toBeVisible();
+  await page.goBack();
+  await expect(own).toContainText('1 point');
+  await expect(page.getByRole('listitem').filter({ hasText: '(you)' })).toContainText('1point');
+});

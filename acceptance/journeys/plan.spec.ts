@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { at } from '../support/link.ts';
+import { expectFailure, expectToast } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+const step = (page: Page) => page.getByRole('progressbar', { name: 'Travel plan' });
+const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+const previous = (page: Page) => page.getByRole('button', { name: 'Previous' });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit my plan' });
+
+async function fillTrip(page: Page, end = '2026-12-12'): Promise<void> {
+  await page.getByLabel('Destination').fill('Hampi, India');
+  await page.getByLabel('Start date').fill('2026-12-04');
+  await page.getByLabel('End date').fill(end);
+}
+async function fillContact(page: Page): Promise<void> {
+  await page.getByLabel('Contact name').fill('Ananya Rao');
+  await page.getByLabel('Email', { exact: true }).fill('ananya@example.com');
+  await page.getByLabel('Phone').fill('080 1234 5678');
+  await page.getByLabel('Mobile').fill('98450 12345');
+}
+
+test('[PLAN-01] [PLAN-02] [PLAN-05] [PLAN-06] [PLAN-07] [PLAN-09] [PLAN-26] step one, its limits and its promise', async ({
+  page,
+  open,
+}) => {
+  await open(at('/travel-planning'));
+  await expect(page.getByRole('main')).toContainText(/within 24 hours/);
+  await expect(page.getByRole('main')).toContainText('₹500');
+  await expect(step(page)).toHaveAttribute('aria-valuetext', 'Step 1 of 3');
+  await expect(page.getByRole('heading', { name: 'Travel Details' })).toBeVisible();
+  await expect(previous(page)).toBeDisabled();
+  await expect(next(page)).toBeDisabled();
+  await page.getByLabel('Destination').fill('Hampi');
+  await page.getByLabel('Start date').fill('2026-12-04');
+  await expect(next(page)).toBeDisabled();
+  await page.getByLabel('End date').fill('2026-12-12');
+  await expect(next(page)).toBeEnabled();
+  await page.getByLabel('Destination').fill('   ');
+  await expect(next(page)).toBeDisabled();
+  for (const [label, first, last] of [
+    ['Adults', 1, 8],
+    ['Children', 0, 5],
+  ] as const) {
+    const box = page.getByRole('spinbutton', { name: label });
+    await expect(box).toHaveValue(String(first));
+    await expect(box).toHaveAttribute('min', String(first));
+    await expect(box).toHaveAttribute('max', String(last));
+    await box.fill('9');
+    await expect(box).toHaveValue(String(last));
+  }
+  const types = page.getByRole('group', { name: 'Travel type' }).getByRole('button');
+  await expect(types).toHaveText(['Leisure', 'Business', 'Adventure', 'Family', 'Honeymoon', 'Pilgrimage']);
+  await expect(types.first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[PLAN-03] [PLAN-04] [PLAN-08] [PLAN-10] [PLAN-11] [PLAN-13] [PLAN-14] on and back through the steps, and nothing is lost', async ({
+  page,
+  open,
+}) => {
+  await open(at('/travel-planning'));
+  await fillTrip(page);
+  await page.getByRole('button', { name: 'Pilgrimage' }).click();
+  await next(page).click();
+  await expect(page.getByRole('heading', { name: 'Budget & Preferences' })).toBeVisible();
+  const fares = page.getByRole('group', { name: 'Budget range' }).getByRole('radio');
+  await expect(fares).toHaveCount(3);
+  for (const text of ['₹5,000 to ₹15,000', '₹15,000 to ₹35,000', '₹35,000'])
+    await expect(page.getByRole('group', { name: 'Budget range' })).toContainText(`${text}`);
+  await page.getByRole('radio', { name: /Luxury/ }).check();
+  await page.getByLabel(/^Current budget/).fill('62000');
+  await page.getByLabel('Special requirements').fill('No long stairs');
+  await next(page).click();
+  await expect(page.getByRole('heading', { name: 'Current Itinerary (Optional)' })).toBeVisible();
+  await expect(step(page)).toHaveAttribute('aria-valuetext', 'Step 3 of 3');
+  for (const label of ['Itinerary', 'Vendor name', 'Vendor contact', 'Vendor email'])
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+  const files = page.getByLabel('Add files');
+  await expect(files).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.png,.doc,.docx');
+  await files.setInputFiles(
+    ['plan.pdf', 'ticket.docx'].map((name) => ({
+      name,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(name),
+    })),
+  );
+  const list = page.getByRole('list', { name: 'Files' }).getByRole('listitem');
+  await expect(list).toHaveText(['plan.pdf', 'ticket.docx']);
+  await page.getByRole('button', { name: 'Remove plan.pdf' }).click();
+  await expect(list).toHaveText(['ticket.docx']);
+  await expect(submit(page)).toBeDisabled();
+  await fillContact(page);
+  await expect(submit(page)).toBeEnabled();
+  for (const label of ['Contact name', 'Phone', 'Mobile']) {
+    const box = page.getByLabel(label);
+    const before = await box.inputValue();
+    await box.fill(' ');
+    await expect(submit(page)).toBeDisabled();
+    await box.press('Control+Enter');
+    await expectFailure(
+      page,
+      'Please fill in all required fields including contact details.',
+      'Missing Information',
+    );
+    await box.fill(before);
+  }
+  await previous(page).click();
+  await expect(page.getByLabel('Special requirements')).toHaveValue('No long stairs');
+  await expect(page.getByRole('radio', { name: /Luxury/ })).toBeChecked();
+  await previous(page).click();
+  await expect(page.getByLabel('Destination')).toHaveValue('Hampi, India');
+  await expect(page.getByRole('button', { name: 'Pilgrimage' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(previous(page)).toBeDisabled();
+});
+
+test('[PLAN-12] [PLAN-15] [PLAN-16] [PLAN-17] [PLAN-18] [PLAN-19] [PLAN-20] [PLAN-21] [PLAN-22] [PLAN-23] a plan that ends before it begins is sent once, with what is to be sent, and thanked for', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/travel-planning', { transport: 'worker' }));
+  await fillTrip(page, '2026-12-01');
+  await page.getByRole('spinbutton', { name: 'Adults' }).fill('2');
+  await page.getByRole('spinbutton', { name: 'Children' }).fill('3');
+  await next(page).click();
+  await page.getByLabel(/^Current budget/).fill('62000');
+  await next(page).click();
+  await page.getByLabel('Itinerary', { exact: true }).fill('Train, then bicycle.');
+  await page.getByLabel('Vendor name').fill('Kaveri');
+  await page.getByLabel('Add files').setInputFiles({
+    name: 'plan.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('plan'),
+  });
+  await fillContact(page);
+  await backend('latency(800)');
+  const sent = page.waitForRequest(/\/api\/itinerary-comparison$/);
+  await submit(page).click();
+  await expect(page.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true');
+  const body = (await sent).postDataJSON();
+  expect(body).toEqual({
+    destination: 'Hampi, India',
+    startDate: '2026-12-04',
+    endDate: '2026-12-01',
+    duration: -3,
+    travelType: 'leisure',
+    groupSize: 5,
+    budget: expect.stringContaining('₹15,000'),
+    budgetFlexibility: 'flexible',
+    accommodation: 'hotel',
+    travelStyle: ['leisure'],
+    interests: ['general'],
+    transportation: 'flight',
+    contactName: 'Ananya Rao',
+    contactEmail: 'ananya@example.com',
+    contactPhone: '080 1234 5678',
+    contactMobile: '98450 12345',
+    status: 'pending',
+  });
+  await expectToast(
+    page,
+    'Itinerary Submitted Successfully!',
+    'Our travel experts will review your requirements and get back to you within 24 hours.',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+  const after = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'What happens next?' }) });
+  await expect(after.getByRole('listitem')).toContainText([
+    /review .*within 24 hours/,
+    /personal consultation call/,
+    /₹500/,
+  ]);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,74 @@
+import { at } from '../support/link.ts';
+import { articles, expectToast } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+const openPoll = { hasText: /(days?|hours?) left|Less than 1 hour left/ };
+
+test('[POLL-01] [POLL-02] [POLL-03] [POLL-06] [POLL-07] a vote turns buttons into bars and counts one more', async ({
+  page,
+  open,
+}) => {
+  await open(at('/?filter=polls'));
+  const options = page.getByRole('group').getByRole('button', { disabled: false });
+  const poll = articles(page).filter({ has: options }).filter(openPoll).first();
+  const question = (await poll.getByRole('group').getAttribute('aria-label')) ?? '';
+  await expect(poll.getByRole('link', { name: question })).toBeVisible();
+  const own = articles(page).filter({ has: page.getByRole('link', { name: question, exact: true }) });
+  const votes = own.getByText(/^[\d,]+ votes?$/);
+  const before = Number((await votes.innerText()).replace(/\D/g, ''));
+  await own.getByRole('group').getByRole('button').first().click();
+  await expectToast(page, 'Vote recorded', 'Your vote has been recorded!');
+  await expect(votes).toHaveText(new RegExp(`^${before + 1} vote`));
+  await expect(own.getByRole('group').getByRole('button')).toHaveCount(0);
+  const bars = own.getByRole('progressbar');
+  await expect(bars).not.toHaveCount(0);
+  await expect(own.getByRole('listitem').first()).toContainText(/\d+%/);
+  await expect(own.getByLabel('Your vote')).toHaveCount(1);
+  await page.reload();
+  await expect(own.getByLabel('Your vote')).toHaveCount(1);
+});
+
+test('[POLL-04] [POLL-11] [POLL-13] [POLL-14] [POLL-19] time runs out on screen, and with it the vote', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/?filter=polls'));
+  await expect(
+    articles(page)
+      .getByText(/^\d+ days left$/)
+      .first(),
+  ).toBeAttached();
+  await expect(articles(page).getByText('Expired').first()).toBeAttached();
+  const soon = articles(page).filter({ hasText: 'Less than 1 hour left' }).first();
+  await expect(soon).toBeAttached();
+  const question = (await soon.getByRole('group').getAttribute('aria-label')) ?? '';
+  const poll = articles(page).filter({ has: page.getByRole('group', { name: question, exact: true }) });
+  await expect(poll.getByRole('button', { disabled: true })).toHaveCount(0);
+  await backend('clock.advance(3600000)');
+  await expect(poll.getByText('Expired')).toBeAttached();
+  const buttons = poll.getByRole('group').getByRole('button');
+  await expect(buttons).not.toHaveCount(0);
+  for (const button of await buttons.all()) await expect(button).toBeDisabled();
+  await expect(poll.getByText('Less than 1 hour left')).toHaveCount(0);
+});
+
+test('[POLL-15] [POST-05] a poll without an end says nothing of one; on its own page it takes votes too', async ({
+  page,
+  open,
+}) => {
+  await open(at('/explore'));
+  const found = await page.evaluate(async () => {
+    const rows = (await window.mockBackend?.snapshot())?.rows;
+    const voted = new Set(
+      rows?.pollVote.filter((vote) => vote.userId === 'traveller_001').map((vote) => vote.pollId),
+    );
+    return rows?.poll.find((poll) => poll.expiresAt === null && !voted.has(poll.id))?.postId;
+  });
+  await open(`/post/${found}`);
+  await expect(page.getByText(/^[\d,]+ votes?$/)).toBeVisible();
+  await expect(page.getByText(/left$|^Expired$/)).toHaveCount(0);
+  await page.getByRole('main').getByRole('article').getByRole('group').getByRole('button').first().click();
+  await expectToast(page, 'Vote recorded', 'Your vote has been recorded!');
+  await expect(page.getByLabel('Your vote')).toHaveCount(1);
+});

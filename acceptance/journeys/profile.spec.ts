@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { at } from '../support/link.ts';
+import { picture } from '../support/picture.ts';
+import { expectFailure, expectToast, heading, standing } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+const tabs = (page: Page) => page.getByRole('tablist', { name: 'Profile' }).getByRole('tab');
+const counted = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+const panel = (page: Page) => page.getByRole('tabpanel');
+
+test('[PROF-01] [PROF-02] [PROF-03] [PROF-04] [PROF-05] [PROF-06] [PROF-15] [AUTH-07] the own profile', async ({
+  page,
+  open,
+}) => {
+  await open(at('/profile'));
+  await expect(heading(page)).toHaveText('Ananya Rao');
+  await expect(page.getByRole('main')).toContainText('Backpacker · Level 4');
+  await expect(counted(page, 'Posts')).toContainText('8');
+  await expect(counted(page, 'Visited')).toContainText('18');
+  await expect(counted(page, 'To Visit')).toContainText('5');
+  await expect(tabs(page)).toHaveText(['Achievements', 'Posts', 'Visited', 'To-Do']);
+  await tabs(page).filter({ hasText: 'To-Do' }).click();
+  await expect(panel(page)).toContainText('Rann of Kutch');
+  await expect(panel(page).getByRole('button', { name: 'Mark Istanbul visited' })).toBeVisible();
+  await page.getByRole('button', { name: 'Saved' }).click();
+  const saved = page.getByRole('dialog', { name: 'Saved' });
+  await expect(saved.getByRole('article').first()).toBeVisible();
+  await saved.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(page).toHaveURL('/edit-profile');
+});
+
+test('[PROF-09] [PROF-12] [PROF-13] [PROF-14] badges, challenges, posts and places', async ({
+  page,
+  open,
+}) => {
+  await open(at('/profile'));
+  const badges = panel(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Badges' }) });
+  await expect(badges.getByRole('listitem').first()).toContainText(
+    /(Common|rare|epic|legendary) · \d+ points/,
+  );
+  await expect(badges.getByRole('listitem').first().locator('svg')).not.toHaveCount(0);
+  const challenges = panel(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Challenges' }) });
+  await expect(challenges.getByRole('progressbar').first()).toHaveAccessibleName(/: \d+ of \d+$/);
+  await expect(challenges.getByText(/^\+\d+ points$/).first()).toBeVisible();
+  await expect(challenges.getByText('Completed').first()).toBeVisible();
+  await tabs(page).filter({ hasText: 'Posts' }).click();
+  await expect(panel(page).getByRole('article')).toHaveCount(8);
+  await tabs(page).filter({ hasText: 'Visited' }).click();
+  const hampi = panel(page).getByRole('listitem').filter({ hasText: 'Hampi' });
+  await expect(hampi).toContainText('Five days for two. Matanga Hill at dawn.');
+  await expect(hampi).toContainText('8 Feb 2026');
+});
+
+test('[PROF-07] [PROF-08] [AUTH-08] others are seen without Saved, Edit and To-Do; a stranger is not found', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/profile/traveller_002'));
+  await expect(heading(page)).not.toHaveText('Ananya Rao');
+  await expect(counted(page, 'To Visit')).toContainText(/\d/);
+  await expect(tabs(page)).toHaveText(['Achievements', 'Posts', 'Visited']);
+  await expect(page.getByRole('button', { name: 'Saved' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
+  await tabs(page).filter({ hasText: 'Posts' }).click();
+  await expect(panel(page).getByRole('article').first()).toBeVisible();
+  await backend('signOut()');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(panel(page).getByRole('article').first()).toBeVisible();
+  await open('/profile/nobody');
+  await expect(heading(page)).toHaveText('User not found');
+});
+
+test('[EDIT-01] [EDIT-02] [EDIT-03] [EDIT-06] a longer bio than 500 is counted, warned of and saved', async ({
+  page,
+  open,
+}) => {
+  await open(at('/edit-profile'));
+  await expect(page.getByLabel('First name')).toHaveValue('Ananya');
+  await expect(page.getByLabel('Last name')).toHaveValue('Rao');
+  await expect(page.getByRole('link', { name: 'Back to profile' })).toHaveAttribute('href', '/profile');
+  const bio = page.getByLabel('Bio');
+  await expect(page.getByText(/^\d+\/500$/)).toHaveText(`${(await bio.inputValue()).length}/500`);
+  await bio.fill('m'.repeat(501));
+  await expect(page.getByText('501/500')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'Profile updated');
+  await page.reload();
+  await expect(bio).toHaveValue('m'.repeat(501));
+});
+
+test('[EDIT-04] [EDIT-05] [EDIT-07] [EDIT-11] only a picture of 5 MB at most is taken, and shows in the header', async ({
+  page,
+  open,
+}) => {
+  await open(at('/edit-profile'));
+  const input = page.getByLabel('Change profile picture');
+  const face = page.getByRole('button', { name: 'Open profile menu' }).locator('img');
+  await expect(face).not.toHaveAttribute('src', /^blob:/);
+  const huge = { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
+  await input.setInputFiles(huge);
+  await expectFailure(page, 'Please choose an image smaller than 5MB.', 'File too large');
+  await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await expectFailure(page, 'Please choose an image file.', 'Invalid file');
+  await expect(face).not.toHaveAttribute('src', /^blob:/);
+  await input.setInputFiles(picture('me.png'));
+  await expectToast(page, 'Profile picture updated');
+  await expect(face).toHaveAttribute('src', /^blob:/);
+});
+
+test('[TODO-01] [TODO-02] [TODO-03] [TODO-05] [TODO-06] [TODO-08] [AUTH-05] a place is added, visited and removed', async ({
+  page,
+  open,
+}) => {
+  await open(at('/todo-list'));
+  const board = page.getByRole('tablist', { name: 'Places' }).getByRole('tab');
+  await expect(board).toHaveText([/^To Visit\s*5$/, /^Visited\s*3$/]);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Add a place to visit' });
+  const add = form.getByRole('button', { name: 'Add to my list' });
+  await expect(add).toBeDisabled();
+  await form.getByLabel('Destination').fill('   ');
+  await expect(add).toBeDisabled();
+  await form.getByLabel('Destination').fill('  Majuli ');
+  await form.getByLabel('Notes').fill('Before it is gone');
+  await add.click();
+  await expectToast(page, 'Travel destination added to your list!');
+  await expect(form).toBeHidden();
+  const row = panel(page).getByRole('listitem').filter({ hasText: 'Majuli' });
+  await expect(row).toContainText('Before it is gone');
+  await page.getByRole('button', { name: 'Mark Majuli visited' }).click();
+  await expectToast(page, 'Marked as visited!', '+5 points');
+  await expect(row).toHaveCount(0);
+  await expect(standing(page)).toHaveAccessibleName('Level 4, 377 points');
+  await board.last().click();
+  await expect(row).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Majuli' }).click();
+  await expectToast(page, 'Travel destination removed from your list.');
+  await expect(row).toHaveCount(0);
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { at } from '../support/link.ts';
+import { articles } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A slow 4G, as the browsers' own tools call it, and a phone with a quarter of this machine's speed. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const SLOWDOWN = 4;
+/** What counts as good is 0.1. */
+const STILL = 0.02;
+/** What is fetched once the browser has time comes in as well, ms. */
+const AFTERWARDS = 4000;
+
+/** The part of a browser's layout-shift entry that counts. */
+interface ShiftEntry extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+interface Shift {
+  value: number;
+  moved: string[];
+}
+declare global {
+  interface Window {
+    shifts?: Shift[];
+  }
+}
+
+async function makeSlow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+/** In the page: writes down all that moves by itself, from the first paint on. */
+function watchShifts(): void {
+  const shifts: Shift[] = [];
+  window.shifts = shifts;
+  const isShift = (entry: PerformanceEntry): entry is ShiftEntry => entry.entryType === 'layout-shift';
+  const box = ({ x, y, width, height }: DOMRectReadOnly): string =>
+    [x, y, width, height].map(Math.round).join(' ');
+  const watcher = new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries().filter(isShift)) {
+      if (hadRecentInput) continue;
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" ${box(previousRect)} to ${box(currentRect)}`,
+      );
+      shifts.push({ value, moved });
+    }
+  });
+  watcher.observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Browsers score the worst burst; the sum is stricter, and here it has to do. */
+async function expectStill(page: Page): Promise<void> {
+  await page.waitForTimeout(AFTERWARDS);
+  const shifts = await page.evaluate(() => window.shifts ?? []);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(STILL);
+}
+
+test.describe.configure({ timeout: 120_000 });
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(watchShifts);
+  await makeSlow(page);
+});
+
+const people = [
+  { who: 'a traveller', as: 'traveller_001' },
+  { who: 'the guest', as: 'guest' },
+  { who: 'a visitor', as: 'visitor' },
+];
+for (const { who, as } of people) {
+  test(`home loads for ${who} without moving`, async ({ page, open }) => {
+    await open(at('/', { as }));
+    await expect(articles(page).first()).toBeVisible({ timeout: 60_000 });
+    await expectStill(page);
+  });
+  test(`explore loads for ${who} without moving`, async ({ page, open }) => {
+    await open(at('/explore', { as }));
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible({ timeout: 60_000 });
+    await expectStill(page);
+  });
+}
+test('landing loads without moving', async ({ page, open }) => {
+  await open(at('/landing', { as: 'visitor' }));
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await expectStill(page);
+});
