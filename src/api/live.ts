@@ -1,4 +1,4 @@
-import { SOCKET_PATH } from '../contract/endpoints.ts';
+import { SOCKET_PATH } from '../contract/serverPaths.ts';
 import type { ClientMessage, ServerMessage } from '../contract/live.ts';
 import type { LiveSocket } from './liveSocket.ts';
 import { callsOpen } from './ready.ts';

@@ -1,4 +1,4 @@
-import { navigations } from '../contract/endpoints.ts';
+import { navigations } from '../contract/serverPaths.ts';
 import { hosted } from '../paths.ts';
 
 /** A page that the server answers (AMB-32): under the base in the demo, at the API's origin in a live build. */

@@ -1,15 +1,5 @@
 import * as z from 'zod/mini';
 
-export const TRAVEL_TYPES = [
-  'leisure',
-  'business',
-  'adventure',
-  'family',
-  'honeymoon',
-  'pilgrimage',
-] as const;
-export type TravelType = (typeof TRAVEL_TYPES)[number];
-
 /** ENT-19: what the wizard sends (PLAN-15, PLAN-16). Dates are yyyy-mm-dd, duration is in days. */
 export const NewItinerary = z.object({
   destination: z.string(),

@@ -43,7 +43,7 @@ const HEADERS = `/*
 async function pages(live: boolean): Promise<string[]> {
   const [{ patterns }, { navigations }] = await Promise.all([
     load<typeof import('../../src/paths.ts')>('src/paths.ts'),
-    load<typeof import('../../src/contract/endpoints.ts')>('src/contract/endpoints.ts'),
+    load<typeof import('../../src/contract/serverPaths.ts')>('src/contract/serverPaths.ts'),
   ]);
   const routes = Object.values(patterns)
     .map((pattern) => pattern.replace(/\/:\w+\?$/, ''))
