@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { TabPanel } from '../../src/ui/TabPanel.tsx';
 import { Tabs } from '../../src/ui/Tabs.tsx';
+import { typist } from '../support/typist.ts';
 
 const meta = {
   title: 'UI/Tabs',
@@ -42,13 +43,16 @@ export const Default: Story = {
 export const Even: Story = { args: { even: true } };
 /** One stop for Tab; arrows go round, Home and End to the ends. */
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
+  play: async ({ canvas }) => {
+    const keys = typist();
+    await keys.tab();
+    await keys.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'Questions' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await keys.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Recent' })).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{End}');
+    await keys.keyboard('{End}');
     await expect(canvas.getByText('Showing questions')).toBeVisible();
+    await keys.tab();
+    await expect(canvas.getByRole('tab', { name: 'Questions' })).not.toHaveFocus();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextArea } from '../../src/ui/TextArea.tsx';
+import { typist } from '../support/typist.ts';
 
 const meta = {
   title: 'UI/TextArea',
@@ -11,9 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Bio'), '!');
-    await expect(args.onValue).toHaveBeenLastCalledWith('Slow trains, long lunches.!');
+  play: async ({ canvas, args }) => {
+    await typist().type(canvas.getByLabelText('Bio'), '{Enter}No flights.');
+    await expect(args.onValue).toHaveBeenLastCalledWith('Slow trains, long lunches.\nNo flights.');
   },
 };
 export const Counter: Story = { args: { counter: { value: 26, max: 500 } } };
