@@ -52,7 +52,7 @@ const AIMS: readonly Aim[] = [
   {
     id: 'challenge_know_the_way',
     name: 'Know the Way',
-    description: 'Answer 5 questions of other travellers.',
+    description: 'Answer 5 questions of other travelers.',
     reward: 20,
     count: 'questionsAnswered',
     target: 5,

@@ -1,4 +1,5 @@
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise';
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,22 +8,18 @@ import { styled } from 'styled-components';
 import { read } from '../api/query.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { LOCAL_QUESTIONS_LIMIT } from '../contract/limits.ts';
-import { CATEGORIES } from '../contract/words.ts';
 import { searchQuestions } from '../domain/askQuestion.ts';
 import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
 import { AskQuestionDialog } from '../features/questions/AskQuestionDialog.tsx';
+import { CategoryChips } from '../features/questions/CategoryChips.tsx';
 import { CommunityQuestions } from '../features/questions/CommunityQuestions.tsx';
 import { MyQuestions } from '../features/questions/MyQuestions.tsx';
-import { categoryLabel } from '../features/questions/labels.ts';
 import { useViewer } from '../features/session/useViewer.ts';
 import { Button } from '../ui/Button.tsx';
-import { ChipGroup } from '../ui/ChipGroup.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { TextField } from '../ui/TextField.tsx';
-
-const TABS = ['all', ...CATEGORIES].map((id) => ({ id, label: categoryLabel(id) }));
 
 /** Ask a Local: the board of local questions (ASK-01 to ASK-31). Category and search live in the address. */
 export function AskLocal() {
@@ -61,20 +58,16 @@ export function AskLocal() {
           <TextField
             label={<span className="vh">Search questions</span>}
             type="search"
+            icon={<MagnifyingGlassIcon aria-hidden />}
             placeholder="Search questions, destinations..."
             value={search}
             onValue={(value) => set('q', value)}
           />
-          <IconButton label="Refresh" disabled={board.isFetching} onClick={() => void board.refetch()}>
+          <Refresh label="Refresh" disabled={board.isFetching} onClick={() => void board.refetch()}>
             <ArrowsClockwiseIcon aria-hidden />
-          </IconButton>
+          </Refresh>
         </Search>
-        <ChipGroup
-          label="Category"
-          options={TABS}
-          value={category}
-          onChange={(value) => set('category', value)}
-        />
+        <CategoryChips value={category} onChange={(value) => set('category', value)} />
         {viewer && <MyQuestions userId={viewer.id} />}
         <CommunityQuestions
           board={board}
@@ -94,4 +87,11 @@ const Search = styled.div`
   > :first-child {
     flex: 1;
   }
+`;
+
+const Refresh = styled(IconButton)`
+  width: 48px;
+  height: 48px;
+  background: var(--paper);
+  box-shadow: inset 0 0 0 1.5px var(--line-2);
 `;

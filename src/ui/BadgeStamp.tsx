@@ -70,8 +70,8 @@ export function BadgeStamp({ name, rarity, icon, points, locked = false }: Props
           </textPath>
         </Arc>
         <Icon x="37" y="37" width="26" height="26" weight="fill" />
-        <Figure x="50" y="84">
-          {points}
+        <Figure x="50" y="81">
+          {points} pts
         </Figure>
       </g>
     </Stamp>
@@ -111,6 +111,8 @@ const Arc = styled.text`
 
 const Figure = styled.text`
   fill: currentColor;
-  font: 720 13px var(--font-display);
+  font: 700 9.5px var(--font-text);
+  letter-spacing: 0.04em;
   text-anchor: middle;
+  text-transform: uppercase;
 `;

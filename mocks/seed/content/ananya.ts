@@ -98,7 +98,7 @@ export const ananyaTodos: readonly { place: string; notes?: string; daysAgo: num
   { place: 'Darjeeling', notes: 'Toy train up, walk down. Late October for Kanchenjunga.', daysAgo: 4 },
   { place: 'Istanbul', notes: 'Ferry to the Asian side. Elif has promised breakfast.', daysAgo: 11 },
   { place: 'Rann of Kutch', notes: 'Full moon, but which one', daysAgo: 34 },
-  { place: 'Machu Picchu', notes: 'Trek permits go half a year ahead', daysAgo: 47 },
+  { place: 'Paro', notes: 'Up to Taktsang before the day buses', daysAgo: 47 },
   { place: 'Tawang', daysAgo: 15 },
   { place: 'Hampi', notes: 'Two days at most', daysAgo: 30, visited: true },
   { place: 'Alleppey', notes: 'For Amma', daysAgo: 75, visited: true },

@@ -1,19 +1,28 @@
 import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
-import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { read } from '../../api/query.ts';
-import { endpoints } from '../../contract/endpoints.ts';
-import { placeKey } from '../../contract/rules.ts';
+import { usePlacePictures } from './usePlacePictures.ts';
 
-/** The catalogue's picture of a place that someone has typed; a pin where the catalogue does not know it. */
+/** The catalogue's picture of a place that someone has typed; a blank map where the catalogue does not know it. */
 export function PlacePicture({ destination }: { destination: string }) {
-  const { data } = useQuery(read(endpoints.destinations.list, {}));
-  const typed = placeKey(destination);
-  const known = data?.find(({ name }) => typed.split(',')[0]?.trim() === placeKey(name));
+  const pictureOf = usePlacePictures();
+  const src = pictureOf?.(destination);
   return (
     <Box aria-hidden>
-      {known?.imageUrl ? <img src={known.imageUrl} alt="" loading="lazy" decoding="async" /> : <MapPinIcon />}
+      {src && <img src={src} alt="" loading="lazy" decoding="async" />}
+      {src === null && <BlankMap />}
     </Box>
+  );
+}
+
+function BlankMap() {
+  return (
+    <>
+      <Contours viewBox="0 0 96 96" preserveAspectRatio="xMidYMid slice">
+        <path d="M-4 74C14 62 22 88 44 78s28-24 56-14M-4 90c20-8 28 12 52 2s32-22 52-10M-4 58c16-14 26 8 44-2S66 32 100 46" />
+        <path d="M-4 40c18-12 24 2 40-6S66 8 100 24M-4 20C12 10 22 18 34 10S50-2 58-6" />
+      </Contours>
+      <MapPinIcon weight="fill" />
+    </>
   );
 }
 
@@ -22,8 +31,9 @@ const Box = styled.div`
   display: grid;
   place-items: center;
   min-height: 96px;
-  background: var(--paper-3);
-  color: var(--ink-3);
+  overflow: hidden;
+  background: var(--wash-link);
+  color: var(--link);
   img {
     position: absolute;
     inset: 0;
@@ -32,8 +42,19 @@ const Box = styled.div`
     object-fit: cover;
     filter: brightness(var(--image-dim));
   }
-  svg {
+  > svg:last-child {
+    position: relative;
     width: 28px;
     height: 28px;
   }
+`;
+
+const Contours = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  fill: none;
+  stroke: currentColor;
+  opacity: 0.28;
 `;

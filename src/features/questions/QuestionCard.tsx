@@ -1,5 +1,4 @@
 import { ChatsCircleIcon } from '@phosphor-icons/react/dist/csr/ChatsCircle';
-import { FireIcon } from '@phosphor-icons/react/dist/csr/Fire';
 import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -9,28 +8,22 @@ import { relativeTime } from '../../domain/times.ts';
 import { to } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LuggageTag } from '../../ui/LuggageTag.tsx';
-import { Tag } from '../../ui/Tag.tsx';
 import { useNow } from '../clock/useNow.ts';
 import { PersonLink } from '../users/PersonLink.tsx';
 import { CategoryTag } from './CategoryTag.tsx';
 import { StatusTag } from './StatusTag.tsx';
-import { answersText, urgencyLabel } from './labels.ts';
+import { UrgencyTag } from './UrgencyTag.tsx';
+import { answersText } from './labels.ts';
 
 /** A local question as lists show it: a luggage tag that opens the question (ASK-13 to ASK-19, FEED-11). */
 export function QuestionCard({ question }: { question: QuestionSummary }) {
   const { asker, title, content, destination, country, urgency } = question;
-  const urgent = urgency === 'high';
   const here = to.question(question.id);
   return (
     <LuggageTag aria-label={`Question by ${displayName(asker)}`}>
       <Tags>
         <CategoryTag category={question.category} />
-        <Tag
-          tone={urgent ? 'vermilion' : 'neutral'}
-          icon={urgent ? <FireIcon weight="fill" aria-hidden /> : undefined}
-        >
-          {urgencyLabel(urgency)}
-        </Tag>
+        <UrgencyTag urgency={urgency} />
         <StatusTag status={question.status} />
       </Tags>
       <Title dir="auto">

@@ -5,7 +5,7 @@ import { to } from '../../paths.ts';
 import { answersText } from './labels.ts';
 import { StatusTag } from './StatusTag.tsx';
 
-/** A question in one line: title, place, how many answers, where it stands. */
+/** A question in short: title, place, how many answers, where it stands. */
 export function QuestionRow({ question }: { question: QuestionSummary }) {
   return (
     <Row to={to.question(question.id)}>
@@ -33,12 +33,16 @@ const Row = styled(Link)`
   > span:first-child {
     min-width: 0;
   }
+  > span:last-child {
+    flex: none;
+  }
   b,
   small {
-    display: block;
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
   }
   b {
     font: var(--t-strong);

@@ -7,8 +7,9 @@ import { LuggageTag } from '../../ui/LuggageTag.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { useNow } from '../clock/useNow.ts';
 import { PersonLink } from '../users/PersonLink.tsx';
+import { CategoryTag } from './CategoryTag.tsx';
 import { StatusTag } from './StatusTag.tsx';
-import { categoryLabel, urgencyLabel } from './labels.ts';
+import { UrgencyTag } from './UrgencyTag.tsx';
 
 /** who asks what, where, how urgent, and where it stands. */
 export function QuestionSheet({ question }: { question: Question }) {
@@ -25,10 +26,8 @@ export function QuestionSheet({ question }: { question: Question }) {
         <h1 dir="auto">{question.title}</h1>
         <Text dir="auto">{question.content}</Text>
         <Tags>
-          <Tag tone="indigo">{categoryLabel(question.category)}</Tag>
-          <Tag tone={question.urgency === 'high' ? 'vermilion' : 'neutral'}>
-            {urgencyLabel(question.urgency)}
-          </Tag>
+          <CategoryTag category={question.category} />
+          <UrgencyTag urgency={question.urgency} />
           <StatusTag status={question.status} />
           <Tag icon={<MapPinIcon aria-hidden />}>{question.destination}</Tag>
         </Tags>

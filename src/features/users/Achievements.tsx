@@ -41,9 +41,10 @@ export function Achievements({ userId }: { userId: string }) {
                 <li key={badge.id}>
                   <BadgeStamp {...badge} />
                   <h3>{badge.name}</h3>
-                  <p>
-                    {badge.rarity === 'other' ? 'Common' : badge.rarity} · {badge.points} points
-                  </p>
+                  <Rarity>
+                    {badge.rarity === 'other' ? 'common' : badge.rarity}
+                    <span className="vh">, {badge.points} points</span>
+                  </Rarity>
                   <p>{badge.description}</p>
                 </li>
               ))}
@@ -65,21 +66,36 @@ export function Achievements({ userId }: { userId: string }) {
   );
 }
 
+/** Three in a row, or what fits; the last ones stand in the middle. */
 const Badges = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(100px, 1fr));
-  gap: 16px 8px;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 20px 6px;
+  margin-inline: -6px;
   li {
+    flex: 0 1 calc((100% - 12px) / 3);
+    min-width: 100px;
     text-align: center;
   }
   h3 {
     font: var(--t-strong);
+    text-wrap: balance;
   }
   p {
-    color: var(--ink-3);
+    margin-top: 2px;
+    color: var(--ink-2);
     font: var(--t-meta);
+    text-wrap: balance;
   }
-  p::first-letter {
+`;
+
+const Rarity = styled.p`
+  && {
+    margin-top: 0;
+    color: var(--ink-3);
+  }
+  &::first-letter {
     text-transform: capitalize;
   }
 `;

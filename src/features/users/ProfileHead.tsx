@@ -13,7 +13,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Stone } from '../../ui/Stone.tsx';
-import { RoadPicture } from '../frame/RoadPicture.tsx';
+import { ProfileCover } from './ProfileCover.tsx';
 import { ProfileCounts } from './ProfileCounts.tsx';
 import { SavedDialog } from './SavedDialog.tsx';
 
@@ -30,9 +30,7 @@ export function ProfileHead({ user, own }: Props) {
   const level = stats?.level ?? 1;
   return (
     <header>
-      <Cover>
-        <RoadPicture />
-      </Cover>
+      <ProfileCover userId={user.id} />
       <Line>
         <Portrait>
           <Avatar name={displayName(user)} src={user.profileImageUrl} size={88} />
@@ -59,7 +57,7 @@ export function ProfileHead({ user, own }: Props) {
           </Acts>
         )}
       </Line>
-      <Line>
+      <About>
         <Words>
           <h1 dir="auto">{displayName(user)}</h1>
           <small>
@@ -67,25 +65,13 @@ export function ProfileHead({ user, own }: Props) {
           </small>
           {user.bio && <p dir="auto">{user.bio}</p>}
         </Words>
-        <Stone level={level} size={52} />
-      </Line>
+        <Stone level={level} size={64} />
+      </About>
       <ProfileCounts userId={user.id} />
       {own && <SavedDialog userId={user.id} open={saved} onClose={() => setSaved(false)} />}
     </header>
   );
 }
-
-const Cover = styled.div`
-  height: 132px;
-  overflow: hidden;
-  background: var(--paper-3);
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 62%;
-  }
-`;
 
 const Line = styled.div`
   display: flex;
@@ -93,6 +79,10 @@ const Line = styled.div`
   justify-content: space-between;
   gap: 16px;
   padding: 0 var(--gutter);
+`;
+
+const About = styled(Line)`
+  padding-top: 8px;
 `;
 
 const Portrait = styled.div`
@@ -109,7 +99,6 @@ const Acts = styled.div`
 
 const Words = styled.div`
   min-width: 0;
-  padding-top: 10px;
   h1,
   p {
     overflow-wrap: anywhere;

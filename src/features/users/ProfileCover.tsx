@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { read } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { usePlacePictures } from '../destinations/usePlacePictures.ts';
+import { RoadPicture } from '../frame/RoadPicture.tsx';
+
+/** Where someone was last, as far as the catalogue has a picture of it; the road for everyone else. */
+export function ProfileCover({ userId }: { userId: string }) {
+  const { data: visited, isPending } = useQuery(
+    read(endpoints.users.visitedPlaces, { params: { id: userId } }),
+  );
+  const pictureOf = usePlacePictures();
+  if (isPending || !pictureOf) return <Cover />;
+  const src = visited?.map(({ destination }) => pictureOf(destination)).find((found) => found !== null);
+  return <Cover>{src ? <img src={src} alt="" decoding="async" data-place /> : <RoadPicture />}</Cover>;
+}
+
+const Cover = styled.div`
+  height: 140px;
+  overflow: hidden;
+  background: var(--paper-3);
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 30%;
+  }
+  img[data-place] {
+    object-position: 50% 55%;
+    filter: brightness(var(--image-dim));
+  }
+`;
