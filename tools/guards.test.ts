@@ -77,7 +77,7 @@ describe('the house', () => {
       'src/domain': /^src\/contract$/,
       'src/paths': /^src\/contract$/,
       'src/ui': /^$/,
-      'src/api': /^src\/(contract|ui|paths)$/,
+      'src/api': /^src\/(contract|domain|ui|paths)$/,
       'src/screens': /^src\/(features\/\w+|ui|domain|api|contract|paths)$/,
       'src/app': /^src\/(screens|features\/\w+|ui|api|contract|paths)$/,
       mocks: /^src\/(contract|paths)$/,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { whenIdle } from '../features/frame/whenIdle.ts';
+import { whenIdle } from '../ui/whenIdle.ts';
 import { BASE } from '../paths.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { Providers } from './Providers.tsx';

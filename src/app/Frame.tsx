@@ -5,7 +5,7 @@ import { keyframes, styled } from 'styled-components';
 import { BottomNav } from '../features/frame/BottomNav.tsx';
 import { GuestBanner } from '../features/frame/GuestBanner.tsx';
 import { Header } from '../features/frame/Header.tsx';
-import { Later } from '../features/frame/Later.tsx';
+import { Later } from '../ui/Later.tsx';
 import { OfflineNotice } from '../features/frame/OfflineNotice.tsx';
 import { SkipLink } from '../features/frame/SkipLink.tsx';
 import { useArrival } from '../features/frame/useArrival.ts';

@@ -6,7 +6,7 @@ import type { FeedFilter } from '../../contract/words.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { FeedItem } from '../../contract/feed.ts';
 import { FEED_PAGE_SIZE } from '../../contract/limits.ts';
-import { itemsOf, nextOffset } from './feedItems.ts';
+import { itemsOf, nextOffset } from '../../domain/feedItems.ts';
 
 const row = endpoints.feed.page;
 

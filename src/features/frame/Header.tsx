@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { useViewer } from '../session/useViewer.ts';
-import { Later } from './Later.tsx';
+import { Later } from '../../ui/Later.tsx';
 import { LevelChip } from './LevelChip.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 

@@ -5,7 +5,7 @@ import { keyOf } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { ServerMessage } from '../../contract/live.ts';
 import { toast } from '../../ui/toast.ts';
-import { resetFeed } from '../feed/resetFeed.ts';
+import { resetFeed } from '../../api/resetFeed.ts';
 import { notifications } from '../notifications/notifications.ts';
 import { patchPollVotes } from '../polls/patchPoll.ts';
 import { useViewer } from '../session/useViewer.ts';

@@ -2,7 +2,7 @@ import { BellIcon } from '@phosphor-icons/react/dist/csr/Bell';
 import { useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { toasts } from '../../ui/toast.ts';
-import { Later } from '../frame/Later.tsx';
+import { Later } from '../../ui/Later.tsx';
 import { bellText, notifications } from './notifications.ts';
 
 const loadPanel = () => import('./NotificationsPanel.tsx').then((file) => file.NotificationsPanel);

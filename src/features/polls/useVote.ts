@@ -6,7 +6,7 @@ import { useWrite } from '../../api/useWrite.ts';
 import type { CallInput, Reply } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { toast } from '../../ui/toast.ts';
-import { resetFeed } from '../feed/resetFeed.ts';
+import { resetFeed } from '../../api/resetFeed.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { patchPollVotes } from './patchPoll.ts';
 

@@ -5,7 +5,7 @@ import { useWrite } from '../../api/useWrite.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { to } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
-import { trimFeed } from '../feed/resetFeed.ts';
+import { trimFeed } from '../../api/resetFeed.ts';
 
 /** Publishes a post and goes home, where it stands on top (CRE-12 to CRE-14). `onPosted` forgets the draft. */
 export function useNewPost(onPosted: () => void) {

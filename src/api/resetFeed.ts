@@ -1,8 +1,8 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { keyOf } from '../../api/query.ts';
-import { endpoints } from '../../contract/endpoints.ts';
-import type { FeedItem, FeedPage } from '../../contract/feed.ts';
-import { itemKey } from './feedItems.ts';
+import { keyOf } from './query.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import type { FeedItem, FeedPage } from '../contract/feed.ts';
+import { itemKey } from '../domain/feedItems.ts';
 
 const prefix = keyOf(endpoints.feed.page);
 type Place = Pick<FeedItem, 'contentType' | 'id'>;

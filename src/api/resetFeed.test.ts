@@ -1,8 +1,8 @@
 import { type InfiniteData, QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
-import { keyOf } from '../../api/query.ts';
-import { endpoints } from '../../contract/endpoints.ts';
-import type { FeedItem, FeedPage } from '../../contract/feed.ts';
+import { keyOf } from './query.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import type { FeedItem, FeedPage } from '../contract/feed.ts';
 import { resetFeed, trimFeed } from './resetFeed.ts';
 
 const key = keyOf(endpoints.feed.page, { query: { filter: 'recent' } });
