@@ -93,6 +93,20 @@ describe('the house', () => {
       });
     expect(broken).toEqual([]);
   });
+  test('lets features lean on each other without circles', () => {
+    const features = (path: string): string => roomOf(path).replace('src/features/', '');
+    let left = imports
+      .filter(({ from, to }) => from.startsWith('src/features/') && to.startsWith('src/features/'))
+      .map(({ from, to }) => ({ from: features(from), to: features(to) }))
+      .filter(({ from, to }) => from !== to);
+    // What leans on nothing that is left is no part of a circle.
+    for (let before = 0; before !== left.length;) {
+      before = left.length;
+      const leaning = new Set(left.map(({ from }) => from));
+      left = left.filter(({ to }) => leaning.has(to));
+    }
+    expect(left).toEqual([]);
+  });
   test('[SHIP-11] pins exact versions and uses every package it names', () => {
     const texts = z.record(z.string(), z.string());
     const manifest = z
