@@ -94,10 +94,10 @@ describe('the house', () => {
     expect(broken).toEqual([]);
   });
   test('lets features lean on each other without circles', () => {
-    const features = (path: string): string => roomOf(path).replace('src/features/', '');
+    const featureOf = (file: string): string => roomOf(file).replace('src/features/', '');
     let left = imports
       .filter(({ from, to }) => from.startsWith('src/features/') && to.startsWith('src/features/'))
-      .map(({ from, to }) => ({ from: features(from), to: features(to) }))
+      .map(({ from, to }) => ({ from: featureOf(from), to: featureOf(to) }))
       .filter(({ from, to }) => from !== to);
     // What leans on nothing that is left is no part of a circle.
     for (let before = 0; before !== left.length;) {

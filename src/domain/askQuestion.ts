@@ -1,5 +1,6 @@
 import type { Category, Urgency } from '../contract/words.ts';
 import type { QuestionSummary } from '../contract/questions.ts';
+import { matches } from './filterCatalogue.ts';
 
 export interface QuestionForm {
   title: string;
@@ -40,8 +41,7 @@ export function missingInQuestion(form: QuestionForm): string | null {
 
 /** AMB-04: the search box filters the loaded list; case does not matter. */
 export function searchQuestions<Q extends QuestionSummary>(questions: readonly Q[], search: string): Q[] {
-  const wanted = search.trim().toLowerCase();
   return questions.filter(({ title, content, destination, country }) =>
-    [title, content, destination, country].some((text) => text.toLowerCase().includes(wanted)),
+    matches(search, [title, content, destination, country]),
   );
 }

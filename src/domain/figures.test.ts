@@ -6,7 +6,7 @@ test('figures are grouped the Indian way', () => {
   expect(figure(123456)).toBe('1,23,456');
 });
 
-test('one is singular, none and many are plural', () => {
+test('[POLL-01] one is singular, none and many are plural', () => {
   expect(counted(1, 'place')).toBe('1 place');
   expect(counted(0, 'place')).toBe('0 places');
   expect(counted(1684, 'point')).toBe('1,684 points');

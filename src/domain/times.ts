@@ -1,4 +1,5 @@
 import { DAY, HOUR } from '../contract/limits.ts';
+import { counted } from './figures.ts';
 
 const dateText = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
 
@@ -18,7 +19,7 @@ export function relativeTime(iso: string, now: number): string {
   return formatDate(iso);
 }
 
-const left = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} left`;
+const left = (count: number, unit: string): string => `${counted(count, unit)} left`;
 
 /** POLL-11 to POLL-15: null where the poll never expires. `now` in ms. */
 export function expiryText(expiresAt: string | null, now: number): string | null {

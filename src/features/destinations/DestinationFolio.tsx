@@ -1,14 +1,13 @@
 import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
 import { styled } from 'styled-components';
 import type { Destination } from '../../contract/destinations.ts';
+import { counted } from '../../domain/figures.ts';
 import { rupees } from '../../domain/money.ts';
 import { Folio } from '../../ui/Folio.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import { activityEmoji } from './activityEmoji.ts';
 import { Facts } from './Facts.tsx';
 import { MonthStrip } from './MonthStrip.tsx';
-
-const count = (places: number): string => `${places} ${places === 1 ? 'place' : 'places'}`;
 
 /** The sections of a destination's page (DESTD-03 to DESTD-07); a list with nothing in it is left out. */
 export function DestinationFolio({ item }: { item: Destination }) {
@@ -17,7 +16,7 @@ export function DestinationFolio({ item }: { item: Destination }) {
     { term: 'Country', value: item.country },
     { term: 'Best time', value: bestTimeToVisit ?? 'Any time' },
     { term: 'Cost per day', value: averageCost === null ? 'Price varies' : rupees(averageCost) },
-    { term: 'Highlights', value: count(highlights.length) },
+    { term: 'Highlights', value: counted(highlights.length, 'place') },
   ];
   return (
     <Folio>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { read } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { counted } from '../../domain/figures.ts';
 import { to } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -54,7 +55,7 @@ export function SearchResults({ query }: { query: string }) {
             </Card>
           ) : (
             <Stack>
-              <Count role="status">{`${items.length} ${items.length === 1 ? 'post' : 'posts'}`}</Count>
+              <Count role="status">{counted(items.length, 'post')}</Count>
               {items.map((post) => (
                 <PostCard key={post.id} post={post} />
               ))}

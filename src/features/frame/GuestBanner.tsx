@@ -1,16 +1,19 @@
 import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { GUEST_ID } from '../../contract/limits.ts';
 import { to } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { useLastGuest } from '../session/useLastGuest.ts';
 import { useViewer } from '../session/useViewer.ts';
 
 /** Shows to the fixed guest, and to nobody else (HDR-11, HDR-12). */
 export function GuestBanner() {
-  if (useViewer()?.id !== GUEST_ID) return null;
+  const viewer = useViewer();
+  const guest = useLastGuest(viewer);
+  if (!guest) return null;
+  // Known only from the last visit: its place is kept, so that the screen does not move when the answer comes.
   return (
-    <Strip aria-label="Guest mode">
+    <Strip aria-label="Guest mode" data-awaited={viewer === undefined || undefined}>
       <EyeIcon aria-hidden />
       <span>Browsing in Guest Mode</span>
       <ButtonLink as={Link} to={to.landing()} variant="quiet" size="sm">
@@ -30,6 +33,9 @@ const Strip = styled.aside`
   border-bottom: 1px solid var(--line);
   background: var(--paper);
   font: var(--t-strong);
+  &[data-awaited] {
+    visibility: hidden;
+  }
   &::before {
     content: '';
     position: absolute;

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { read } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { figure } from '../../domain/figures.ts';
 import { to } from '../../paths.ts';
 import { Stone } from '../../ui/Stone.tsx';
-import { standingQuery } from './standing.ts';
 
 /** The badge of level and points, a link to the own profile (HDR-02, HDR-13). */
 export function LevelChip({ userId }: { userId: string }) {
-  const { data } = useQuery(standingQuery(userId));
+  const { data } = useQuery(read(endpoints.users.stats, { params: { id: userId } }));
   if (!data) return <Waiting aria-hidden />;
-  const points = data.totalPoints.toLocaleString('en-IN');
+  const points = figure(data.totalPoints);
   return (
     <Chip to={to.profile()} aria-label={`Level ${data.level}, ${points} points`}>
       <Stone level={data.level} size={30} />

@@ -8,8 +8,11 @@ import { UserCircleIcon } from '@phosphor-icons/react/dist/csr/UserCircle';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { visit } from '../../api/navigations.ts';
+import { read } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
 import { displayName, levelTitle } from '../../contract/rules.ts';
 import type { User } from '../../contract/users.ts';
+import { counted } from '../../domain/figures.ts';
 import { to } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
@@ -17,7 +20,6 @@ import { Stone } from '../../ui/Stone.tsx';
 import { comingSoon } from '../intent/comingSoon.ts';
 import { RoadPicture } from './RoadPicture.tsx';
 import { shortcuts } from './shortcuts.ts';
-import { standingQuery } from './standing.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 interface Props {
@@ -81,7 +83,7 @@ function Places({ onClose }: Pick<Props, 'onClose'>) {
 }
 
 function Who({ viewer }: { viewer: User }) {
-  const { data } = useQuery(standingQuery(viewer.id));
+  const { data } = useQuery(read(endpoints.users.stats, { params: { id: viewer.id } }));
   return (
     <Person>
       <Ring>
@@ -91,7 +93,7 @@ function Who({ viewer }: { viewer: User }) {
         <h2>{displayName(viewer)}</h2>
         {data && (
           <p>
-            {levelTitle(data.level)} · {data.totalPoints.toLocaleString('en-IN')} points
+            {levelTitle(data.level)} · {counted(data.totalPoints, 'point')}
           </p>
         )}
       </div>

@@ -9,6 +9,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { TRAVEL_TYPES } from '../../contract/words.ts';
 import { ADULTS, CHILDREN, TEXT_LIMITS } from '../../contract/limits.ts';
+import { capitalised } from '../../domain/capitalised.ts';
 import { ChipGroup } from '../../ui/ChipGroup.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { Label } from '../../ui/Field.tsx';
@@ -70,7 +71,7 @@ export function TravelStep() {
             const Icon = icons[id];
             return {
               id,
-              label: id.charAt(0).toUpperCase() + id.slice(1),
+              label: capitalised(id),
               icon: <Icon weight={id === type.value ? 'fill' : 'regular'} aria-hidden />,
             };
           })}

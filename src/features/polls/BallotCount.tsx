@@ -2,9 +2,9 @@ import { HourglassMediumIcon } from '@phosphor-icons/react/dist/csr/HourglassMed
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
 import { styled } from 'styled-components';
 import type { Poll } from '../../contract/polls.ts';
+import { counted } from '../../domain/figures.ts';
 import { expiryText } from '../../domain/times.ts';
 import { useNow } from '../clock/useNow.ts';
-import { votesText } from './readBallot.ts';
 import { useBallot } from './useBallot.ts';
 
 /** How many voted and how long is left; nothing is said of a poll that never ends (POLL-11 to POLL-15). */
@@ -13,7 +13,7 @@ export function BallotCount({ poll }: { poll: Poll }) {
   const expiry = expiryText(poll.expiresAt, useNow());
   return (
     <Line>
-      <span>{votesText(total)}</span>
+      <span>{counted(total, 'vote')}</span>
       {expiry && (
         <span>
           {expired ? <LockSimpleIcon aria-hidden /> : <HourglassMediumIcon aria-hidden />}

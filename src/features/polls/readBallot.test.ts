@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PollFeedItem } from '../../contract/polls.ts';
 import { withVotes } from './patchPoll.ts';
-import { readBallot, votesText } from './readBallot.ts';
+import { readBallot } from './readBallot.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const poll = {
@@ -37,9 +37,6 @@ describe('a ballot', () => {
     expect(readBallot({ ...poll, votes: [] }, 'me', NOW).rows.map(({ percentage }) => percentage)).toEqual([
       0, 0,
     ]);
-  });
-  test('[POLL-01] counts in words', () => {
-    expect([0, 1, 1412].map(votesText)).toEqual(['0 votes', '1 vote', '1,412 votes']);
   });
 });
 

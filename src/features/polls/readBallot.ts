@@ -25,9 +25,3 @@ export function readBallot(poll: Poll, userId: string | undefined, now: number):
     expired,
   };
 }
-
-const figures = new Intl.NumberFormat('en-IN');
-
-/** '1 vote', '1,412 votes'. */
-export const votesText = (total: number): string =>
-  `${figures.format(total)} ${total === 1 ? 'vote' : 'votes'}`;

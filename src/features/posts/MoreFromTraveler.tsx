@@ -6,9 +6,8 @@ import { read } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Post } from '../../contract/posts.ts';
 import { placeKey } from '../../contract/rules.ts';
+import { counted } from '../../domain/figures.ts';
 import { to } from '../../paths.ts';
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** '18 posts from 9 places'. */
 function summary(posts: readonly Post[]): string {

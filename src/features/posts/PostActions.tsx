@@ -5,6 +5,7 @@ import { ShareFatIcon } from '@phosphor-icons/react/dist/csr/ShareFat';
 import { css, keyframes, styled } from 'styled-components';
 import type { Post } from '../../contract/posts.ts';
 import { displayName } from '../../contract/rules.ts';
+import { figure } from '../../domain/figures.ts';
 import { sharePost } from './sharePost.ts';
 import { useBookmark, useLike } from './usePostToggles.ts';
 
@@ -17,8 +18,6 @@ interface Props {
   controls?: string | undefined;
 }
 
-const figures = new Intl.NumberFormat('en-IN');
-
 /** Like, comment, share and save, each 44px and named after the post's author (CARD-03 to CARD-07, CARD-12). */
 export function PostActions({ post, onComments, open, controls }: Props) {
   const like = useLike(post);
@@ -29,7 +28,7 @@ export function PostActions({ post, onComments, open, controls }: Props) {
     <Row>
       <Action
         type="button"
-        aria-label={`${like.on ? 'Unlike' : 'Like'} ${whose}, ${figures.format(likes)}`}
+        aria-label={`${like.on ? 'Unlike' : 'Like'} ${whose}, ${figure(likes)}`}
         aria-disabled={like.busy || undefined}
         aria-busy={like.busy || undefined}
         data-on={like.on || undefined}
@@ -37,17 +36,17 @@ export function PostActions({ post, onComments, open, controls }: Props) {
         onClick={like.press}
       >
         <HeartIcon weight={like.on ? 'fill' : 'regular'} aria-hidden />
-        {figures.format(likes)}
+        {figure(likes)}
       </Action>
       <Action
         type="button"
-        aria-label={`Comments on ${whose}, ${figures.format(comments)}`}
+        aria-label={`Comments on ${whose}, ${figure(comments)}`}
         aria-expanded={open}
         aria-controls={open ? controls : undefined}
         onClick={onComments}
       >
         <ChatCircleIcon aria-hidden />
-        {figures.format(comments)}
+        {figure(comments)}
       </Action>
       <Action type="button" aria-label={`Share ${whose}`} onClick={() => void sharePost(post)}>
         <ShareFatIcon aria-hidden />

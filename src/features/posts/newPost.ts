@@ -1,12 +1,14 @@
 import type { PostType } from '../../contract/words.ts';
 import {
   DAY,
+  DEFAULT_POLL_DAYS,
   MAX_IMAGES,
   MAX_POLL_OPTIONS,
   MIN_POLL_OPTIONS,
   POLL_DURATIONS,
 } from '../../contract/limits.ts';
 import type { NewPost } from '../../contract/posts.ts';
+import { counted } from '../../domain/figures.ts';
 
 /** What the form holds besides its pictures. `days` is a number of POLL_DURATIONS as text, or 'never'. */
 export interface PostDraft {
@@ -17,12 +19,17 @@ export interface PostDraft {
 }
 export const NEVER = 'never';
 
-export const EMPTY_POST: PostDraft = { destination: '', content: '', options: ['', ''], days: '7' };
+export const EMPTY_POST: PostDraft = {
+  destination: '',
+  content: '',
+  options: ['', ''],
+  days: String(DEFAULT_POLL_DAYS),
+};
 
 /** CRE-11. */
 export const DURATIONS = POLL_DURATIONS.map((days) => {
   if (days === null) return { id: NEVER, label: 'Never' };
-  return { id: String(days), label: days === 1 ? '1 day' : `${days} days` };
+  return { id: String(days), label: counted(days, 'day') };
 });
 
 interface Complaint {

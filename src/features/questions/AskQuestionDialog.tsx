@@ -2,8 +2,10 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useWrite } from '../../api/useWrite.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { TEXT_LIMITS } from '../../contract/limits.ts';
 import { CATEGORIES, URGENCIES } from '../../contract/words.ts';
 import { EMPTY_QUESTION, missingInQuestion, trimQuestion } from '../../domain/askQuestion.ts';
+import { capitalised } from '../../domain/capitalised.ts';
 import { to } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -12,7 +14,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDraft } from '../drafts/useDraft.ts';
-import { categoryLabel, urgencyLabel } from './labels.ts';
+import { urgencyLabel } from './urgencyLabel.ts';
 
 const FALLBACK = 'Failed to post question. Please check all fields and try again.';
 
@@ -59,7 +61,13 @@ export function AskQuestionDialog({ open, onClose }: Props) {
           submit();
         }}
       >
-        <TextField label="Title" required value={form.title} onValue={set('title')} maxLength={200} />
+        <TextField
+          label="Title"
+          required
+          value={form.title}
+          onValue={set('title')}
+          maxLength={TEXT_LIMITS.title}
+        />
         <TextArea
           label="Question details"
           hint="What you already know saves people from telling you again."
@@ -72,7 +80,7 @@ export function AskQuestionDialog({ open, onClose }: Props) {
           <TextField label="Country" required value={form.country} onValue={set('country')} />
           <Select
             label="Category"
-            options={CATEGORIES.map((value) => ({ value, label: categoryLabel(value) }))}
+            options={CATEGORIES.map((value) => ({ value, label: capitalised(value) }))}
             value={form.category}
             onValue={set('category')}
           />

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '../../contract/words.ts';
+import { capitalised } from '../../domain/capitalised.ts';
 import { ChipGroup } from '../../ui/ChipGroup.tsx';
 import { categoryIcon } from './categoryIcon.ts';
-import { categoryLabel } from './labels.ts';
 
 interface Props {
   value: string;
@@ -12,7 +12,7 @@ const options = [
   { id: 'all', label: 'All' },
   ...CATEGORIES.map((id) => {
     const Icon = categoryIcon[id];
-    return { id, label: categoryLabel(id), icon: <Icon aria-hidden /> };
+    return { id, label: capitalised(id), icon: <Icon aria-hidden /> };
   }),
 ];
 

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { QuestionSummary } from '../../contract/questions.ts';
 import { displayName } from '../../contract/rules.ts';
 import { relativeTime } from '../../domain/times.ts';
+import { counted } from '../../domain/figures.ts';
 import { to } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LuggageTag } from '../../ui/LuggageTag.tsx';
@@ -13,7 +14,6 @@ import { PersonLink } from '../users/PersonLink.tsx';
 import { CategoryTag } from './CategoryTag.tsx';
 import { StatusTag } from './StatusTag.tsx';
 import { UrgencyTag } from './UrgencyTag.tsx';
-import { answersText } from './labels.ts';
 
 /** A local question as lists show it: a luggage tag that opens the question (ASK-13 to ASK-19, FEED-11). */
 export function QuestionCard({ question }: { question: QuestionSummary }) {
@@ -37,7 +37,7 @@ export function QuestionCard({ question }: { question: QuestionSummary }) {
         </span>
         <span>
           <ChatsCircleIcon aria-hidden />
-          {answersText(question._count.answers)}
+          {counted(question._count.answers, 'answer')}
         </span>
       </Facts>
       <Foot>

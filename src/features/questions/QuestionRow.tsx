@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { QuestionSummary } from '../../contract/questions.ts';
+import { counted } from '../../domain/figures.ts';
 import { to } from '../../paths.ts';
-import { answersText } from './labels.ts';
 import { StatusTag } from './StatusTag.tsx';
 
 /** A question in short: title, place, how many answers, where it stands. */
@@ -12,7 +12,7 @@ export function QuestionRow({ question }: { question: QuestionSummary }) {
       <span>
         <b dir="auto">{question.title}</b>
         <small>
-          {question.destination}, {question.country} · {answersText(question._count.answers)}
+          {question.destination}, {question.country} · {counted(question._count.answers, 'answer')}
         </small>
       </span>
       <StatusTag status={question.status} />

@@ -3,7 +3,7 @@ import { CoffeeIcon } from '@phosphor-icons/react/dist/csr/Coffee';
 import { FireIcon } from '@phosphor-icons/react/dist/csr/Fire';
 import type { Urgency } from '../../contract/words.ts';
 import { Tag } from '../../ui/Tag.tsx';
-import { urgencyLabel } from './labels.ts';
+import { urgencyLabel } from './urgencyLabel.ts';
 
 const icons: Record<Urgency, typeof FireIcon> = { low: CoffeeIcon, normal: ClockIcon, high: FireIcon };
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useWrite } from '../../api/useWrite.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { TEXT_LIMITS } from '../../contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -43,7 +44,7 @@ export function AddTodoDialog({ open, onClose }: Props) {
           label="Destination"
           placeholder="Rann of Kutch"
           required
-          maxLength={200}
+          maxLength={TEXT_LIMITS.title}
           value={draft.destination}
           onValue={(value) => setDraft({ ...draft, destination: value })}
         />

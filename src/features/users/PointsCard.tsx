@@ -7,14 +7,13 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { POINTS_PER_LEVEL } from '../../contract/limits.ts';
 import { levelProgress, levelTitle, pointsNeeded } from '../../contract/rules.ts';
 import type { UserStats } from '../../contract/users.ts';
+import { counted, figure } from '../../domain/figures.ts';
 import { to } from '../../paths.ts';
 import { Road } from '../../ui/Road.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stone } from '../../ui/Stone.tsx';
 import { useViewer } from '../session/useViewer.ts';
 import { useCountUp } from './useCountUp.ts';
-
-const figures = new Intl.NumberFormat('en-IN');
 
 /** Where the reader stands: level, points, rank and the way to the next stone (FEED-04 to FEED-06, FEED-09). */
 export function PointsCard() {
@@ -40,7 +39,7 @@ function Standing({ userId, stats }: { userId: string; stats: UserStats }) {
         <Title>
           <h2>{levelTitle(level)}</h2>
           <p>
-            Level {level} · {figures.format(points)} {points === 1 ? 'point' : 'points'}
+            Level {level} · {counted(points, 'point')}
           </p>
         </Title>
         <Rank userId={userId} />
@@ -53,7 +52,7 @@ function Standing({ userId, stats }: { userId: string; stats: UserStats }) {
           />
           <Legend>
             <span>
-              {needed} {needed === 1 ? 'point' : 'points'} to Level {level + 1}
+              {counted(needed, 'point')} to Level {level + 1}
             </span>
             {streakDays > 0 && (
               <span>
@@ -75,7 +74,7 @@ function Rank({ userId }: { userId: string }) {
     <Place to={to.leaderboard()} aria-label={data ? undefined : 'Leaderboard'}>
       {data ? (
         <>
-          <b>#{figures.format(data.rank)}</b> <small>of {figures.format(data.totalUsers)}</small>
+          <b>#{figure(data.rank)}</b> <small>of {figure(data.totalUsers)}</small>
         </>
       ) : (
         <Skeleton w="48px" />
