@@ -38,7 +38,7 @@ test('[LB-03] [LB-04] [LB-05] [LB-06] [LB-07] [LB-08] [LB-09] [LB-10] [AUTH-06] 
   expect(paints).toEqual(['1', '2', '3']);
   const colours = await podium.evaluateAll((stones) =>
     stones.map((stone) => {
-      const painted = [...stone.querySelectorAll('*')].map((part) => getComputedStyle(part).backgroundColor);
+      const painted = [...stone.querySelectorAll('*')].map((part) => getComputedStyle(part).backgroundImage);
       return painted.join();
     }),
   );

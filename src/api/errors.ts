@@ -17,14 +17,14 @@ export const isUnauthorized = (error: unknown): boolean =>
 
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** The `message` of a JSON refusal (AMB-73), else the error's own text; '' where there is none. */
+/** The `message` of a JSON refusal (AMB-73), else the reply's text; '' where the server said nothing. */
 export function serverMessage(error: unknown): string {
-  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : '';
+  if (!(error instanceof ApiError)) return '';
   try {
     const body: unknown = JSON.parse(error.body);
     if (typeof body === 'object' && body !== null && 'message' in body) return String(body.message);
   } catch {
     // Not JSON: the text itself is the message.
   }
-  return error.body || error.message;
+  return error.body;
 }

@@ -20,7 +20,10 @@ export function EditProfileForm({ viewer }: { viewer: User }) {
     bio: viewer.bio ?? '',
   });
   const save = useWrite(endpoints.session.update, {
-    failure: { sentence: (message) => `Failed to update profile: ${message}`, unauthorized: LOGGED_OUT },
+    failure: {
+      sentence: (message) => `Failed to update profile: ${message || 'no answer came'}`,
+      unauthorized: LOGGED_OUT,
+    },
     onSuccess: () => toast({ title: 'Profile updated', tone: 'success' }),
   });
   const set = (field: keyof typeof form) => (value: string) => setForm({ ...form, [field]: value });

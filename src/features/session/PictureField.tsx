@@ -16,7 +16,7 @@ export function PictureField({ viewer }: { viewer: User }) {
   const id = useId();
   const upload = useWrite(endpoints.session.picture, {
     failure: {
-      sentence: (message) => `Failed to update profile picture: ${message}`,
+      sentence: (message) => `Failed to update profile picture: ${message || 'no answer came'}`,
       unauthorized: LOGGED_OUT,
     },
     onSuccess: () => toast({ title: 'Profile picture updated', tone: 'success' }),

@@ -1,0 +1,155 @@
+import { at } from '../support/link.ts';
+import { picture } from '../support/picture.ts';
+import { articles, expectFailure, firstPost } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[CARD-14] [CARD-15] [CARD-16] [POLL-08] [ERR-05] like, bookmark, comment and vote', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/'));
+  for (const path of ['posts/:id/like', 'posts/:id/bookmark', 'posts/:id/comments', 'polls/:id/vote'])
+    await backend(`fault('POST /api/${path}', 500)`);
+  const post = firstPost(page);
+  const like = post.getByRole('button', { name: /^(Like|Unlike) post by/ });
+  const before = await like.getAttribute('aria-label');
+  await like.click();
+  await expectFailure(page, 'Failed to like post. Please try again.');
+  await expect(like).toHaveAccessibleName(before ?? '');
+  const save = post.getByRole('button', { name: /^(Save|Remove saved) post/ });
+  const saved = await save.getAttribute('aria-label');
+  await save.click();
+  await expectFailure(page, 'Failed to bookmark post. Please try again.');
+  await expect(save).toHaveAccessibleName(saved ?? '');
+  const comments = post.getByRole('button', { name: /^Comments on/ });
+  const count = await comments.innerText();
+  await comments.click();
+  const box = post.getByRole('textbox', { name: /^Comment/ });
+  await box.fill('Typed with care.');
+  await box.press('Enter');
+  await expectFailure(page, 'Failed to add comment. Please try again.');
+  await expect(box).toHaveValue('Typed with care.');
+  await expect(comments).toHaveText(count);
+  await page.getByRole('tab', { name: 'Polls' }).click();
+  const options = page.getByRole('group').getByRole('button', { disabled: false });
+  const ballot = articles(page).filter({ has: options }).first();
+  await ballot.getByRole('group').getByRole('button').first().click();
+  await expectFailure(page, 'Failed to record vote. Please try again.');
+  await expect(ballot.getByRole('group').getByRole('button').first()).toBeEnabled();
+});
+
+test('[Q-13] [Q-16] answer, and vote on an answer', async ({ page, open }) => {
+  await open(
+    at('/question/question_001', {
+      as: 'traveller_003',
+      faults: ['POST /api/local-questions/:id/answers~500', 'POST /api/local-answers/:answerId/vote~500'],
+    }),
+  );
+  await page.getByLabel('Your answer').fill('Typed with care.');
+  await page.getByRole('button', { name: 'Post Answer' }).click();
+  await expectFailure(page, 'Failed to post answer. Please try again.');
+  await expect(page.getByLabel('Your answer')).toHaveValue('Typed with care.');
+  const helpful = page.getByRole('button', { name: /^Helpful: answer by/ }).first();
+  const before = await helpful.innerText();
+  await helpful.click();
+  await expectFailure(page, 'Failed to vote on answer.');
+  await expect(helpful).toHaveText(before);
+  await expect(helpful).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('[CRE-13] post: the form is kept, its pictures too', async ({ page, open, backend }) => {
+  await open(at('/create-post', { faults: ['POST /api/posts~500'] }));
+  await page.getByLabel('Destination').fill('Hampi');
+  await page.getByLabel('Your story').fill('Typed with care.');
+  await page.getByLabel('Add images').setInputFiles(picture('one.png'));
+  for (const outcome of ['500', 'offline', 'malformed', 'html']) {
+    await backend(`fault('POST /api/posts', '${outcome}')`);
+    await page.getByRole('button', { name: 'Post Story' }).click();
+    await expectFailure(page, 'Failed to create post. Please try again.');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+  }
+  await expect(page.getByLabel('Destination')).toHaveValue('Hampi');
+  await expect(page.getByLabel('Your story')).toHaveValue('Typed with care.');
+  await expect(page.getByRole('img', { name: 'one.png' })).toBeVisible();
+});
+
+test('[TODO-04] [TODO-07] [TODO-09] to-do: add, visit, remove', async ({ page, open }) => {
+  await open(
+    at('/todo-list', {
+      faults: [
+        'POST /api/travel-todos~500',
+        'PATCH /api/travel-todos/:id/visited~500',
+        'DELETE /api/travel-todos/:id~500',
+      ],
+    }),
+  );
+  await page.getByRole('button', { name: 'Mark Istanbul visited' }).click();
+  await expectFailure(page, 'Failed to update todo. Please try again.');
+  await page.getByRole('button', { name: 'Remove Istanbul' }).click();
+  await expectFailure(page, 'Failed to remove destination. Please try again.');
+  await expect(page.getByRole('button', { name: 'Mark Istanbul visited' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Add a place to visit' });
+  await form.getByLabel('Destination').fill('Majuli');
+  await form.getByRole('button', { name: 'Add to my list' }).click();
+  await expectFailure(page, 'Failed to add destination. Please try again.');
+  await expect(form.getByLabel('Destination')).toHaveValue('Majuli');
+});
+
+test('[EDIT-08] [EDIT-09] profile and picture, in the words of the server', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(
+    at('/edit-profile', {
+      faults: ['PATCH /api/auth/user~500', 'POST /api/auth/user/profile-picture~500'],
+    }),
+  );
+  await page.getByLabel('Bio').fill('Typed with care.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectFailure(page, 'Failed to update profile: Forced 500');
+  await expect(page.getByLabel('Bio')).toHaveValue('Typed with care.');
+  await page.getByLabel('Change profile picture').setInputFiles(picture('me.png'));
+  await expectFailure(page, 'Failed to update profile picture: Forced 500');
+  await backend("fault('PATCH /api/auth/user', 'offline')");
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectFailure(page, 'Failed to update profile: no answer came');
+});
+
+test('[ASK-28] question: the words of the server, or our own where it said nothing', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/ask-local', { faults: ['POST /api/local-questions~500'] }));
+  await page.getByRole('button', { name: 'Ask Question' }).click();
+  const form = page.getByRole('dialog', { name: 'Ask Question' });
+  for (const label of ['Title', 'Question details', 'Destination', 'Country'])
+    await form.getByLabel(label).fill('Typed with care.');
+  await form.getByRole('button', { name: 'Post Question' }).click();
+  await expectFailure(page, 'Forced 500');
+  await backend("fault('POST /api/local-questions', 'offline')");
+  await form.getByRole('button', { name: 'Post Question' }).click();
+  await expectFailure(page, 'Failed to post question. Please check all fields and try again.');
+  await expect(form.getByLabel('Title')).toHaveValue('Typed with care.');
+});
+
+test('[PLAN-24] travel plan', async ({ page, open }) => {
+  await open(at('/travel-planning', { faults: ['POST /api/itinerary-comparison~500'] }));
+  await page.getByLabel('Destination').fill('Hampi');
+  await page.getByLabel('Start date').fill('2026-12-04');
+  await page.getByLabel('End date').fill('2026-12-12');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  for (const label of ['Contact name', 'Phone', 'Mobile']) await page.getByLabel(label).fill('Ananya 080');
+  await page.getByLabel('Email', { exact: true }).fill('ananya@example.com');
+  await page.getByRole('button', { name: 'Submit my plan' }).click();
+  await expectFailure(
+    page,
+    'There was an error submitting your itinerary. Please try again.',
+    'Submission Failed',
+  );
+  await expect(page.getByLabel('Contact name')).toHaveValue('Ananya 080');
+});

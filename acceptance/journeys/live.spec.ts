@@ -1,0 +1,94 @@
+import { at } from '../support/link.ts';
+import { articles, expectToast } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[WS-02] [WS-11] [CARD-18] [POLL-10] the client says who it is, what it votes and where it comments', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/post/post_025'));
+  const said = async (): Promise<string[]> =>
+    JSON.parse((await page.evaluate(() => sessionStorage.getItem('said'))) ?? '[]');
+  await backend('live.drop()');
+  await page.evaluate(() => {
+    const list: string[] = [];
+    window.WebSocket = new Proxy(window.WebSocket, {
+      construct(target, parameters): object {
+        const socket: WebSocket = Reflect.construct(target, parameters);
+        const send = socket.send.bind(socket);
+        socket.send = (data) => {
+          list.push(String(data));
+          sessionStorage.setItem('said', JSON.stringify(list));
+          send(data);
+        };
+        return socket;
+      },
+    });
+  });
+  await backend('live.restore()');
+  await expect.poll(said).toContain('{"type":"authenticate","userId":"traveller_001"}');
+  await page.getByRole('textbox', { name: /^Comment/ }).fill('Day six.');
+  await page.getByRole('button', { name: 'Send comment' }).click();
+  await expectToast(page, 'Comment added');
+  await expect.poll(said).toContain('{"type":"new_comment","postId":"post_025","userId":"traveller_001"}');
+  await page.getByRole('link', { name: 'Back to Feed' }).click();
+  await page.getByRole('tab', { name: 'Polls' }).click();
+  const options = page.getByRole('group').getByRole('button', { disabled: false });
+  await articles(page)
+    .filter({ has: options })
+    .first()
+    .getByRole('group')
+    .getByRole('button')
+    .first()
+    .click();
+  await expectToast(page, 'Vote recorded');
+  await expect
+    .poll(async () => (await said()).at(-1))
+    .toMatch(/^\{"type":"poll_vote","pollId":"poll_\d+","userId":"traveller_001"\}$/);
+});
+
+test('[WS-04] poll_update replaces the counts on screen', async ({ page, open, backend }) => {
+  await open(at('/post/post_004'));
+  const votes = page.getByText(/^[\d,]+ votes?$/);
+  await expect(votes).not.toHaveText('1 vote');
+  const emit = (list: string) =>
+    backend(`live.emit({ type: 'poll_update', pollId: 'poll_001', votes: [${list}] })`);
+  await emit("{ userId: 'traveller_009', optionIndex: 1 }");
+  await expect(votes).toHaveText('1 vote');
+  await emit("{ userId: 'traveller_009', optionIndex: 1 }, { userId: 'traveller_001', optionIndex: 0 }");
+  await expect(votes).toHaveText('2 votes');
+  const bars = page.getByRole('main').getByRole('progressbar');
+  await expect(bars.first()).toHaveAttribute('aria-valuenow', '50');
+  await expect(bars.nth(1)).toHaveAttribute('aria-valuenow', '50');
+});
+
+test('[WS-09] [WS-10] what one does reaches the other: votes everyone, likes and comments the author', async ({
+  page,
+  open,
+  context,
+}) => {
+  const polled = '/post/post_004';
+  await open(at(polled, { as: 'traveller_003' }));
+  const author = await context.newPage();
+  await author.goto(`${polled}?as=traveller_001`);
+  const votes = author.getByText(/^[\d,]+ votes?$/);
+  const before = Number((await votes.innerText()).replace(/\D/g, ''));
+  await page.getByRole('article').getByRole('group').getByRole('button').first().click();
+  await expect(votes).toHaveText(`${before + 1} votes`);
+  await expect(author.getByRole('button', { name: /^Notifications/ })).toHaveAccessibleName(/1 unread/);
+  await page.getByRole('link', { name: 'Back to Feed' }).click();
+  const post = articles(page).filter({ hasText: 'Hampi Express to Hospet' });
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(post).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await post.getByRole('button', { name: /^Like post by/ }).click();
+  await post.getByRole('button', { name: /^Comments on/ }).click();
+  await post.getByRole('textbox', { name: /^Comment/ }).fill('And day six?');
+  await post.getByRole('button', { name: 'Send comment' }).click();
+  await author.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = author.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByText('Your post received a new like')).toBeVisible();
+  await expect(panel.getByText('Someone commented on a post')).toBeVisible();
+});

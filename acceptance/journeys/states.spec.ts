@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectSound, goTo } from '../support/audit.ts';
+import { at } from '../support/link.ts';
+import { expectToast, openDrawer } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Colours and places are final at once. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What is on its way has come. */
+const settled = async (page: Page): Promise<void> => {
+  await expect(page.locator('main h1')).toHaveCount(1);
+  await expect(page.locator('[data-skeleton], main [aria-busy="true"]')).toHaveCount(0);
+};
+
+/** Walks through screens of one world; each has a title of its own. */
+async function audit(page: Page, name: string, paths: readonly string[], shows?: string): Promise<void> {
+  const titles = new Set<string>();
+  for (const path of paths) {
+    await goTo(page, path);
+    await settled(page);
+    if (shows) await expect(page.getByText(shows).first()).toBeVisible();
+    await expectSound(page, `${name} ${path}`);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(new Set(paths.map((path) => path.split('?')[0])).size);
+}
+
+const routes = [
+  [
+    '/',
+    '/?filter=polls',
+    '/profile',
+    '/edit-profile',
+    '/explore',
+    '/todo-list',
+    '/create-post',
+    '/create-post?type=poll',
+  ],
+  [
+    '/post/post_025',
+    '/ask-local',
+    '/question/question_001',
+    '/question/question_002',
+    '/travel-planning',
+    '/packages',
+  ],
+  [
+    '/package/package_001',
+    '/destinations',
+    '/destination/destination_001',
+    '/leaderboard',
+    '/landing',
+    '/no/such',
+  ],
+] as const;
+
+for (const paths of routes) {
+  test(`[SHIP-10] every screen is sound: ${paths[0]} and on`, async ({ page, open }) => {
+    test.slow();
+    await open(at('/landing'));
+    await audit(page, 'default', paths);
+  });
+  test(`[AUTH-04] [EXPL-12] [SHIP-10] a visitor finds it open and sound: ${paths[0]} and on`, async ({
+    page,
+    open,
+  }) => {
+    test.slow();
+    await open(at('/landing', { as: 'visitor' }));
+    const known = paths.filter((path) => !/^\/(landing|no\/such)/.test(path));
+    await audit(page, 'visitor', known);
+    await expect(page).toHaveURL(known.at(-1) ?? '/');
+  });
+}
+
+test('[SHIP-10] what is empty is sound', async ({ page, open }) => {
+  test.slow();
+  await open(at('/landing', { scenario: 'empty' }));
+  await audit(page, 'empty', [
+    '/',
+    '/?filter=questions',
+    '/profile',
+    '/profile?tab=posts',
+    '/profile?tab=visited',
+    '/profile?tab=to-do',
+    '/explore',
+    '/explore?q=ferry',
+    '/todo-list',
+    '/ask-local',
+    '/packages',
+    '/destinations',
+    '/leaderboard',
+  ]);
+});
+
+const FAILING = [
+  'GET /api/unified-feed',
+  'GET /api/posts/:id',
+  'GET /api/users/:id',
+  'GET /api/users/:id/travel-todos',
+  'GET /api/local-questions',
+  'GET /api/local-questions/:id',
+  'GET /api/custom-packages',
+  'GET /api/custom-packages/:id',
+  'GET /api/custom-destinations',
+  'GET /api/custom-destinations/:id',
+  'GET /api/trending-tags',
+  'GET /api/search',
+  'GET /api/leaderboard',
+  'GET /api/sponsors',
+].map((row) => `${row}~500`);
+
+for (const paths of [
+  ['/', '/profile/traveller_002', '/explore', '/explore?q=ferry', '/todo-list', '/post/post_025'],
+  [
+    '/ask-local',
+    '/question/question_001',
+    '/packages',
+    '/package/package_001',
+    '/destinations',
+    '/destination/destination_001',
+    '/leaderboard',
+  ],
+]) {
+  test(`[FEED-26] [SHIP-10] what fails says so, offers another try, and is sound: ${paths[0]} and on`, async ({
+    page,
+    open,
+  }) => {
+    test.slow();
+    await open(at('/landing', { faults: FAILING }));
+    await audit(page, 'error', paths, 'Try again');
+  });
+}
+
+test('[POST-03] [Q-11] [PKGD-10] [DESTD-10] [PROF-08] [SHIP-10] what is not there is said, soundly', async ({
+  page,
+  open,
+}) => {
+  test.slow();
+  await open(at('/landing'));
+  for (const [path, title] of [
+    ['/post/x', 'Post not found'],
+    ['/question/x', 'Question not found'],
+    ['/package/x', 'Package Not Found'],
+    ['/destination/x', 'Destination Not Found'],
+    ['/profile/x', 'User not found'],
+  ] as const)
+    await audit(page, 'missing', [path], title);
+});
+
+test('[HDR-14] [SHIP-10] drawers, panels, dialogs, menus, steps and toasts are sound', async ({
+  page,
+  open,
+}) => {
+  test.slow();
+  await open(at('/'));
+  await openDrawer(page);
+  await expectAccessible(page, 'drawer');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expectAccessible(page, 'notifications');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Filter the feed' }).click();
+  await expectAccessible(page, 'filter menu');
+  await page.keyboard.press('Escape');
+  const like = page.getByRole('button', { name: /^Save post by/ }).first();
+  await like.click();
+  await expectToast(page, 'Bookmark added');
+  await expectAccessible(page, 'toast');
+  await page
+    .getByRole('button', { name: /^Open picture 1/ })
+    .first()
+    .click();
+  await expectAccessible(page, 'picture viewer');
+  await page.keyboard.press('Escape');
+  await goTo(page, '/ask-local');
+  await page.getByRole('button', { name: 'Ask Question' }).click();
+  await page.getByRole('button', { name: 'Post Question' }).click();
+  await expectToast(page, 'Missing Information');
+  await expectAccessible(page, 'question dialog with a failure');
+  await page.keyboard.press('Escape');
+  await goTo(page, '/todo-list');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expectAccessible(page, 'to-do dialog');
+  await page.keyboard.press('Escape');
+  await goTo(page, '/profile?tab=posts');
+  await page.getByRole('button', { name: 'Saved' }).click();
+  await settled(page);
+  await expectAccessible(page, 'saved dialog');
+  await page.keyboard.press('Escape');
+  await goTo(page, '/travel-planning');
+  await page.getByLabel('Destination').fill('Hampi');
+  await page.getByLabel('Start date').fill('2026-12-04');
+  await page.getByLabel('End date').fill('2026-12-01');
+  for (const step of ['Budget & Preferences', 'Current Itinerary (Optional)']) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('heading', { name: step })).toBeVisible();
+    await expectSound(page, step);
+  }
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { at } from '../support/link.ts';
+import { holdTime, stopTime } from '../support/pause.ts';
+import { expectToast, toasts } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+const raise = (page: Page) => page.getByRole('button', { name: 'Book This Package' }).click();
+
+test('[TOAST-02] [TOAST-05] a toast stands for five seconds; F8 goes to it and keeps it', async ({
+  page,
+  open,
+}) => {
+  await holdTime(page);
+  await open(at('/package/package_001'));
+  await stopTime(page);
+  await raise(page);
+  await expectToast(page, 'Coming soon');
+  await page.clock.runFor(4999);
+  await expectToast(page, 'Coming soon');
+  await page.clock.runFor(1);
+  await expect(toasts(page)).not.toContainText('Coming soon');
+  await page.keyboard.press('F8');
+  await expect(toasts(page)).toBeFocused();
+});
+
+test('[TOAST-01] [TOAST-04] one at a time; 50 px to the right send it away, less do not', async ({
+  page,
+  open,
+}) => {
+  await open(at('/package/package_001'));
+  await raise(page);
+  await raise(page);
+  await expectToast(page, 'Coming soon');
+  const swipe = async (px: number): Promise<void> => {
+    const box = await toasts(page).getByText('This is not part of the prototype yet.').boundingBox();
+    if (!box) throw new Error('No toast to swipe');
+    const [x, y] = [box.x + 4, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + px, y, { steps: 5 });
+    await page.mouse.up();
+  };
+  await swipe(48);
+  await expectToast(page, 'Coming soon');
+  await swipe(52);
+  await expect(toasts(page)).not.toContainText('Coming soon');
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { at } from '../support/link.ts';
+import { holdTime, stopTime } from '../support/pause.ts';
+import { picture } from '../support/picture.ts';
+import { articles, expectFailure, firstPost } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+const LOGGED_OUT = ['You are logged out. Logging in again...', 'Unauthorized'] as const;
+
+/** The toast stands for 500 ms to the millisecond, then the browser goes to /api/login (AUTH-14). */
+async function sentToLogin(page: Page, [description, title]: readonly [string, string]): Promise<void> {
+  const before = page.url();
+  await expectFailure(page, description, title);
+  await page.clock.runFor(499);
+  expect(page.url()).toBe(before);
+  await page.clock.runFor(1);
+  await page.waitForURL(/\/api\/login\/?$/, { waitUntil: 'commit' });
+  await page.clock.resume();
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+}
+
+test.beforeEach(({ page }) => holdTime(page));
+
+test('[CARD-17] [ERR-02] [ERR-03] [AUTH-14] comment', async ({ page, open, backend }) => {
+  await open(at('/'));
+  const post = firstPost(page);
+  await post.getByRole('button', { name: /^Comments on/ }).click();
+  const box = post.getByRole('textbox', { name: /^Comment/ });
+  await box.fill('Kept until I am back.');
+  await backend('expireSession()');
+  await stopTime(page);
+  await box.press('Enter');
+  await expectFailure(page, ...LOGGED_OUT);
+  await expect(box).toHaveValue('Kept until I am back.');
+  await sentToLogin(page, LOGGED_OUT);
+  await page.getByRole('button', { name: /^Ananya Rao/ }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('[POLL-09] [ERR-03] vote', async ({ page, open, backend }) => {
+  await open(at('/?filter=polls'));
+  const ballot = articles(page).filter({
+    has: page.getByRole('group').getByRole('button', { disabled: false }),
+  });
+  await expect(ballot.first()).toBeVisible();
+  await backend('expireSession()');
+  await stopTime(page);
+  await ballot.first().getByRole('group').getByRole('button').first().click();
+  await sentToLogin(page, LOGGED_OUT);
+});
+
+test('[Q-14] [ERR-03] answer', async ({ page, open, backend }) => {
+  await open(at('/question/question_002'));
+  await page.getByLabel('Your answer').fill('Kept until I am back.');
+  await backend('expireSession()');
+  await stopTime(page);
+  await page.getByRole('button', { name: 'Post Answer' }).click();
+  await sentToLogin(page, LOGGED_OUT);
+  await page.getByRole('button', { name: /^Ananya Rao/ }).click();
+  await expect(page).toHaveURL('/question/question_002');
+  await expect(page.getByLabel('Your answer')).toHaveValue('Kept until I am back.');
+});
+
+test('[CRE-14] [ERR-03] post', async ({ page, open, backend }) => {
+  await open(at('/create-post'));
+  await page.getByLabel('Your story').fill('Kept until I am back.');
+  await backend('expireSession()');
+  await stopTime(page);
+  await page.getByRole('button', { name: 'Post Story' }).click();
+  await sentToLogin(page, LOGGED_OUT);
+  await page.getByRole('button', { name: /^Ananya Rao/ }).click();
+  await expect(page).toHaveURL('/create-post');
+  await expect(page.getByLabel('Your story')).toHaveValue('Kept until I am back.');
+});
+
+test('[EDIT-10] [ERR-03] profile update and picture upload', async ({ page, open, backend }) => {
+  await open(at('/edit-profile'));
+  await page.getByLabel('Bio').fill('Between trains.');
+  await backend('expireSession()');
+  await stopTime(page);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await sentToLogin(page, LOGGED_OUT);
+  await page.getByRole('button', { name: /^Ananya Rao/ }).click();
+  await expect(page).toHaveURL('/edit-profile');
+  await expect(page.getByLabel('Bio')).toBeVisible();
+  await backend('expireSession()');
+  await stopTime(page);
+  await page.getByLabel('Change profile picture').setInputFiles(picture('me.png'));
+  await sentToLogin(page, LOGGED_OUT);
+});
+
+test('[PLAN-25] travel plan', async ({ page, open, backend }) => {
+  await open(at('/travel-planning'));
+  await page.getByLabel('Destination').fill('Hampi');
+  await page.getByLabel('Start date').fill('2026-12-04');
+  await page.getByLabel('End date').fill('2026-12-12');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  for (const label of ['Contact name', 'Phone', 'Mobile']) await page.getByLabel(label).fill('Ananya 080');
+  await page.getByLabel('Email', { exact: true }).fill('ananya@example.com');
+  await backend('expireSession()');
+  await stopTime(page);
+  await page.getByRole('button', { name: 'Submit my plan' }).click();
+  await sentToLogin(page, ['You need to be logged in to submit travel plans.', 'Please log in']);
+});
+
+test('[ASK-29] [ERR-04] asking, likes, bookmarks and to-dos have their own words and stay', async ({
+  page,
+  open,
+  backend,
+}) => {
+  /** The words are there, and the page stays well beyond the time after which others leave. */
+  const stays = async (...words: [description: string, title?: string]): Promise<void> => {
+    const before = page.url();
+    await expectFailure(page, ...words);
+    await page.clock.runFor(2000);
+    expect(page.url()).toBe(before);
+    await expectFailure(page, ...words);
+    await page.clock.resume();
+  };
+  await open(at('/'));
+  await backend('expireSession()');
+  const post = firstPost(page);
+  const like = post.getByRole('button', { name: /^(Like|Unlike) post by/ });
+  const name = await like.getAttribute('aria-label');
+  await stopTime(page);
+  await like.click();
+  await stays('Failed to like post. Please try again.');
+  await expect(like).toHaveAccessibleName(name ?? '');
+  await post.getByRole('button', { name: /^(Save|Remove saved) post/ }).click();
+  await stays('Failed to bookmark post. Please try again.');
+
+  await open(at('/todo-list'));
+  await expect(page.getByRole('button', { name: 'Remove Istanbul' })).toBeVisible();
+  await backend('expireSession()');
+  await page.getByRole('button', { name: 'Mark Istanbul visited' }).click();
+  await stays('Failed to update todo. Please try again.');
+  await page.getByRole('button', { name: 'Remove Istanbul' }).click();
+  await stays('Failed to remove destination. Please try again.');
+
+  await open(at('/ask-local'));
+  await page.getByRole('button', { name: 'Ask Question' }).click();
+  const form = page.getByRole('dialog', { name: 'Ask Question' });
+  for (const label of ['Title', 'Question details', 'Destination', 'Country'])
+    await form.getByLabel(label).fill('Goa');
+  await backend('expireSession()');
+  await form.getByRole('button', { name: 'Post Question' }).click();
+  await stays('You need to be logged in to ask questions.', 'Please log in');
+  await expect(form.getByLabel('Title')).toHaveValue('Goa');
+});
