@@ -27,12 +27,13 @@ export function AskLocal() {
   const [params, setParams] = useSearchParams();
   const [asking, setAsking] = useState(false);
   const category = params.get('category') ?? 'all';
-  const search = params.get('q') ?? '';
-  const set = (name: string, value: string) =>
+  // The text itself is state: the router may be a key press behind.
+  const [search, setSearch] = useState(params.get('q') ?? '');
+  const keep = (name: string, value: string) =>
     setParams(
       (now) => {
         now.delete(name);
-        if (value && value !== 'all') now.set(name, value);
+        if (value) now.set(name, value);
         return now;
       },
       { replace: true },
@@ -61,13 +62,19 @@ export function AskLocal() {
             icon={<MagnifyingGlassIcon aria-hidden />}
             placeholder="Search questions, destinations..."
             value={search}
-            onValue={(value) => set('q', value)}
+            onValue={(value) => {
+              setSearch(value);
+              keep('q', value);
+            }}
           />
           <Refresh label="Refresh" disabled={board.isFetching} onClick={() => void board.refetch()}>
             <ArrowsClockwiseIcon aria-hidden />
           </Refresh>
         </Search>
-        <CategoryChips value={category} onChange={(value) => set('category', value)} />
+        <CategoryChips
+          value={category}
+          onChange={(value) => keep('category', value === 'all' ? '' : value)}
+        />
         {viewer && <MyQuestions userId={viewer.id} />}
         <CommunityQuestions
           board={board}
