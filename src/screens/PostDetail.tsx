@@ -66,12 +66,7 @@ function Content({ id }: { id: string }) {
     return (
       <Card>
         <ScreenTitle>Post</ScreenTitle>
-        <ErrorState
-          heading="h1"
-          title="The post did not load"
-          text="Check the connection and try again."
-          onRetry={() => void post.refetch()}
-        />
+        <ErrorState heading="h1" title="The post did not load" onRetry={() => void post.refetch()} />
       </Card>
     );
   }

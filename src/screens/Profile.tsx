@@ -7,12 +7,12 @@ import { displayName } from '../contract/rules.ts';
 import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
 import { useViewer } from '../features/session/useViewer.ts';
 import { ProfileHead } from '../features/profile/ProfileHead.tsx';
+import { ProfileSkeleton } from '../features/profile/ProfileSkeleton.tsx';
 import { ProfileTabs } from '../features/profile/ProfileTabs.tsx';
 import { to } from '../paths.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
-import { SkeletonCard } from '../ui/SkeletonCard.tsx';
 
 /** PROF-01 to PROF-17: the own profile without an id, anybody's with one. */
 export function Profile() {
@@ -27,16 +27,17 @@ export function Profile() {
     ...read(endpoints.users.one, { params: { id } }),
     enabled: id !== '',
   });
-  if (isNotFound(error) || (!userId && viewer === null)) {
+  const nobody = !userId && viewer === null;
+  if (isNotFound(error) || nobody) {
     return (
       <>
         <ScreenTitle>User not found</ScreenTitle>
         <NotFoundBlock
           title="User not found"
-          text="Nobody by that name has checked in here."
+          text={nobody ? 'Sign in to see your profile.' : 'Nobody by that name has checked in here.'}
           action={
-            <ButtonLink as={Link} to={to.home()}>
-              Back to Home
+            <ButtonLink as={Link} to={nobody ? to.landing() : to.home()}>
+              {nobody ? 'Sign in' : 'Back to Home'}
             </ButtonLink>
           }
         />
@@ -51,7 +52,7 @@ export function Profile() {
         {error ? (
           <ErrorState title="The profile did not load" onRetry={() => void refetch()} />
         ) : (
-          <SkeletonCard variant="post" />
+          <ProfileSkeleton />
         )}
       </>
     );

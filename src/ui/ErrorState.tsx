@@ -11,12 +11,17 @@ interface Props {
 }
 
 /** Something did not load: what, and the way to ask again (FEED-26). */
-export function ErrorState({ title, text, onRetry, heading: Heading = 'h2' }: Props) {
+export function ErrorState({
+  title,
+  text = 'Check the connection and try again.',
+  onRetry,
+  heading: Heading = 'h2',
+}: Props) {
   return (
     <Root role="alert">
       <WarningIcon aria-hidden />
       <Heading>{title}</Heading>
-      {text && <p>{text}</p>}
+      <p>{text}</p>
       <Button variant="line" onClick={onRetry}>
         Try again
       </Button>

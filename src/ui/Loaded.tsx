@@ -14,9 +14,7 @@ interface Props<T> {
 export function Loaded<T>({ query, waiting, failed, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
-    return (
-      <ErrorState title={failed} text="Check the connection and try again." onRetry={() => query.refetch()} />
-    );
+    return <ErrorState title={failed} onRetry={() => query.refetch()} />;
   }
   return (
     <>

@@ -17,7 +17,7 @@ export function Road({ value, label }: Props) {
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <Travelled style={{ '--done': done }}>
+      <Travelled data-start={done === 0 || undefined} style={{ '--done': done }}>
         <Marker />
       </Travelled>
     </Track>
@@ -45,6 +45,10 @@ const Travelled = styled.div`
   background: var(--marigold);
   transform: translateX(calc((var(--done, 0) - 1) * (100% - 22px) - 11px));
   transition: transform var(--d-road) ease-out;
+  /* Nothing travelled, nothing painted: the marker alone. */
+  &[data-start] {
+    background: none;
+  }
   &::before {
     content: '';
     position: absolute;

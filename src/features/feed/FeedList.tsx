@@ -18,11 +18,7 @@ export function FeedList({ filter }: { filter: FeedFilter }) {
   if (feed.failed) {
     return (
       <Card>
-        <ErrorState
-          title="The feed did not load"
-          text="Check the connection and try again."
-          onRetry={feed.retry}
-        />
+        <ErrorState title="The feed did not load" onRetry={feed.retry} />
       </Card>
     );
   }

@@ -83,9 +83,13 @@ const Rank = styled.div`
 `;
 
 const Name = styled(Link)`
-  display: block;
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
   margin-top: 4px;
   font: var(--t-strong);
+  overflow-wrap: anywhere;
   &::after {
     content: '';
     position: absolute;

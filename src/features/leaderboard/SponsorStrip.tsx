@@ -43,8 +43,9 @@ const Strip = styled.section`
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
-    column-gap: 12px;
+    grid-template-columns: repeat(2, minmax(0, auto));
+    justify-content: space-between;
+    column-gap: 10px;
   }
 `;
 
@@ -53,8 +54,10 @@ const Mark = styled(SponsorAnchor)`
   align-items: center;
   gap: 8px;
   min-height: var(--touch);
-  font: 700 1rem/1.125rem var(--font-text);
+  min-width: 0;
+  font: 680 0.9375rem/1.125rem var(--font-text);
   letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
   &:hover {
     text-decoration: underline;
     text-underline-offset: 3px;

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Post } from '../../contract/posts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -8,7 +9,7 @@ import { PostCard } from './PostCard.tsx';
 
 interface Props {
   posts: UseQueryResult<Post[]>;
-  empty: { title: string; text?: string };
+  empty: { title: string; text?: string; action?: ReactNode };
 }
 
 /** Posts of a plain list, with its states: saved, someone's, found. */

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { read } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { to } from '../../paths.ts';
 import { BadgeStamp } from '../../ui/BadgeStamp.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -10,8 +13,13 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { ChallengeRow } from './ChallengeRow.tsx';
 
+interface Props {
+  userId: string;
+  own: boolean;
+}
+
 /** PROF-09 to PROF-12: badges earned and challenges under way. */
-export function Achievements({ userId }: { userId: string }) {
+export function Achievements({ userId, own }: Props) {
   const input = { params: { id: userId } };
   const badges = useQuery(read(endpoints.users.badges, input));
   const challenges = useQuery(read(endpoints.users.challenges, input));
@@ -34,6 +42,13 @@ export function Achievements({ userId }: { userId: string }) {
               heading="h3"
               title="No badges yet"
               text="The first one comes with the first post."
+              action={
+                own && (
+                  <ButtonLink as={Link} to={to.createPost()} variant="line">
+                    Write a first post
+                  </ButtonLink>
+                )
+              }
             />
           ) : (
             <Badges>

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { read } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { to } from '../../paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -43,9 +45,9 @@ export function ProfileTabs({ userId, own }: Props) {
       />
       <TabPanel id={PANEL} value={tab}>
         <Shown $gap={16} $pad>
-          {tab === 'achievements' && <Achievements userId={userId} />}
+          {tab === 'achievements' && <Achievements userId={userId} own={own} />}
           {tab === 'posts' && <Posts userId={userId} own={own} />}
-          {tab === 'visited' && <VisitedPlaces userId={userId} />}
+          {tab === 'visited' && <VisitedPlaces userId={userId} own={own} />}
           {tab === 'to-do' && <OwnTodos userId={userId} />}
         </Shown>
       </TabPanel>
@@ -57,13 +59,23 @@ const Shown = styled(Stack)`
   padding-top: 16px;
 `;
 
+const OWN_EMPTY = {
+  title: 'No posts yet',
+  text: 'A story, a tip, a question or a poll earns 2 points.',
+  action: (
+    <ButtonLink as={Link} to={to.createPost()} variant="line">
+      Share Your Story
+    </ButtonLink>
+  ),
+};
+
 /** PROF-13; the owner's local questions stand above (AMB-26). */
 function Posts({ userId, own }: Props) {
   const posts = useQuery(read(endpoints.users.posts, { params: { id: userId } }));
   return (
     <>
       {own && <MyQuestions userId={userId} all />}
-      <PostList posts={posts} empty={{ title: 'No posts yet' }} />
+      <PostList posts={posts} empty={own ? OWN_EMPTY : { title: 'No posts yet' }} />
     </>
   );
 }

@@ -1,21 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { read } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { formatDate } from '../../domain/times.ts';
+import { to } from '../../paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { PlacePicture } from '../destinations/PlacePicture.tsx';
 
+interface Props {
+  userId: string;
+  own: boolean;
+}
+
 /** PROF-14: places visited, with notes and the day. */
-export function VisitedPlaces({ userId }: { userId: string }) {
+export function VisitedPlaces({ userId, own }: Props) {
   const { data, isPending, isError, refetch } = useQuery(
     read(endpoints.users.visitedPlaces, { params: { id: userId } }),
   );
   if (isPending) return <SkeletonCard variant="row" />;
   if (isError) return <ErrorState title="The places did not load" onRetry={() => void refetch()} />;
-  if (data.length === 0) return <EmptyState art="stamp" title="No places visited yet" />;
+  if (data.length === 0)
+    return <EmptyState art="stamp" title="No places visited yet" {...(own ? OWN_EMPTY : {})} />;
   return (
     <List>
       {data.map((place) => (
@@ -31,6 +40,15 @@ export function VisitedPlaces({ userId }: { userId: string }) {
     </List>
   );
 }
+
+const OWN_EMPTY = {
+  text: 'Each place you mark visited is worth 5 points.',
+  action: (
+    <ButtonLink as={Link} to={to.todoList()} variant="line">
+      Open my Travel To-Do List
+    </ButtonLink>
+  ),
+};
 
 const List = styled.ul`
   display: grid;

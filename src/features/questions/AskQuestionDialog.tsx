@@ -63,6 +63,7 @@ export function AskQuestionDialog({ open, onClose }: Props) {
       >
         <TextField
           label="Title"
+          placeholder="What do you need to know?"
           required
           value={form.title}
           onValue={set('title')}
@@ -76,8 +77,20 @@ export function AskQuestionDialog({ open, onClose }: Props) {
           onValue={set('content')}
         />
         <Two>
-          <TextField label="Destination" required value={form.destination} onValue={set('destination')} />
-          <TextField label="Country" required value={form.country} onValue={set('country')} />
+          <TextField
+            label="Destination"
+            placeholder="Kaza"
+            required
+            value={form.destination}
+            onValue={set('destination')}
+          />
+          <TextField
+            label="Country"
+            placeholder="India"
+            required
+            value={form.country}
+            onValue={set('country')}
+          />
           <Select
             label="Category"
             options={CATEGORIES.map((value) => ({ value, label: capitalised(value) }))}

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+
+/** A profile on its way: cover, portrait, name and counts. */
+export function ProfileSkeleton() {
+  return (
+    <div aria-hidden>
+      <Cover />
+      <Stack $pad $gap={12}>
+        <Portrait>
+          <Skeleton w="88px" h="88px" round />
+        </Portrait>
+        <Skeleton w="52%" h="28px" />
+        <Skeleton w="38%" />
+        <Skeleton w="82%" />
+        <Skeleton h="44px" />
+        <SkeletonCard variant="row" />
+      </Stack>
+    </div>
+  );
+}
+
+const Cover = styled.div`
+  height: 140px;
+  background: var(--paper-3);
+`;
+
+const Portrait = styled.div`
+  width: 88px;
+  margin-top: -40px;
+  border-radius: 50%;
+  background: var(--ground);
+  box-shadow: 0 0 0 4px var(--ground);
+`;
