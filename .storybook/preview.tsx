@@ -12,6 +12,8 @@ const preview: Preview = {
     configure({
       // A slow machine is no failure.
       asyncUtilTimeout: 8000,
+      // Events as a browser has them: inside act(), a screen that is still being fetched would never appear.
+      eventWrapper: <T,>(event: () => T): T => event(),
       // Without the whole screen's markup, which says nothing more.
       getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'NotSeen' }),
     });

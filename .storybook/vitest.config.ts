@@ -11,6 +11,8 @@ export default defineProject({
     name: 'stories',
     // One page for all files: each story strikes its own stage, and the mock backend is loaded once.
     isolate: false,
+    // A journey over several screens on two slow cores.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

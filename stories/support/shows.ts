@@ -13,7 +13,7 @@ export const shows =
   async ({ canvas }) => {
     for (const [role, name] of all) {
       const [first] = await canvas.findAllByRole(role, { name });
-      await expect(first).toBeVisible();
+      await waitFor(() => expect(first).toBeVisible());
     }
   };
 

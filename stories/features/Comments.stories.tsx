@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { expect, waitFor } from 'storybook/test';
+import { read } from '../../src/api/query.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { PostThread } from '../../src/features/posts/PostThread.tsx';
+import { press, story, write } from '../support/acts.ts';
+import { inFrame } from '../support/inFrame.ts';
+import { says, shows } from '../support/shows.ts';
+
+/** A post with its comments and the box for another, over the post of the mock backend that `id` names. */
+function Thread({ id }: { id: string }) {
+  const { data } = useQuery(read(endpoints.posts.one, { params: { id } }));
+  return data ? <PostThread post={data} /> : null;
+}
+
+const meta = {
+  title: 'Features/Comments',
+  component: Thread,
+  args: { id: 'post_001' },
+  parameters: inFrame('820px'),
+} satisfies Meta<typeof Thread>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = { play: shows(['textbox', /^Comment on post/]) };
+export const None: Story = { args: { id: 'post_008' }, play: shows(['textbox', /^Comment on post/]) };
+/** Sent, counted, and the box is empty again. */
+export const Added: Story = {
+  play: story({
+    Writes: write(/^Comment on post/, 'Which bus was that?'),
+    Sends: [press('button', 'Send comment'), says('Which bus was that?')],
+    'Can go on': async ({ canvas }) => {
+      const box = canvas.getByRole('textbox', { name: /^Comment on post/ });
+      await waitFor(() => expect(box).toHaveValue(''));
+    },
+  }),
+};
+/** What was typed stays. */
+export const Fails: Story = {
+  parameters: { faults: { 'POST /api/posts/:id/comments': 500 } },
+  play: story({
+    Sends: [write(/^Comment on post/, 'Which bus?'), press('button', 'Send comment')],
+    'Keeps the text': async ({ canvas }) => {
+      await expect(canvas.getByRole('textbox', { name: /^Comment on post/ })).toHaveValue('Which bus?');
+    },
+  }),
+};
+export const Visitor: Story = {
+  parameters: { as: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send comment' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../src/api/query.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { DestinationCard } from '../../src/features/destinations/DestinationCard.tsx';
+import { inFrame } from '../support/inFrame.ts';
+import { says, shows } from '../support/shows.ts';
+
+/** A stamp of the list, over the destination of the mock backend that `id` names. */
+function Card({ id }: { id: string }) {
+  const { data } = useQuery(read(endpoints.destinations.one, { params: { id } }));
+  return data ? <DestinationCard item={data} eager /> : null;
+}
+
+const meta = {
+  title: 'Features/DestinationCard',
+  component: Card,
+  parameters: inFrame('520px'),
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Featured: Story = { args: { id: 'destination_001' }, play: says('Featured') };
+export const CostVaries: Story = { args: { id: 'destination_010' }, play: says('Varies') };
+export const LongContent: Story = {
+  args: { id: 'destination_001' },
+  parameters: { scenario: 'long-content' },
+  play: shows(['heading', /Llanfair/]),
+};

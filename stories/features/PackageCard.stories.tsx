@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../src/api/query.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { PackageCard } from '../../src/features/packages/PackageCard.tsx';
+import { inFrame } from '../support/inFrame.ts';
+import { says, shows } from '../support/shows.ts';
+
+/** A ticket of the list, over the package of the mock backend that `id` names. */
+function Card({ id }: { id: string }) {
+  const { data } = useQuery(read(endpoints.packages.one, { params: { id } }));
+  return data ? <PackageCard item={data} eager /> : null;
+}
+
+const meta = {
+  title: 'Features/PackageCard',
+  component: Card,
+  parameters: inFrame('560px'),
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FeaturedAndDiscounted: Story = {
+  args: { id: 'package_001' },
+  play: says('Featured', /21\s*%/),
+};
+export const FullPrice: Story = { args: { id: 'package_012' }, play: shows(['link', /View Package/]) };
+/** The fallback stands in. */
+export const NoPicture: Story = { args: { id: 'package_016' }, play: shows(['link', /View Package/]) };
+export const LongContent: Story = {
+  args: { id: 'package_001' },
+  parameters: { scenario: 'long-content' },
+  play: shows(['link', /View Package/]),
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PointsCard } from '../../src/features/users/PointsCard.tsx';
+import { inFrame } from '../support/inFrame.ts';
+import { says, shows } from '../support/shows.ts';
+
+const meta = {
+  title: 'Features/PointsCard',
+  component: PointsCard,
+  parameters: inFrame('240px'),
+} satisfies Meta<typeof PointsCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LevelFour: Story = { play: says('28 points to Level 5') };
+export const Guest: Story = { parameters: { scenario: 'guest' }, play: says('Travel Rookie') };
+export const Newcomer: Story = { parameters: { scenario: 'newcomer' }, play: says('Travel Rookie') };
+export const Veteran: Story = { parameters: { scenario: 'veteran' }, play: says('Universe Explorer') };
+export const Loading: Story = { parameters: { latency: 60_000 }, play: shows(['region', 'Your level']) };
+/** Nobody signed in has no level. */
+export const Visitor: Story = {
+  parameters: { as: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};

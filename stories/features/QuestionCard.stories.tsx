@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../src/api/query.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { QuestionCard } from '../../src/features/questions/QuestionCard.tsx';
+import { inFrame } from '../support/inFrame.ts';
+import { says, shows } from '../support/shows.ts';
+
+/** A question of the board, over the one of the mock backend that `id` names. */
+function Card({ id }: { id: string }) {
+  const { data } = useQuery(read(endpoints.questions.list, { query: { limit: '50' } }));
+  const question = data?.find((found) => found.id === id);
+  // Room for the tag's string, which rises above it.
+  return <div style={{ paddingTop: 32 }}>{question && <QuestionCard question={question} />}</div>;
+}
+
+const meta = {
+  title: 'Features/QuestionCard',
+  component: Card,
+  parameters: inFrame('360px'),
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Answered: Story = { args: { id: 'question_005' }, play: says('Answered', '1 answer') };
+export const Open: Story = { args: { id: 'question_002' }, play: says(/laundromat/) };
+export const Urgent: Story = { args: { id: 'question_007' }, play: says('Urgent') };
+export const UrgentAndAnswered: Story = {
+  args: { id: 'question_001' },
+  play: says('Urgent', 'Answered', '3 answers'),
+};
+export const LongContent: Story = {
+  args: { id: 'question_001' },
+  parameters: { scenario: 'long-content' },
+  play: shows(['link', 'View & Answer']),
+};
