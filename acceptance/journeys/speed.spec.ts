@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GUEST_ID } from '../../src/contract/limits.ts';
 import { at } from '../support/link.ts';
 import { articles } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,6 +12,8 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const SLOWDOWN = 4;
+/** Before each answer of the backend, ms: the screen is drawn without it first. */
+const LATENCY = 800;
 /** What counts as good is 0.1. */
 const STILL = 0.02;
 /** What is fetched once the browser has time comes in as well, ms. */
@@ -67,30 +70,38 @@ async function expectStill(page: Page): Promise<void> {
   expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(STILL);
 }
 
-test.describe.configure({ timeout: 120_000 });
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(watchShifts);
-  await makeSlow(page);
-});
+test.describe.configure({ timeout: 150_000 });
+test.beforeEach(({ page }) => page.addInitScript(watchShifts));
 
 const people = [
   { who: 'a traveller', as: 'traveller_001' },
-  { who: 'the guest', as: 'guest_user_001' },
+  { who: 'the guest, who was here before', as: GUEST_ID, before: true },
   { who: 'a visitor', as: 'visitor' },
 ];
-for (const { who, as } of people) {
-  test(`home loads for ${who} without moving`, async ({ page, open }) => {
-    await open(at('/', { as }));
-    await expect(articles(page).first()).toBeVisible({ timeout: 60_000 });
-    await expectStill(page);
-  });
-  test(`explore loads for ${who} without moving`, async ({ page, open }) => {
-    await open(at('/explore', { as }));
-    await expect(page.getByRole('link', { name: /^Open / }).first()).toBeVisible({ timeout: 60_000 });
-    await expectStill(page);
-  });
+const screens = [
+  { screen: 'home', path: '/', arrived: (page: Page) => articles(page).first() },
+  {
+    screen: 'explore',
+    path: '/explore',
+    arrived: (page: Page) => page.locator('main a[href*="/package/"]').first(),
+  },
+];
+for (const { screen, path, arrived } of screens) {
+  for (const { who, as, before } of people) {
+    test(`${screen} loads for ${who} without moving`, async ({ page, open }) => {
+      if (before) {
+        await open(at(path, { as }));
+        await expect(page.getByText('Browsing in Guest Mode')).toBeVisible();
+      }
+      await makeSlow(page);
+      await open(at(path, { as, latency: LATENCY }));
+      await expect(arrived(page)).toBeVisible({ timeout: 60_000 });
+      await expectStill(page);
+    });
+  }
 }
 test('landing loads without moving', async ({ page, open }) => {
+  await makeSlow(page);
   await open(at('/landing', { as: 'visitor' }));
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   await expectStill(page);

@@ -5,7 +5,8 @@ import { Skeleton } from './Skeleton.tsx';
 import { StampPaper } from './StampPaper.tsx';
 import { TicketPaper } from './TicketPaper.tsx';
 
-export type SkeletonVariant = 'post' | 'question' | 'package' | 'destination' | 'row';
+export type SkeletonVariant =
+  'post' | 'question' | 'package' | 'packageTile' | 'destination' | 'destinationTile' | 'row';
 
 /** The silhouette of the object to come. `data-skeleton` names it. */
 export function SkeletonCard({ variant }: { variant: SkeletonVariant }) {
@@ -80,6 +81,16 @@ const shapes: Record<SkeletonVariant, () => React.JSX.Element> = {
       </Body>
     </TicketPaper>
   ),
+  packageTile: () => (
+    <TicketPaper as="div" cut={56} stub={<Skeleton w="112px" h="24px" />}>
+      <Print $ratio={2} />
+      <Tile>
+        <Skeleton w="45%" h="18px" />
+        <Skeleton h="46px" />
+        <Skeleton w="30%" h="18px" />
+      </Tile>
+    </TicketPaper>
+  ),
   destination: () => (
     <StampPaper as="div">
       <Print $ratio={1.6} />
@@ -88,6 +99,15 @@ const shapes: Record<SkeletonVariant, () => React.JSX.Element> = {
         <Skeleton />
         <Skeleton w="40%" />
       </Body>
+    </StampPaper>
+  ),
+  destinationTile: () => (
+    <StampPaper as="div">
+      <Print $ratio={0.8} />
+      <Caption>
+        <Skeleton w="70%" h="20px" />
+        <Skeleton w="90%" />
+      </Caption>
     </StampPaper>
   ),
   row: () => <Byline />,
@@ -110,6 +130,14 @@ const Inset = styled(Stack)`
 `;
 const Body = styled(Stack)`
   padding: 14px 16px 20px;
+`;
+const Tile = styled(Stack)`
+  gap: 5px;
+  padding: 14px 16px 16px;
+`;
+const Caption = styled(Stack)`
+  gap: 4px;
+  padding: 8px 2px 4px;
 `;
 const End = styled.span`
   margin-left: auto;

@@ -22,7 +22,7 @@ interface Props<T> {
   children: (item: T) => ReactNode;
 }
 
-const papers = { packages: 'package', destinations: 'destination' } as const;
+const papers = { packages: 'packageTile', destinations: 'destinationTile' } as const;
 const arts = { packages: 'ticket', destinations: 'stamp' } as const;
 
 /** A section of Explore: some of a catalogue side by side, and the way to all of it (EXPL-05, EXPL-07). */

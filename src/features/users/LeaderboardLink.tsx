@@ -10,7 +10,7 @@ export function LeaderboardLink() {
   if (useViewer() !== null) return null;
   return (
     <Row to={to.leaderboard()}>
-      <Stone level={1} size={40} />
+      <Stone level={1} size={70} />
       <span>
         <b>Leaderboard</b>
         <small>Who has come how far</small>
@@ -23,11 +23,15 @@ export function LeaderboardLink() {
 const Row = styled(Link)`
   display: flex;
   align-items: center;
-  gap: 14px;
-  min-height: 68px;
-  padding: 12px 16px;
+  gap: 18px;
+  /* As tall as the card that waits for the reader's points: nothing moves when it turns out to be a visitor. */
+  min-height: 156px;
+  padding: 14px 16px 26px;
   border-radius: var(--r-paper);
-  background: var(--paper);
+  background:
+    repeating-linear-gradient(90deg, var(--kerb) 0 26px, var(--marigold) 26px 52px) bottom / 100% 12px
+      no-repeat,
+    var(--paper);
   box-shadow: var(--e1);
   span {
     flex: 1;

@@ -37,8 +37,55 @@ const rupee = `@font-face {
   unicode-range: U+20B9;
 }`;
 
+interface Substitute {
+  family: string;
+  weight: string;
+  /** Width of our face over that of the substitute, measured on the app's own sentences. */
+  adjust: number;
+  names: readonly string[];
+  like: typeof asap;
+}
+
+/** What most devices have, made as wide and as high as ours: when those arrive, no line breaks anew. */
+const substitutes: Substitute[] = [
+  {
+    family: 'Asap Substitute',
+    weight: '100 599',
+    adjust: 0.98,
+    names: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
+    like: asap,
+  },
+  {
+    family: 'Asap Substitute',
+    weight: '600 900',
+    adjust: 0.915,
+    names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
+    like: asap,
+  },
+  {
+    family: 'Eczar Substitute',
+    weight: '400 800',
+    adjust: 1.11,
+    names: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Noto Serif Bold'],
+    like: eczar,
+  },
+];
+
+const scaled = (share: string, by: number): string => `${(Number.parseFloat(share) / by).toFixed(1)}%`;
+
+const substitute = ({ family, weight, adjust, names, like }: Substitute): string => `@font-face {
+  font-family: '${family}';
+  font-weight: ${weight};
+  size-adjust: ${adjust * 100}%;
+  ascent-override: ${scaled(like.ascent, adjust)};
+  descent-override: ${scaled(like.descent, adjust)};
+  line-gap-override: 0%;
+  src: ${names.map((name) => `local('${name}')`).join(', ')};
+}`;
+
 export const fontFaces = [
   rupee,
+  ...substitutes.map(substitute),
   rule(asap, asapLatin, latin),
   rule(asap, asapExtended, extended),
   rule(eczar, eczarLatin, latin),

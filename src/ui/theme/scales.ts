@@ -1,7 +1,7 @@
 /** Sizes, type and time. Text sizes are in rem so that a reader's own text size is kept. */
 export const fonts = {
-  fontDisplay: "'Rupee', 'Eczar Variable', Georgia, serif",
-  fontText: "'Asap Variable', system-ui, sans-serif",
+  fontDisplay: "'Rupee', 'Eczar Variable', 'Eczar Substitute', Georgia, serif",
+  fontText: "'Asap Variable', 'Asap Substitute', system-ui, sans-serif",
 };
 
 const px = (size: number): string => `${size / 16}rem`;
