@@ -1,4 +1,5 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { CallInput, Endpoint, Reply } from '../contract/endpoint.ts';
 import { call } from './client.ts';
 import { type FailurePolicy, tellFailure } from './failures.ts';
@@ -11,21 +12,39 @@ interface WriteOptions<E extends Endpoint> {
   /** Writes of one scope run one after the other: never two likes of one post in flight. */
   scope?: string;
 }
+export type Write<E extends Endpoint> = Pick<
+  UseMutationResult<Reply<E>, Error, CallInput<E>>,
+  'mutate' | 'isPending' | 'isSuccess'
+>;
 
-/** A write of the endpoint table as a mutation: told when it fails, fresh when it succeeds. */
+/** A write of the endpoint table as a mutation: sent once at a time, told when it fails, fresh when it succeeds. */
 export function useWrite<E extends Endpoint>(
   row: E,
   { failure, onSuccess, scope }: WriteOptions<E>,
-): UseMutationResult<Reply<E>, Error, CallInput<E>> {
+): Write<E> {
   const client = useQueryClient();
-  return useMutation<Reply<E>, Error, CallInput<E>>({
+  const sending = useRef(false);
+  const { mutate, isPending, isSuccess } = useMutation<Reply<E>, Error, CallInput<E>>({
     mutationFn: (input) => call(row, input),
-    onSuccess: async (reply, input) => {
+    onSuccess: (reply, input) => {
       onSuccess?.(reply, input);
       // Not awaited by the button: the reply is what the person waited for.
       void freshen(client, row);
     },
     onError: (error) => tellFailure(error, failure),
+    onSettled: () => {
+      sending.current = false;
+    },
     ...(scope ? { scope: { id: scope } } : {}),
   });
+  return {
+    isPending,
+    isSuccess,
+    mutate: (...input) => {
+      // On a slow phone a second press may be waiting before `isPending` is drawn.
+      if (sending.current) return;
+      sending.current = true;
+      mutate(...input);
+    },
+  };
 }

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
-import { useViewer } from '../features/session/useViewer.ts';
 import { EditProfileForm } from '../features/session/EditProfileForm.tsx';
+import { SignInFirst } from '../features/session/SignInFirst.tsx';
+import { useViewer } from '../features/session/useViewer.ts';
 import { to } from '../paths.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 
@@ -18,15 +17,10 @@ export function EditProfile() {
       <Stack $gap={16} $pad>
         {viewer && <EditProfileForm key={viewer.id} viewer={viewer} />}
         {viewer === null && (
-          <EmptyState
+          <SignInFirst
             art="letter"
             title="Nobody is signed in"
             text="Sign in to change your name, picture and bio."
-            action={
-              <ButtonLink as={Link} to={to.landing()}>
-                Sign in
-              </ButtonLink>
-            }
           />
         )}
       </Stack>

@@ -1,9 +1,9 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useState } from 'react';
 import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { SignInFirst } from '../features/session/SignInFirst.tsx';
 import { useViewer } from '../features/session/useViewer.ts';
 import { AddTodoDialog } from '../features/todos/AddTodoDialog.tsx';
-import { SignInToPlan } from '../features/todos/SignInToPlan.tsx';
 import { TodoBoard } from '../features/todos/TodoBoard.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -26,7 +26,13 @@ export function TodoList() {
       />
       <Stack $gap={16} $pad>
         {viewer && <TodoBoard userId={viewer.id} onAdd={() => setAdding(true)} />}
-        {viewer === null && <SignInToPlan />}
+        {viewer === null && (
+          <SignInFirst
+            art="stamp"
+            title="Your list starts with you"
+            text="Sign in to keep the places you want to see."
+          />
+        )}
       </Stack>
       <AddTodoDialog open={adding} onClose={() => setAdding(false)} />
     </>

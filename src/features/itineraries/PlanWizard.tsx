@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { Itinerary } from '../../contract/itineraries.ts';
+import { submitByKeys } from '../../ui/submitByKeys.ts';
 import { toast } from '../../ui/toast.ts';
 import { BudgetStep } from './BudgetStep.tsx';
 import { ItineraryStep } from './ItineraryStep.tsx';
@@ -41,7 +42,7 @@ export function PlanWizard({ onSent }: { onSent: (plan: Itinerary) => void }) {
   }[step];
   return (
     <FormProvider {...form}>
-      <Form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} onKeyDown={sendByKeys}>
+      <Form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} onKeyDown={submitByKeys}>
         <PlanProgress step={step} />
         <Sheet $bare={step !== 1}>
           <div>
@@ -56,11 +57,6 @@ export function PlanWizard({ onSent }: { onSent: (plan: Itinerary) => void }) {
       </Form>
     </FormProvider>
   );
-}
-
-/** Ctrl+Enter sends from any field, the several-line ones included (AMB-24). */
-function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
 }
 
 /** A new step begins at the top, and readers hear its title. */

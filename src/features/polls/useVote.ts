@@ -1,9 +1,8 @@
-import { type UseMutationResult, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { LOGGED_OUT } from '../../api/failures.ts';
 import { live } from '../../api/live.ts';
 import { keyOf } from '../../api/query.ts';
-import { useWrite } from '../../api/useWrite.ts';
-import type { CallInput, Reply } from '../../contract/endpoint.ts';
+import { type Write, useWrite } from '../../api/useWrite.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { toast } from '../../ui/toast.ts';
 import { resetFeed } from '../../api/resetFeed.ts';
@@ -16,12 +15,9 @@ const row = endpoints.polls.vote;
  * One vote (POLL-06 to POLL-10). Counts move when the answer comes, then paging starts again from the top while
  * the reader stays at this poll (AMB-41). A refusal means that what is on screen is old: it is read again (AMB-12).
  */
-export function useVote(pollId: string): Pick<
-  UseMutationResult<Reply<typeof row>, Error, CallInput<typeof row>>,
-  'isPending' | 'isSuccess'
-> & {
-  vote: (optionIndex: number) => void;
-} {
+export function useVote(
+  pollId: string,
+): Omit<Write<typeof row>, 'mutate'> & { vote: (optionIndex: number) => void } {
   const client = useQueryClient();
   const viewer = useViewer();
   const readAgain = (): void => void resetFeed(client, { contentType: 'poll', id: pollId });

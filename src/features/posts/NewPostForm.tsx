@@ -1,12 +1,13 @@
 import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
 import { PaperPlaneTiltIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneTilt';
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { clock } from '../../contract/clock.ts';
 import type { PostType } from '../../contract/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChipGroup } from '../../ui/ChipGroup.tsx';
 import { Label } from '../../ui/Field.tsx';
+import { submitByKeys } from '../../ui/submitByKeys.ts';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -51,11 +52,8 @@ export function NewPostForm({ type, onType }: Props) {
     const images = pictures.map(({ file }) => file);
     mutate({ body: toNewPost(type, draft, images, clock.now()) });
   };
-  const keys = (event: KeyboardEvent<HTMLFormElement>): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
-  };
   return (
-    <Form onSubmit={submit} onKeyDown={keys} noValidate>
+    <Form onSubmit={submit} onKeyDown={submitByKeys} noValidate>
       <TypeTabs value={type} onChange={onType} panelId={PANEL} />
       <Fields id={PANEL} value={type}>
         <TextField

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { LOGGED_OUT } from '../../api/failures.ts';
 import { useWrite } from '../../api/useWrite.ts';
@@ -7,6 +6,7 @@ import { POINTS } from '../../contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { submitByKeys } from '../../ui/submitByKeys.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -32,9 +32,6 @@ export function AnswerForm({ questionId }: { questionId: string }) {
   const submit = (): void => {
     if (content && !answer.isPending) answer.mutate({ params: { id: questionId }, body: { content } });
   };
-  const submitByKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
-  };
   return (
     <Card as="section">
       <SectionHead
@@ -42,6 +39,7 @@ export function AnswerForm({ questionId }: { questionId: string }) {
         trailing={<Tag tone="marigold">+{POINTS['local-answer']} points</Tag>}
       />
       <Form
+        onKeyDown={submitByKeys}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -53,7 +51,6 @@ export function AnswerForm({ questionId }: { questionId: string }) {
           dir="auto"
           value={draft.content}
           onValue={(value) => setDraft({ content: value })}
-          onKeyDown={submitByKey}
         />
         <Button
           type="submit"

@@ -1,15 +1,16 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { to } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** What a visitor sees in place of a list of their own. */
-export function SignInToPlan() {
+type Props = Pick<ComponentProps<typeof EmptyState>, 'art' | 'title' | 'text'>;
+
+/** What a visitor sees in place of something of their own (AMB-02). */
+export function SignInFirst(props: Props) {
   return (
     <EmptyState
-      art="stamp"
-      title="Your list starts with you"
-      text="Sign in to keep the places you want to see."
+      {...props}
       action={
         <ButtonLink as={Link} to={to.landing()}>
           Sign in
