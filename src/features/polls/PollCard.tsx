@@ -35,12 +35,12 @@ export function PollCard({ item }: { item: PollFeedItem }) {
 }
 
 const Question = styled.h3`
-  margin-top: 6px;
+  margin-block: -1px -7px;
   overflow-wrap: anywhere;
   text-wrap: pretty;
   a {
     display: block;
-    padding-block: 4px;
+    padding-block: 11px;
   }
   a:hover {
     text-decoration: underline;

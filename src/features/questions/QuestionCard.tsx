@@ -57,12 +57,12 @@ const Tags = styled.div`
 `;
 
 const Title = styled.h3`
-  margin-top: 7px;
+  margin-block: -1px -8px;
   overflow-wrap: anywhere;
   text-wrap: pretty;
   a {
     display: block;
-    padding-block: 3px;
+    padding-block: 11px;
   }
   a:hover {
     text-decoration: underline;

@@ -23,7 +23,7 @@ ${fontFaces}
 html {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
-  scroll-padding-top: calc(var(--header) + 12px);
+  scroll-padding-block: calc(var(--header) + 12px) calc(var(--nav) + 24px + env(safe-area-inset-bottom));
   background: var(--ground);
 }
 html:has(dialog[open]:modal) { overflow: hidden; }

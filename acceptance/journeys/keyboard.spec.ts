@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { at } from '../support/link.ts';
+import { heading } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+/** More than any screen has but a feed, which goes on by itself. */
+const MOST = 70;
+
+interface Stop {
+  name: string;
+  width: number;
+  height: number;
+  covered: boolean;
+  /** Within a sentence, or the time in a byline: as high as its line, at least 24px (WCAG 2.5.8). */
+  inLine: boolean;
+}
+
+/** In the page: what has the focus, once scrolling has come to rest; null past the last stop. */
+async function readStop(): Promise<Stop | null> {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  const box = (): DOMRect => element.getBoundingClientRect();
+  for (let still = 0, last = ''; still < 4;) {
+    await new Promise(requestAnimationFrame);
+    const now = JSON.stringify(box());
+    still = now === last ? still + 1 : 0;
+    last = now;
+  }
+  const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
+  /** Bars and buttons that stay while the screen moves under them. */
+  const isBar = (found: Element | null): boolean => {
+    for (let up = found; up && !up.contains(element); up = up.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(up).position)) return true;
+    return false;
+  };
+  const parts = ['::before', '::after'].map((part) => getComputedStyle(element, part));
+  const areas = [
+    box(),
+    ...labels.filter((label) => label instanceof Element).map((label) => label.getBoundingClientRect()),
+    ...parts
+      .filter((part) => part.content !== 'none' && part.position === 'absolute')
+      .map((part) => ({
+        width: Number.parseFloat(part.width) || 0,
+        height: Number.parseFloat(part.height) || 0,
+      })),
+  ];
+  const { left, top, width, height } = box();
+  const across = [0.5, 0.15, 0.85];
+  const seen = across.flatMap((x) => across.map((y) => ({ x: left + width * x, y: top + height * y })));
+  const label = labels.map((one) => one.textContent).join(' ');
+  return {
+    name: (element.ariaLabel ?? '') || element.innerText || label || element.title,
+    width: Math.max(...areas.map((area) => area.width)),
+    height: Math.max(...areas.map((area) => area.height)),
+    covered: seen.some(({ x, y }) => y < 0 || y > innerHeight || isBar(document.elementFromPoint(x, y))),
+    inLine: getComputedStyle(element).display === 'inline' || element.querySelector('time') !== null,
+  };
+}
+
+/** Everything that Tab reaches, in order. Fields of several parts are stopped at more than once. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < MOST) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(readStop);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+const short = ({ name, ...rest }: Stop): string => `${name.slice(0, 50)} ${JSON.stringify(rest)}`;
+
+const screens = [
+  '/',
+  '/explore',
+  '/packages',
+  '/ask-local',
+  '/create-post',
+  '/travel-planning',
+  '/leaderboard',
+  '/profile',
+];
+for (const path of screens) {
+  test(`${path}: every stop of the keyboard is in sight, has a name and can be hit`, async ({
+    page,
+    open,
+  }) => {
+    await open(at(path));
+    await expect(heading(page)).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const stops = await walk(page);
+    expect(stops.length).toBeGreaterThan(8);
+    const nameless = stops.filter(({ name }) => !name.trim());
+    const covered = stops.filter((stop) => stop.covered);
+    const small = stops.filter(({ width, height, inLine }) => Math.min(width, height) < (inLine ? 24 : 43.5));
+    expect({
+      nameless: nameless.map(short),
+      covered: covered.map(short),
+      small: small.map(short),
+    }).toEqual({ nameless: [], covered: [], small: [] });
+  });
+}
