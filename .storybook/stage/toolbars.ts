@@ -1,3 +1,4 @@
+import { MotionGlobalConfig } from 'framer-motion';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { still } from '../../src/ui/theme/scales.ts';
 import { variableOf } from '../../src/ui/theme/tokens.ts';
@@ -60,8 +61,8 @@ export const globalTypes = {
       icon: 'play',
       dynamicTitle: true,
       items: [
-        { value: 'user', title: 'Motion as the system says' },
-        { value: 'always', title: 'Reduced motion' },
+        { value: 'system', title: 'Motion as the system says' },
+        { value: 'reduced', title: 'Reduced motion' },
       ],
     },
   },
@@ -82,7 +83,7 @@ export const initialGlobals = {
   person: '',
   scenario: '',
   textSize: '100%',
-  motion: 'user',
+  motion: 'system',
   direction: 'ltr',
 };
 
@@ -92,7 +93,8 @@ export function dressPage(globals: object): void {
   const said = (name: string): string => String(Reflect.get(globals, name) ?? '');
   root.dir = said('direction') || 'ltr';
   root.style.fontSize = said('textSize') === '100%' ? '' : said('textSize');
-  const reduced = said('motion') === 'always';
+  const reduced = said('motion') === 'reduced';
+  MotionGlobalConfig.skipAnimations = reduced;
   for (const [name, value] of Object.entries(still)) {
     if (reduced) root.style.setProperty(variableOf(name), value);
     else root.style.removeProperty(variableOf(name));

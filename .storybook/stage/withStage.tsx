@@ -1,5 +1,4 @@
 import type { Decorator } from '@storybook/react-vite';
-import { MotionConfig } from 'framer-motion';
 import { MemoryRouter } from 'react-router-dom';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { Providers } from '../../src/app/Providers.tsx';
@@ -9,29 +8,20 @@ import { currentStage } from './stage.ts';
 const column = { maxWidth: 480, margin: '0 auto', background: 'var(--ground)' };
 
 /** A story with a route is the whole app at that address; any other stands by itself, in a router if it has data. */
-export const withStage: Decorator = (Story, { globals }) => {
+export const withStage: Decorator = (Story) => {
   const stage = currentStage();
   const part = (
     <div style={column}>
       <Story />
     </div>
   );
-  const motion = globals.motion === 'always' ? 'always' : 'user';
-  if (!stage) {
-    return (
-      <Providers>
-        <MotionConfig reducedMotion={motion}>{part}</MotionConfig>
-      </Providers>
-    );
-  }
+  if (!stage) return <Providers>{part}</Providers>;
   const { state, storyId, client } = stage;
   return (
     <Providers key={storyId + JSON.stringify(state)} client={client}>
-      <MotionConfig reducedMotion={motion}>
-        <MemoryRouter initialEntries={[state.route ?? '/']}>
-          {state.route === null ? part : <AppRoutes />}
-        </MemoryRouter>
-      </MotionConfig>
+      <MemoryRouter initialEntries={[state.route ?? '/']}>
+        {state.route === null ? part : <AppRoutes />}
+      </MemoryRouter>
     </Providers>
   );
 };

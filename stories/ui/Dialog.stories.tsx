@@ -4,10 +4,12 @@ import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../src/ui/Button.tsx';
 import { TextField } from '../../src/ui/TextField.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';
+import { Modal } from '../../src/ui/Modal.tsx';
 
 const meta = {
   title: 'UI/Dialog',
   component: Dialog,
+  subcomponents: { Modal },
   args: { open: false, onClose: () => {}, title: 'Ask a Question', children: <TextField label="Title" /> },
   // A modal is opened by somebody; on the docs page it would cover everything.
   parameters: { docs: { story: { inline: false, height: '480px' } } },

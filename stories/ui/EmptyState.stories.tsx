@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Button } from '../../src/ui/Button.tsx';
 import { EmptyState } from '../../src/ui/EmptyState.tsx';
+import { EmptyArt } from '../../src/ui/EmptyArt.tsx';
 
 const meta = {
   title: 'UI/EmptyState',
   component: EmptyState,
+  subcomponents: { EmptyArt },
   args: {
     art: 'tag',
     title: 'No questions yet',

@@ -33,8 +33,8 @@ export const OnFocus: Story = {
     await expect(canvas.queryByText('Save for later')).toBeNull();
   },
 };
-/** TIP-01: after 700 ms of rest. */
 export const OnRest: Story = {
+  name: 'On rest [TIP-01]',
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await expect(canvas.queryByText('Save for later')).toBeNull();

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { Hero } from '../../src/ui/Hero.tsx';
+import { IconLink } from '../../src/ui/IconLink.tsx';
+import { Picture } from '../../src/ui/Picture.tsx';
+import { samplePicture } from './samplePicture.ts';
+
+const meta = { title: 'UI/Hero', component: Hero } satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The way back lies on the picture. */
+export const Default: Story = {
+  args: {
+    children: (
+      <>
+        <IconLink raised href="#back" label="Back">
+          <ArrowLeftIcon aria-hidden />
+        </IconLink>
+        <Picture src={samplePicture} alt="" ratio={1.2} />
+      </>
+    ),
+  },
+};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SectionHead } from '../../src/ui/SectionHead.tsx';
+import { TextLink } from '../../src/ui/TextLink.tsx';
+
+const meta = {
+  title: 'UI/SectionHead',
+  component: SectionHead,
+  args: { title: 'Featured packages' },
+} satisfies Meta<typeof SectionHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithMore: Story = { args: { trailing: <TextLink href="#all">View All</TextLink> } };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../../src/ui/Card.tsx';
+import { Stack } from '../../src/ui/Stack.tsx';
+
+const meta = {
+  title: 'UI/Stack',
+  component: Stack,
+  args: { children: ['One', 'under', 'the other'].map((text) => <Card key={text}>{text}</Card>) },
+} satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Close: Story = { args: { $gap: 6 } };
+/** With the gutters of a screen. */
+export const Padded: Story = { args: { $pad: true } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { TickList } from '../../src/ui/TickList.tsx';
+
+const meta = {
+  title: 'UI/TickList',
+  component: TickList,
+  args: {
+    items: ['Six nights, homestays and a camp', 'Breakfast and dinner', 'Permits and an oxygen cylinder'],
+    icon: <CheckIcon aria-hidden />,
+    tone: 'leaf',
+  },
+} satisfies Meta<typeof TickList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Included: Story = {};
+export const NotIncluded: Story = { args: { tone: 'vermilion', icon: <XIcon aria-hidden /> } };
