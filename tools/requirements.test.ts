@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -8,8 +8,8 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 /** Every requirement by its ID, with its marks: A is seen in a browser, B is the backend, C a pure function. */
 const requirements: Record<string, string> = JSON.parse(read('acceptance/requirements.json'));
 
-/** `[FEED-07]`, or `[APP-01 to APP-18]` for all between. */
-const NAMED = /\[([A-Z]+)-(\d+)(?: to \1-(\d+))?\]/g;
+/** `[FEED-07]`, `[APP-01 to APP-18]` for all between, or 'TIME-01' in the rows of a `test.each`. */
+const NAMED = /[['"]([A-Z]+)-(\d+)(?: to \1-(\d+))?[\]'"]/g;
 
 function idsIn(text: string): string[] {
   return [...text.matchAll(NAMED)].flatMap(([, area = '', first = '', last = first]) =>
@@ -34,4 +34,13 @@ test('every requirement is named by a test or a story', () => {
 test('no test names a requirement that there is none of', () => {
   const unknown = [...proved].filter((id) => !id.startsWith('AMB-') && !(id in requirements));
   expect(unknown).toEqual([]);
+});
+
+test('[SHIP-08] every screen has its stories', () => {
+  const screens = readdirSync(path.join(root, 'src/screens')).map((file) => file.replace('.tsx', ''));
+  const told = (screen: string): boolean => {
+    const file = `stories/screens/${screen}.stories.tsx`;
+    return existsSync(path.join(root, file)) && /export const Default\b/.test(read(file));
+  };
+  expect(screens.filter((screen) => !told(screen))).toEqual([]);
 });

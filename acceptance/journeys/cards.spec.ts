@@ -65,7 +65,7 @@ test('[CARD-04] [CARD-05] [CARD-06] [CARD-07] likes and bookmarks begin as the d
   await expect(like).toHaveText(String(before));
 
   const save = page.getByRole('button', { name: /^(Save|Remove saved) post by/ });
-  const first = /^Save/.test((await save.getAttribute('aria-label')) ?? '') ? 'added' : 'removed';
+  const first = (await save.getAttribute('aria-label'))?.startsWith('Save') ? 'added' : 'removed';
   await save.click();
   await expectToast(page, `Bookmark ${first}`);
   await save.click();
@@ -147,7 +147,7 @@ test('[POST-02] a post on its way says so', async ({ page, open }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story by Ananya Rao');
 });
 
-test('[IMG-01] [IMG-02] a picture that does not load gives way to the fallback, then to words', async ({
+test('[IMG-01] [IMG-02] [API-47] a picture that does not load gives way to the fallback, then to words', async ({
   page,
   open,
   tolerated,
@@ -162,6 +162,38 @@ test('[IMG-01] [IMG-02] a picture that does not load gives way to the fallback, 
   await page.route('**/pictures/fallback.svg', (route) => route.abort());
   await page.reload();
   await expect(pictures.getByText('Image unavailable').first()).toBeVisible();
+});
+
+test('[IMG-03] [IMG-04] [IMG-05] pictures are asked for at a tenth in view, 50 px ahead, faces 20 px', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    globalThis.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(callback, options);
+        seen.add(`${options?.rootMargin} ${String(options?.threshold)}`);
+        sessionStorage.setItem('observed', [...seen].join());
+      }
+    };
+  });
+  await open(at('/'));
+  await expect(articles(page)).toHaveCount(20);
+  const observed = () => page.evaluate(() => sessionStorage.getItem('observed'));
+  await expect.poll(observed).toContain('20px 0.1');
+  await expect.poll(observed).toContain('50px 0.1');
+  const asked = () =>
+    page
+      .getByRole('group', { name: /^Pictures of/ })
+      .evaluateAll((groups) => groups.filter((group) => group.querySelector('img')).length);
+  const before = await asked();
+  expect(before).toBeLessThan(await page.getByRole('group', { name: /^Pictures of/ }).count());
+  await page
+    .getByRole('group', { name: /^Pictures of/ })
+    .last()
+    .scrollIntoViewIfNeeded();
+  await expect.poll(asked).toBeGreaterThan(before);
 });
 
 test('[EDIT-11] a new name shows in drawer, cards and leaderboard', async ({ page, open }) => {

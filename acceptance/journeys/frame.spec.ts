@@ -88,7 +88,7 @@ test('[HDR-04] [HDR-05] [HDR-06] [HDR-07] [HDR-08] [HDR-14] the drawer holds the
   await expect(drawer).toBeHidden();
 });
 
-test('[HDR-11] [HDR-12] the guest banner shows to the guest and to nobody else', async ({
+test('[HDR-11] [HDR-12] [AUTH-03] the guest banner shows to the guest and to nobody else', async ({
   page,
   open,
   backend,
@@ -96,6 +96,8 @@ test('[HDR-11] [HDR-12] the guest banner shows to the guest and to nobody else',
   const banner = page.getByText('Browsing in Guest Mode');
   await open(at('/explore', { as: 'guest_user_001' }));
   await expect(banner).toBeVisible();
+  await expect((await openDrawer(page)).getByRole('heading', { name: 'Guest Explorer' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await backend("signIn('traveller_001')");
   await expect(standing(page)).toHaveAccessibleName('Level 4, 372 points');
   await expect(banner).toHaveCount(0);

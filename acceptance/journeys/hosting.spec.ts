@@ -47,7 +47,7 @@ for (const [kind, host] of Object.entries(hosts)) {
   });
 }
 
-test('[SHIP-01] once loaded, every screen opens without a network', async ({
+test('[SHIP-01] [SHIP-02] once loaded, every screen opens without a network', async ({
   page,
   open,
   context,

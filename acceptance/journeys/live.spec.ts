@@ -18,7 +18,7 @@ test('[WS-02] [WS-11] [CARD-18] [POLL-10] the client says who it is, what it vot
         const socket: WebSocket = Reflect.construct(target, parameters);
         const send = socket.send.bind(socket);
         socket.send = (data) => {
-          list.push(String(data));
+          if (typeof data === 'string') list.push(data);
           sessionStorage.setItem('said', JSON.stringify(list));
           send(data);
         };

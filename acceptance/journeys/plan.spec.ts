@@ -66,7 +66,7 @@ test('[PLAN-03] [PLAN-04] [PLAN-08] [PLAN-10] [PLAN-11] [PLAN-13] [PLAN-14] on a
   const fares = page.getByRole('group', { name: 'Budget range' }).getByRole('radio');
   await expect(fares).toHaveCount(3);
   for (const text of ['₹5,000 to ₹15,000', '₹15,000 to ₹35,000', '₹35,000'])
-    await expect(page.getByRole('group', { name: 'Budget range' })).toContainText(`${text}`);
+    await expect(page.getByRole('group', { name: 'Budget range' })).toContainText(text);
   await page.getByRole('radio', { name: /Luxury/ }).check();
   await page.getByLabel(/^Current budget/).fill('62000');
   await page.getByLabel('Special requirements').fill('No long stairs');

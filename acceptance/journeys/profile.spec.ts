@@ -77,6 +77,19 @@ test('[PROF-07] [PROF-08] [AUTH-08] others are seen without Saved, Edit and To-D
   await expect(heading(page)).toHaveText('User not found');
 });
 
+test('[PROF-17] without a picture the first letter of the name stands in', async ({ page, open }) => {
+  await open(at('/explore'));
+  const plain = await page.evaluate(async () =>
+    (await window.mockBackend?.snapshot())?.rows.user.find((user) => !user.picture && user.firstName),
+  );
+  await open(`/profile/${plain?.id}`);
+  const letter = page
+    .getByRole('main')
+    .locator('[aria-hidden="true"]')
+    .filter({ hasText: /^\p{L}$/u });
+  await expect(letter.first()).toHaveText(plain?.firstName?.charAt(0).toUpperCase() ?? '?');
+});
+
 test('[EDIT-01] [EDIT-02] [EDIT-03] [EDIT-06] a longer bio than 500 is counted, warned of and saved', async ({
   page,
   open,

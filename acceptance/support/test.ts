@@ -11,24 +11,25 @@ interface Fixtures {
 /**
  * Every journey also proves: nothing on the console, no policy violated, no request off the origin (SHIP-02).
  */
-export const test = base.extend<Fixtures & { watched: void }>({
-  tolerated: async ({ baseURL: _ }, use) => use([]),
-  watched: [
-    async ({ context, baseURL, tolerated }, use) => {
+export const test = base.extend<Fixtures>({
+  tolerated: [
+    async ({ context, baseURL }, use) => {
+      const tolerated: RegExp[] = [];
       const complaints: string[] = [];
       const origin = new URL(baseURL ?? '').origin;
       const complain = (text: string): void => {
         if (!tolerated.some((known) => known.test(text))) complaints.push(text);
       };
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complain(`${message.type()}: ${message.text()}`);
+        if (['error', 'warning'].includes(message.type()))
+          complain(`${message.type()}: ${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (error) => complain(`uncaught: ${error.error().message}`));
       context.on('request', (request) => {
         if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin)
           complain(`off origin: ${request.url()}`);
       });
-      await use();
+      await use(tolerated);
       expect(complaints).toEqual([]);
     },
     { auto: true },

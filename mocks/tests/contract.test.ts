@@ -92,7 +92,7 @@ describe('[AUTH-10] without a session', () => {
   );
 });
 
-test('[API-01] to [API-46] every status of every row has an attempt, and no other', () => {
+test('[API-01 to API-46] every status of every row has an attempt, and no other', () => {
   const promised = rows.flatMap(({ noun, name, row }) =>
     [row.status, ...row.errors.filter((status) => status !== 401)].map(
       (status) => `${noun}.${name} ${status}`,

@@ -26,7 +26,7 @@ const many = (count: number) => ({
   post: Array.from({ length: count }, (_, index) => aPost({ id: `p${index}` })),
 });
 
-describe('[API-14] [AMB-10] [AMB-11] filters', () => {
+describe('[API-14] [API-15] [API-16] [AMB-10] [AMB-11] filters', () => {
   test.each([
     ['recent', ['question:local', 'poll:poll', 'post:asking', 'post:tip', 'post:story']],
     ['polls', ['poll:poll']],

@@ -10,7 +10,7 @@ const ids = (query: string, featured = false): string[] =>
   filterCatalogue(items, { query, featured }, (item) => [item.title, item.destination]).map(({ id }) => id);
 
 describe('matches', () => {
-  test('PKG-03 DEST-03: any letter case, anywhere in any of the texts', () => {
+  test('[PKG-03] [DEST-03] any letter case, anywhere in any of the texts', () => {
     expect(matches('TRAIN', ['Thar by Train', ''])).toBe(true);
     expect(matches('asth', ['Thar by Train', 'Rajasthan'])).toBe(true);
     expect(matches('bus', ['Thar by Train', 'Rajasthan'])).toBe(false);
@@ -29,7 +29,7 @@ describe('matches', () => {
 });
 
 describe('filterCatalogue', () => {
-  test('PKG-01 DEST-01: the toggle leaves the featured ones only', () => {
+  test('[PKG-01] [DEST-01] the toggle leaves the featured ones only', () => {
     expect(ids('')).toEqual(['spiti', 'thar', 'hampi']);
     expect(ids('', true)).toEqual(['spiti']);
   });

@@ -18,13 +18,13 @@ test.each([
   expect(activityEmoji(activity)).toBe(emoji);
 });
 
-test('DESTD-05: a keyword counts at the beginning of a word only', () => {
+test('[DESTD-05] a keyword counts at the beginning of a word only', () => {
   // 'steam' holds 'tea', 'nice' holds 'ice'.
   expect(activityEmoji('Steam')).toBe('🧭');
   expect(activityEmoji('A nice time')).toBe('🧭');
 });
 
-test('DESTD-05: anything else gets the compass', () => {
+test('[DESTD-05] anything else gets the compass', () => {
   expect(activityEmoji('Doing nothing')).toBe('🧭');
   expect(activityEmoji('')).toBe('🧭');
 });

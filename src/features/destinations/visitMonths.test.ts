@@ -7,7 +7,7 @@ const lights = (text: string): string | null =>
     ?.map((light) => ({ best: 'B', near: 'n', off: '.' })[light])
     .join('') ?? null;
 
-describe('DESTD-06: months lit from the text', () => {
+describe('[DESTD-06] months lit from the text', () => {
   test.each([
     ['November to February', 'BBn......nBB'],
     ['Nov to Feb', 'BBn......nBB'],

@@ -12,11 +12,11 @@ const contact = {
 const plan = (over: Partial<PlanForm> = {}): PlanForm => ({ ...EMPTY_PLAN, ...trip, ...contact, ...over });
 
 describe('the empty wizard', () => {
-  test('PLAN-05 PLAN-06 PLAN-07: one adult, no children, leisure', () => {
+  test('[PLAN-05] [PLAN-06] [PLAN-07] one adult, no children, leisure', () => {
     expect(EMPTY_PLAN).toMatchObject({ adultsCount: 1, childrenCount: 0, travelType: 'leisure' });
   });
 
-  test('PLAN-08: three ranges, in rupees per person', () => {
+  test('[PLAN-08] three ranges, in rupees per person', () => {
     expect(rangeText({ from: 5000, to: 15000 })).toBe('₹5,000 to ₹15,000 per person');
     expect(rangeText({ from: 35000, to: null })).toBe('₹35,000 and up per person');
   });
@@ -36,7 +36,7 @@ describe('what may go on', () => {
     },
   );
 
-  test('PLAN-19: an end before the start is told, and blocks nothing', () => {
+  test('[PLAN-19] an end before the start is told, and blocks nothing', () => {
     const early = plan({ endDate: '2026-06-10' });
     expect(endsEarly(early.startDate, early.endDate)).toBe(true);
     expect(endsEarly(trip.startDate, trip.startDate)).toBe(false);
@@ -46,7 +46,7 @@ describe('what may go on', () => {
 });
 
 describe('what is sent', () => {
-  test('PLAN-17: group size is adults and children', () => {
+  test('[PLAN-17] group size is adults and children', () => {
     expect(planRequest(plan({ adultsCount: 2, childrenCount: 3 })).groupSize).toBe(5);
   });
 
@@ -60,7 +60,7 @@ describe('what is sent', () => {
     expect(durationDays(start, end)).toBe(days);
   });
 
-  test('PLAN-16 AMB-29: fixed values, and the label of the chosen range', () => {
+  test('[PLAN-16] [AMB-29] fixed values, and the label of the chosen range', () => {
     expect(planRequest(plan({ travelType: 'honeymoon', budgetType: 'luxury' }))).toMatchObject({
       budgetFlexibility: 'flexible',
       accommodation: 'hotel',
@@ -72,7 +72,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('PLAN-15: the wizard keeps its own fields to itself', () => {
+  test('[PLAN-15] the wizard keeps its own fields to itself', () => {
     const request = planRequest(plan({ currentBudget: '62000', vendorName: 'X', currentItinerary: 'Day 1' }));
     for (const field of [
       'adultsCount',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sponsorLink } from './sponsorLink.ts';
 
-test('LB-13: web addresses are opened', () => {
+test('[LB-13] web addresses are opened', () => {
   expect(sponsorLink('https://slowrail.example/passes?from=app')).toBe(
     'https://slowrail.example/passes?from=app',
   );

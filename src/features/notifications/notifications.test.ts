@@ -20,13 +20,15 @@ describe('notifications', () => {
     expect(notificationText(type)).toBe(text);
   });
 
-  test('[NOTIF-06] the 10 newest are kept, newest first', () => {
+  test('[NOTIF-06] [ENT-18] the 10 newest are kept, newest first', () => {
     for (let n = 1; n <= 12; n += 1) notifications.receive(like(`p${n}`), 'me');
     const { list, bell } = notifications.get();
     expect(list.map(({ postId }) => postId)).toEqual(
       Array.from({ length: 10 }, (_, index) => `p${12 - index}`),
     );
     expect(bell).toBe(12);
+    const fields = ['id', 'type', 'message', 'timestamp', 'read', 'userId', 'postId', 'pollId'];
+    expect(Object.keys(list[0] ?? {})).toEqual(expect.arrayContaining(fields));
   });
 
   test('[NOTIF-07] opening the panel resets the bell and leaves the list unread', () => {
@@ -53,12 +55,12 @@ describe('notifications', () => {
     expect(notifications.get().list.map(({ read }) => read)).toEqual([true, true]);
   });
 
-  test('AMB-55: connected is listed and not counted', () => {
+  test('[AMB-55] connected is listed and not counted', () => {
     notifications.receive({ type: 'connected' }, 'me');
     expect(notifications.get()).toMatchObject({ bell: 0, list: [{ type: 'connected' }] });
   });
 
-  test('AMB-56: own actions never notify oneself', () => {
+  test('[AMB-56] own actions never notify oneself', () => {
     notifications.receive(like('p1', 'me'), 'me');
     expect(notifications.get().list).toEqual([]);
   });

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { endpoints } from '../contract/endpoints.ts';
+import { call } from './client.ts';
+import { isUnauthorized, serverMessage } from './errors.ts';
+import { createQueryClient } from './query.ts';
+
+const { users, posts, session } = endpoints;
+
+/** The next call is answered so; what was sent is returned by the stub. */
+function answering(body: string, init?: ResponseInit) {
+  const sent = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(
+    async () => new Response(body, init),
+  );
+  vi.stubGlobal('fetch', sent);
+  return sent;
+}
+const failing = async (body: string, init: ResponseInit): Promise<unknown> => {
+  answering(body, init);
+  return call(users.one, { params: { id: 'a' } }).catch((error: unknown) => error);
+};
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what goes out', () => {
+  test('[API-49] [API-51] a read is a GET with credentials, read as JSON', async () => {
+    const sent = answering('{"id":"a"}');
+    expect(await call(users.one, { params: { id: 'a/b' } })).toEqual({ id: 'a' });
+    const [url, init] = sent.mock.calls[0] ?? [];
+    expect(url).toMatch(/\/api\/users\/a%2Fb$/);
+    expect(init).toEqual({ method: 'GET', credentials: 'include' });
+  });
+  test('[API-49] [API-50] a plain payload is JSON, one with files a form without a type set by hand', async () => {
+    const sent = answering('{}');
+    await call(posts.comment, { params: { id: 'a' }, body: { content: 'Yes' } });
+    expect(sent.mock.lastCall?.[1]).toEqual({
+      method: 'POST',
+      credentials: 'include',
+      body: '{"content":"Yes"}',
+      headers: { 'Content-Type': 'application/json' },
+    });
+    await call(session.picture, { body: { profilePicture: new Blob(['x']) } });
+    expect(sent.mock.lastCall?.[1]).toEqual({
+      method: 'POST',
+      credentials: 'include',
+      body: expect.any(FormData),
+    });
+  });
+});
+
+describe('what comes back', () => {
+  test('[ERR-01] a failure is status and body, or status and status text', async () => {
+    expect(await failing('No', { status: 400 })).toMatchObject({ message: '400: No' });
+    const empty = await failing('', { status: 503, statusText: 'Service Unavailable' });
+    expect(empty).toMatchObject({ message: '503: Service Unavailable' });
+  });
+  test('[AUTH-09] [API-51] a 401 that says Unauthorized is one; the message alone decides', async () => {
+    expect(isUnauthorized(await failing('{"message":"Unauthorized"}', { status: 401 }))).toBe(true);
+    expect(isUnauthorized(await failing('Token expired', { status: 401 }))).toBe(false);
+    expect(isUnauthorized(await failing('Unauthorized', { status: 403 }))).toBe(false);
+  });
+  test('[ASK-28] the words of the server, and none where it said nothing', async () => {
+    expect(serverMessage(await failing('{"message":"Too long"}', { status: 400 }))).toBe('Too long');
+    expect(serverMessage(await failing('Too long', { status: 400 }))).toBe('Too long');
+    expect(serverMessage(await failing('', { status: 500, statusText: 'Internal' }))).toBe('');
+    expect(serverMessage(new TypeError('Failed to fetch'))).toBe('');
+  });
+});
+
+test('[DATA-01] nothing is read again by itself', () => {
+  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchInterval: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+});
