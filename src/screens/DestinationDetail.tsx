@@ -11,6 +11,7 @@ import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
 import { comingSoon } from '../features/intent/comingSoon.ts';
 import { to } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
+import { Alone } from '../ui/Alone.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
@@ -51,7 +52,7 @@ export function DestinationDetail() {
 
 function Missing() {
   return (
-    <>
+    <Alone>
       <ScreenTitle>Destination Not Found</ScreenTitle>
       <NotFoundBlock
         title="Destination Not Found"
@@ -62,7 +63,7 @@ function Missing() {
           </ButtonLink>
         }
       />
-    </>
+    </Alone>
   );
 }
 

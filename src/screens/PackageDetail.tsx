@@ -8,6 +8,7 @@ import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
 import { PackageFolio } from '../features/packages/PackageFolio.tsx';
 import { PackageHead } from '../features/packages/PackageHead.tsx';
 import { to } from '../paths.ts';
+import { Alone } from '../ui/Alone.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
@@ -18,7 +19,7 @@ export function PackageDetail() {
   const query = useQuery(read(endpoints.packages.one, { params: { id } }));
   if (isNotFound(query.error)) {
     return (
-      <>
+      <Alone>
         <ScreenTitle>Package Not Found</ScreenTitle>
         <NotFoundBlock
           title="Package Not Found"
@@ -29,7 +30,7 @@ export function PackageDetail() {
             </ButtonLink>
           }
         />
-      </>
+      </Alone>
     );
   }
   return (

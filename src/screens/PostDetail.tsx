@@ -49,7 +49,7 @@ function Content({ id }: { id: string }) {
   }
   if (isNotFound(post.error)) {
     return (
-      <Card>
+      <>
         <ScreenTitle>Post not found</ScreenTitle>
         <NotFoundBlock
           title="Post not found"
@@ -59,7 +59,7 @@ function Content({ id }: { id: string }) {
             </ButtonLink>
           }
         />
-      </Card>
+      </>
     );
   }
   if (post.isError) {

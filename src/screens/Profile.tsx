@@ -10,6 +10,7 @@ import { ProfileHead } from '../features/profile/ProfileHead.tsx';
 import { ProfileSkeleton } from '../features/profile/ProfileSkeleton.tsx';
 import { ProfileTabs } from '../features/profile/ProfileTabs.tsx';
 import { to } from '../paths.ts';
+import { Alone } from '../ui/Alone.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
@@ -30,18 +31,22 @@ export function Profile() {
   const nobody = !userId && viewer === null;
   if (isNotFound(error) || nobody) {
     return (
-      <>
+      <Alone>
         <ScreenTitle>User not found</ScreenTitle>
         <NotFoundBlock
           title="User not found"
           text={nobody ? 'Sign in to see your profile.' : 'Nobody by that name has checked in here.'}
           action={
-            <ButtonLink as={Link} to={nobody ? to.landing() : to.home()}>
+            <ButtonLink
+              as={Link}
+              to={nobody ? to.landing() : to.home()}
+              variant={nobody ? 'primary' : 'line'}
+            >
               {nobody ? 'Sign in' : 'Back to Home'}
             </ButtonLink>
           }
         />
-      </>
+      </Alone>
     );
   }
   if (!user) {

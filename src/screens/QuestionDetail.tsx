@@ -8,6 +8,7 @@ import { AnswerForm } from '../features/questions/AnswerForm.tsx';
 import { AnswerList } from '../features/questions/AnswerList.tsx';
 import { QuestionSheet } from '../features/questions/QuestionSheet.tsx';
 import { to } from '../paths.ts';
+import { Alone } from '../ui/Alone.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
@@ -27,18 +28,18 @@ export function QuestionDetail() {
   } = useQuery(read(endpoints.questions.one, { params: { id } }));
   if (isNotFound(error)) {
     return (
-      <>
+      <Alone>
         <ScreenTitle>Question not found</ScreenTitle>
         <NotFoundBlock
           title="Question not found"
           text="It may have been taken down, or the link is missing a letter."
           action={
-            <ButtonLink as={Link} to={to.home()}>
+            <ButtonLink as={Link} to={to.home()} variant="line">
               Back to Home
             </ButtonLink>
           }
         />
-      </>
+      </Alone>
     );
   }
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Card } from './Card.tsx';
 import { InkStamp } from './InkStamp.tsx';
 
 interface Props {
@@ -23,11 +24,11 @@ export function NotFoundBlock({ title, text, action, heading: Heading = 'h1' }: 
   );
 }
 
-const Root = styled.div`
+const Root = styled(Card)`
   display: grid;
   justify-items: center;
   gap: 8px;
-  padding: 40px 20px 24px;
+  padding: 36px 20px 28px;
   text-align: center;
   > span {
     margin-bottom: 22px;
@@ -40,7 +41,7 @@ const Root = styled.div`
     color: var(--ink-2);
     text-wrap: balance;
   }
-  div {
+  > div {
     margin-top: 10px;
   }
 `;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { QUESTION_SKELETONS } from '../../contract/limits.ts';
 import type { QuestionSummary } from '../../contract/questions.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
@@ -31,16 +32,20 @@ export function CommunityQuestions({ board, questions, onAsk }: Props) {
         <ErrorState title="The questions did not load" onRetry={() => void board.refetch()} heading="h3" />
       )}
       {board.data?.length === 0 && (
-        <EmptyState
-          art="tag"
-          heading="h3"
-          title="No questions yet"
-          text="Be the first to ask a question!"
-          action={<Button onClick={onAsk}>Ask the First Question</Button>}
-        />
+        <Empty>
+          <EmptyState
+            art="tag"
+            heading="h3"
+            title="No questions yet"
+            text="Be the first to ask a question!"
+            action={<Button onClick={onAsk}>Ask the First Question</Button>}
+          />
+        </Empty>
       )}
       {board.data && board.data.length > 0 && questions.length === 0 && (
-        <EmptyState art="tag" heading="h3" title="No questions found" text="Try a different search term" />
+        <Empty>
+          <EmptyState art="tag" heading="h3" title="No questions found" text="Try a different search term" />
+        </Empty>
       )}
       <List>
         {questions.map((question) => (
@@ -52,6 +57,10 @@ export function CommunityQuestions({ board, questions, onAsk }: Props) {
     </section>
   );
 }
+
+const Empty = styled(Card)`
+  margin-top: 12px;
+`;
 
 /** The room above each tag is its own, so that its string is not clipped with the rest when off screen. */
 const List = styled.div`

@@ -23,7 +23,7 @@ export function QuestionSheet({ question }: { question: Question }) {
             {question.country}
           </Tag>
         </By>
-        <h1 dir="auto">{question.title}</h1>
+        <Title dir="auto">{question.title}</Title>
         <Text dir="auto">{question.content}</Text>
         <Tags>
           <CategoryTag category={question.category} />
@@ -46,6 +46,11 @@ const By = styled.div`
   align-items: center;
   gap: 8px;
   margin-bottom: 10px;
+`;
+
+const Title = styled.h1`
+  font: var(--t-heading);
+  overflow-wrap: anywhere;
 `;
 
 const Text = styled.p`
