@@ -42,7 +42,7 @@ export function Toaster() {
   const card = shown && <ToastCard key={shown.id} entry={shown} onClose={() => toasts.close(shown.id)} />;
   const urgent = shown?.tone === 'destructive';
   return createPortal(
-    <Region ref={region} aria-label="Notifications (F8)" tabIndex={-1}>
+    <Region ref={region} data-screen-only aria-label="Notifications (F8)" tabIndex={-1}>
       <div role="status">{urgent ? null : card}</div>
       <div role="alert">{urgent ? card : null}</div>
     </Region>,

@@ -8,7 +8,7 @@ import { useScrollingDown } from './useScrollingDown.ts';
 export function WriteButton() {
   const hidden = useScrollingDown();
   return (
-    <Round to={to.createPost()} aria-label="Write a post" data-hidden={hidden || undefined}>
+    <Round to={to.createPost()} aria-label="Write a post" data-screen-only data-hidden={hidden || undefined}>
       <PencilSimpleIcon aria-hidden />
     </Round>
   );

@@ -39,7 +39,7 @@ const item = ({ path, label, Sign }: Place) => (
 /** Five places, always at hand (NAV-01 to NAV-05). */
 export function BottomNav() {
   return (
-    <Bar aria-label="Main">
+    <Bar aria-label="Main" data-screen-only>
       {before.map(item)}
       <Create to={to.createPost()} end>
         <svg viewBox="0 0 100 100" aria-hidden>

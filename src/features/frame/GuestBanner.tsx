@@ -13,7 +13,7 @@ export function GuestBanner() {
   if (!guest) return null;
   // Known only from the last visit: its place is kept, so that the screen does not move when the answer comes.
   return (
-    <Strip aria-label="Guest mode" data-awaited={viewer === undefined || undefined}>
+    <Strip aria-label="Guest mode" data-screen-only data-awaited={viewer === undefined || undefined}>
       <EyeIcon aria-hidden />
       <span>Browsing in Guest Mode</span>
       <ButtonLink as={Link} to={to.landing()} variant="quiet" size="sm">

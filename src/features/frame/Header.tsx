@@ -21,7 +21,7 @@ const loadDrawer = () => import('./ProfileDrawer.tsx').then((file) => file.Profi
 export function Header() {
   const viewer = useViewer();
   return (
-    <Bar>
+    <Bar data-screen-only>
       <Home to={to.home()} aria-label={`${PRODUCT_NAME}, home`}>
         <Wordmark />
       </Home>

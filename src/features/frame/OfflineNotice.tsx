@@ -19,7 +19,7 @@ export function OfflineNotice() {
     () => true,
   );
   return (
-    <div role="status">
+    <div role="status" data-screen-only>
       {!online && (
         <Strip>
           <WifiSlashIcon aria-hidden />

@@ -11,6 +11,7 @@ import { Card } from '../../ui/Card.tsx';
 import { InkStamp } from '../../ui/InkStamp.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Stone } from '../../ui/Stone.tsx';
+import { PlanOnPaper } from './PlanOnPaper.tsx';
 
 const next = [
   `Experts review your itinerary within ${RESPONSE_HOURS} hours.`,
@@ -34,7 +35,7 @@ export function PlanThanks({ plan, picture }: Props) {
   return (
     <Stack $gap={16}>
       <Card $flush>
-        <Print aria-hidden>
+        <Print aria-hidden data-screen-only>
           {picture}
           <Received>
             <InkStamp fresh>Received</InkStamp>
@@ -61,7 +62,8 @@ export function PlanThanks({ plan, picture }: Props) {
           ))}
         </ol>
       </Card>
-      <ButtonLink as={Link} to={to.home()} full>
+      <PlanOnPaper plan={plan} />
+      <ButtonLink as={Link} to={to.home()} full data-screen-only>
         Back to Home
       </ButtonLink>
     </Stack>

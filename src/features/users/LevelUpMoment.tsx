@@ -21,7 +21,7 @@ interface Props {
 /** The new stone comes down on its kerb, above the bottom bar; gone by itself, by Escape or by a press. */
 export function LevelUpMoment({ level, onClose }: Props) {
   return (
-    <Place role="status">
+    <Place role="status" data-screen-only>
       <Moving>
         <AnimatePresence>
           {level !== null && <Sign key={level} level={level} onClose={onClose} />}

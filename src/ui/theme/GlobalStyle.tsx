@@ -5,6 +5,19 @@ import { duration, easing, fonts, frame, radius, space, still, type } from './sc
 import { textures } from './textures.ts';
 import { declare } from './tokens.ts';
 
+/** In print: black on white, without the table, the shadows and the texture. */
+const paperless = {
+  ground: 'white',
+  paper: 'white',
+  ink: 'black',
+  ink2: 'black',
+  ink3: 'black',
+  e1: 'none',
+  e2: 'none',
+  e3: 'none',
+  texGrain: 'none',
+};
+
 /** Variables, faces and base rules. Static: a theme switch changes one attribute and renders nothing. */
 export const GlobalStyle = createGlobalStyle`
 ${fontFaces}
@@ -18,6 +31,15 @@ ${fontFaces}
 }
 @media (prefers-reduced-motion: reduce) {
   :root { ${declare(still)} }
+}
+@media print {
+  :root, [data-theme='dark'] {
+    color-scheme: light;
+    ${declare(light, paperless)}
+  }
+  html, body { background: none; }
+  body::before { content: none; }
+  [data-screen-only] { display: none !important; }
 }
 *, *::before, *::after { box-sizing: border-box; }
 html {

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import type { Itinerary } from '../../contract/itineraries.ts';
+import { formatDate } from '../../domain/times.ts';
+
+const factsOf = (plan: Itinerary) => [
+  { name: 'Destination', value: plan.destination },
+  { name: 'Dates', value: `${formatDate(plan.startDate)} to ${formatDate(plan.endDate)}` },
+  { name: 'Days', value: String(plan.duration) },
+  { name: 'Kind of trip', value: plan.travelType },
+  { name: 'Travelers', value: String(plan.groupSize) },
+  { name: 'Budget', value: plan.budget },
+  { name: 'Accommodation', value: plan.accommodation },
+  { name: 'Transportation', value: plan.transportation },
+  { name: 'Style', value: plan.travelStyle.join(', ') },
+  { name: 'Interests', value: plan.interests.join(', ') },
+  { name: 'Special requests', value: plan.specialRequests },
+  { name: 'Food', value: plan.dietaryRestrictions },
+  { name: 'Accessibility', value: plan.accessibility },
+  { name: 'Name', value: plan.contactName },
+  { name: 'Email', value: plan.contactEmail },
+  { name: 'Phone', value: plan.contactPhone },
+  { name: 'Mobile', value: plan.contactMobile },
+  { name: 'Sent', value: formatDate(plan.createdAt) },
+];
+
+/** The plan as it was sent, for those who print the thanks and put them in the bag; not on screen. */
+export function PlanOnPaper({ plan }: { plan: Itinerary }) {
+  return (
+    <Sheet>
+      <h2>Your plan</h2>
+      <dl>
+        {factsOf(plan)
+          .filter(({ value }) => value)
+          .map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.section`
+  @media not print {
+    display: none;
+  }
+  padding: 16px;
+  div {
+    display: grid;
+    grid-template-columns: 9rem 1fr;
+    gap: 12px;
+    padding: 4px 0;
+    border-bottom: 1px solid var(--line);
+    break-inside: avoid;
+  }
+  dt {
+    font: var(--t-strong);
+  }
+`;
