@@ -1,5 +1,6 @@
 import { clock } from '../src/contract/clock.ts';
 import { GUEST_ID } from '../src/contract/limits.ts';
+import { windowEvents } from '../src/contract/windowEvents.ts';
 import { BASE, hosted } from '../src/paths.ts';
 import { SOCKET_PATH } from '../src/contract/serverPaths.ts';
 import { type ParsedLink, parseLink } from './control/links.ts';
@@ -150,7 +151,7 @@ async function startParts(link: ParsedLink, notify: Notify): Promise<Parts> {
     tab,
     transport,
     scenarios: known,
-    changed: () => globalThis.dispatchEvent(new CustomEvent('waystone:backend-changed')),
+    changed: () => globalThis.dispatchEvent(new CustomEvent(windowEvents.backendChanged)),
     page: () => location.href,
   };
   const as = link.state.as ?? (wanted.scenario === undefined ? undefined : known.get(wanted.scenario)?.as);

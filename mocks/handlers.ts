@@ -8,7 +8,7 @@ import type { Faults } from './faults.ts';
 import { resolvers } from './resolvers/resolvers.ts';
 import type { Session } from './session.ts';
 
-export interface HandlerOptions extends Surroundings {
+interface HandlerOptions extends Surroundings {
   session: Session;
   faults: Faults;
   /** Turns the picture references in a reply ('media:…', 'asset:…') into addresses. */

@@ -12,7 +12,7 @@ import { type LinkState, type TransportName, checkLatency, parseFault, toLink } 
 import { type Snapshot, parseSnapshot } from './snapshot.ts';
 import type { TabControl } from './tabState.ts';
 
-export interface ResetOptions {
+interface ResetOptions {
   scenario?: string;
   /** A user's id, or 'visitor'. */
   as?: string;

@@ -1,3 +1,5 @@
+import { windowEvents } from '../../src/contract/windowEvents.ts';
+
 /** Said to the person in a toast by the frame. */
 export interface Notice {
   title: string;
@@ -5,13 +7,11 @@ export interface Notice {
 }
 export type Notify = (notice: Notice) => void;
 
-export const NOTICE_EVENT = 'waystone:notice';
-
 /** Keeps notices back until somebody listens, then hands each over once. */
 export function createNotices(listening: Promise<unknown>, target: EventTarget): Notify {
   const open = listening.catch(() => undefined);
   return (notice) =>
-    void open.then(() => target.dispatchEvent(new CustomEvent(NOTICE_EVENT, { detail: notice })));
+    void open.then(() => target.dispatchEvent(new CustomEvent(windowEvents.notice, { detail: notice })));
 }
 
 export const notices = {

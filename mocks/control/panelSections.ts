@@ -1,5 +1,6 @@
 import { DAY, HOUR } from '../../src/contract/limits.ts';
 import { displayName } from '../../src/contract/rules.ts';
+import { windowEvents } from '../../src/contract/windowEvents.ts';
 import { element } from './element.ts';
 import { endpointNames } from './links.ts';
 import { type MockBackend, type Parts, VISITOR } from './mockBackend.ts';
@@ -10,7 +11,7 @@ interface Section {
   refresh: () => void;
 }
 /** What every section needs: the members, the parts to read from, and a way to say what happened. */
-export interface PanelContext {
+interface PanelContext {
   backend: MockBackend;
   parts: Parts;
   run: (done: string, work: () => Promise<unknown>) => void;
@@ -134,7 +135,7 @@ function intents(): Section {
   const list = element('ul');
   const refresh = (): void =>
     list.replaceChildren(...[...counts].map(([what, times]) => element('li', {}, `${what}: ${times}`)));
-  globalThis.addEventListener('waystone:intent', (event) => {
+  globalThis.addEventListener(windowEvents.intent, (event) => {
     const what = event instanceof CustomEvent ? String(event.detail) : '';
     counts.set(what, (counts.get(what) ?? 0) + 1);
     refresh();

@@ -6,7 +6,7 @@ import type { Tabs } from '../persistence/tabs.ts';
 import { type Audience, isMeant } from './audience.ts';
 import { installSocketChooser, socketKey } from './socketChooser.ts';
 
-export interface LiveOptions {
+interface LiveOptions {
   /** The socket's address, ws:// or wss://. */
   url: string;
   db: Database;

@@ -8,7 +8,7 @@ const SECOND = 1000;
 const FIRST = [20 * SECOND, 40 * SECOND] as const;
 const NEXT = [25 * SECOND, 70 * SECOND] as const;
 
-export interface SimulatorOptions {
+interface SimulatorOptions {
   db: Database;
   now: () => number;
   random: Random;
@@ -24,7 +24,7 @@ export interface SimulatorOptions {
 }
 
 /** A traveller's action as the request that the client would send. */
-export function toRequest({ row, id, body }: Action, origin: string): Request {
+function toRequest({ row, id, body }: Action, origin: string): Request {
   const url = new URL(row.path.replace(/:\w+/, id ?? ''), origin);
   if (!body) return new Request(url, { method: row.method });
   if (row.encoding !== 'multipart') {

@@ -2,7 +2,7 @@ import { type UseStore, clear, get, set } from 'idb-keyval';
 import { type Notify, notices } from '../control/notices.ts';
 import { replaceReferences } from './addresses.ts';
 
-export interface MediaOptions {
+interface MediaOptions {
   store: UseStore | null;
   newId: (prefix: string) => string;
   /** Makes a large picture smaller (AMB-69). */

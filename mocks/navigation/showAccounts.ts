@@ -40,7 +40,7 @@ function toItem({ name, about, picture }: Account, choose: () => void): HTMLLIEl
 
 const howMany = (people: number): string => (people === 1 ? '1 person' : `${people} people`);
 
-export interface AccountsOptions {
+interface AccountsOptions {
   db: Database;
   session: Session;
   withAddresses: (json: string) => Promise<string>;

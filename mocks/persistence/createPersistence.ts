@@ -9,7 +9,7 @@ import { difference, parseStoredRow } from './storedRows.ts';
 import type { Tabs } from './tabs.ts';
 import { type NewWorld, World, isStale } from './world.ts';
 
-export interface PersistenceOptions {
+interface PersistenceOptions {
   db: Database;
   store: UseStore | null;
   tabs: Tabs;

@@ -49,7 +49,7 @@ async function open(name: string): Promise<UseStore> {
   return async (mode, job) => job((await connected()).transaction(STORE, mode).objectStore(STORE));
 }
 
-export interface OpenedStore {
+interface OpenedStore {
   /** Null where the browser gives no storage at all. */
   store: UseStore | null;
   /** What was there could not be opened (another layout, broken files) and was thrown away. */

@@ -2,10 +2,10 @@ import { type AwardKind, POINTS } from '../../src/contract/limits.ts';
 import type { Call } from '../context.ts';
 
 /** What an award needs to know of the request that earns it. */
-export type Earning = Pick<Call, 'db' | 'now' | 'newId' | 'me'>;
+type Earning = Pick<Call, 'db' | 'now' | 'newId' | 'me'>;
 
 /** The key of an award that is given once: per user, kind and thing (AMB-09). */
-export const awardId = (userId: string, kind: AwardKind, key: string): string => `${userId}:${kind}:${key}`;
+const awardId = (userId: string, kind: AwardKind, key: string): string => `${userId}:${kind}:${key}`;
 
 /**
  * Writes the points of an action into the ledger (PTS-01 to PTS-08). With a key the award is given once for

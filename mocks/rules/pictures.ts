@@ -13,7 +13,7 @@ const KINDS: readonly (readonly [type: string, head: RegExp])[] = [
 ];
 
 /** The kind of a raster image by its first bytes, whatever its name says; null for anything else (AMB-69). */
-export async function pictureType(file: Blob): Promise<string | null> {
+async function pictureType(file: Blob): Promise<string | null> {
   const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const head = String.fromCharCode(...bytes);
   return KINDS.find(([, pattern]) => pattern.test(head))?.[0] ?? null;

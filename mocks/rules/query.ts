@@ -1,7 +1,7 @@
 import { invalid } from '../Refusal.ts';
 
 /** No reply of a paged list holds more than this, whatever the caller asks for. */
-export const MAX_LIMIT = 100;
+const MAX_LIMIT = 100;
 
 /** A whole number from 0 out of the query; anything else is a 400 that names the field. */
 export function wholeNumber(field: string, value: string | undefined, otherwise: number): number {

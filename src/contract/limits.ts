@@ -76,6 +76,5 @@ export const TEXT_LIMITS = { post: 10_000, comment: 5_000, title: 200, name: 80 
 /** SEARCH: at most this many posts in a reply (AMB-17). */
 export const SEARCH_LIMIT = 50;
 
-/** AUTH-02 and AUTH-03. */
+/** AUTH-02. */
 export const GUEST_ID = 'guest_user_001';
-export const GUEST_NAME = 'Guest Explorer';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  canVote,
   displayName,
   isPollExpired,
   levelOf,
@@ -57,12 +56,6 @@ describe('polls', () => {
     expect(isPollExpired(end, at)).toBe(true);
   });
   test('[POLL-15] without an end never expires', () => expect(isPollExpired(null, at)).toBe(false));
-  test('[POLL-05] votes once, and only while open', () => {
-    const poll = { votes: [{ userId: 'a', optionIndex: 0 }], expiresAt: end };
-    expect(canVote(poll, 'b', at - 1)).toBe(true);
-    expect(canVote(poll, 'a', at - 1)).toBe(false);
-    expect(canVote(poll, 'b', at)).toBe(false);
-  });
   test('[POLL-20] no votes are 0 percent each', () =>
     expect(tally(['x', 'y'], []).map((row) => row.percentage)).toEqual([0, 0]));
   test('[AMB-62] each percentage is rounded on its own', () => {

@@ -12,7 +12,7 @@ export const levelProgress = (points: number, level: number): number =>
 export const pointsNeeded = (points: number, level: number): number => level * POINTS_PER_LEVEL - points;
 
 /** AMB-05: only the first and the last are the spec's word. */
-export const LEVEL_TITLES = [
+const LEVEL_TITLES = [
   'Travel Rookie',
   'Day Tripper',
   'Weekend Wanderer',
@@ -58,15 +58,6 @@ export function isPollExpired(expiresAt: string | null, now: number): boolean {
   if (!expiresAt) return false;
   const end = Date.parse(expiresAt);
   return Number.isFinite(end) && now >= end;
-}
-
-/** POLL-05. */
-export function canVote(
-  poll: { votes: readonly PollVote[]; expiresAt: string | null },
-  userId: string,
-  now: number,
-): boolean {
-  return !isPollExpired(poll.expiresAt, now) && !poll.votes.some((vote) => vote.userId === userId);
 }
 
 export interface Tally {

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { fireEvent } from 'storybook/test';
 import { backend } from '../../.storybook/stage/stage.ts';
-import { BACKEND_CHANGED } from '../../src/features/live/useBackendEvents.ts';
+import { windowEvents } from '../../src/contract/windowEvents.ts';
 
 export type Play = NonNullable<StoryObj['play']>;
 
@@ -30,7 +30,7 @@ export const fill =
     }
   };
 
-const renew = (): void => void globalThis.dispatchEvent(new CustomEvent(BACKEND_CHANGED));
+const renew = (): void => void globalThis.dispatchEvent(new CustomEvent(windowEvents.backendChanged));
 
 /** Goes on as somebody else, as after a trip through the sign-in page. */
 export const become =

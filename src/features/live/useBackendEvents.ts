@@ -1,13 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { live } from '../../api/live.ts';
+import { windowEvents } from '../../contract/windowEvents.ts';
 import { toast } from '../../ui/toast.ts';
 import { viewerQuery } from '../session/useViewer.ts';
-
-/** Said when another person, scenario or time is behind the calls: nothing that was read still holds. */
-export const BACKEND_CHANGED = 'waystone:backend-changed';
-/** Said to the person, with a title and a description. */
-export const NOTICE = 'waystone:notice';
 
 const isNotice = (detail: unknown): detail is { title: string; description?: string } =>
   typeof detail === 'object' && detail !== null && 'title' in detail && typeof detail.title === 'string';
@@ -29,11 +25,11 @@ export function useBackendEvents(): void {
       const { title, description } = detail;
       toast({ title, tone: 'plain', ...(description ? { description } : {}) });
     };
-    globalThis.addEventListener(BACKEND_CHANGED, onChange);
-    globalThis.addEventListener(NOTICE, tell);
+    globalThis.addEventListener(windowEvents.backendChanged, onChange);
+    globalThis.addEventListener(windowEvents.notice, tell);
     return () => {
-      globalThis.removeEventListener(BACKEND_CHANGED, onChange);
-      globalThis.removeEventListener(NOTICE, tell);
+      globalThis.removeEventListener(windowEvents.backendChanged, onChange);
+      globalThis.removeEventListener(windowEvents.notice, tell);
     };
   }, [client]);
 }

@@ -16,7 +16,7 @@ const poll = {
 };
 
 describe('a ballot', () => {
-  test('[POLL-02] is open to whoever has not voted', () => {
+  test('[POLL-02] [POLL-05] is open to whoever has not voted', () => {
     expect(readBallot(poll, 'me', NOW).phase).toBe('open');
     expect(readBallot(poll, undefined, NOW).phase).toBe('open');
   });
@@ -29,7 +29,7 @@ describe('a ballot', () => {
       shares: [33, 67],
     });
   });
-  test('[POLL-04] [POLL-19] is expired from its last moment on; an own vote stays marked', () => {
+  test('[POLL-04] [POLL-05] [POLL-19] is expired from its last moment on; an own vote stays marked', () => {
     expect(readBallot(poll, 'me', NOW + 1).phase).toBe('expired');
     expect(readBallot(poll, 'u1', NOW + 1)).toMatchObject({ phase: 'voted', mine: 0, expired: true });
   });

@@ -17,7 +17,7 @@ export interface PostDraft {
   options: string[];
   days: string;
 }
-export const NEVER = 'never';
+const NEVER = 'never';
 
 export const EMPTY_POST: PostDraft = {
   destination: '',

@@ -8,9 +8,6 @@ const latin =
 const extended =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
-/** Files worth a preload: text, the rupee sign (in Asap's extended file) and titles. */
-export const preloadFonts = [asapLatin, asapExtended, eczarLatin];
-
 /** The overrides centre text in its line, so that buttons need no nudging. */
 const asap = { family: 'Asap Variable', weight: '100 900', ascent: '92%', descent: '29%' };
 const eczar = { family: 'Eczar Variable', weight: '400 800', ascent: '112%', descent: '49%' };
