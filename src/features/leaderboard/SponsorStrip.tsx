@@ -38,6 +38,7 @@ const Strip = styled.section`
   background: var(--paper);
   box-shadow: var(--e1);
   h2 {
+    margin-bottom: 4px;
     color: var(--ink-3);
     font: var(--t-meta);
   }

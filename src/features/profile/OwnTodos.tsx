@@ -21,7 +21,15 @@ export function OwnTodos({ userId }: { userId: string }) {
   );
   if (todos.isPending) return <SkeletonCard variant="row" />;
   if (todos.isError) return <ErrorState title="The list did not load" onRetry={() => void todos.refetch()} />;
-  if (open?.length === 0) return <EmptyState art="stamp" title="Nowhere on the list yet" action={list} />;
+  if (open?.length === 0)
+    return (
+      <EmptyState
+        art="stamp"
+        title="Nowhere on the list yet"
+        text="Add the place you keep talking about."
+        action={list}
+      />
+    );
   return (
     <>
       <List>
