@@ -14,7 +14,9 @@ const noise = (size: number, frequency: number, octaves: number, matrix: string)
 function contour(index: number, count: number, side: number): string {
   const turn = Math.PI * 2;
   const phase = (index / count) * turn;
-  const points = Array.from({ length: 25 }, (_, step) => {
+  const points = Array.from({ length: 27 }, (_, place) => {
+    // One step over either side, or the line's end would show.
+    const step = place - 1;
     const along = (step / 24) * turn;
     const rise = 26 * Math.sin(along + Math.sin(phase)) + 13 * Math.sin(2 * along + 2 * Math.cos(phase));
     return `${Math.round((step / 24) * side)} ${Math.round(((index + 0.5) / count) * side + rise)}`;
@@ -22,7 +24,9 @@ function contour(index: number, count: number, side: number): string {
   return `<polyline points='${points.join(' ')}' fill='none' stroke='black' stroke-linejoin='round'/>`;
 }
 
-const lines = Array.from({ length: 18 }, (_, index) => contour(index, 18, 540)).join('');
+/** Two more lines above and below: what rises over an edge of the tile comes in again at the other. */
+const OVER = 2;
+const lines = Array.from({ length: 18 + 2 * OVER }, (_, index) => contour(index - OVER, 18, 540)).join('');
 
 /** Print textures, each one small picture inside the style sheet. */
 export const textures = {
