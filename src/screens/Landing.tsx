@@ -103,6 +103,8 @@ const Promise = styled.div`
   h1 {
     justify-self: start;
     font: var(--t-hero);
+    font-size: min(2.5rem, 15vw);
+    line-height: 1.05;
     letter-spacing: -0.02em;
   }
   p {
@@ -162,7 +164,7 @@ const Counter = styled.li`
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: 20px 18px;
   padding: 22px 20px calc(34px + env(safe-area-inset-bottom));
   background: var(--paper);

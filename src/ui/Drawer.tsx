@@ -49,7 +49,7 @@ const Fill = styled.div`
 
 const Corner = styled.div`
   position: absolute;
-  top: 8px;
+  top: calc(8px + env(safe-area-inset-top));
   right: 8px;
   border-radius: 50%;
   background: var(--paper);

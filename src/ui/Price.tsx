@@ -34,6 +34,7 @@ const Root = styled.span<{ $large: boolean }>`
   align-items: baseline;
   column-gap: 8px;
   font: ${({ $large }) => ($large ? 'var(--t-price-lg)' : 'var(--t-price)')};
+  font-size: ${({ $large }) => ($large ? 'min(2rem, 13vw)' : 'min(1.375rem, 9vw)')};
   letter-spacing: -0.005em;
   white-space: nowrap;
   s {

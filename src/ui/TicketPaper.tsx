@@ -24,7 +24,8 @@ export function TicketPaper<C extends ElementType = 'article'>(props: AsProps<C,
 }
 
 const Lift: AsPart<{ $cut: number; style?: CSSProperties }> = styled.article<{ $cut: number }>`
-  --cut: ${({ $cut }) => $cut}px;
+  /* Grows with the reader's text: the tear line stays above what stands on the stub. */
+  --cut: ${({ $cut }) => $cut / 16}rem;
   position: relative;
   min-width: 0;
   filter: var(--e1-drop);

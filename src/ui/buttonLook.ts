@@ -74,6 +74,9 @@ export const buttonCss = css<ButtonLookProps>`
     width: 20px;
     height: 20px;
   }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
   @media (hover: hover) {
     &:not(:disabled, [aria-disabled='true']):hover {
       filter: brightness(0.94);

@@ -62,7 +62,7 @@ const Bar = styled.nav`
   max-width: var(--column);
   height: calc(var(--nav) + env(safe-area-inset-bottom));
   margin-inline: auto;
-  padding-bottom: env(safe-area-inset-bottom);
+  padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
   border-top: 1px solid var(--line);
   background: var(--paper);
 `;
@@ -76,6 +76,8 @@ const Item = styled(NavLink)`
   gap: 3px;
   color: var(--ink-2);
   font: var(--t-micro);
+  font-size: min(0.6875rem, 4.2vw);
+  line-height: 1.27;
   letter-spacing: 0.01em;
   svg {
     width: 24px;
@@ -110,6 +112,8 @@ const Create = styled(NavLink)`
   align-content: end;
   padding-bottom: 9px;
   font: var(--t-micro);
+  font-size: min(0.6875rem, 4.2vw);
+  line-height: 1.27;
   letter-spacing: 0.01em;
   &[aria-current] {
     font-weight: 720;

@@ -65,7 +65,7 @@ const Bar = styled.header`
   align-items: center;
   gap: 2px;
   height: var(--header);
-  padding: 0 8px 0 var(--gutter);
+  padding: env(safe-area-inset-top) 8px 0 var(--gutter);
   border-bottom: 1px solid var(--line);
   background: var(--paper);
 `;

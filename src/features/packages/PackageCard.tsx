@@ -76,7 +76,10 @@ export function PackageCard({ item, eager = false }: Props) {
 
 /* On the narrowest phones the price breaks, not the button. */
 const Whole = styled.span`
-  flex: none;
+  flex: 0 1 auto;
+  a {
+    white-space: normal;
+  }
 `;
 
 const Body = styled.div`

@@ -93,6 +93,8 @@ const Portrait = styled.div`
 
 const Acts = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   gap: 8px;
   padding-top: 10px;
 `;

@@ -105,11 +105,15 @@ const Facts = styled.div`
 
 const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 10px;
   margin-top: 12px;
   padding-top: 10px;
   border-top: 1.5px dashed var(--line);
+  > :first-child {
+    flex: 1 1 8rem;
+  }
   > a {
     flex: none;
   }

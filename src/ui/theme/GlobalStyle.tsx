@@ -90,6 +90,12 @@ button { padding: 0; border: 0; background: none; text-align: inherit; cursor: p
 a { color: inherit; text-decoration: none; }
 img, svg { display: block; }
 dialog { color: inherit; }
+@media (forced-colors: active) {
+  :is([aria-current], [aria-selected='true'], [aria-pressed='true'], [aria-checked='true']) {
+    outline: 2px solid Highlight;
+    outline-offset: -4px;
+  }
+}
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 4px; }
 main:focus { outline: none; }
 button, a, [role='tab'] { -webkit-tap-highlight-color: transparent; touch-action: manipulation; }

@@ -40,7 +40,13 @@ export const space = {
   s8: '40px',
   s9: '56px',
 };
-export const frame = { gutter: '16px', column: '480px', header: '56px', nav: '64px', touch: '44px' };
+export const frame = {
+  gutter: '16px',
+  column: '480px',
+  header: 'calc(56px + env(safe-area-inset-top, 0px))',
+  nav: '64px',
+  touch: '44px',
+};
 export const radius = { rPrint: '2px', rPaper: '5px', rControl: '8px', rSheet: '16px', rPill: '999px' };
 export const duration = {
   dPress: '90ms',
