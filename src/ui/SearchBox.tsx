@@ -2,7 +2,7 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGl
 import { type FormEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
-import { controlCss } from './controlLook.ts';
+import { searchLineCss } from './controlLook.ts';
 
 interface Props {
   label: string;
@@ -42,26 +42,5 @@ export function SearchBox({ label, placeholder, value, onChange, onSubmit, pendi
 }
 
 const Root = styled.form`
-  position: relative;
-  display: flex;
-  gap: 8px;
-  > svg {
-    position: absolute;
-    top: 12px;
-    left: 14px;
-    width: 24px;
-    height: 24px;
-    color: var(--ink-3);
-    pointer-events: none;
-  }
-  input {
-    ${controlCss}
-    flex: 1;
-    padding-left: 46px;
-    appearance: none;
-  }
-  /* Keeps room for itself even while there is nothing to clear. */
-  input:placeholder-shown::-webkit-search-cancel-button {
-    display: none;
-  }
+  ${searchLineCss}
 `;

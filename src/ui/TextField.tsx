@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { controlCss } from './controlLook.ts';
+import { controlCss, leadingSignCss } from './controlLook.ts';
 import { Field, type FieldText } from './Field.tsx';
 
 interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'aria-invalid'>, FieldText {
@@ -33,17 +33,8 @@ export function TextField({ label, hint, error, icon, id, required, onChange, on
 }
 
 const Line = styled.span<{ $icon: boolean }>`
-  position: relative;
+  ${leadingSignCss}
   display: block;
-  > svg {
-    position: absolute;
-    top: 12px;
-    left: 14px;
-    width: 24px;
-    height: 24px;
-    color: var(--ink-3);
-    pointer-events: none;
-  }
   > input {
     ${controlCss}
     ${({ $icon }) => ($icon ? 'padding-left: 46px;' : '')}

@@ -33,3 +33,34 @@ export const controlCss = css`
     cursor: not-allowed;
   }
 `;
+
+/** The sign at the start of a line that one writes in; the control leaves 46px for it. */
+export const leadingSignCss = css`
+  position: relative;
+  > svg {
+    position: absolute;
+    top: 12px;
+    left: 14px;
+    width: 24px;
+    height: 24px;
+    color: var(--ink-3);
+    pointer-events: none;
+  }
+`;
+
+/** A line to search by: a sign, the box, and a button beside it. */
+export const searchLineCss = css`
+  ${leadingSignCss}
+  display: flex;
+  gap: 8px;
+  input {
+    ${controlCss}
+    flex: 1;
+    padding-left: 46px;
+    appearance: none;
+  }
+  /* Keeps room for itself even while there is nothing to clear. */
+  input:placeholder-shown::-webkit-search-cancel-button {
+    display: none;
+  }
+`;

@@ -1,4 +1,4 @@
-import type { DestinationIdea } from './destinations.ts';
+import type { DestinationIdea } from './DestinationIdea.ts';
 
 export const destinationsWorld: Readonly<Record<string, DestinationIdea>> = {
   paro: {

@@ -1,4 +1,4 @@
-import type { PackageIdea } from './packages.ts';
+import type { PackageIdea } from './PackageIdea.ts';
 
 export const packagesIndia: readonly PackageIdea[] = [
   {

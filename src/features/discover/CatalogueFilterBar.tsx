@@ -2,7 +2,7 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGl
 import { StarIcon } from '@phosphor-icons/react/dist/csr/Star';
 import { styled } from 'styled-components';
 import type { CatalogueFilter } from '../../domain/filterCatalogue.ts';
-import { controlCss } from '../../ui/controlLook.ts';
+import { searchLineCss } from '../../ui/controlLook.ts';
 
 interface Props {
   /** Accessible name and placeholder of the search box. */
@@ -37,28 +37,7 @@ export function CatalogueFilterBar({ label, filter, onChange }: Props) {
 }
 
 const Bar = styled.form`
-  position: relative;
-  display: flex;
-  gap: 8px;
-  > svg {
-    position: absolute;
-    top: 12px;
-    left: 14px;
-    width: 24px;
-    height: 24px;
-    color: var(--ink-3);
-    pointer-events: none;
-  }
-  input {
-    ${controlCss}
-    flex: 1;
-    padding-left: 46px;
-    appearance: none;
-  }
-  /* Keeps room for itself even while there is nothing to clear. */
-  input:placeholder-shown::-webkit-search-cancel-button {
-    display: none;
-  }
+  ${searchLineCss}
 `;
 
 const Featured = styled.button`
