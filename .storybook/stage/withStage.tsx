@@ -8,13 +8,16 @@ import { currentStage } from './stage.ts';
 const column = { maxWidth: 480, margin: '0 auto', background: 'var(--ground)' };
 
 /** A story with a route is the whole app at that address; any other stands by itself, in a router if it has data. */
-export const withStage: Decorator = (Story) => {
+export const withStage: Decorator = (Story, { parameters }) => {
   const stage = currentStage();
-  const part = (
-    <div style={column}>
+  const part =
+    parameters.layout === 'fullscreen' ? (
       <Story />
-    </div>
-  );
+    ) : (
+      <div style={column}>
+        <Story />
+      </div>
+    );
   if (!stage) return <Providers>{part}</Providers>;
   const { state, storyId, client } = stage;
   return (

@@ -2,6 +2,8 @@ import type { Plugin } from 'vite';
 import { load } from './load.ts';
 
 const TABLE = /src[\\/]contract[\\/]endpoints\.ts$/;
+/** Who reads the schemas: the mock side, which checks by them, and the docs, which print them. */
+const CHECKS = /[\\/](?:mocks|stories[\\/]docs)[\\/]/;
 const WIRE = '\0waystone-wire-table';
 
 /**
@@ -14,8 +16,7 @@ export function wireTable(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (!source.endsWith('/endpoints.ts') || !importer || /[\\/]mocks[\\/]/.test(importer))
-        return undefined;
+      if (!source.endsWith('/endpoints.ts') || !importer || CHECKS.test(importer)) return undefined;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       return resolved && TABLE.test(resolved.id) ? WIRE : undefined;
     },

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Select } from '../../src/ui/Select.tsx';
+import { useScreenStates } from './parts/useScreenStates.ts';
+import { Page } from './parts/Page.tsx';
+
+const EVERY = 'Every';
+const optionsOf = (names: string[]) => [...new Set(names)].map((value) => ({ value, label: value }));
+
+/** Every screen in every state, each in a live frame the size of a phone. */
+function Wall() {
+  const states = useScreenStates();
+  const [screen, setScreen] = useState(EVERY);
+  const [state, setState] = useState('Default');
+  const [theme, setTheme] = useState('light');
+  const shown = states
+    .filter((frame) => screen === EVERY || frame.screen === screen)
+    .filter((frame) => state === EVERY || frame.state === state);
+  return (
+    <Page title="The wall">
+      <Filters>
+        <Select
+          label="Screen"
+          options={optionsOf([EVERY, ...states.map((frame) => frame.screen)])}
+          value={screen}
+          onValue={setScreen}
+        />
+        <Select
+          label="State"
+          options={optionsOf([EVERY, ...states.map((frame) => frame.state)])}
+          value={state}
+          onValue={setState}
+        />
+        <Select label="Theme" options={optionsOf(['light', 'dark'])} value={theme} onValue={setTheme} />
+      </Filters>
+      <p role="status">{shown.length} frames</p>
+      <Frames>
+        {shown.map(({ id, screen: of, state: as }) => (
+          <li key={id}>
+            <a href={`?path=/story/${id}`} target="_parent">
+              {of} · {as}
+            </a>
+            <Phone
+              title={`${of}, ${as}`}
+              src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`}
+              loading="lazy"
+            />
+          </li>
+        ))}
+      </Frames>
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Docs/Wall',
+  component: Wall,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', options: { showPanel: false } },
+  globals: { viewport: { value: undefined } },
+} satisfies Meta<typeof Wall>;
+export default meta;
+
+export const Phones: StoryObj<typeof meta> = {};
+
+const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
+const Frames = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, 234px);
+  gap: 20px;
+  && {
+    max-width: none;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: grid;
+    gap: 6px;
+    height: 540px;
+    overflow: hidden;
+  }
+  a {
+    min-height: 24px;
+    color: var(--link);
+    font: var(--t-strong);
+  }
+`;
+const Phone = styled.iframe`
+  width: 390px;
+  height: 844px;
+  border: 1px solid var(--line);
+  border-radius: 20px;
+  transform: scale(0.6);
+  transform-origin: 0 0;
+`;

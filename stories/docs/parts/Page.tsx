@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface Props {
+  title: string;
+  /** What the page is made from, so that nobody looks for a copy to keep. */
+  from?: string;
+  children: ReactNode;
+}
+
+/** A page of the docs: words in a readable measure, tables and samples as wide as they need. */
+export function Page({ title, from, children }: Props) {
+  return (
+    <Root>
+      <h1>{title}</h1>
+      {from && <From>Made from {from}.</From>}
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  min-height: 100dvh;
+  background: var(--ground);
+  padding: 28px 24px 64px;
+  > p,
+  > ul {
+    max-width: 68ch;
+  }
+  > h2 {
+    margin-top: 20px;
+  }
+  > ul {
+    display: grid;
+    gap: 8px;
+    padding-left: 20px;
+    list-style: disc;
+  }
+  code {
+    font-size: 0.92em;
+    overflow-wrap: anywhere;
+  }
+  > p a,
+  > ul a {
+    color: var(--link);
+    text-decoration: underline;
+  }
+`;
+const From = styled.p`
+  color: var(--ink-2);
+  font: var(--t-meta);
+`;
