@@ -141,9 +141,11 @@ test('[POST-01] [POST-03] [POST-04] a post has its ways on; a missing one has th
   await expect(page).toHaveURL('/');
 });
 
-test('[POST-02] a post on its way says so', async ({ page, open }) => {
-  await open(at('/post/post_025', { latency: 2000 }));
+test('[POST-02] a post on its way says so', async ({ page, open, backend }) => {
+  await open(at('/post/post_025', { faults: ['GET /api/posts/:id~timeout'] }));
   await expect(page.getByText('Loading post...')).toBeVisible();
+  await backend('clearFaults()');
+  await open(at('/post/post_025'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story by Ananya Rao');
 });
 

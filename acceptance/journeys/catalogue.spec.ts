@@ -15,9 +15,12 @@ const comingSoon = async (page: Page, name: string): Promise<void> => {
 test('[PKG-01] [PKG-02] [PKG-03] [PKG-10] [PKG-11] [PKG-12] packages are searched and narrowed, and counted', async ({
   page,
   open,
+  backend,
 }) => {
-  await open(at('/packages', { latency: 1500 }));
+  await open(at('/packages', { faults: ['GET /api/custom-packages~timeout'] }));
   await expect(page.locator('[data-skeleton]')).toHaveCount(6);
+  await backend('clearFaults()');
+  await open(at('/packages'));
   await expect(page.getByText('24 packages found')).toBeVisible();
   await expect(articles(page)).toHaveCount(24);
   const box = page.getByRole('searchbox', { name: 'Search packages' });
@@ -108,9 +111,12 @@ test('[PKGD-01] [PKGD-02] [PKGD-03] [PKGD-04] [PKGD-05] [PKGD-06] [PKGD-07] [PKG
 test('[DEST-01] [DEST-02] [DEST-03] [DEST-08] [DEST-09] destinations are searched and narrowed, and counted', async ({
   page,
   open,
+  backend,
 }) => {
-  await open(at('/destinations', { latency: 1500 }));
+  await open(at('/destinations', { faults: ['GET /api/custom-destinations~timeout'] }));
   await expect(page.locator('[data-skeleton]')).toHaveCount(6);
+  await backend('clearFaults()');
+  await open(at('/destinations'));
   await expect(page.getByText('24 destinations found')).toBeVisible();
   await page.getByRole('button', { name: 'Featured' }).click();
   await expect(page.getByText('8 destinations found')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at } from '../support/link.ts';
+import { holdTime, stopTime } from '../support/pause.ts';
 import { articles, expectFailure, expectToast, heading } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -57,9 +58,12 @@ test('[ASK-02] [ASK-03] [ASK-04] [ASK-05] [ASK-06] [ASK-07] [ASK-12] [ASK-13] th
 test('[ASK-01] [ASK-08] [ASK-09] [ASK-10] [ASK-11] an empty board asks for the first question', async ({
   page,
   open,
+  backend,
 }) => {
-  await open(at('/ask-local', { scenario: 'empty', latency: 1500 }));
+  await open(at('/ask-local', { faults: ['GET /api/local-questions~timeout'] }));
   await expect(page.locator('[data-skeleton]')).toHaveCount(3);
+  await backend('clearFaults()');
+  await open(at('/ask-local', { scenario: 'empty' }));
   await expect(page.getByText('No questions yet')).toBeVisible();
   await expect(page.getByText('Be the first to ask a question!')).toBeVisible();
   await expect(mine(page)).toHaveCount(0);
@@ -103,6 +107,7 @@ test('[ASK-20] [ASK-21] [ASK-22] [ASK-23] [ASK-24] [ASK-26] [ASK-27] [ASK-31] as
   open,
   backend,
 }) => {
+  await holdTime(page);
   await open(at('/ask-local'));
   await page.getByRole('button', { name: 'Ask Question' }).click();
   const form = dialog(page);
@@ -123,12 +128,15 @@ test('[ASK-20] [ASK-21] [ASK-22] [ASK-23] [ASK-24] [ASK-26] [ASK-27] [ASK-31] as
   await form.getByLabel('Country').fill('India');
   await form.getByLabel('Category').selectOption('transport');
   await form.getByLabel('Urgency').selectOption({ label: 'Urgent' });
-  await backend('latency(800)');
+  await backend('latency(1000)');
+  await stopTime(page);
   await post.click();
+  await page.clock.runFor(100);
   await expect(form.getByRole('button', { name: 'Posting' })).toHaveAttribute('aria-disabled', 'true');
   await expect(form.getByLabel('Title')).toHaveValue('Is the ferry running?');
-  await expectToast(page, 'Question Posted!');
   await backend('latency(0)');
+  await page.clock.resume();
+  await expectToast(page, 'Question Posted!');
   await expect(form).toBeHidden();
   await expect(mine(page).getByRole('heading')).toHaveText('My Questions (6)');
   await expect(mine(page).getByRole('listitem').first()).toContainText('Is the ferry running?');
@@ -172,6 +180,7 @@ test('[Q-04] [Q-05] [Q-06] [Q-10] [Q-11] [Q-12] the first answer: sent once, lis
   open,
   backend,
 }) => {
+  await holdTime(page);
   await open(at('/question/question_002'));
   await expect(page.getByText('No answers yet. Be the first to help!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Share Your Knowledge' })).toBeVisible();
@@ -182,10 +191,13 @@ test('[Q-04] [Q-05] [Q-06] [Q-10] [Q-11] [Q-12] the first answer: sent once, lis
   await expect(post).toBeDisabled();
   await box.fill('Lavanderia on Seifertova, until ten.');
   await backend('latency(1000)');
+  await stopTime(page);
   await post.click();
+  await page.clock.runFor(100);
   await expect(page.getByRole('button', { name: 'Posting' })).toBeDisabled();
-  await expectToast(page, 'Answer posted', 'Your answer has been posted successfully.');
   await backend('latency(0)');
+  await page.clock.resume();
+  await expectToast(page, 'Answer posted', 'Your answer has been posted successfully.');
   await expect(box).toHaveValue('');
   await expect(page.getByRole('heading', { name: 'Answers (1)' })).toBeVisible();
   await expect(page.getByText('Lavanderia on Seifertova, until ten.')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at } from '../support/link.ts';
+import { holdTime, stopTime } from '../support/pause.ts';
 import { picture } from '../support/picture.ts';
 import { articles, expectFailure, expectToast } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -88,18 +89,22 @@ test('[CRE-05] [CRE-15] five pictures at most, each shown and removable', async 
 });
 
 test('[CRE-10] [CRE-12] a poll is sent once and tops the feed', async ({ page, open, backend }) => {
+  await holdTime(page);
   await open(at('/create-post?type=poll'));
   await page.getByLabel('Destination').fill('Leh, India');
   await page.getByLabel('Your question').fill('Tea or coffee at 4,000 metres?');
   await options(page).first().fill('Tea, with butter');
   await options(page).last().fill('Coffee');
-  await backend('latency(1500)');
+  await backend('latency(1000)');
+  await stopTime(page);
   await submit(page).click();
+  await page.clock.runFor(100);
   const busy = page.getByRole('button', { name: 'Posting' });
   await expect(busy).toHaveAttribute('aria-disabled', 'true');
   await busy.press('Enter');
-  await expectToast(page, 'Your post has been created!');
   await backend('latency(0)');
+  await page.clock.resume();
+  await expectToast(page, 'Your post has been created!');
   await expect(page).toHaveURL('/');
   const poll = articles(page).first();
   await expect(poll).toContainText('Tea or coffee at 4,000 metres?');

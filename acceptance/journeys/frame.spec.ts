@@ -159,19 +159,19 @@ test('[THEME-01] [THEME-02] [THEME-03] light at first; dark is kept under travel
     ),
   );
   await open(at('/explore'));
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await paper();
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const light = await ink();
   expect(await page.evaluate(() => sessionStorage.getItem('first frame'))).not.toBe('dark');
   const drawer = await openDrawer(page);
   await expect(drawer.getByRole('switch', { name: 'Dark theme' })).not.toBeChecked();
   await drawer.getByRole('switch', { name: 'Dark theme' }).click();
   await expect(drawer.getByRole('switch', { name: 'Dark theme' })).toBeChecked();
-  await expect.poll(paper).not.toBe(light);
+  await expect.poll(ink).not.toBe(light);
   expect(await page.evaluate(() => localStorage.getItem('travel-theme'))).toBe('dark');
   await page.reload();
   await expect(heading(page)).toBeAttached();
   expect(await page.evaluate(() => sessionStorage.getItem('first frame'))).toBe('dark');
-  expect(await paper()).not.toBe(light);
+  expect(await ink()).not.toBe(light);
 });
 
 test('[APP-23] Back and Forward pass through the screens, and the feed stands where it was left', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at } from '../support/link.ts';
+import { holdTime, stopTime } from '../support/pause.ts';
 import { expectFailure, expectToast } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -118,6 +119,7 @@ test('[PLAN-12] [PLAN-15] [PLAN-16] [PLAN-17] [PLAN-18] [PLAN-19] [PLAN-20] [PLA
   open,
   backend,
 }) => {
+  await holdTime(page);
   await open(at('/travel-planning', { transport: 'worker' }));
   await fillTrip(page, '2026-12-01');
   await page.getByRole('spinbutton', { name: 'Adults' }).fill('2');
@@ -133,11 +135,14 @@ test('[PLAN-12] [PLAN-15] [PLAN-16] [PLAN-17] [PLAN-18] [PLAN-19] [PLAN-20] [PLA
     buffer: Buffer.from('plan'),
   });
   await fillContact(page);
-  await backend('latency(800)');
+  await backend('latency(1000)');
+  await stopTime(page);
   const sent = page.waitForRequest(/\/api\/itinerary-comparison$/);
   await submit(page).click();
+  await page.clock.runFor(100);
   await expect(page.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true');
   const body = (await sent).postDataJSON();
+  await page.clock.resume();
   expect(body).toEqual({
     destination: 'Hampi, India',
     startDate: '2026-12-04',

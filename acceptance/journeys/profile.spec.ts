@@ -40,7 +40,7 @@ test('[PROF-09] [PROF-12] [PROF-13] [PROF-14] badges, challenges, posts and plac
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Badges' }) });
   await expect(badges.getByRole('listitem').first()).toContainText(
-    /(Common|rare|epic|legendary) · \d+ points/,
+    /(common|rare|epic|legendary), \d+ points/i,
   );
   await expect(badges.getByRole('listitem').first().locator('svg')).not.toHaveCount(0);
   const challenges = panel(page)
