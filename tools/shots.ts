@@ -13,6 +13,10 @@ const book = path.join(root, 'storybook-static');
 const out = path.join(root, 'acceptance/shots');
 /** Under a sub-path, as it may be hosted. */
 const BASE = '/waystone/storybook/';
+/** Words on the command line narrow the pictures that are taken: `npm run shots -- landing`. */
+const asked = process.argv.slice(2);
+const isAsked = ({ file }: { file: string }): boolean =>
+  asked.length === 0 || asked.some((word) => file.includes(word));
 const THEMES = ['light', 'dark'] as const;
 const PHONE = { width: 390, height: 844 };
 /** No picture is longer than a few phones. */
@@ -63,17 +67,20 @@ function serve(): Promise<{ server: Server; origin: string }> {
   });
 }
 
-const PHASE = 'globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase';
+const PREVIEW = 'globalThis.__STORYBOOK_PREVIEW__';
+const PHASE = `${PREVIEW}?.currentRender?.phase`;
 const LOADED = `document.fonts.status === 'loaded' &&
-  [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight + 200)`;
+  [...document.images].every((image) => image.complete || !image.checkVisibility() ||
+    image.getBoundingClientRect().top > innerHeight)`;
 
-/** Throws where the story's play fails. */
-async function shoot(page: Page, origin: string, { id, theme, file }: Shot): Promise<void> {
+/** Goes to a story as the manager does, without loading the page again. Throws where its play fails. */
+async function shoot(page: Page, { id, file }: Shot): Promise<void> {
   await page.setViewportSize(PHONE);
-  const globals = `theme:${theme};a11y.manual:!true`;
-  await page.goto(`${origin}${BASE}iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-  await page.waitForFunction(`['finished', 'errored'].includes(${PHASE})`);
-  if ((await page.evaluate(PHASE)) === 'errored') throw new Error(`${id} fails in ${theme}`);
+  const selection = JSON.stringify({ storyId: id, viewMode: 'story' });
+  await page.evaluate(`${PREVIEW}.channel.emit('setCurrentStory', ${selection})`);
+  const over = `${PREVIEW}.currentRender.id === '${id}' && ['finished', 'errored'].includes(${PHASE})`;
+  await page.waitForFunction(over);
+  if ((await page.evaluate(PHASE)) === 'errored') throw new Error('its play fails');
   const height = Number(await page.evaluate('document.documentElement.scrollHeight'));
   await page.setViewportSize({ ...PHONE, height: Math.min(Math.max(height, PHONE.height), LONGEST) });
   await page.waitForFunction(LOADED);
@@ -81,18 +88,23 @@ async function shoot(page: Page, origin: string, { id, theme, file }: Shot): Pro
   await page.screenshot({ path: path.join(out, file), animations: 'disabled' });
 }
 
-/** Takes from the same list until it is empty; answers what failed. */
-async function work(browser: Browser, origin: string, shots: Shot[]): Promise<string[]> {
+/** Every picture of a theme; answers what failed. */
+async function takeTheme(browser: Browser, origin: string, shots: Shot[], theme: string): Promise<string[]> {
   const context = await browser.newContext({
+    viewport: PHONE,
     reducedMotion: 'reduce',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   });
   const page = await context.newPage();
+  const mine = shots.filter((shot) => shot.theme === theme && isAsked(shot));
+  const globals = `theme:${theme};a11y.manual:!true`;
+  await page.goto(`${origin}${BASE}iframe.html?id=${mine[0]?.id}&viewMode=story&globals=${globals}`);
+  await page.waitForFunction(`['finished', 'errored'].includes(${PHASE})`);
   const failed: string[] = [];
-  for (let shot = shots.shift(); shot; shot = shots.shift()) {
+  for (const shot of mine) {
     try {
-      await shoot(page, origin, shot);
+      await shoot(page, shot);
     } catch (error) {
       failed.push(`${shot.file}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -103,19 +115,19 @@ async function work(browser: Browser, origin: string, shots: Shot[]): Promise<st
 
 async function takeAll(): Promise<string[]> {
   const shots = await wanted();
-  await rm(out, { recursive: true, force: true });
+  if (asked.length === 0) await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
   const { server, origin } = await serve();
   const browser = await chromium.launch(chromiumLaunch);
   try {
-    const left = [...shots];
-    const failed = (await Promise.all([work(browser, origin, left), work(browser, origin, left)])).flat();
+    const byTheme = THEMES.map((theme) => takeTheme(browser, origin, shots, theme));
+    const failed = (await Promise.all(byTheme)).flat();
     const sheet = path.join(out, 'contact-sheet.html');
     await writeFile(sheet, contactSheet(shots));
     const page = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
     await page.goto(pathToFileURL(sheet).href);
     await page.screenshot({ path: path.join(out, 'contact-sheet.png'), fullPage: true });
-    console.log(`${shots.length - failed.length} pictures in ${path.relative(root, out)}`);
+    console.log(`${shots.filter(isAsked).length - failed.length} pictures in ${path.relative(root, out)}`);
     return failed;
   } finally {
     await browser.close();
