@@ -54,7 +54,7 @@ test('[LB-03] [LB-04] [LB-05] [LB-06] [LB-07] [LB-08] [LB-09] [LB-10] [AUTH-06] 
   await expect(first).toContainText(/\d+ places? · .*20\d\d/);
   await expect(first.getByRole('link')).toHaveAttribute('href', '/profile/traveller_002');
   const points = await rows.evaluateAll((items) =>
-    items.map((item) => Number(/([\d,]+)points?$/.exec(item.textContent ?? '')?.[1]?.replace(',', ''))),
+    items.map((item) => Number(item.querySelector('a')?.lastElementChild?.textContent.replace(/\D/g, ''))),
   );
   expect(points).toEqual(points.toSorted((a, b) => b - a));
   await expect(main.getByRole('link', { name: 'Share Your Story' })).toHaveAttribute('href', '/create-post');
