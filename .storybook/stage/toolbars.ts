@@ -48,9 +48,9 @@ export const globalTypes = {
       icon: 'paragraph',
       dynamicTitle: true,
       items: [
-        { value: '100%', title: 'Text 100 %' },
-        { value: '150%', title: 'Text 150 %' },
-        { value: '200%', title: 'Text 200 %' },
+        { value: '100', title: 'Text 100 %' },
+        { value: '150', title: 'Text 150 %' },
+        { value: '200', title: 'Text 200 %' },
       ],
     },
   },
@@ -82,7 +82,7 @@ export const globalTypes = {
 export const initialGlobals = {
   person: '',
   scenario: '',
-  textSize: '100%',
+  textSize: '100',
   motion: 'system',
   direction: 'ltr',
 };
@@ -92,7 +92,7 @@ export function dressPage(globals: object): void {
   const root = document.documentElement;
   const said = (name: string): string => String(Reflect.get(globals, name) ?? '');
   root.dir = said('direction') || 'ltr';
-  root.style.fontSize = said('textSize') === '100%' ? '' : said('textSize');
+  root.style.fontSize = said('textSize') === '100' ? '' : `${said('textSize')}%`;
   const reduced = said('motion') === 'reduced';
   MotionGlobalConfig.skipAnimations = reduced;
   for (const [name, value] of Object.entries(still)) {

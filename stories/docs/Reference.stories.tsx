@@ -12,8 +12,7 @@ const meta = {
   component: Page,
   args: { title: '', children: null },
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', options: { showPanel: false } },
-  globals: { viewport: { value: undefined } },
+  parameters: { layout: 'fullscreen', viewport: { disable: true } },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -38,7 +38,7 @@ function Wall() {
       <Frames>
         {shown.map(({ id, screen: of, state: as }) => (
           <li key={id}>
-            <a href={`?path=/story/${id}`} target="_parent">
+            <a href={`./?path=/story/${id}`} target="_parent">
               {of} · {as}
             </a>
             <Phone
@@ -57,8 +57,7 @@ const meta = {
   title: 'Docs/Wall',
   component: Wall,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', options: { showPanel: false } },
-  globals: { viewport: { value: undefined } },
+  parameters: { layout: 'fullscreen', viewport: { disable: true } },
 } satisfies Meta<typeof Wall>;
 export default meta;
 

@@ -52,8 +52,7 @@ const meta = {
   title: 'Docs/Welcome',
   component: Welcome,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', options: { showPanel: false } },
-  globals: { viewport: { value: undefined } },
+  parameters: { layout: 'fullscreen', viewport: { disable: true } },
 } satisfies Meta<typeof Welcome>;
 export default meta;
 
