@@ -40,7 +40,7 @@ test('[SHIP-08] every screen has its stories', () => {
   const screens = readdirSync(path.join(root, 'src/screens')).map((file) => file.replace('.tsx', ''));
   const told = (screen: string): boolean => {
     const file = `stories/screens/${screen}.stories.tsx`;
-    return existsSync(path.join(root, file)) && /export const Default\b/.test(read(file));
+    return existsSync(path.join(root, file)) && /export const \w+: Story\b/.test(read(file));
   };
   expect(screens.filter((screen) => !told(screen))).toEqual([]);
 });
