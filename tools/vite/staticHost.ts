@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
 import { load } from './load.ts';
@@ -102,8 +102,6 @@ export function staticHost({ live }: { live: boolean }): Plugin {
     async closeBundle() {
       const out = path.resolve(config.root, config.build.outDir);
       const index = path.join(out, 'index.html');
-      // Storybook builds through the same config but has a page of its own.
-      if (!(await readFile(index, 'utf8').catch(() => '')).includes('id="root"')) return;
       for (const page of await pages(live)) {
         await mkdir(path.join(out, page), { recursive: true });
         await copyFile(index, path.join(out, page, 'index.html'));
