@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'msw';
+import { type RequestHandler, getResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 
 const START_PATIENCE = 5000;
@@ -42,6 +42,27 @@ function stayClaimed(registration: ServiceWorkerRegistration): void {
   });
 }
 
+const isJson = (response: Response | null): response is Response =>
+  response?.headers.get('Content-Type')?.includes('json') === true;
+
+/**
+ * A call that meets a worker which the browser has just stopped goes to the host, and comes back as the host's
+ * page or as nothing. No resolver has seen it, so it is answered here (SHIP-05).
+ */
+function answerLeaks(handlers: RequestHandler[]): void {
+  const send = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (!new URL(request.url).pathname.startsWith('/api/')) return send(request);
+    const again = request.clone();
+    const response = await send(request).catch(() => null);
+    if (isJson(response)) return response;
+    const own = await getResponse(handlers, again);
+    if (!own || own.type === 'error') throw new TypeError('Failed to fetch');
+    return own;
+  };
+}
+
 /**
  * Answers through MSW's service worker, so that requests show in the network panel (AMB-72).
  * @throws where the browser has none, refuses it, or does not start it in time.
@@ -63,4 +84,5 @@ export async function answerInWorker(handlers: RequestHandler[], base: string): 
     late,
   ]);
   if (registration) stayClaimed(registration);
+  answerLeaks(handlers);
 }
