@@ -52,10 +52,10 @@ const isJson = (response: Response | null): response is Response =>
 function answerLeaks(handlers: RequestHandler[]): void {
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    if (!new URL(request.url).pathname.startsWith('/api/')) return send(request);
-    const again = request.clone();
-    const response = await send(request).catch(() => null);
+    // What was given goes on untouched: a body that became a stream is not shown in the network panel.
+    const again = input instanceof Request ? input.clone() : new Request(input, init);
+    if (!new URL(again.url).pathname.startsWith('/api/')) return send(input, init);
+    const response = await send(input, init).catch(() => null);
     if (isJson(response)) return response;
     const own = await getResponse(handlers, again);
     if (!own || own.type === 'error') throw new TypeError('Failed to fetch');
