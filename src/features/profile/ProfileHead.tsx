@@ -6,12 +6,14 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { read } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { displayName, levelTitle } from '../../contract/rules.ts';
+import { POINTS_PER_LEVEL } from '../../contract/limits.ts';
+import { displayName, levelProgress, levelTitle } from '../../contract/rules.ts';
 import type { User } from '../../contract/users.ts';
 import { to } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Ring } from '../../ui/Ring.tsx';
 import { Stone } from '../../ui/Stone.tsx';
 import { ProfileCover } from './ProfileCover.tsx';
 import { ProfileCounts } from './ProfileCounts.tsx';
@@ -65,7 +67,14 @@ export function ProfileHead({ user, own }: Props) {
           </small>
           {user.bio && <p dir="auto">{user.bio}</p>}
         </Words>
-        <Stone level={level} size={64} />
+        <Ring
+          value={stats ? levelProgress(stats.totalPoints, level) : 0}
+          max={POINTS_PER_LEVEL}
+          label={`Progress to level ${level + 1}`}
+          size={88}
+        >
+          <Stone level={level} size={54} />
+        </Ring>
       </About>
       <ProfileCounts userId={user.id} />
       {own && <SavedDialog userId={user.id} open={saved} onClose={() => setSaved(false)} />}
