@@ -1,6 +1,6 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { type ReactNode, useId } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { Modal } from './Modal.tsx';
 
@@ -30,22 +30,21 @@ export function Dialog({ open, onClose, title, children, footer }: Props) {
   );
 }
 
-const rise = keyframes`from { transform: translateY(100%); }`;
-const appear = keyframes`from { transform: translateY(24px); opacity: 0; }`;
-
 const Sheet = styled(Modal)`
+  --away: translateY(100%);
+  --faded: 1;
   width: 100%;
   max-width: var(--column);
   max-height: 92dvh;
   margin: auto auto 0;
   border-radius: var(--r-sheet) var(--r-sheet) 0 0;
-  animation: ${rise} var(--d-paper) var(--ease-out);
   @media (min-width: 640px) {
     max-width: calc(var(--column) - 32px);
     max-height: 86dvh;
     margin: auto;
     border-radius: var(--r-sheet);
-    animation-name: ${appear};
+    --away: translateY(24px);
+    --faded: 0;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import type { ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { Modal } from './Modal.tsx';
 
@@ -27,16 +27,15 @@ export function Drawer({ open, onClose, label, children }: Props) {
   );
 }
 
-const slide = keyframes`from { transform: translateX(100%); }`;
-
 const Sheet = styled(Modal)`
+  --away: translateX(100%);
+  --faded: 1;
   inset: 0 max(0px, 50% - var(--column) / 2) 0 auto;
   width: 308px;
   max-width: 92vw;
   height: 100dvh;
   max-height: none;
   margin: 0;
-  animation: ${slide} var(--d-paper) var(--ease-out);
 `;
 
 const Fill = styled.div`

@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { memo, type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { modals } from './modals.ts';
+import { useLeaving } from './useLeaving.ts';
 
 interface Props {
   open: boolean;
@@ -23,9 +24,20 @@ function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
   );
 }
 
-/** A native modal dialog: focus stays inside and goes back to the opener; Escape and scrim close it. */
+/** On the way out it says what it said last: forms are emptied, pictures taken away, behind it. */
+const Contents = memo(
+  ({ children }: { open: boolean; children: ReactNode }) => children,
+  (_, next) => !next.open,
+);
+
+/**
+ * A native modal dialog: focus stays inside and goes back to the opener; Escape and scrim close it. Closed it is
+ * so at once, for the keyboard, the pointer and those who listen; what is left on its way out is a picture. A
+ * part says where it comes from with `--away`, and with `--faded` what is to be seen of it there.
+ */
 export function Modal({ open, onClose, label, labelledBy, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  const drawn = useLeaving(ref, open);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
@@ -48,6 +60,7 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
   return (
     <Sheet
       ref={ref}
+      inert={!open}
       className={className}
       aria-label={label}
       aria-labelledby={labelledBy}
@@ -55,19 +68,69 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
       onClose={closed}
       onClick={(event) => isOutside(event) && onClose()}
     >
-      {open && children}
+      {drawn && <Contents open={open}>{children}</Contents>}
     </Sheet>
   );
 }
 
+/* What a browser gives to open modals alone stands here too: it has to hold on the way out. */
 const Sheet = styled.dialog`
+  --away: none;
+  --faded: 0;
+  position: fixed;
+  inset: 0;
+  max-width: none;
   padding: 0;
   border: 0;
+  overflow: auto;
   background: var(--paper);
   color: var(--ink);
   box-shadow: var(--e3);
   overscroll-behavior: contain;
   &::backdrop {
     background: var(--scrim);
+  }
+  &,
+  &::backdrop {
+    transition: var(--d-quick) var(--ease-in);
+    transition-property: opacity, transform;
+  }
+  &[open],
+  &[open]::backdrop {
+    transition-duration: var(--d-paper);
+    transition-timing-function: var(--ease-out);
+  }
+  &:not([open]) {
+    transform: var(--away);
+    opacity: var(--faded);
+    pointer-events: none;
+  }
+  &:not([open])::backdrop {
+    opacity: 0;
+  }
+  @starting-style {
+    &[open] {
+      transform: var(--away);
+      opacity: var(--faded);
+    }
+    &[open]::backdrop {
+      opacity: 0;
+    }
+  }
+  /* Without it a closed dialog falls from the top of the page into it before it is gone. */
+  @supports (overlay: auto) {
+    &,
+    &::backdrop {
+      transition-property: opacity, transform, display, overlay;
+      transition-behavior: allow-discrete;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    --away: none !important;
+    --faded: 0 !important;
+    &:not([open]),
+    &:not([open])::backdrop {
+      transition: none;
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { type ReactNode, useId } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { Modal } from './Modal.tsx';
 
@@ -30,14 +30,12 @@ export function Panel({ open, onClose, title, children, actions }: Props) {
   );
 }
 
-const drop = keyframes`from { transform: translateY(-16px); opacity: 0; }`;
-
 const Sheet = styled(Modal)`
+  --away: translateY(-16px);
   width: min(100% - 16px, var(--column) - 16px);
   max-height: calc(100dvh - var(--header) - 24px);
   margin: calc(var(--header) + 8px) auto auto;
   border-radius: var(--r-paper);
-  animation: ${drop} var(--d-paper) var(--ease-out);
 `;
 
 const Head = styled.div`

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../src/ui/Button.tsx';
 import { Drawer } from '../../src/ui/Drawer.tsx';
+import { crossCloses, escapeCloses, opensAgain } from './closes.ts';
 
 const meta = {
   title: 'UI/Drawer',
@@ -27,24 +27,11 @@ const meta = {
 } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const cover = { opener: 'Open menu', name: 'Menu' };
 
 export const Open: Story = { args: { open: true } };
 /** Focus goes in, Escape closes, focus goes back to the opener. */
-export const EscapeCloses: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Open menu' });
-    await userEvent.click(opener);
-    const dialog = canvas.getByRole('dialog', { name: 'Menu' });
-    await expect(dialog.contains(document.activeElement)).toBe(true);
-    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
-  },
-};
-export const CloseButton: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-  },
-};
+export const EscapeCloses: Story = { play: escapeCloses(cover) };
+export const CloseButton: Story = { play: crossCloses(cover) };
+/** Opened again before it is gone. */
+export const OpensAgain: Story = { play: opensAgain(cover) };
