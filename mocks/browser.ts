@@ -18,10 +18,8 @@ import { createTabState } from './control/tabState.ts';
 import { whenInteractive } from './control/whenInteractive.ts';
 import { createDatabase } from './db/Database.ts';
 import { createFaults } from './faults.ts';
-import { createHandlers } from './handlers.ts';
-import { createLive } from './live/createLive.ts';
 import { leadWhileSeen } from './live/leadWhileSeen.ts';
-import { createSimulator } from './live/simulator.ts';
+import { pageLine } from './live/pageLine.ts';
 import { createMedia } from './media/createMedia.ts';
 import { shrink } from './media/shrink.ts';
 import { servedPage } from './navigation/servedPage.ts';
@@ -30,18 +28,15 @@ import { createPersistence } from './persistence/createPersistence.ts';
 import { openStore } from './persistence/openStore.ts';
 import { openTabs } from './persistence/tabs.ts';
 import type { NewWorld } from './persistence/world.ts';
-import { hash, prng } from './pictures/prng.ts';
-import { type Scenario, scenarios } from './scenarios/scenarios.ts';
-import { anchor } from './seed/anchor.ts';
+import { datasetOf, known } from './scenarios/scenarios.ts';
 import { createSession } from './session.ts';
+import { startParts } from './startParts.ts';
 import { startTransport } from './transport/startTransport.ts';
 
 /** Rises with every change of the tables: data of another schema is left behind. */
 const SCHEMA = 1;
 /** Two demos on one host share an origin: everything is kept under the base. */
 const PREFIX = `waystone:${BASE}:`;
-
-const known: ReadonlyMap<string, Scenario> = new Map(Object.entries(scenarios));
 
 /** A step of the start that a bad link must not break: its failure is said, the rest goes on. */
 function attempt<V>(step: () => V, notify: Notify): V | undefined {
@@ -79,8 +74,7 @@ async function startStorage(wanted: Partial<NewWorld>, notify: Notify) {
     version,
     store: rows.store,
     realNow: () => clock.now() - clock.offset(),
-    build: ({ scenario, epoch }: NewWorld) =>
-      anchor((known.get(scenario) ?? scenarios.full).dataset(seed), epoch),
+    build: (world: NewWorld) => datasetOf(seed, world),
     notify,
     reload: () => location.reload(),
   };
@@ -92,7 +86,7 @@ async function startStorage(wanted: Partial<NewWorld>, notify: Notify) {
   return { db, tabs, persistence, media };
 }
 
-async function startParts(link: ParsedLink, notify: Notify): Promise<Parts> {
+async function startHere(link: ParsedLink, notify: Notify): Promise<Parts> {
   const tabMemory = createMemory(() => sessionStorage, PREFIX);
   const session = createSession(
     createSessionStore(
@@ -106,54 +100,25 @@ async function startParts(link: ParsedLink, notify: Notify): Promise<Parts> {
   const wanted = wantedWorld(link, notify);
   const { db, tabs, persistence, media } = await startStorage(wanted, notify);
 
-  const { keep, withAddresses } = media;
-  const surroundings = {
-    db,
-    now: clock.now,
-    newId,
-    keep,
-    publish: (...told: Parameters<Parts['live']['publish']>) => live.publish(...told),
-  };
-  const handlers = createHandlers({ ...surroundings, session, faults, withAddresses });
-  const transport = await startTransport(tab.switches().transport, handlers, BASE, notify);
-  const url = new URL(SOCKET_PATH, location.origin.replace(/^http/, 'ws')).href;
-  // After the transport: MSW's worker mode puts a WebSocket of its own in place.
-  const live = createLive({ url, db, tabs, withAddresses });
-
-  let actor = GUEST_ID;
-  const travellers = createHandlers({
-    ...surroundings,
-    session: createSession({ read: () => actor, write: () => undefined }),
-    faults: createFaults(),
-    withAddresses: (json) => Promise.resolve(json),
-  });
-  const simulator = createSimulator({
-    db,
-    now: clock.now,
-    random: prng(hash(`visit ${persistence.world().seed}`)),
-    viewerId: session.userId,
-    handlersFor(userId) {
-      actor = userId;
-      return travellers;
-    },
-    origin: location.origin,
-    aside: persistence.notByPerson,
-    lead: (work, until) => leadWhileSeen(`${PREFIX}simulator`, work, until),
-  });
-  const parts: Parts = {
+  const parts = await startParts({
     db,
     session,
     faults,
-    live,
-    simulator,
     persistence,
     media,
     tab,
-    transport,
-    scenarios: known,
+    tabs,
+    origin: location.origin,
+    async answer(handlers) {
+      const transport = await startTransport(tab.switches().transport, handlers, BASE, notify);
+      // After the transport: MSW's worker mode puts a WebSocket of its own in place.
+      const url = new URL(SOCKET_PATH, location.origin.replace(/^http/, 'ws')).href;
+      return { transport, line: pageLine(url) };
+    },
+    lead: (work, until) => leadWhileSeen(`${PREFIX}simulator`, work, until),
     changed: () => globalThis.dispatchEvent(new CustomEvent(windowEvents.backendChanged)),
     page: () => location.href,
-  };
+  });
   const as = link.state.as ?? (wanted.scenario === undefined ? undefined : known.get(wanted.scenario)?.as);
   if (as !== undefined) attempt(() => become(parts, as), notify);
   const me = session.userId();
@@ -200,7 +165,7 @@ export async function startMockBackend(): Promise<{ servesPage: boolean }> {
   const notify = createNotices(new Promise<void>((resolve) => (listening = resolve)), globalThis);
   for (const description of link.problems) notify({ title: 'Link not fully understood', description });
 
-  const started = startParts(link, notify);
+  const started = startHere(link, notify);
   const served = started.then(servePage);
   const ready = served.then(whenInteractive);
   ready.then(listening, () => undefined);

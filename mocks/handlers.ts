@@ -92,7 +92,8 @@ function isReadable(path: string): boolean {
   }
 }
 
-const noSuchPath = ({ url }: Request): Response =>
+/** The answer to a path that nobody serves (API-52). */
+export const noSuchPath = ({ url }: Request): Response =>
   HttpResponse.json({ message: `No such path: ${new URL(url).pathname}` }, { status: 404 });
 
 /** A path that cannot be decoded is refused before MSW tries to, which would answer with a stack (AMB-71). */

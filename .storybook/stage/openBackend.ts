@@ -2,9 +2,11 @@ import { createFaults } from '../../mocks/faults.ts';
 import { createDatabase } from '../../mocks/db/Database.ts';
 import { createHandlers } from '../../mocks/handlers.ts';
 import { createLive } from '../../mocks/live/createLive.ts';
+import { pageLine } from '../../mocks/live/pageLine.ts';
 import { createMedia } from '../../mocks/media/createMedia.ts';
 import { shrink } from '../../mocks/media/shrink.ts';
 import { newId } from '../../mocks/newId.ts';
+import { noTabs } from '../../mocks/persistence/tabs.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { anchor } from '../../mocks/seed/anchor.ts';
 import { createSession } from '../../mocks/session.ts';
@@ -13,8 +15,6 @@ import { clock } from '../../src/contract/clock.ts';
 import { SOCKET_PATH } from '../../src/contract/serverPaths.ts';
 import { hosted } from '../../src/paths.ts';
 import type { StoryState } from './state.ts';
-
-const alone = { tell: () => undefined, hear: () => undefined, close: () => undefined };
 
 /**
  * A backend of one story: its own rows, session, faults, pictures and socket, answering in the page. Nothing is
@@ -45,7 +45,7 @@ export async function openBackend({ scenario, as, faults: forced, latency, now }
   });
   const { keep, withAddresses } = media;
   const url = new URL(SOCKET_PATH, location.origin.replace(/^http/, 'ws')).href;
-  const live = createLive({ url, db, tabs: alone, withAddresses });
+  const live = createLive({ line: pageLine(url), db, tabs: noTabs, withAddresses });
   const stop = answerInPage(
     createHandlers({
       db,

@@ -26,7 +26,7 @@ interface ResetOptions {
 export interface MockBackend {
   readonly ready: Promise<void>;
   /** How calls are answered; 'starting' until they are. */
-  readonly transport: TransportName | 'starting';
+  readonly transport: TransportName | 'port' | 'starting';
   reset: (options?: ResetOptions) => Promise<void>;
   signIn: (userId: string) => Promise<void>;
   signOut: () => Promise<void>;
@@ -68,7 +68,7 @@ export interface Parts {
   persistence: Persistence;
   media: Media;
   tab: TabControl;
-  transport: TransportName;
+  transport: TransportName | 'port';
   /** Names of the scenarios, and who looks at each where it says so. */
   scenarios: ReadonlyMap<string, { as?: string }>;
   /** Tells the app that everything it has read may be old. */
@@ -126,7 +126,7 @@ function present({ persistence, session, faults, tab, page }: Parts): string {
 
 /** The members wait for the start by themselves, so that a script may call them at once. */
 export function createMockBackend(started: Promise<Parts>, ready: Promise<void>): MockBackend {
-  let transport: TransportName | 'starting' = 'starting';
+  let transport: MockBackend['transport'] = 'starting';
   void started.then((parts) => (transport = parts.transport)).catch(() => undefined);
 
   /** Acts, remembers it for the tab, and has the app read again where it may show something else now. */

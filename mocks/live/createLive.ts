@@ -1,14 +1,25 @@
-import { type Client, Server } from 'mock-socket';
 import * as z from 'zod/mini';
 import { ClientMessage, type ServerMessage } from '../../src/contract/live.ts';
 import type { Database } from '../db/Database.ts';
 import type { Tabs } from '../persistence/tabs.ts';
 import { type Audience, isMeant } from './audience.ts';
-import { installSocketChooser, socketKey } from './socketChooser.ts';
+
+/** A client as the server sees it, whatever carries its words. */
+export interface Client {
+  send(json: string): void;
+  on(event: 'message', listener: (text: unknown) => void): unknown;
+  on(event: 'close', listener: () => void): unknown;
+}
+/** Where clients come in: the page's own line, or a real port. */
+export interface Line {
+  /** Lets clients in from now on; answers how to cut them all off and let nobody in. */
+  open(welcome: (client: Client) => void): () => void;
+  /** Gives the line back for good. */
+  dispose(): void;
+}
 
 interface LiveOptions {
-  /** The socket's address, ws:// or wss://. */
-  url: string;
+  line: Line;
   db: Database;
   tabs: Tabs;
   /** Turns the picture references in a message into addresses. */
@@ -33,13 +44,9 @@ function parseMessage(text: unknown): ClientMessage | null {
   }
 }
 
-/** The socket's server (WS-01 to WS-11), inside the page; tabs tell each other what they hear. */
-export function createLive({ url, db, tabs, withAddresses }: LiveOptions) {
-  const key = socketKey(url, url);
-  const uninstall = installSocketChooser(key, url);
+/** The socket's server (WS-01 to WS-11); tabs tell each other what they hear. */
+export function createLive({ line, db, tabs, withAddresses }: LiveOptions) {
   const listeners = new Set<Listener>();
-  let server: Server | null = null;
-
   /** Comments that the resolver has told of, and their writer's client is about to. */
   const announced = new Set<string>();
   let sending: Promise<void> = Promise.resolve();
@@ -90,26 +97,22 @@ export function createLive({ url, db, tabs, withAddresses }: LiveOptions) {
       deliver({ type: 'connected' }, (other) => other === listener);
     }
   }
-  function listen(): Server {
-    const opened = new Server(key, { mock: false });
-    opened.on('connection', (client) => {
-      const listener: Listener = { client, userId: null, heard: new Map() };
-      listeners.add(listener);
-      client.on('message', (text) => {
-        const message = parseMessage(text);
-        if (message) receive(listener, message);
-      });
-      client.on('close', () => listeners.delete(listener));
+  function welcome(client: Client): void {
+    const listener: Listener = { client, userId: null, heard: new Map() };
+    listeners.add(listener);
+    client.on('message', (text) => {
+      const message = parseMessage(text);
+      if (message) receive(listener, message);
     });
-    return opened;
+    client.on('close', () => listeners.delete(listener));
   }
+  let cut: (() => void) | null = line.open(welcome);
   function drop(): void {
-    server?.close({ code: 1006, reason: '', wasClean: false });
-    server = null;
+    cut?.();
+    cut = null;
     listeners.clear();
   }
 
-  server = listen();
   tabs.hear((message) => {
     if (message.kind !== 'live') return;
     deliver(message.message, (listener) => isMeant(message.audience, listener.userId));
@@ -124,12 +127,12 @@ export function createLive({ url, db, tabs, withAddresses }: LiveOptions) {
     /** The line breaks, and stays broken until restored (WS-11). */
     drop,
     restore(): void {
-      server ??= listen();
+      cut ??= line.open(welcome);
     },
-    isUp: (): boolean => server !== null,
+    isUp: (): boolean => cut !== null,
     dispose(): void {
       drop();
-      uninstall();
+      line.dispose();
     },
   };
 }

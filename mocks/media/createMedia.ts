@@ -2,6 +2,11 @@ import { type UseStore, clear, get, set } from 'idb-keyval';
 import { type Notify, notices } from '../control/notices.ts';
 import { replaceReferences } from './addresses.ts';
 
+/** How a picture gets an address, and how that is taken back. */
+interface Addresses {
+  give: (picture: Blob, id: string) => string;
+  take: (address: string) => void;
+}
 interface MediaOptions {
   store: UseStore | null;
   newId: (prefix: string) => string;
@@ -9,23 +14,37 @@ interface MediaOptions {
   shrink: (picture: Blob) => Promise<Blob>;
   /** Where the drawn pictures are served. */
   drawn: (name: string) => string;
+  /** A page's `blob:` addresses where nothing else is said. */
+  addresses?: Addresses;
   notify: Notify;
 }
 
-/** Uploaded pictures (AMB-57): Blobs in storage, shown through `blob:` addresses that live as long as the page. */
-export function createMedia({ store, newId, shrink, drawn, notify }: MediaOptions) {
-  const addresses = new Map<string, string>();
+const blobAddresses: Addresses = {
+  give: (picture) => URL.createObjectURL(picture),
+  take: (address) => URL.revokeObjectURL(address),
+};
+
+/** Uploaded pictures (AMB-57): Blobs in storage, shown through addresses that live as long as this backend. */
+export function createMedia({
+  store,
+  newId,
+  shrink,
+  drawn,
+  addresses = blobAddresses,
+  notify,
+}: MediaOptions) {
+  const given = new Map<string, string>();
   const remember = (id: string, picture: Blob): string => {
-    const address = URL.createObjectURL(picture);
-    addresses.set(id, address);
+    const address = addresses.give(picture, id);
+    given.set(id, address);
     return address;
   };
   /** Another tab may have kept it: then it is in storage, not here. */
   async function find(id: string): Promise<string> {
-    const known = addresses.get(id);
+    const known = given.get(id);
     if (known || !store) return known ?? drawn('fallback.svg');
     const kept: unknown = await get(id, store).catch(() => undefined);
-    return addresses.get(id) ?? (kept instanceof Blob ? remember(id, kept) : drawn('fallback.svg'));
+    return given.get(id) ?? (kept instanceof Blob ? remember(id, kept) : drawn('fallback.svg'));
   }
   return {
     keep: async (picture: Blob): Promise<string> => {
@@ -39,8 +58,8 @@ export function createMedia({ store, newId, shrink, drawn, notify }: MediaOption
     withAddresses: (json: string): Promise<string> =>
       replaceReferences(json, (kind, name) => (kind === 'asset' ? drawn(name) : find(name))),
     async clear(): Promise<void> {
-      for (const address of addresses.values()) URL.revokeObjectURL(address);
-      addresses.clear();
+      for (const address of given.values()) addresses.take(address);
+      given.clear();
       if (store) await clear(store).catch(() => undefined);
     },
   };

@@ -1,31 +1,10 @@
-import { GUEST_ID } from '../../src/contract/limits.ts';
-import { displayName } from '../../src/contract/rules.ts';
 import { BASE } from '../../src/paths.ts';
 import { adoptStyle, element } from '../control/element.ts';
 import type { Database } from '../db/Database.ts';
-import type { UserRow } from '../db/rows.ts';
-import { protagonists } from '../people.ts';
 import type { Session } from '../session.ts';
 import css from './accounts.css?inline';
+import { type Account, accountsOf } from './accounts.ts';
 import { returnAddress } from './servedPage.ts';
-
-interface Account {
-  id: string;
-  name: string;
-  about: string | null;
-  picture: string | null;
-}
-
-/** Those whom demos are told about first, then the guest, then everyone by name. */
-function accountsOf(users: readonly UserRow[]): Account[] {
-  const first = [...protagonists.keys(), GUEST_ID];
-  const rank = (id: string): number => (first.includes(id) ? first.indexOf(id) : first.length);
-  const about = (id: string) =>
-    protagonists.get(id) ?? (id === GUEST_ID ? 'Looks around without an account' : null);
-  return users
-    .map((user) => ({ id: user.id, name: displayName(user), about: about(user.id), picture: user.picture }))
-    .toSorted((a, b) => rank(a.id) - rank(b.id) || a.name.localeCompare(b.name));
-}
 
 function toItem({ name, about, picture }: Account, choose: () => void): HTMLLIElement {
   const face = picture

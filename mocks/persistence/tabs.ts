@@ -15,6 +15,9 @@ export interface Tabs {
   close(): void;
 }
 
+/** Nobody else shares these rows. */
+export const noTabs: Tabs = { tell: () => undefined, hear: () => undefined, close: () => undefined };
+
 /** A line to the other tabs that run the same version; silent where the browser has no BroadcastChannel. */
 export function openTabs(name: string): Tabs {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);

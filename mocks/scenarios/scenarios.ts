@@ -1,5 +1,7 @@
 import { GUEST_ID } from '../../src/contract/limits.ts';
 import type { Dataset } from '../db/rows.ts';
+import type { NewWorld } from '../persistence/world.ts';
+import { anchor } from '../seed/anchor.ts';
 import { longContent } from './longContent.ts';
 
 /** A state of the whole database, and who is signed in where the name implies it. */
@@ -92,3 +94,10 @@ export type ScenarioName = keyof typeof named;
 
 /** The states that stories, tests and links may name (`?scenario=`). */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = named;
+
+/** The same by any name, for words that come from outside. */
+export const known: ReadonlyMap<string, Scenario> = new Map(Object.entries(named));
+
+/** The rows that a world begins with: its scenario of the seed, with the dates set around its epoch. */
+export const datasetOf = (seed: Dataset, { scenario, epoch }: NewWorld): Dataset =>
+  anchor((known.get(scenario) ?? scenarios.full).dataset(seed), epoch);

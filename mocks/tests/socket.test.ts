@@ -2,6 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { ServerMessage } from '../../src/contract/live.ts';
 import { createDatabase } from '../db/Database.ts';
 import { createLive } from '../live/createLive.ts';
+import { pageLine } from '../live/pageLine.ts';
 import { openTabs } from '../persistence/tabs.ts';
 import { aDataset, aPost } from '../testing/factories.ts';
 
@@ -27,7 +28,7 @@ function startLive() {
   db.load(aDataset({ post: [aPost({ id: 'story', userId: 'ravi' })] }));
   const tabs = openTabs(`live-${lines}`);
   const withAddresses = (json: string) => Promise.resolve(json.replace('asset:', '/pictures/'));
-  const live = createLive({ url: ADDRESS, db, tabs, withAddresses });
+  const live = createLive({ line: pageLine(ADDRESS), db, tabs, withAddresses });
   onTestFinished(() => {
     live.dispose();
     tabs.close();

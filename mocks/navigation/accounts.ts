@@ -1,0 +1,23 @@
+import { GUEST_ID } from '../../src/contract/limits.ts';
+import { displayName } from '../../src/contract/rules.ts';
+import type { UserRow } from '../db/rows.ts';
+import { protagonists } from '../people.ts';
+
+/** A person whom the account pages offer; the picture is a reference until it is given an address. */
+export interface Account {
+  id: string;
+  name: string;
+  about: string | null;
+  picture: string | null;
+}
+
+/** Those whom demos are told about first, then the guest, then everyone by name. */
+export function accountsOf(users: readonly UserRow[]): Account[] {
+  const first = [...protagonists.keys(), GUEST_ID];
+  const rank = (id: string): number => (first.includes(id) ? first.indexOf(id) : first.length);
+  const about = (id: string) =>
+    protagonists.get(id) ?? (id === GUEST_ID ? 'Looks around without an account' : null);
+  return users
+    .map((user) => ({ id: user.id, name: displayName(user), about: about(user.id), picture: user.picture }))
+    .toSorted((a, b) => rank(a.id) - rank(b.id) || a.name.localeCompare(b.name));
+}

@@ -1,0 +1,64 @@
+import type { RequestHandler } from 'msw';
+import { clock } from '../src/contract/clock.ts';
+import { GUEST_ID } from '../src/contract/limits.ts';
+import type { Parts } from './control/mockBackend.ts';
+import { createFaults } from './faults.ts';
+import { createHandlers } from './handlers.ts';
+import { type Line, createLive } from './live/createLive.ts';
+import { createSimulator } from './live/simulator.ts';
+import { newId } from './newId.ts';
+import type { Tabs } from './persistence/tabs.ts';
+import { hash, prng } from './pictures/prng.ts';
+import { known } from './scenarios/scenarios.ts';
+import { createSession } from './session.ts';
+
+type Given = 'db' | 'session' | 'faults' | 'persistence' | 'media' | 'tab' | 'changed' | 'page';
+
+/** What a page and an HTTP port do each in their own way. */
+interface Place extends Pick<Parts, Given> {
+  tabs: Tabs;
+  /** Where the calls of other travellers go to. */
+  origin: string;
+  /** Begins to answer; says how, and where clients of the socket come in. */
+  answer: (handlers: RequestHandler[]) => Promise<{ transport: Parts['transport']; line: Line }>;
+  /** Runs the simulator's work in one tab at a time; the signal ends it. */
+  lead: (work: (signal: AbortSignal) => Promise<void>, until: AbortSignal) => Promise<void>;
+}
+
+/** The running backend over a database: its handlers, its socket and other travellers. */
+export async function startParts({ tabs, origin, answer, lead, ...given }: Place): Promise<Parts> {
+  const { db, session, faults, persistence, media } = given;
+  const { keep, withAddresses } = media;
+  const surroundings = {
+    db,
+    now: clock.now,
+    newId,
+    keep,
+    publish: (...told: Parameters<Parts['live']['publish']>) => live.publish(...told),
+  };
+  const handlers = createHandlers({ ...surroundings, session, faults, withAddresses });
+  const { transport, line } = await answer(handlers);
+  const live = createLive({ line, db, tabs, withAddresses });
+
+  let actor = GUEST_ID;
+  const travellers = createHandlers({
+    ...surroundings,
+    session: createSession({ read: () => actor, write: () => undefined }),
+    faults: createFaults(),
+    withAddresses: (json) => Promise.resolve(json),
+  });
+  const simulator = createSimulator({
+    db,
+    now: clock.now,
+    random: prng(hash(`visit ${persistence.world().seed}`)),
+    viewerId: session.userId,
+    handlersFor(userId) {
+      actor = userId;
+      return travellers;
+    },
+    origin,
+    aside: persistence.notByPerson,
+    lead,
+  });
+  return { ...given, live, simulator, transport, scenarios: known };
+}
