@@ -1,0 +1,34 @@
+import { afterAll, beforeEach } from 'vitest';
+import { clock } from '../../src/contract/clock.ts';
+import { startMockServer } from '../node.ts';
+
+/** A mock server for the tests of one file, on a free port, with traveller_001 signed in before each. */
+export async function startTestServer() {
+  const server = await startMockServer(0);
+  const { origin } = server;
+  const send = (path: string, init?: RequestInit): Promise<Response> => fetch(origin + path, init);
+  const post = (path: string, body?: BodyInit): Promise<Response> =>
+    send(path, { method: 'POST', ...(body === undefined ? {} : { body }) });
+  async function json<V>(response: Promise<Response>): Promise<V> {
+    const value: V = await (await response).json();
+    return value;
+  }
+  /** Calls a member of mockBackend. */
+  const control = <V>(member: string, ...given: unknown[]): Promise<V> =>
+    json(post(`/__mock/${member}`, JSON.stringify(given)));
+  /** What a call was refused with: its status and its JSON. */
+  const refusal = async (response: Promise<Response>) => ({
+    status: (await response).status,
+    ...(await json<object>(response)),
+  });
+  const points = async (): Promise<number> => {
+    const stats = await json<{ totalPoints: number }>(send('/api/users/traveller_001/stats'));
+    return stats.totalPoints;
+  };
+  beforeEach(() => control('signIn', 'traveller_001'));
+  afterAll(async () => {
+    await server.close();
+    clock.reset();
+  });
+  return { origin, send, post, json, control, refusal, points };
+}

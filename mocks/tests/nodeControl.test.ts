@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Post } from '../../src/contract/posts.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
+
+const { origin, send, post, json, control, refusal, points } = await startTestServer();
+const LIKE = 'POST /api/posts/:id/like';
+
+describe('[SHIP-09] mockBackend over HTTP', () => {
+  test('names its members, and refuses what is none of them', async () => {
+    expect(await json(send('/__mock'))).toEqual(expect.arrayContaining(['reset', 'clock.set', 'live.emit']));
+    expect((await send('/__mock/reset')).status).toBe(405);
+    expect(await control('transport')).toBe('port');
+  });
+
+  test.each([
+    ['constructor', '[]', 404, 'No such member: constructor'],
+    ['signIn', '{"userId":"traveller_001"}', 400, 'The body is not a JSON list of arguments'],
+    ['signIn', 'traveller_001', 400, 'The body is not a JSON list of arguments'],
+    ['signIn', '[]', 400, 'Not the right arguments'],
+    ['signIn', '[1]', 400, 'Argument 0 is missing or not valid'],
+    ['signIn', '["nobody"]', 400, 'No such person: nobody'],
+    ['reset', '[{"scenario":"sunny"}]', 400, 'No such scenario: sunny'],
+    ['reset', '[{"seed":"x"}]', 400, 'Argument 0.seed is missing or not valid'],
+    ['fault', '["GET /api/nothing",500]', 400, 'No such endpoint: GET /api/nothing'],
+    ['clock.set', '["someday"]', 400, 'Not a date: someday'],
+    ['live.emit', '[{"type":"applause"}]', 400, 'Argument 0.type is missing or not valid'],
+    ['restore', '[{}]', 400, 'Not a snapshot'],
+  ])('%s of %s is %d', async (member, body, status, message) => {
+    expect(await refusal(post(`/__mock/${member}`, body))).toEqual({ status, message });
+  });
+
+  test('the session ends for writes, and begins again', async () => {
+    await control('expireSession');
+    expect(await refusal(post('/api/posts/post_001/like'))).toEqual({ status: 401, message: 'Unauthorized' });
+    expect((await send('/api/auth/user')).status).toBe(200);
+    await control('signIn', 'traveller_002');
+    expect((await post('/api/posts/post_001/like')).status).toBe(200);
+  });
+
+  test('faults fail as they do in the page', async () => {
+    await control('fault', LIKE, 503);
+    expect((await post('/api/posts/post_001/like')).status).toBe(503);
+    await control('fault', LIKE, 'offline');
+    await expect(post('/api/posts/post_001/like')).rejects.toThrow('fetch failed');
+    await control('fault', LIKE, 'malformed');
+    await expect(json(post('/api/posts/post_001/like'))).rejects.toThrow(SyntaxError);
+    await control('fault', LIKE, 'html');
+    expect((await post('/api/posts/post_001/like')).headers.get('Content-Type')).toContain('text/html');
+    await control('clearFaults');
+    expect((await post('/api/posts/post_001/like')).status).toBe(200);
+  });
+
+  test('the clock moves what is written', async () => {
+    await control('clock.set', '2031-05-01T10:00:00.000Z');
+    await control('clock.advance', 3_600_000);
+    expect(new Date(await control<number>('clock.now')).toISOString()).toMatch(/^2031-05-01T11:00/);
+    const { createdAt } = await json<Post>(
+      post('/api/posts/post_001/comments', JSON.stringify({ content: 'Later.' })),
+    );
+    expect(createdAt).toMatch(/^2031-05-01T11:00/);
+  });
+
+  test('rows are kept as JSON and put back', async () => {
+    const before = await points();
+    const kept = await control('snapshot');
+    await post('/api/posts/post_001/comments', JSON.stringify({ content: 'Undone soon.' }));
+    expect(await points()).not.toBe(before);
+    expect(await control('restore', kept)).toBeNull();
+    expect(await points()).toBe(before);
+    await control('reset', { scenario: 'empty' });
+    expect(await json(send('/api/unified-feed'))).toMatchObject({ data: [], hasMore: false });
+  });
+});
+
+describe('[SHIP-09] the socket', () => {
+  beforeAll(() => control('reset'));
+
+  /** A client that says who it is, and notes what it hears. */
+  async function connect(userId: string) {
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`);
+    onTestFinished(() => socket.terminate());
+    const heard: { type: string }[] = [];
+    socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString())));
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    const say = (message: unknown): void => socket.send(JSON.stringify(message));
+    say({ type: 'authenticate', userId });
+    await vi.waitFor(() => expect(heard).toEqual([{ type: 'connected' }]));
+    return { socket, heard, say };
+  }
+
+  test('tells a like to its author, and what is emitted to everyone', async () => {
+    const { user } = await json<Post>(send('/api/posts/post_001'));
+    const [author, other] = [await connect(user.id), await connect('traveller_003')];
+    author.socket.send('no words of the contract');
+    await post('/api/posts/post_001/like');
+    await control('live.emit', { type: 'new_follow' });
+    await vi.waitFor(() => expect(other.heard).toEqual([{ type: 'connected' }, { type: 'new_follow' }]));
+    expect(author.heard).toEqual([
+      { type: 'connected' },
+      {
+        type: 'new_like',
+        postId: 'post_001',
+        userId: 'traveller_001',
+        userName: 'Ananya Rao',
+        userAvatar: `${origin}/pictures/people/traveller_001.svg`,
+      },
+      { type: 'new_follow' },
+    ]);
+  });
+
+  test("passes a voter's word on to the others", async () => {
+    const [voter, other] = [await connect('traveller_001'), await connect('traveller_003')];
+    voter.say({ type: 'poll_vote', pollId: 'poll_001', userId: 'traveller_001' });
+    await vi.waitFor(() => expect(other.heard).toHaveLength(2));
+    expect(other.heard[1]).toMatchObject({ type: 'poll_update', pollId: 'poll_001' });
+    expect(voter.heard).toHaveLength(1);
+  });
+
+  test('breaks, stays broken, and works again when restored', async () => {
+    const { socket } = await connect('traveller_001');
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    await control('live.drop');
+    expect(await closed).toBe(1006);
+    await expect(connect('traveller_001')).rejects.toThrow('socket hang up');
+    await control('live.restore');
+    expect((await connect('traveller_001')).heard).toEqual([{ type: 'connected' }]);
+  });
+
+  test('is at /ws and nowhere else', async () => {
+    const elsewhere = new WebSocket(`${origin.replace('http', 'ws')}/hot-reload`);
+    const error: unknown = await new Promise((resolve) => elsewhere.once('error', resolve));
+    expect(String(error)).toContain('socket hang up');
+  });
+});
