@@ -6,7 +6,11 @@ const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What axe finds against WCAG 2.2 AA, as one line per fault. No rule is left out. */
 async function faults(page: Page): Promise<string[]> {
   // Legacy mode: one frame, no second page.
-  const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).setLegacyMode(true).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(STANDARD)
+    .setLegacyMode(true)
+    .analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${String(node.target)} ${node.failureSummary ?? ''}`),
   );

@@ -33,6 +33,7 @@ export function Frame() {
   const nav = !landing && route !== 'notFound';
   return (
     <Column $nav={nav}>
+      <Grain aria-hidden />
       {!landing && (
         <>
           <SkipLink target={main} />
@@ -74,20 +75,21 @@ const Column = styled.div<{ $nav: boolean }>`
   margin: 0 auto;
   padding-bottom: ${({ $nav }) => ($nav ? 'calc(var(--nav) + 28px + env(safe-area-inset-bottom))' : '0')};
   background: var(--ground);
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: 0;
-    background: var(--tex-grain);
-    opacity: var(--grain-on-ground);
-    pointer-events: none;
-  }
   @media (min-width: 640px) {
     box-shadow:
       0 0 0 1px var(--line),
       var(--e3);
   }
+`;
+
+/** An element of its own: under a pseudo-element of the column axe could judge no contrast. */
+const Grain = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  background: var(--tex-grain);
+  opacity: var(--grain-on-ground);
+  pointer-events: none;
 `;
 
 const arrive = keyframes`from { opacity: 0; }`;

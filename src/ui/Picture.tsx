@@ -12,7 +12,7 @@ interface Props {
   fallbackSrc?: string | undefined;
   /** For the first picture of a screen: asked for at once. */
   eager?: boolean | undefined;
-  /** Darkens the foot, for white text. */
+  /** Darkens the foot, for white text, which stays legible before the picture comes and without it. */
   shade?: boolean | undefined;
   /** Runs to the edges: no rounded corners. */
   flush?: boolean | undefined;
@@ -30,7 +30,7 @@ export function Picture({ src, alt, ratio = 1.5, fallbackSrc, eager, shade, flus
   });
   const shown = [src, fallbackSrc].find((url) => url && !failed.includes(url));
   return (
-    <Print ref={ref} $ratio={ratio} $flush={flush === true} $shade={shade === true && shown !== undefined}>
+    <Print ref={ref} $ratio={ratio} $flush={flush === true} $shade={shade === true}>
       {shown && inView && (
         <img
           src={shown}
@@ -41,7 +41,7 @@ export function Picture({ src, alt, ratio = 1.5, fallbackSrc, eager, shade, flus
         />
       )}
       {!shown && (
-        <Unavailable>
+        <Unavailable $dark={shade === true}>
           <ImageBrokenIcon aria-hidden />
           Image unavailable
         </Unavailable>
@@ -56,7 +56,7 @@ const Print = styled.div<{ $ratio: number; $flush: boolean; $shade: boolean }>`
   overflow: hidden;
   aspect-ratio: ${({ $ratio }) => $ratio};
   border-radius: ${({ $flush }) => ($flush ? '0' : 'var(--r-print)')};
-  background: var(--paper-3);
+  background: var(${({ $shade }) => ($shade ? '--kerb' : '--paper-3')});
   > img {
     width: 100%;
     height: 100%;
@@ -82,16 +82,16 @@ const Print = styled.div<{ $ratio: number; $flush: boolean; $shade: boolean }>`
   }
 `;
 
-const Unavailable = styled.div`
+const Unavailable = styled.div<{ $dark: boolean }>`
   position: absolute;
   inset: 0;
   display: grid;
   place-items: center;
   align-content: center;
   gap: 6px;
-  background: var(--paper-2);
+  background: ${({ $dark }) => ($dark ? 'none' : 'var(--paper-2)')};
   box-shadow: inset 0 0 0 1.5px var(--line);
-  color: var(--ink-2);
+  color: var(${({ $dark }) => ($dark ? '--on-image' : '--ink-2')});
   font: var(--t-meta);
   svg {
     width: 32px;
