@@ -93,7 +93,7 @@ const Sheet = styled.dialog`
   &,
   &::backdrop {
     transition: var(--d-quick) var(--ease-in);
-    transition-property: opacity, transform;
+    transition-property: opacity, transform, display, overlay;
   }
   &[open],
   &[open]::backdrop {
@@ -121,7 +121,6 @@ const Sheet = styled.dialog`
   @supports (overlay: auto) {
     &,
     &::backdrop {
-      transition-property: opacity, transform, display, overlay;
       transition-behavior: allow-discrete;
     }
   }

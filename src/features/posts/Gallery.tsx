@@ -4,9 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { hosted } from '../../paths.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Later } from '../../ui/Later.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { PictureViewer } from './PictureViewer.tsx';
 import { useSlides } from './useSlides.ts';
+
+const loadViewer = () => import('./PictureViewer.tsx').then((file) => file.PictureViewer);
 
 interface Props {
   images: readonly string[];
@@ -68,7 +70,11 @@ export function Gallery({ images, about, eager, children }: Props) {
           </Step>
         </>
       )}
-      <PictureViewer images={images} about={about} start={opened} onClose={() => setOpened(null)} />
+      <Later
+        load={loadViewer}
+        wanted={opened !== null}
+        props={{ images, about, start: opened, onClose: () => setOpened(null) }}
+      />
     </Frame>
   );
 }
