@@ -5,31 +5,29 @@ import { read } from '../api/query.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { displayName } from '../contract/rules.ts';
 import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
-import { useViewer } from '../features/session/useViewer.ts';
+import { viewerQuery } from '../features/session/useViewer.ts';
 import { ProfileHead } from '../features/profile/ProfileHead.tsx';
 import { ProfileSkeleton } from '../features/profile/ProfileSkeleton.tsx';
 import { ProfileTabs } from '../features/profile/ProfileTabs.tsx';
 import { to } from '../paths.ts';
 import { Alone } from '../ui/Alone.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Card } from '../ui/Card.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
 
 /** PROF-01 to PROF-17: the own profile without an id, anybody's with one. */
 export function Profile() {
   const { userId } = useParams();
-  const viewer = useViewer();
+  const session = useQuery(viewerQuery);
+  const viewer = session.data;
   const id = userId ?? viewer?.id ?? '';
-  const {
-    data: user,
-    error,
-    refetch,
-  } = useQuery({
-    ...read(endpoints.users.one, { params: { id } }),
-    enabled: id !== '',
-  });
+  const person = useQuery({ ...read(endpoints.users.one, { params: { id } }), enabled: id !== '' });
+  const user = person.data;
+  // Without an id it is the session that says whose profile this is.
+  const asked = id === '' ? session : person;
   const nobody = !userId && viewer === null;
-  if (isNotFound(error) || nobody) {
+  if (isNotFound(person.error) || nobody) {
     return (
       <Alone>
         <ScreenTitle>User not found</ScreenTitle>
@@ -54,8 +52,12 @@ export function Profile() {
       <>
         <ScreenTitle>Profile</ScreenTitle>
         <h1 className="vh">Profile</h1>
-        {error ? (
-          <ErrorState title="The profile did not load" onRetry={() => void refetch()} />
+        {asked.isError ? (
+          <Alone>
+            <Card $flush>
+              <ErrorState title="The profile did not load" onRetry={() => void asked.refetch()} />
+            </Card>
+          </Alone>
         ) : (
           <ProfileSkeleton />
         )}

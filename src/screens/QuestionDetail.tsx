@@ -10,6 +10,7 @@ import { QuestionSheet } from '../features/questions/QuestionSheet.tsx';
 import { to } from '../paths.ts';
 import { Alone } from '../ui/Alone.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Card } from '../ui/Card.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
 import { SkeletonCard } from '../ui/SkeletonCard.tsx';
@@ -52,7 +53,11 @@ export function QuestionDetail() {
       </div>
       {!question && <h1 className="vh">Question</h1>}
       {isPending && <SkeletonCard variant="question" />}
-      {error && <ErrorState title="The question did not load" onRetry={() => void refetch()} />}
+      {error && (
+        <Card $flush>
+          <ErrorState title="The question did not load" onRetry={() => void refetch()} />
+        </Card>
+      )}
       {question && (
         <>
           <QuestionSheet question={question} />

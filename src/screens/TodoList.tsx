@@ -1,17 +1,21 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useState } from 'react';
 import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
-import { SignInFirst } from '../features/session/SignInFirst.tsx';
-import { useViewer } from '../features/session/useViewer.ts';
+import { OwnOnly } from '../features/session/OwnOnly.tsx';
 import { AddTodoDialog } from '../features/todos/AddTodoDialog.tsx';
 import { TodoBoard } from '../features/todos/TodoBoard.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 
+const VISITOR = {
+  art: 'stamp',
+  title: 'Your list starts with you',
+  text: 'Sign in to keep the places you want to see.',
+} as const;
+
 /** The travel to-do list: places to visit and places visited (TODO-01 to TODO-10). */
 export function TodoList() {
-  const viewer = useViewer();
   const [adding, setAdding] = useState(false);
   return (
     <>
@@ -25,14 +29,9 @@ export function TodoList() {
         }
       />
       <Stack $gap={16} $pad>
-        {viewer && <TodoBoard userId={viewer.id} onAdd={() => setAdding(true)} />}
-        {viewer === null && (
-          <SignInFirst
-            art="stamp"
-            title="Your list starts with you"
-            text="Sign in to keep the places you want to see."
-          />
-        )}
+        <OwnOnly visitor={VISITOR}>
+          {(viewer) => <TodoBoard userId={viewer.id} onAdd={() => setAdding(true)} />}
+        </OwnOnly>
       </Stack>
       <AddTodoDialog open={adding} onClose={() => setAdding(false)} />
     </>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Post } from '../../contract/posts.ts';
+import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
@@ -16,8 +17,17 @@ interface Props {
 export function PostList({ posts, empty }: Props) {
   if (posts.isPending) return <SkeletonCard variant="post" />;
   if (posts.isError)
-    return <ErrorState title="The posts did not load" onRetry={() => void posts.refetch()} />;
-  if (posts.data.length === 0) return <EmptyState art="postcard" {...empty} />;
+    return (
+      <Card $flush>
+        <ErrorState title="The posts did not load" onRetry={() => void posts.refetch()} />
+      </Card>
+    );
+  if (posts.data.length === 0)
+    return (
+      <Card $flush>
+        <EmptyState art="postcard" {...empty} />
+      </Card>
+    );
   return (
     <Stack $gap={16}>
       {posts.data.map((post) => (

@@ -23,13 +23,22 @@ export function Achievements({ userId, own }: Props) {
   const input = { params: { id: userId } };
   const badges = useQuery(read(endpoints.users.badges, input));
   const challenges = useQuery(read(endpoints.users.challenges, input));
-  if (badges.isPending || challenges.isPending) return <SkeletonCard variant="row" />;
+  if (badges.isPending || challenges.isPending)
+    return (
+      <Card>
+        <SkeletonCard variant="row" />
+      </Card>
+    );
   if (badges.isError || challenges.isError) {
     const retry = (): void => {
       void badges.refetch();
       void challenges.refetch();
     };
-    return <ErrorState title="The achievements did not load" onRetry={retry} />;
+    return (
+      <Card $flush>
+        <ErrorState title="The achievements did not load" onRetry={retry} />
+      </Card>
+    );
   }
   return (
     <>

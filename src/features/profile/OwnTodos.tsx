@@ -5,6 +5,7 @@ import { read } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { to } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
@@ -19,16 +20,28 @@ export function OwnTodos({ userId }: { userId: string }) {
       Open my Travel To-Do List
     </ButtonLink>
   );
-  if (todos.isPending) return <SkeletonCard variant="row" />;
-  if (todos.isError) return <ErrorState title="The list did not load" onRetry={() => void todos.refetch()} />;
+  if (todos.isPending)
+    return (
+      <Card>
+        <SkeletonCard variant="row" />
+      </Card>
+    );
+  if (todos.isError)
+    return (
+      <Card $flush>
+        <ErrorState title="The list did not load" onRetry={() => void todos.refetch()} />
+      </Card>
+    );
   if (open?.length === 0)
     return (
-      <EmptyState
-        art="stamp"
-        title="Nowhere on the list yet"
-        text="Add the place you keep talking about."
-        action={list}
-      />
+      <Card $flush>
+        <EmptyState
+          art="stamp"
+          title="Nowhere on the list yet"
+          text="Add the place you keep talking about."
+          action={list}
+        />
+      </Card>
     );
   return (
     <>

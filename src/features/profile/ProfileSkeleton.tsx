@@ -6,7 +6,7 @@ import { Stack } from '../../ui/Stack.tsx';
 /** A profile on its way: cover, portrait, name and counts. */
 export function ProfileSkeleton() {
   return (
-    <div aria-hidden>
+    <Root aria-hidden>
       <Cover />
       <Stack $pad $gap={12}>
         <Portrait>
@@ -18,9 +18,14 @@ export function ProfileSkeleton() {
         <Skeleton h="44px" />
         <SkeletonCard variant="row" />
       </Stack>
-    </div>
+    </Root>
   );
 }
+
+/* On the ground, not on paper: the blocks need a tone more to be seen. */
+const Root = styled.div`
+  --paper-3: var(--line);
+`;
 
 const Cover = styled.div`
   height: 140px;

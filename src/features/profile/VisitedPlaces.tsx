@@ -6,6 +6,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { formatDate } from '../../domain/times.ts';
 import { to } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
@@ -21,10 +22,24 @@ export function VisitedPlaces({ userId, own }: Props) {
   const { data, isPending, isError, refetch } = useQuery(
     read(endpoints.users.visitedPlaces, { params: { id: userId } }),
   );
-  if (isPending) return <SkeletonCard variant="row" />;
-  if (isError) return <ErrorState title="The places did not load" onRetry={() => void refetch()} />;
+  if (isPending)
+    return (
+      <Card>
+        <SkeletonCard variant="row" />
+      </Card>
+    );
+  if (isError)
+    return (
+      <Card $flush>
+        <ErrorState title="The places did not load" onRetry={() => void refetch()} />
+      </Card>
+    );
   if (data.length === 0)
-    return <EmptyState art="stamp" title="No places visited yet" {...(own ? OWN_EMPTY : {})} />;
+    return (
+      <Card $flush>
+        <EmptyState art="stamp" title="No places visited yet" {...(own ? OWN_EMPTY : {})} />
+      </Card>
+    );
   return (
     <List>
       {data.map((place) => (

@@ -29,10 +29,12 @@ export function CommunityQuestions({ board, questions, onAsk }: Props) {
         </List>
       )}
       {board.isError && (
-        <ErrorState title="The questions did not load" onRetry={() => void board.refetch()} heading="h3" />
+        <Alone $flush>
+          <ErrorState title="The questions did not load" onRetry={() => void board.refetch()} heading="h3" />
+        </Alone>
       )}
       {board.data?.length === 0 && (
-        <Empty>
+        <Alone $flush>
           <EmptyState
             art="tag"
             heading="h3"
@@ -40,12 +42,12 @@ export function CommunityQuestions({ board, questions, onAsk }: Props) {
             text="Be the first to ask a question!"
             action={<Button onClick={onAsk}>Ask the First Question</Button>}
           />
-        </Empty>
+        </Alone>
       )}
       {board.data && board.data.length > 0 && questions.length === 0 && (
-        <Empty>
+        <Alone $flush>
           <EmptyState art="tag" heading="h3" title="No questions found" text="Try a different search term" />
-        </Empty>
+        </Alone>
       )}
       <List>
         {questions.map((question) => (
@@ -58,7 +60,8 @@ export function CommunityQuestions({ board, questions, onAsk }: Props) {
   );
 }
 
-const Empty = styled(Card)`
+/** In place of the list. */
+const Alone = styled(Card)`
   margin-top: 12px;
 `;
 

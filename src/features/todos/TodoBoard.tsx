@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { read } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
@@ -43,19 +44,29 @@ export function TodoBoard({ userId, onAdd }: Props) {
       />
       <TabPanel id={PANEL} value={tab}>
         {tab === 'to-visit' && <Hint>Each place you mark visited is worth 5 points.</Hint>}
-        {isPending && <SkeletonCard variant="row" />}
-        {isError && <ErrorState title="Your list did not load" onRetry={() => void refetch()} />}
+        {isPending && (
+          <Card>
+            <SkeletonCard variant="row" />
+          </Card>
+        )}
+        {isError && (
+          <Card $flush>
+            <ErrorState title="Your list did not load" onRetry={() => void refetch()} />
+          </Card>
+        )}
         {shown?.length === 0 && (
-          <EmptyState
-            art="stamp"
-            title={tab === 'visited' ? 'No places visited yet' : 'Nowhere on the list yet'}
-            text={
-              tab === 'visited'
-                ? 'Mark a place visited and it lands here.'
-                : 'Add the place you keep talking about.'
-            }
-            action={tab === 'to-visit' && <Button onClick={onAdd}>Add a place</Button>}
-          />
+          <Card $flush>
+            <EmptyState
+              art="stamp"
+              title={tab === 'visited' ? 'No places visited yet' : 'Nowhere on the list yet'}
+              text={
+                tab === 'visited'
+                  ? 'Mark a place visited and it lands here.'
+                  : 'Add the place you keep talking about.'
+              }
+              action={tab === 'to-visit' && <Button onClick={onAdd}>Add a place</Button>}
+            />
+          </Card>
         )}
         <List>
           {shown?.map((todo) => (
