@@ -17,7 +17,9 @@ export function useKeptHeights(): RefObject<HTMLDivElement | null> {
       for (const child of list?.children ?? []) {
         const { key } = child instanceof HTMLElement ? child.dataset : {};
         const { paddingTop, paddingBottom } = getComputedStyle(child);
-        const height = child.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+        // Not clientHeight: what is rounded off each card adds up down a long list.
+        const { height: outer } = child.getBoundingClientRect();
+        const height = outer - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
         if (key && height > 0) heights.set(key, height);
       }
     };
