@@ -41,6 +41,18 @@ describe('the app', () => {
     const named = imports.filter(({ from, to }) => from.startsWith('src/') && to.startsWith('mocks/'));
     expect(named).toEqual([{ from: 'src/main.tsx', to: 'mocks/browser.ts' }]);
   });
+  test('brings nothing of Node into the page', () => {
+    const loaded = new Set(['src/main.tsx']);
+    for (const file of loaded)
+      for (const { to } of imports.filter(({ from }) => from === file)) loaded.add(to);
+    expect(loaded).toContain('mocks/live/pageLine.ts');
+    expect(
+      filesWith(
+        /from '(?:node:|ws')/,
+        sources.filter(({ file }) => loaded.has(file)),
+      ),
+    ).toEqual([]);
+  });
   test('keeps colours in the theme', () => {
     const outside = inApp.filter(({ file }) => !file.startsWith('src/ui/theme/'));
     expect(filesWith(/#[0-9a-fA-F]{6}\b|\brgba?\(|\bhsla?\(/, outside)).toEqual([]);

@@ -24,7 +24,9 @@ function backTo(address: string | null, own: string): string | null {
   return origin + returnAddress(address, origin, '/');
 }
 function toItem({ id, name, about, picture }: Account): string {
-  const face = picture ? `<img src="${escaped(picture)}" alt="" width="40" height="40" loading="lazy">` : '';
+  const face = picture
+    ? `<img src="${escaped(picture)}" alt="" width="40" height="40" loading="lazy">`
+    : `<span class="initial" aria-hidden="true">${escaped(name.slice(0, 1))}</span>`;
   const words = `<span>${escaped(name)}${about ? `<small>${escaped(about)}</small>` : ''}</span>`;
   return `<li><button name="as" value="${escaped(id)}">${face}${words}</button></li>`;
 }
