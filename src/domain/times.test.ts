@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expiryText, relativeTime } from './times.ts';
+import { dateSpan, expiryText, formatDate, relativeTime } from './times.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const ago = (ms: number): string => new Date(NOW - ms).toISOString();
@@ -23,6 +23,21 @@ describe('relative time', () => {
 
   test('[AMB-61] a broken date reads as nothing', () => {
     expect(relativeTime('soon', NOW)).toBe('');
+  });
+});
+
+describe('dates', () => {
+  test('a day of the calendar is that day in every time zone', () => {
+    expect(formatDate('2026-12-28')).toBe('28 Dec 2026');
+  });
+  test.each([
+    ['2027-06-04', '2027-06-12', '4 to 12 Jun 2027'],
+    ['2027-06-28', '2027-07-03', '28 Jun to 3 Jul 2027'],
+    ['2026-12-28', '2027-01-04', '28 Dec 2026 to 4 Jan 2027'],
+    ['2026-06-12', '2027-06-12', '12 Jun 2026 to 12 Jun 2027'],
+    ['2027-06-12', '2027-06-12', '12 Jun 2027'],
+  ])('from %s to %s', (from, to, text) => {
+    expect(dateSpan(from, to)).toBe(text);
   });
 });
 

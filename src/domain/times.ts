@@ -1,12 +1,26 @@
 import { DAY, HOUR } from '../contract/limits.ts';
 import { counted } from './figures.ts';
 
-const dateText = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
+const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const dateText = new Intl.DateTimeFormat('en-IN', parts);
+/** For a day of the calendar, which is the same day wherever it is read. */
+const dayText = new Intl.DateTimeFormat('en-IN', { ...parts, timeZone: 'UTC' });
+const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A date as the product writes it: '21 Nov 2026' (AMB-16); '' where it cannot be read (AMB-61). */
 export function formatDate(iso: string): string {
   const time = Date.parse(iso);
-  return Number.isNaN(time) ? '' : dateText.format(time);
+  if (Number.isNaN(time)) return '';
+  return (DAY_ALONE.test(iso) ? dayText : dateText).format(time);
+}
+
+/** From one date to another, what they share said once: '4 to 12 Jun 2027'. */
+export function dateSpan(fromIso: string, toIso: string): string {
+  const until = formatDate(toIso);
+  const from = formatDate(fromIso).split(' ');
+  const last = until.split(' ');
+  while (from.length > 0 && from.at(-1) === last.pop()) from.pop();
+  return from.length === 0 ? until : `${from.join(' ')} to ${until}`;
 }
 
 /** TIME-01 to TIME-04. `now` in ms; a future moment reads 'Just now' (AMB-61). */
