@@ -8,8 +8,6 @@ export default defineConfig({
   outputDir: '.results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A second try on a busy CI machine; the report still names what was flaky.
-  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -1,3 +1,4 @@
+import { everythingFetched } from '../support/fetched.ts';
 import { hosts } from '../support/hosts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -55,15 +56,7 @@ test('[SHIP-01] [SHIP-02] once loaded, every screen opens without a network', as
 }) => {
   await open('/?as=traveller_001');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // The parts that come last; the screens come before them.
-  await page.waitForFunction(
-    (parts) => {
-      const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-      return parts.every((part) => fetched.some((name) => name.includes(part)));
-    },
-    ['NotificationsPanel', 'ProfileDrawer', 'TravelPlanning', 'NotFound'],
-  );
-  await page.waitForLoadState('networkidle');
+  await everythingFetched(page);
   // Pictures that were not looked at yet give way to their fallback.
   tolerated.push(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GUEST_ID } from '../../src/contract/limits.ts';
+import { everythingFetched } from '../support/fetched.ts';
 import { at } from '../support/link.ts';
 import { articles } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,8 +17,6 @@ const SLOWDOWN = 4;
 const LATENCY = 800;
 /** What counts as good is 0.1. */
 const STILL = 0.02;
-/** What is fetched once the browser has time comes in as well, ms. */
-const AFTERWARDS = 4000;
 
 /** The part of a browser's layout-shift entry that counts. */
 interface ShiftEntry extends PerformanceEntry {
@@ -64,7 +63,7 @@ function watchShifts(): void {
 
 /** Browsers score the worst burst; the sum is stricter, and here it has to do. */
 async function expectStill(page: Page): Promise<void> {
-  await page.waitForTimeout(AFTERWARDS);
+  await everythingFetched(page);
   const shifts = await page.evaluate(() => window.shifts ?? []);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(STILL);
