@@ -57,8 +57,12 @@ const Chip = styled.button`
   box-shadow: inset 0 0 0 1px var(--line-2);
   font: var(--t-control);
   transition:
+    transform var(--d-press),
     background var(--d-quick),
     color var(--d-quick);
+  &:active {
+    transform: translateY(1px) scale(0.985);
+  }
   svg {
     width: 18px;
     height: 18px;

@@ -86,7 +86,7 @@ export function Menu<T extends string>({ label, icon, options, value, onChange }
   );
 }
 
-const drop = keyframes`from { transform: translateY(-6px); opacity: 0; }`;
+const drop = keyframes`from { transform: translateY(calc(-6px * var(--reach))); opacity: 0; }`;
 
 const Root = styled.div`
   position: relative;

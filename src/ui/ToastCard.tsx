@@ -2,10 +2,12 @@ import { BellSimpleIcon } from '@phosphor-icons/react/dist/csr/BellSimple';
 import { StampIcon } from '@phosphor-icons/react/dist/csr/Stamp';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { TOAST_DURATION } from './limits.ts';
 import type { ToastEntry } from './toast.ts';
+import { useLeaving } from './useLeaving.ts';
 import { useRestTimer } from './useRestTimer.ts';
 import { useSwipeAway } from './useSwipeAway.ts';
 
@@ -20,17 +22,20 @@ const icons = {
   destructive: <WarningIcon weight="fill" aria-hidden />,
 };
 
-/** A ticket with a stub: gone after five seconds unless somebody rests on it (TOAST-02, TOAST-04). */
+/** A ticket with a stub: gone after five seconds unless somebody rests on it (TOAST-02, TOAST-04). It fades then. */
 export function ToastCard({ entry, onClose }: Props) {
-  const { title, description, tone = 'success', action } = entry;
+  const { title, description, tone = 'success', action, open } = entry;
+  const root = useRef<HTMLDivElement>(null);
+  const drawn = useLeaving(root, open);
   const rest = useRestTimer(TOAST_DURATION, onClose);
   const swipe = useSwipeAway(onClose);
   const act = (): void => {
     action?.onPress();
     onClose();
   };
+  if (!drawn) return null;
   return (
-    <Root data-tone={tone} {...rest} {...swipe}>
+    <Root ref={root} data-tone={tone} inert={!open} {...rest} {...swipe}>
       <Stub>{icons[tone]}</Stub>
       <Words>
         <b>{title}</b>
@@ -48,7 +53,7 @@ export function ToastCard({ entry, onClose }: Props) {
   );
 }
 
-const arrive = keyframes`from { transform: translateY(-16px); opacity: 0; }`;
+const arrive = keyframes`from { transform: translateY(calc(-16px * var(--reach))); opacity: 0; }`;
 
 const Root = styled.div`
   display: grid;
@@ -61,6 +66,17 @@ const Root = styled.div`
   translate: var(--swiped, 0) 0;
   touch-action: pan-y;
   animation: ${arrive} var(--d-paper) var(--ease-out);
+  &[inert] {
+    opacity: 0;
+    animation: none;
+    transition: var(--d-quick) ease-out;
+    transition-property: opacity, translate;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[inert] {
+      transition: none;
+    }
+  }
   > button svg {
     width: 20px;
     height: 20px;

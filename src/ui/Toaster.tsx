@@ -38,7 +38,8 @@ export function Toaster() {
     return () => document.removeEventListener('keydown', focus);
   }, []);
   if (!home) return null;
-  const shown = entries.findLast((entry) => entry.open);
+  // Closed or not: the card itself knows when it has left.
+  const shown = entries.at(-1);
   const card = shown && <ToastCard key={shown.id} entry={shown} onClose={() => toasts.close(shown.id)} />;
   const urgent = shown?.tone === 'destructive';
   return createPortal(

@@ -22,6 +22,7 @@ function publish(next: readonly ToastEntry[]): void {
 }
 
 const close = (id: number): void => {
+  if (!entries.some((entry) => entry.id === id && entry.open)) return;
   publish(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
   setTimeout(() => publish(entries.filter((entry) => entry.id !== id)), TOAST_REMOVE_DELAY);
 };

@@ -12,8 +12,9 @@ export function useSwipeAway(onAway: () => void) {
     if (from.current === null) return;
     const way = event.clientX - from.current;
     from.current = null;
-    if (event.type === 'pointerup' && way >= TOAST_SWIPE_PX) onAway();
-    else follow(event.currentTarget, 0);
+    const away = event.type === 'pointerup' && way >= TOAST_SWIPE_PX;
+    follow(event.currentTarget, away ? event.currentTarget.offsetWidth : 0);
+    if (away) onAway();
   };
   return {
     onPointerDown(event: PointerEvent<HTMLElement>): void {

@@ -38,6 +38,12 @@ const Road = styled.div`
   border-radius: var(--r-paper);
   background: var(--paper);
   box-shadow: var(--e1);
+  @media (prefers-reduced-motion: no-preference) {
+    svg {
+      transition: var(--d-stone) var(--ease-settle);
+      transition-property: width, height;
+    }
+  }
 `;
 
 const Leg = styled.span`
@@ -45,7 +51,20 @@ const Leg = styled.span`
   margin-bottom: 12px;
   border-radius: 2px;
   background: repeating-linear-gradient(90deg, var(--line-2) 0 7px, transparent 7px 13px);
-  &[data-passed] {
+  &::after {
+    content: '';
+    display: block;
+    height: 100%;
+    border-radius: inherit;
     background: var(--marigold);
+    transform: scaleX(0);
+    transform-origin: 0 0;
+    transition: transform var(--d-stone) var(--ease-settle);
+  }
+  &:dir(rtl)::after {
+    transform-origin: 100% 0;
+  }
+  &[data-passed]::after {
+    transform: none;
   }
 `;

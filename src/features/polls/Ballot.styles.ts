@@ -45,8 +45,8 @@ export const OpenOption = styled.button`
   }
 `;
 
-const grow = keyframes`from { transform: scaleX(0); }`;
-const stamp = keyframes`from { transform: scale(1.7) rotate(-16deg); opacity: 0; }`;
+const grow = keyframes`from { transform: scaleX(calc(var(--share) * (1 - var(--reach)))); }`;
+const stamp = keyframes`from { transform: scale(calc(1 + .7 * var(--reach))) rotate(calc(-16deg * var(--reach))); opacity: 0; }`;
 const land = css`
   animation: ${stamp} var(--d-ink) var(--ease-press) backwards;
 `;

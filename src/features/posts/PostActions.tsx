@@ -76,7 +76,7 @@ const Row = styled.div`
   }
 `;
 
-const press = keyframes`from { transform: scale(1.5) rotate(-16deg); }`;
+const press = keyframes`from { transform: scale(calc(1 + .5 * var(--reach))) rotate(calc(-16deg * var(--reach))); }`;
 /* Runs when the mark appears, and only after the reader's own press: a busy button becomes one that is on. */
 const inked = css`
   &[data-on]:focus svg {

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { fontFaces } from './fonts.ts';
 import { dark, darkDepth, light, lightDepth } from './roles.ts';
-import { duration, easing, fonts, frame, radius, space, still, type } from './scales.ts';
+import { duration, easing, fonts, frame, radius, reach, space, still, type } from './scales.ts';
 import { textures } from './textures.ts';
 import { declare } from './tokens.ts';
 
@@ -23,7 +23,7 @@ export const GlobalStyle = createGlobalStyle`
 ${fontFaces}
 :root {
   color-scheme: light;
-  ${declare(light, lightDepth, fonts, type, space, frame, radius, duration, easing, textures)}
+  ${declare(light, lightDepth, fonts, type, space, frame, radius, duration, easing, reach, textures)}
 }
 [data-theme='dark'] {
   color-scheme: dark;

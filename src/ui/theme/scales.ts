@@ -62,13 +62,16 @@ export const easing = {
   easePress: 'cubic-bezier(.3, 1.5, .5, 1)',
   easeSettle: 'cubic-bezier(.2, 1.1, .3, 1)',
 };
-export const still: typeof duration & typeof easing = {
+/** How far things move that appear: their whole way, or not at all. */
+export const reach = { reach: '1' };
+export const still: typeof duration & typeof easing & typeof reach = {
+  reach: '0',
   dPress: '1ms',
   dQuick: '80ms',
   dInk: '80ms',
   dPaper: '80ms',
   dStone: '80ms',
-  dRoad: '80ms',
+  dRoad: '1ms',
   easeOut: 'linear',
   easeIn: 'linear',
   easePress: 'linear',
