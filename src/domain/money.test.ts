@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentOff, rupees } from './money.ts';
+import { higherPrice, percentOff, rupees } from './money.ts';
 
 test('[PKG-14] rupees are grouped the Indian way, without decimals', () => {
   expect(rupees(125000)).toBe('₹1,25,000');
@@ -13,4 +13,11 @@ test('[PKG-13] percent off is rounded, and absent unless the original exceeds th
   expect(percentOff(100, 100)).toBeNull();
   expect(percentOff(100, 90)).toBeNull();
   expect(percentOff(100, null)).toBeNull();
+});
+
+test('[PKG-05] a price before counts only where it was more', () => {
+  expect(higherPrice(15000, 19000)).toBe(19000);
+  expect(higherPrice(15000, 15000)).toBeNull();
+  expect(higherPrice(15000, 14000)).toBeNull();
+  expect(higherPrice(15000, null)).toBeNull();
 });

@@ -7,8 +7,12 @@ const rupeeText = new Intl.NumberFormat('en-IN', {
 /** PKG-14: whole rupees in Indian grouping, '₹1,25,000'. */
 export const rupees = (amount: number): string => rupeeText.format(amount);
 
+/** PKG-05: the price before, where it was more than the price now. */
+export const higherPrice = (price: number, original: number | null): number | null =>
+  original !== null && original > price ? original : null;
+
 /** PKG-13: percent off, rounded; null unless the original exceeds the price. */
 export function percentOff(price: number, original: number | null): number | null {
-  if (original === null || original <= price) return null;
-  return Math.round(((original - price) / original) * 100);
+  const before = higherPrice(price, original);
+  return before === null ? null : Math.round(((before - price) / before) * 100);
 }

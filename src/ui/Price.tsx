@@ -1,27 +1,22 @@
 import { styled } from 'styled-components';
 
 interface Props {
-  amount: number;
-  /** Struck through, and only when it is more than `amount`. */
-  original?: number | null | undefined;
+  /** What it costs, as written: '₹24,900'. */
+  now: string;
+  /** What it cost before, struck through. */
+  was?: string | undefined;
   size?: 'md' | 'lg' | undefined;
 }
 
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-
-/** Money in rupees, without decimals. */
-export function Price({ amount, original, size = 'md' }: Props) {
+/** Money at a glance, with the price before where it came down. */
+export function Price({ now, was, size = 'md' }: Props) {
   return (
     <Root $large={size === 'lg'}>
-      <span>{rupees.format(amount)}</span>
-      {original != null && original > amount && (
+      <span>{now}</span>
+      {was && (
         <s>
           <span className="vh">was </span>
-          {rupees.format(original)}
+          {was}
         </s>
       )}
     </Root>

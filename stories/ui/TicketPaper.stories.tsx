@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/TicketPaper',
   component: TicketPaper,
   args: {
-    stub: <Price amount={72500} original={92000} />,
+    stub: <Price now="₹72,500" was="₹92,000" />,
     children: <h3 style={{ padding: 16 }}>Spiti by road</h3>,
   },
 } satisfies Meta<typeof TicketPaper>;

@@ -1,16 +1,15 @@
 import { styled } from 'styled-components';
 import type { Package } from '../../contract/packages.ts';
-import { percentOff, rupees } from '../../domain/money.ts';
+import { higherPrice, rupees } from '../../domain/money.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Price } from '../../ui/Price.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { TicketPaper } from '../../ui/TicketPaper.tsx';
 import { comingSoon } from '../intent/comingSoon.ts';
+import { PackagePrice } from './PackagePrice.tsx';
 
 /** The fare of a package and the button to book it (PKGD-02, PKGD-08, PKGD-09). */
 export function PackageBooking({ item }: { item: Package }) {
-  const { price, originalPrice } = item;
-  const saved = percentOff(price, originalPrice) === null ? 0 : (originalPrice ?? price) - price;
+  const before = higherPrice(item.price, item.originalPrice);
   return (
     <section aria-label="Price">
       <TicketPaper
@@ -24,10 +23,10 @@ export function PackageBooking({ item }: { item: Package }) {
       >
         <Fare>
           <div>
-            <Price amount={price} original={originalPrice} size="lg" />
+            <PackagePrice item={item} size="lg" />
             <p>per person</p>
           </div>
-          {saved > 0 && <Tag tone="vermilion">{`You save ${rupees(saved)}`}</Tag>}
+          {before !== null && <Tag tone="vermilion">{`You save ${rupees(before - item.price)}`}</Tag>}
         </Fare>
       </TicketPaper>
       <Promise>Best price guaranteed • Free cancellation</Promise>

@@ -9,11 +9,11 @@ import { hosted, to } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Flag } from '../../ui/Flag.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Price } from '../../ui/Price.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { Seal } from '../../ui/Seal.tsx';
 import { TagRow } from '../../ui/TagRow.tsx';
 import { TicketPaper } from '../../ui/TicketPaper.tsx';
+import { PackagePrice } from './PackagePrice.tsx';
 
 interface Props {
   item: Package;
@@ -28,7 +28,7 @@ export function PackageCard({ item, eager = false }: Props) {
     <TicketPaper
       stub={
         <>
-          <Price amount={item.price} original={item.originalPrice} />
+          <PackagePrice item={item} />
           <Whole>
             <ButtonLink
               as={Link}

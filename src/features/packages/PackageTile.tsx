@@ -5,21 +5,16 @@ import type { Package } from '../../contract/packages.ts';
 import { percentOff } from '../../domain/money.ts';
 import { hosted, to } from '../../paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { Price } from '../../ui/Price.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { Seal } from '../../ui/Seal.tsx';
 import { TicketPaper } from '../../ui/TicketPaper.tsx';
+import { PackagePrice } from './PackagePrice.tsx';
 
 /** A package as a small ticket, the whole of it a link (EXPL-06). */
 export function PackageTile({ item }: { item: Package }) {
   const off = percentOff(item.price, item.originalPrice);
   return (
-    <TicketPaper
-      as={Link}
-      to={to.package(item.id)}
-      cut={56}
-      stub={<Price amount={item.price} original={item.originalPrice} />}
-    >
+    <TicketPaper as={Link} to={to.package(item.id)} cut={56} stub={<PackagePrice item={item} />}>
       <Picture src={item.imageUrl} alt="" ratio={2} fallbackSrc={hosted('pictures/fallback.svg')}>
         {off !== null && <Seal percent={off} />}
       </Picture>
