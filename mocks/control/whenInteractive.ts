@@ -1,14 +1,19 @@
-/** A prerendered page says by this event that it has come to life. */
-const INTERACTIVE_EVENT = 'waystone:interactive';
-const LOOK_EVERY = 50;
-const PATIENCE = 5000;
+/** The title of what stands on the page: each screen has one, and so has each page that the mocks draw. */
+const TITLE = '#root h1';
 
-/** Settles when a screen stands: at its event, at its heading, or after five seconds in any case. */
-export async function whenInteractive(): Promise<void> {
-  let told = false;
-  globalThis.addEventListener(INTERACTIVE_EVENT, () => (told = true), { once: true });
-  for (let waited = 0; waited < PATIENCE; waited += LOOK_EVERY) {
-    if (told || document.querySelector('#root h1')) return;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
-  }
+/**
+ * Settles when a screen stands, however long it takes. React listens before it draws, so that a screen that is
+ * seen can be used; its effects follow in the next task.
+ */
+export function whenInteractive(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (!document.querySelector(TITLE)) return;
+      watch.disconnect();
+      setTimeout(resolve);
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document, { childList: true, subtree: true });
+    look();
+  });
 }
