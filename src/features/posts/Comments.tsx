@@ -5,8 +5,8 @@ import { displayName } from '../../contract/rules.ts';
 import { relativeTime } from '../../domain/times.ts';
 import { to } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import { useNow } from '../clock/useNow.ts';
-import { RichText } from './RichText.tsx';
 
 /** Comments as they came, newest last: who, when, what (CARD-11). */
 export function Comments({ comments }: { comments: readonly Comment[] }) {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { to } from '../../paths.ts';
-import { RichText } from './RichText.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 
 interface Props {
   postId: string;

@@ -14,6 +14,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Ring } from '../../ui/Ring.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import { Stone } from '../../ui/Stone.tsx';
 import { ProfileCover } from './ProfileCover.tsx';
 import { ProfileCounts } from './ProfileCounts.tsx';
@@ -65,7 +66,11 @@ export function ProfileHead({ user, own }: Props) {
           <small>
             {levelTitle(level)} · Level {level}
           </small>
-          {user.bio && <p dir="auto">{user.bio}</p>}
+          {user.bio && (
+            <p>
+              <RichText text={user.bio} />
+            </p>
+          )}
         </Words>
         <Ring
           value={stats ? levelProgress(stats.totalPoints, level) : 0}
@@ -110,8 +115,7 @@ const Acts = styled.div`
 
 const Words = styled.div`
   min-width: 0;
-  h1,
-  p {
+  h1 {
     overflow-wrap: anywhere;
   }
   small {
@@ -121,6 +125,5 @@ const Words = styled.div`
   p {
     margin-top: 4px;
     color: var(--ink-2);
-    white-space: pre-line;
   }
 `;

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { PlacePicture } from '../destinations/PlacePicture.tsx';
 
@@ -47,7 +48,11 @@ export function VisitedPlaces({ userId, own }: Props) {
           <PlacePicture destination={place.destination} />
           <div>
             <h2 dir="auto">{place.destination}</h2>
-            {place.notes && <p dir="auto">{place.notes}</p>}
+            {place.notes && (
+              <p>
+                <RichText text={place.notes} />
+              </p>
+            )}
             <small>{formatDate(place.visitedAt)}</small>
           </div>
         </li>
@@ -88,7 +93,6 @@ const List = styled.ul`
   p {
     color: var(--ink-2);
     font: var(--t-body-s);
-    overflow-wrap: anywhere;
   }
   small {
     color: var(--ink-3);

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { displayName } from '../../contract/rules.ts';
 import type { Answer } from '../../contract/questions.ts';
 import { relativeTime } from '../../domain/times.ts';
+import { RichText } from '../../ui/RichText.tsx';
 import { useNow } from '../clock/useNow.ts';
 import { PersonLink } from '../users/PersonLink.tsx';
 import { AnswerVotes } from './AnswerVotes.tsx';
@@ -12,7 +13,9 @@ export function AnswerItem({ answer }: { answer: Answer }) {
   return (
     <Item>
       <PersonLink person={answer.responder} meta={relativeTime(answer.createdAt, now)} />
-      <Text dir="auto">{answer.content}</Text>
+      <Text>
+        <RichText text={answer.content} />
+      </Text>
       <AnswerVotes answer={answer} name={displayName(answer.responder)} />
     </Item>
   );
@@ -25,6 +28,4 @@ const Item = styled.li`
 const Text = styled.p`
   margin: 4px 0 2px 50px;
   font: var(--t-body-s);
-  white-space: pre-line;
-  overflow-wrap: anywhere;
 `;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { Question } from '../../contract/questions.ts';
 import { relativeTime } from '../../domain/times.ts';
 import { LuggageTag } from '../../ui/LuggageTag.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { useNow } from '../clock/useNow.ts';
 import { PersonLink } from '../users/PersonLink.tsx';
@@ -24,7 +25,9 @@ export function QuestionSheet({ question }: { question: Question }) {
           </Tag>
         </By>
         <Title dir="auto">{question.title}</Title>
-        <Text dir="auto">{question.content}</Text>
+        <Text>
+          <RichText text={question.content} />
+        </Text>
         <Tags>
           <CategoryTag category={question.category} />
           <UrgencyTag urgency={question.urgency} />
@@ -57,8 +60,6 @@ const Text = styled.p`
   margin-top: 6px;
   color: var(--ink-2);
   font: var(--t-body);
-  white-space: pre-line;
-  overflow-wrap: anywhere;
 `;
 
 const Tags = styled.div`

@@ -8,6 +8,7 @@ import { formatDate } from '../../domain/times.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { InkStamp } from '../../ui/InkStamp.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PlacePicture } from '../destinations/PlacePicture.tsx';
 
@@ -27,7 +28,11 @@ export function TodoRow({ todo }: { todo: Todo }) {
       <PlacePicture destination={todo.destination} />
       <Words>
         <h2 dir="auto">{todo.destination}</h2>
-        {todo.notes && <p dir="auto">{todo.notes}</p>}
+        {todo.notes && (
+          <p>
+            <RichText text={todo.notes} />
+          </p>
+        )}
         {todo.isVisited && <small>{formatDate(todo.updatedAt)}</small>}
         <Acts>
           {todo.isVisited ? (
@@ -77,7 +82,6 @@ const Words = styled.div`
   p {
     color: var(--ink-2);
     font: var(--t-body-s);
-    overflow-wrap: anywhere;
   }
   small {
     color: var(--ink-3);
