@@ -36,7 +36,10 @@ export function fetchScreen(load: Load): Promise<ComponentType> {
   return screen;
 }
 
+/** What screens fetch when it is first opened. */
+const loadComments = () => import('../features/posts/CommentsPanel.tsx');
+
 /** Fetches every screen that is not here yet, so that each opens offline afterwards. */
 export async function prefetchScreens(): Promise<void> {
-  await Promise.allSettled(screens.map(([, load]) => fetchScreen(load)));
+  await Promise.allSettled([...screens.map(([, load]) => fetchScreen(load)), loadComments()]);
 }

@@ -3,7 +3,8 @@ import { draftStore, mergeDraft } from './draftStore.ts';
 
 /**
  * A form's texts, kept through reload and navigation until they are sent or discarded. Answers the draft, its
- * setter and the way to clear it; `empty` has to be the same object at each render.
+ * setter and the way to clear it; `empty` has to be the same object at each render, and is what an untouched
+ * draft is.
  */
 export function useDraft<T extends object>(name: string, empty: T): [T, (next: T) => void, () => void] {
   // A page rendered ahead of time knows no storage: the draft is null there.
@@ -13,5 +14,7 @@ export function useDraft<T extends object>(name: string, empty: T): [T, (next: T
     () => null,
   );
   const draft = useMemo(() => mergeDraft(empty, text), [empty, text]);
-  return [draft, (next) => draftStore.set(name, next), () => draftStore.set(name, null)];
+  const set = (next: T): void =>
+    draftStore.set(name, JSON.stringify(next) === JSON.stringify(empty) ? null : next);
+  return [draft, set, () => draftStore.set(name, null)];
 }

@@ -1,12 +1,15 @@
 import { PaperPlaneRightIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneRight';
-import { type FormEvent, type Ref, useState } from 'react';
+import type { FormEvent, Ref } from 'react';
 import { styled } from 'styled-components';
 import { TEXT_LIMITS } from '../../contract/limits.ts';
 import { displayName } from '../../contract/rules.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useDraft } from '../drafts/useDraft.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { useComment } from './useComment.ts';
+
+const EMPTY = { content: '' };
 
 interface Props {
   postId: string;
@@ -15,12 +18,15 @@ interface Props {
   boxRef?: Ref<HTMLInputElement>;
 }
 
-/** The comment box: Enter or the button sends; blank text or nobody signed in does nothing (CARD-08, CARD-09). */
+/**
+ * The comment box: Enter or the button sends; blank text or nobody signed in does nothing (CARD-08, CARD-09).
+ * What was typed is kept until it is sent.
+ */
 export function CommentComposer({ postId, author, boxRef }: Props) {
   const viewer = useViewer();
-  const [text, setText] = useState('');
-  const { send, isPending } = useComment(postId, () => setText(''));
-  const content = text.trim();
+  const [draft, setDraft, clear] = useDraft(`comment-${postId}`, EMPTY);
+  const { send, isPending } = useComment(postId, clear);
+  const content = draft.content.trim();
   const ready = content !== '' && Boolean(viewer);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -33,8 +39,8 @@ export function CommentComposer({ postId, author, boxRef }: Props) {
         ref={boxRef}
         aria-label={`Comment on post by ${author}`}
         placeholder={viewer === null ? 'Sign in to comment' : 'Add a comment'}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        value={draft.content}
+        onChange={(event) => setDraft({ content: event.target.value })}
         readOnly={isPending}
         maxLength={TEXT_LIMITS.comment}
         autoComplete="off"

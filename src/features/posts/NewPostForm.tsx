@@ -12,6 +12,7 @@ import { TabPanel } from '../../ui/TabPanel.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
+import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
 import { ImagesField } from './ImagesField.tsx';
 import { complaint, DURATIONS, EMPTY_POST, repeatedOptions, toNewPost } from './newPost.ts';
@@ -37,10 +38,10 @@ const prompts: Record<PostType, { label: string; placeholder: string }> = {
 /** A new story, tip, question or poll (CRE-01 to CRE-16). Its texts are kept until they are sent or discarded. */
 export function NewPostForm({ type, onType }: Props) {
   const [draft, update, clear] = useDraft('new-post', EMPTY_POST);
-  const { pictures, add, remove } = usePictures();
+  const { pictures, add, remove, removeAll } = usePictures();
   const { mutate, isPending } = useNewPost(clear);
   const blank = draft.content.trim() === '';
-  const touched = JSON.stringify(draft) !== JSON.stringify(EMPTY_POST);
+  const touched = draft !== EMPTY_POST || pictures.length > 0;
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -104,9 +105,12 @@ export function NewPostForm({ type, onType }: Props) {
         Post {postTypeLabel(type)}
       </Button>
       {touched && !isPending && (
-        <Button variant="quiet" onClick={clear}>
-          Discard draft
-        </Button>
+        <DiscardDraft
+          onDiscard={() => {
+            clear();
+            removeAll();
+          }}
+        />
       )}
     </Form>
   );

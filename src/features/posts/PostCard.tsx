@@ -1,14 +1,16 @@
 import { useId, useState } from 'react';
 import type { Post } from '../../contract/posts.ts';
 import { displayName } from '../../contract/rules.ts';
+import { Later } from '../../ui/Later.tsx';
 import { Byline } from '../users/Byline.tsx';
-import { CommentsPanel } from './CommentsPanel.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostPaper } from './PostPaper.tsx';
 import { PostPictures } from './PostPictures.tsx';
 import { PostText } from './PostText.tsx';
 import { PostTypeTag } from './PostTypeTag.tsx';
 import { postTypeLabel } from './postTypeLabel.ts';
+
+const loadComments = () => import('./CommentsPanel.tsx').then((file) => file.CommentsPanel);
 
 interface Props {
   post: Post;
@@ -56,7 +58,7 @@ export function PostCard({ post, onComments, eager }: Props) {
           />
         }
       />
-      {open && <CommentsPanel post={post} id={panel} />}
+      {open && <Later load={loadComments} wanted props={{ post, id: panel }} />}
     </article>
   );
 }

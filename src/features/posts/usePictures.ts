@@ -39,5 +39,9 @@ export function usePictures() {
     URL.revokeObjectURL(src);
     setPictures(pictures.filter((picture) => picture.src !== src));
   };
-  return { pictures, add, remove };
+  const removeAll = (): void => {
+    for (const { src } of pictures) URL.revokeObjectURL(src);
+    setPictures([]);
+  };
+  return { pictures, add, remove, removeAll };
 }

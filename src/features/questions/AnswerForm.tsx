@@ -10,6 +10,7 @@ import { submitByKeys } from '../../ui/submitByKeys.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toast.ts';
+import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
 
 const EMPTY = { content: '' };
@@ -52,16 +53,18 @@ export function AnswerForm({ questionId }: { questionId: string }) {
           value={draft.content}
           onValue={(value) => setDraft({ content: value })}
         />
-        <Button
-          type="submit"
-          variant="gold"
-          full
-          disabled={!content || answer.isPending}
-          pending={answer.isPending}
-          pendingLabel="Posting"
-        >
-          Post Answer
-        </Button>
+        <Foot>
+          <Button
+            type="submit"
+            variant="gold"
+            disabled={!content || answer.isPending}
+            pending={answer.isPending}
+            pendingLabel="Posting"
+          >
+            Post Answer
+          </Button>
+          {draft !== EMPTY && !answer.isPending && <DiscardDraft onDiscard={clear} />}
+        </Foot>
       </Form>
     </Card>
   );
@@ -70,4 +73,13 @@ export function AnswerForm({ questionId }: { questionId: string }) {
 const Form = styled.form`
   display: grid;
   gap: 12px;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  > [type='submit'] {
+    flex: 1 0 50%;
+  }
 `;

@@ -13,6 +13,7 @@ import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
+import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
 import { urgencyLabel } from './urgencyLabel.ts';
 
@@ -107,6 +108,7 @@ export function AskQuestionDialog({ open, onClose }: Props) {
         <Button type="submit" variant="gold" full pending={ask.isPending} pendingLabel="Posting">
           Post Question
         </Button>
+        {form !== EMPTY_QUESTION && !ask.isPending && <DiscardDraft onDiscard={clear} />}
       </Form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
+import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
 
 const EMPTY = { destination: '', notes: '' };
@@ -57,6 +58,7 @@ export function AddTodoDialog({ open, onClose }: Props) {
         <Button type="submit" full disabled={!destination} pending={add.isPending} pendingLabel="Adding">
           Add to my list
         </Button>
+        {draft !== EMPTY && !add.isPending && <DiscardDraft onDiscard={clear} />}
       </Form>
     </Dialog>
   );
