@@ -75,7 +75,8 @@ export function AskLocal() {
           value={category}
           onChange={(value) => keep('category', value === 'all' ? '' : value)}
         />
-        {viewer && <MyQuestions userId={viewer.id} />}
+        {/* What a search finds comes first. */}
+        {viewer && search.trim() === '' && <MyQuestions userId={viewer.id} />}
         <CommunityQuestions
           board={board}
           questions={searchQuestions(board.data ?? [], search)}

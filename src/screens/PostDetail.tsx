@@ -1,8 +1,8 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isNotFound } from '../api/errors.ts';
 import { displayName } from '../contract/rules.ts';
+import { BackHome } from '../features/frame/BackHome.tsx';
 import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
 import { MoreFromTraveler } from '../features/posts/MoreFromTraveler.tsx';
 import { PostThread } from '../features/posts/PostThread.tsx';
@@ -15,7 +15,6 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
 import { SkeletonCard } from '../ui/SkeletonCard.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 
 /** A single post (POST-01 to POST-05). */
 export function PostDetail() {
@@ -23,9 +22,7 @@ export function PostDetail() {
   return (
     <>
       <Back>
-        <TextLink as={Link} to={to.home()} icon={<ArrowLeftIcon aria-hidden />}>
-          Back to Feed
-        </TextLink>
+        <BackHome>Back to Feed</BackHome>
       </Back>
       <Stack $pad>
         <Content id={id} />

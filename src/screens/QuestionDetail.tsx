@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { isNotFound } from '../api/errors.ts';
 import { read } from '../api/query.ts';
 import { endpoints } from '../contract/endpoints.ts';
+import { BackHome } from '../features/frame/BackHome.tsx';
 import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
 import { AnswerForm } from '../features/questions/AnswerForm.tsx';
 import { AnswerList } from '../features/questions/AnswerList.tsx';
@@ -15,8 +16,6 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
 import { SkeletonCard } from '../ui/SkeletonCard.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
-import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 
 /** A local question with its answers. */
 export function QuestionDetail() {
@@ -47,9 +46,7 @@ export function QuestionDetail() {
     <Stack $gap={16} $pad>
       <ScreenTitle>{question?.title ?? 'Question'}</ScreenTitle>
       <div>
-        <TextLink as={Link} to={to.home()} icon={<ArrowLeftIcon aria-hidden />}>
-          Back
-        </TextLink>
+        <BackHome>Back</BackHome>
       </div>
       {!question && <h1 className="vh">Question</h1>}
       {isPending && <SkeletonCard variant="question" />}

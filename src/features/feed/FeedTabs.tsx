@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { FEED_FILTERS, type FeedFilter } from '../../contract/words.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { FeedRefresh } from './FeedRefresh.tsx';
 import { FILTER_LABELS, tabsFor } from './feedFilter.ts';
 
 interface Props {
@@ -20,18 +21,22 @@ const choices = FEED_FILTERS.filter((id) => id !== 'polls' && id !== 'questions'
 /** The top bar of the feed: its tabs and the menu of further filters (FEED-01 to FEED-03). Stays under the header. */
 export function FeedTabs({ filter, onChange, panelId }: Props) {
   const top = useRef<HTMLDivElement>(null);
+  /** A new list begins at its beginning, without pulling down whoever is still above it. */
+  const toTop = (): void => {
+    const line = top.current;
+    if (line && line.getBoundingClientRect().top < 0) line.scrollIntoView();
+  };
   const choose = (next: FeedFilter): void => {
     if (next === filter) return;
     onChange(next);
-    const line = top.current;
-    // A new list begins at its beginning, without pulling down whoever is still above it.
-    if (line && line.getBoundingClientRect().top < 0) line.scrollIntoView();
+    toTop();
   };
   return (
     <>
       <Line ref={top} />
       <Bar>
         <Tabs label="Feed" tabs={tabsFor(filter)} value={filter} onChange={choose} panelId={panelId} />
+        <FeedRefresh onPress={toTop} />
         <Menu<FeedFilter>
           label="Filter the feed"
           icon={<SlidersHorizontalIcon aria-hidden />}
@@ -61,6 +66,11 @@ const Bar = styled.div`
     flex: 1;
     min-width: 0;
     border-bottom: 0;
+  }
+  @media (max-width: 359px) {
+    [role='tab'] {
+      padding-inline: 8px;
+    }
   }
   /* Focus would make the page give way: the bar is under the header, and stays there. */
   button {

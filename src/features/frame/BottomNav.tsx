@@ -4,7 +4,7 @@ import { HouseSimpleIcon } from '@phosphor-icons/react/dist/csr/HouseSimple';
 import { MapTrifoldIcon } from '@phosphor-icons/react/dist/csr/MapTrifold';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { SignpostIcon } from '@phosphor-icons/react/dist/csr/Signpost';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { to } from '../../paths.ts';
 import { scallop } from '../../ui/scallop.ts';
@@ -15,29 +15,30 @@ interface Place {
   path: string;
   label: string;
   Sign: Icon;
+  /** Screens that belong to this place, by the first word of their path. */
+  holds?: RegExp;
 }
 const before: Place[] = [
-  { path: to.home(), label: 'Home', Sign: HouseSimpleIcon },
-  { path: to.explore(), label: 'Explore', Sign: CompassIcon },
+  { path: to.home(), label: 'Home', Sign: HouseSimpleIcon, holds: /^\/post\// },
+  { path: to.explore(), label: 'Explore', Sign: CompassIcon, holds: /^\/(package|destination)/ },
 ];
 const after: Place[] = [
-  { path: to.askLocal(), label: 'Ask Local', Sign: SignpostIcon },
+  { path: to.askLocal(), label: 'Ask Local', Sign: SignpostIcon, holds: /^\/question\// },
   { path: to.travelPlanning(), label: 'Plan', Sign: MapTrifoldIcon },
 ];
 
-const item = ({ path, label, Sign }: Place) => (
-  <Item key={path} to={path} end>
-    {({ isActive }) => (
-      <>
-        <Sign weight={isActive ? 'fill' : 'regular'} aria-hidden />
-        {label}
-      </>
-    )}
-  </Item>
-);
-
-/** Five places, always at hand (NAV-01 to NAV-05). */
+/** Five places, always at hand (NAV-01 to NAV-05). A screen within a place marks it too, though not as the page. */
 export function BottomNav() {
+  const { pathname } = useLocation();
+  const item = ({ path, label, Sign, holds }: Place) => {
+    const current = pathname === path ? 'page' : holds?.test(pathname);
+    return (
+      <Item key={path} to={path} aria-current={current || undefined}>
+        <Sign weight={current ? 'fill' : 'regular'} aria-hidden />
+        {label}
+      </Item>
+    );
+  };
   return (
     <Bar aria-label="Main" data-screen-only>
       {before.map(item)}
@@ -67,7 +68,7 @@ const Bar = styled.nav`
   background: var(--paper);
 `;
 
-const Item = styled(NavLink)`
+const Item = styled(Link)`
   position: relative;
   isolation: isolate;
   display: grid;

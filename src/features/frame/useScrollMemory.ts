@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { noteOrigin } from './origins.ts';
 
 const KEY = 'waystone:scroll';
 
@@ -25,11 +26,12 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     here.current = place;
     const same = screen.current === pathname;
+    if (type === NavigationType.Push && !same) noteOrigin(key, screen.current);
     screen.current = pathname;
     places.current ??= stored();
     if (type === NavigationType.Pop) globalThis.scrollTo(0, places.current.get(place) ?? 0);
     else if (!same) globalThis.scrollTo(0, 0);
-  }, [pathname, place, type]);
+  }, [key, pathname, place, type]);
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = (): void => void places.current?.set(here.current, globalThis.scrollY);
