@@ -11,7 +11,7 @@ export function GuestBanner() {
   const viewer = useViewer();
   const guest = useLastGuest(viewer);
   if (!guest) return null;
-  // Known only from the last visit: its place is kept, so that the screen does not move when the answer comes.
+  // Expected, not known: its place is kept, so that the screen does not move when the answer comes.
   return (
     <Strip aria-label="Guest mode" data-screen-only data-awaited={viewer === undefined || undefined}>
       <EyeIcon aria-hidden />

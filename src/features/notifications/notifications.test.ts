@@ -31,6 +31,16 @@ describe('notifications', () => {
     expect(Object.keys(list[0] ?? {})).toEqual(expect.arrayContaining(fields));
   });
 
+  test('[NOTIF-07] one vote counts once, though its author hears of it in two messages', () => {
+    const vote = { pollId: 'poll_1', userId: 'someone' };
+    notifications.receive({ type: 'poll_update', votes: [], ...vote }, 'me');
+    notifications.receive({ type: 'poll_updated', ...vote }, 'me');
+    expect(notifications.get().bell).toBe(1);
+    notifications.receive({ type: 'poll_updated', ...vote, userId: 'another' }, 'me');
+    notifications.receive({ type: 'poll_update', votes: [], pollId: 'poll_1' }, 'me');
+    expect(notifications.get().bell).toBe(3);
+  });
+
   test('[NOTIF-07] opening the panel resets the bell and leaves the list unread', () => {
     notifications.receive(like('p1'), 'me');
     notifications.seen();
