@@ -98,6 +98,9 @@ const Stamp = styled.svg`
   }
   &[data-rarity='legendary'] svg {
     color: var(--paper);
+    @media (forced-colors: active) {
+      color: Canvas;
+    }
   }
 `;
 

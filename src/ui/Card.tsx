@@ -8,4 +8,7 @@ export const Card = styled.div<{ $flush?: boolean }>`
   border-radius: var(--r-paper);
   background: var(--paper);
   box-shadow: var(--e1);
+  @media (forced-colors: active) {
+    outline: 1px solid;
+  }
 `;

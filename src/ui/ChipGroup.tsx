@@ -70,6 +70,9 @@ const Chip = styled.button`
   &:focus-visible {
     border-radius: var(--r-pill);
   }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
   @media (hover: hover) {
     &:hover {
       box-shadow: inset 0 0 0 1.5px var(--ink);

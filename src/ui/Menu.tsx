@@ -106,6 +106,9 @@ const List = styled.div`
     0 0 0 1px var(--line),
     var(--e3);
   animation: ${drop} var(--d-quick) var(--ease-out);
+  @media (forced-colors: active) {
+    outline: 1px solid;
+  }
 `;
 
 const Item = styled.button`

@@ -124,6 +124,9 @@ const Sheet = styled.dialog`
       transition-behavior: allow-discrete;
     }
   }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
   @media (prefers-reduced-motion: reduce) {
     --away: none !important;
     --faded: 0 !important;

@@ -21,6 +21,9 @@ const Track = styled.div`
   border-radius: 5px;
   background: var(--paper-3);
   overflow: hidden;
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 const Done = styled.div`
@@ -31,5 +34,11 @@ const Done = styled.div`
   transition: transform var(--d-paper) var(--ease-out);
   &[data-full] {
     background: var(--leaf);
+  }
+  @media (forced-colors: active) {
+    &,
+    &[data-full] {
+      background: Highlight;
+    }
   }
 `;

@@ -44,7 +44,8 @@ const Track = styled.circle`
   fill: none;
   stroke: var(--line);
   @media (forced-colors: active) {
-    stroke: GrayText;
+    stroke: CanvasText;
+    stroke-width: 1px;
   }
 `;
 

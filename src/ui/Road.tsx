@@ -30,6 +30,9 @@ const Track = styled.div`
   border-radius: 4px;
   background: var(--paper-3);
   overflow: hidden;
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
   &::after {
     content: '';
     position: absolute;
@@ -45,6 +48,9 @@ const Travelled = styled.div`
   background: var(--marigold);
   transform: translateX(calc((var(--done, 0) - 1) * (100% - 22px) - 11px));
   transition: transform var(--d-road) ease-out;
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
   /* Nothing travelled, nothing painted: the marker alone. */
   &[data-start] {
     background: none;
@@ -68,4 +74,7 @@ const Marker = styled.span`
   border-radius: 50%;
   background: var(--ink);
   box-shadow: 0 0 0 3px var(--paper);
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
 `;

@@ -43,6 +43,15 @@ const Row = styled.div`
   &[data-full] span[data-done] {
     background: var(--leaf);
   }
+  @media (forced-colors: active) {
+    span {
+      border: 1px solid;
+    }
+    span[data-done],
+    &[data-full] span[data-done] {
+      background: Highlight;
+    }
+  }
   span:first-child {
     border-radius: 5px 0 0 5px;
   }

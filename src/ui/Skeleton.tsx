@@ -23,6 +23,9 @@ const Block = styled.span<{ $w: string; $h: string; $round: boolean }>`
   border-radius: ${({ $round }) => ($round ? '50%' : '4px')};
   background: var(--paper-3);
   animation: ${breathe} 1.8s ease-in-out infinite alternate;
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }

@@ -146,4 +146,7 @@ const Print = styled.div<{ $ratio: number }>`
   aspect-ratio: ${({ $ratio }) => $ratio};
   border-radius: var(--r-print);
   background: var(--paper-3);
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
 `;

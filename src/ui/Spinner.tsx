@@ -14,6 +14,8 @@ const Ring = styled.span`
   border: 2.5px solid currentColor;
   border-right-color: transparent;
   border-radius: 50%;
+  /* The gap is what turns. */
+  forced-color-adjust: none;
   animation: ${turn} 0.8s linear infinite;
   @media (prefers-reduced-motion: reduce) {
     animation-duration: 3s;

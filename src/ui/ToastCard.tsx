@@ -66,6 +66,9 @@ const Root = styled.div`
   translate: var(--swiped, 0) 0;
   touch-action: pan-y;
   animation: ${arrive} var(--d-paper) var(--ease-out);
+  @media (forced-colors: active) {
+    outline: 1px solid;
+  }
   &[inert] {
     opacity: 0;
     animation: none;

@@ -35,6 +35,9 @@ const Track = styled.span`
     background: var(--line-2);
     transition: transform var(--d-quick) var(--ease-out);
   }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 const Root = styled.button`
@@ -52,5 +55,10 @@ const Root = styled.button`
   &[aria-checked='true'] ${Track}::after {
     background: var(--on-action);
     transform: translateX(18px);
+  }
+  @media (forced-colors: active) {
+    &[aria-checked] ${Track}::after {
+      background: ButtonText;
+    }
   }
 `;

@@ -44,6 +44,9 @@ const Half = styled.span`
     background: var(--paper);
     box-shadow: var(--e1);
     color: var(--ink);
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+    }
   }
 `;
 

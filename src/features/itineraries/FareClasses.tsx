@@ -15,7 +15,7 @@ export function FareClasses() {
   const chosen = watch('budgetType');
   return (
     <Group>
-      <Label as="legend">Budget range</Label>
+      <Label as="legend">Budget range, per person</Label>
       {BUDGETS.map((range) => {
         const Icon = icons[range.id];
         return (
@@ -107,6 +107,12 @@ const Fare = styled.label`
       background: var(--marigold);
       color: var(--on-marigold);
       border-right-color: var(--paper);
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+    &:has(:checked) {
+      border-width: 3px;
     }
   }
   &:has(:focus-visible) {

@@ -23,6 +23,9 @@ const option = css`
   @media (max-width: 359px) {
     padding-inline: 10px;
   }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 export const OpenOption = styled.button`
@@ -64,6 +67,9 @@ export const Bar = styled.span<{ $fresh: boolean }>`
   ${({ $fresh }) => $fresh && rise}
   &:dir(rtl) {
     transform-origin: right;
+  }
+  @media (forced-colors: active) {
+    border-bottom: 4px solid Highlight;
   }
 `;
 

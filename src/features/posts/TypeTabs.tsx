@@ -81,6 +81,11 @@ const Row = styled.div`
     box-shadow: none;
     color: var(--paper);
   }
+  @media (forced-colors: active) {
+    button {
+      border: 1px solid;
+    }
+  }
   svg {
     width: 24px;
     height: 24px;

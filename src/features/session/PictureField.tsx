@@ -68,6 +68,9 @@ const Choose = styled.div`
   border-radius: var(--r-control);
   box-shadow: inset 0 0 0 1.5px var(--line-2);
   font: var(--t-button);
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
   svg {
     width: 20px;
     height: 20px;

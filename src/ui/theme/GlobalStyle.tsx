@@ -91,10 +91,14 @@ a { color: inherit; text-decoration: none; }
 img, svg { display: block; }
 dialog { color: inherit; }
 @media (forced-colors: active) {
-  :is([aria-current], [aria-selected='true'], [aria-pressed='true'], [aria-checked='true']) {
+  :is([aria-current], [aria-selected='true'], [aria-pressed='true'], [aria-checked='true']:not([role='switch'])) {
     outline: 2px solid Highlight;
     outline-offset: -4px;
   }
+  /* Paper is known by its colour, icons stand on colours, ticks are drawn with shadows: none of them is left. */
+  article { outline: 1px solid; }
+  svg:not(svg *) { color: inherit !important; }
+  :is([type='radio'], [type='checkbox']) { appearance: auto !important; }
 }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 4px; }
 main:focus { outline: none; }
