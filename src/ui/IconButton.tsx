@@ -32,6 +32,9 @@ const Root = styled.button`
     width: 24px;
     height: 24px;
   }
+  @media print {
+    display: none;
+  }
   @media (hover: hover) {
     &:not(:disabled):hover {
       background: var(--paper-2);

@@ -34,6 +34,9 @@ const Root: AsPart<{ 'aria-label': string; $raised: boolean }> = styled.a<{ $rai
     width: 24px;
     height: 24px;
   }
+  @media print {
+    display: none;
+  }
   @media (hover: hover) {
     &:hover {
       background: var(--paper-2);

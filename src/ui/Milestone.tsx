@@ -46,6 +46,7 @@ const Root = styled(m.div)`
   border-radius: 50% 50% 2px 2px / 58px 58px 2px 2px;
   overflow: hidden;
   background: linear-gradient(var(--cap-paint) var(--cap-height), var(--stone) var(--cap-height));
+  print-color-adjust: exact;
   color: var(--on-stone);
   text-align: center;
   &[data-place='2'] {

@@ -77,6 +77,10 @@ export const buttonCss = css<ButtonLookProps>`
   @media (forced-colors: active) {
     border: 1px solid;
   }
+  @media print {
+    border: 1px solid;
+    color: var(--ink);
+  }
   @media (hover: hover) {
     &:not(:disabled, [aria-disabled='true']):hover {
       filter: brightness(0.94);

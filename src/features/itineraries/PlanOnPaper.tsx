@@ -1,18 +1,19 @@
 import { styled } from 'styled-components';
 import type { Itinerary } from '../../contract/itineraries.ts';
+import { capitalised } from '../../domain/capitalised.ts';
 import { formatDate } from '../../domain/times.ts';
 
 const factsOf = (plan: Itinerary) => [
   { name: 'Destination', value: plan.destination },
   { name: 'Dates', value: `${formatDate(plan.startDate)} to ${formatDate(plan.endDate)}` },
   { name: 'Days', value: String(plan.duration) },
-  { name: 'Kind of trip', value: plan.travelType },
+  { name: 'Kind of trip', value: capitalised(plan.travelType) },
   { name: 'Travelers', value: String(plan.groupSize) },
   { name: 'Budget', value: plan.budget },
-  { name: 'Accommodation', value: plan.accommodation },
-  { name: 'Transportation', value: plan.transportation },
-  { name: 'Style', value: plan.travelStyle.join(', ') },
-  { name: 'Interests', value: plan.interests.join(', ') },
+  { name: 'Accommodation', value: capitalised(plan.accommodation) },
+  { name: 'Transportation', value: capitalised(plan.transportation) },
+  { name: 'Style', value: capitalised(plan.travelStyle.join(', ')) },
+  { name: 'Interests', value: capitalised(plan.interests.join(', ')) },
   { name: 'Special requests', value: plan.specialRequests },
   { name: 'Food', value: plan.dietaryRestrictions },
   { name: 'Accessibility', value: plan.accessibility },
@@ -47,6 +48,9 @@ const Sheet = styled.section`
     display: none;
   }
   padding: 16px;
+  dl {
+    margin-top: 8px;
+  }
   div {
     display: grid;
     grid-template-columns: 9rem 1fr;

@@ -32,6 +32,7 @@ ${fontFaces}
 @media (prefers-reduced-motion: reduce) {
   :root { ${declare(still)} }
 }
+@page { margin: 15mm; }
 @media print {
   :root, [data-theme='dark'] {
     color-scheme: light;
@@ -40,6 +41,9 @@ ${fontFaces}
   html, body { background: none; }
   body::before { content: none; }
   [data-screen-only] { display: none !important; }
+  [role='progressbar'] { print-color-adjust: exact; }
+  h1, h2, h3 { break-after: avoid; }
+  li, article { break-inside: avoid; }
 }
 *, *::before, *::after { box-sizing: border-box; }
 html {
