@@ -103,6 +103,7 @@ test('[PLAN-03] [PLAN-04] [PLAN-08] [PLAN-10] [PLAN-11] [PLAN-13] [PLAN-14] on a
       'Please fill in all required fields including contact details.',
       'Missing Information',
     );
+    await expect(box).toBeFocused();
     await box.fill(before);
   }
   await previous(page).click();
@@ -178,4 +179,49 @@ test('[PLAN-12] [PLAN-15] [PLAN-16] [PLAN-17] [PLAN-18] [PLAN-19] [PLAN-20] [PLA
   ]);
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('[PLAN-10] a plan that is not sent is kept, and its step with it, until it is discarded', async ({
+  page,
+  open,
+}) => {
+  await open(at('/travel-planning'));
+  const promise = page.getByText(/replies within 24 hours/);
+  const discard = page.getByRole('button', { name: 'Discard draft' });
+  await expect(promise).toBeVisible();
+  await expect(discard).toHaveCount(0);
+  await fillTrip(page);
+  // The second press of a double click does not take the next step too.
+  await next(page).dblclick();
+  await expect(step(page)).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
+  await expect(promise).toHaveCount(0);
+  await page.getByRole('radio', { name: /Luxury/ }).check();
+  await page.reload();
+  await expect(step(page)).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
+  await expect(page.getByRole('radio', { name: /Luxury/ })).toBeChecked();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.goBack();
+  await expect(step(page)).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
+  await discard.click();
+  await expect(step(page)).toHaveAttribute('aria-valuetext', 'Step 1 of 3');
+  await expect(page.getByLabel('Destination')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Destination')).toHaveValue('');
+  await expect(discard).toHaveCount(0);
+});
+
+test('[PLAN-14] files of other kinds are left out, and that is said', async ({ page, open }) => {
+  await open(at('/travel-planning'));
+  await fillTrip(page);
+  await next(page).click();
+  await next(page).click();
+  await page.getByLabel('Add files').setInputFiles(
+    ['plan.pdf', 'tool.exe'].map((name) => ({
+      name,
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(name),
+    })),
+  );
+  await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveText(['plan.pdf']);
+  await expectFailure(page, 'Only PDF, JPG, PNG and Word files can be added.', 'Some files were left out');
 });

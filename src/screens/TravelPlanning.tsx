@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Itinerary } from '../contract/itineraries.ts';
-import { GUARANTEE_RUPEES, RESPONSE_HOURS } from '../contract/limits.ts';
-import { rupees } from '../domain/money.ts';
+import { usePlacePictures } from '../features/destinations/usePlacePictures.ts';
 import { RoadPicture } from '../features/frame/RoadPicture.tsx';
 import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
 import { PlanThanks } from '../features/itineraries/PlanThanks.tsx';
@@ -16,16 +15,10 @@ export function TravelPlanning() {
     <Page $pad $gap={18}>
       <ScreenTitle>Plan your trip</ScreenTitle>
       {sent ? (
-        <PlanThanks plan={sent} picture={<RoadPicture />} />
+        <PlanThanks plan={sent} picture={<Where destination={sent.destination} />} />
       ) : (
         <>
-          <div>
-            <h1>Plan your trip</h1>
-            <Promise>
-              Tell us the outline. An expert replies within {RESPONSE_HOURS} hours, and if we cannot offer a
-              cheaper plan you get {rupees(GUARANTEE_RUPEES)}.
-            </Promise>
-          </div>
+          <h1>Plan your trip</h1>
           <PlanWizard onSent={setSent} />
         </>
       )}
@@ -33,11 +26,13 @@ export function TravelPlanning() {
   );
 }
 
+/** The place that one is going to, or the road there. */
+function Where({ destination }: { destination: string }) {
+  const picture = usePlacePictures()?.(destination);
+  if (picture === undefined) return null;
+  return picture ? <img src={picture} alt="" decoding="async" /> : <RoadPicture />;
+}
+
 const Page = styled(Stack)`
   padding-top: 14px;
-`;
-
-const Promise = styled.p`
-  margin-top: 4px;
-  color: var(--ink-2);
 `;

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { styled } from 'styled-components';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FareClasses } from './FareClasses.tsx';
@@ -11,7 +12,11 @@ export function BudgetStep() {
     <>
       <FareClasses />
       <TextField
-        label="Current budget (optional)"
+        label={
+          <>
+            Current budget <Optional>optional</Optional>
+          </>
+        }
         hint="What another vendor quoted you, if you have one."
         placeholder="₹62,000"
         inputMode="numeric"
@@ -25,3 +30,8 @@ export function BudgetStep() {
     </>
   );
 }
+
+const Optional = styled.span`
+  color: var(--ink-3);
+  font-weight: 430;
+`;

@@ -1,4 +1,5 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
+import type { MouseEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
@@ -10,18 +11,26 @@ interface Props {
   onPrevious: () => void;
 }
 
-const missing: Record<(typeof TRIP_FIELDS)[number], string> = {
+const missing: Record<(typeof TRIP_FIELDS)[number] | (typeof CONTACT_FIELDS)[number], string> = {
   destination: 'Add a destination to continue',
   startDate: 'Add a start date to continue',
   endDate: 'Add an end date to continue',
+  contactName: 'Add a contact name to send the plan',
+  contactEmail: 'Add an email to send the plan',
+  contactPhone: 'Add a phone number to send the plan',
+  contactMobile: 'Add a mobile number to send the plan',
+};
+
+/** The second press of a double click would land on the button of the step that has just come. */
+const once = (event: MouseEvent): void => {
+  if (event.detail > 1) event.preventDefault();
 };
 
 /** Previous and Next, or the button that sends; each closed until it may be pressed (PLAN-09 to PLAN-12). */
 export function PlanButtons({ step, pending, onPrevious }: Props) {
   const { watch } = useFormContext<PlanForm>();
-  const trip = watch(TRIP_FIELDS);
-  const contact = watch(CONTACT_FIELDS);
-  const lacking = TRIP_FIELDS.find((_, place) => !filled([trip[place] ?? '']));
+  const wanted = step === 3 ? [...TRIP_FIELDS, ...CONTACT_FIELDS] : TRIP_FIELDS;
+  const lacking = wanted.find((field) => !filled([watch(field)]));
   return (
     <div>
       <Row>
@@ -32,21 +41,22 @@ export function PlanButtons({ step, pending, onPrevious }: Props) {
           <Button
             key="send"
             type="submit"
+            onClick={once}
             variant="gold"
-            disabled={!filled(contact) || lacking !== undefined}
+            disabled={lacking !== undefined}
             pending={pending}
             pendingLabel="Sending"
           >
             Submit my plan
           </Button>
         ) : (
-          <Button key="next" type="submit" disabled={lacking !== undefined}>
+          <Button key="next" type="submit" onClick={once} disabled={lacking !== undefined}>
             Next
             <ArrowRightIcon aria-hidden />
           </Button>
         )}
       </Row>
-      {step === 1 && lacking && <Hint>{missing[lacking]}</Hint>}
+      {lacking && !pending && <Hint>{missing[lacking]}</Hint>}
     </div>
   );
 }

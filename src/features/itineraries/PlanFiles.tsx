@@ -5,10 +5,12 @@ import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { styled } from 'styled-components';
 import { Card } from '../../ui/Card.tsx';
+import { Label } from '../../ui/Field.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { addFiles, fileKey, PLAN_FILE_TYPES } from './planFiles.ts';
+import { toast } from '../../ui/toast.ts';
+import { addFiles, fileKey, isPlanFile, PLAN_FILE_TYPES } from './planFiles.ts';
 
 interface Props {
   files: readonly File[];
@@ -22,15 +24,27 @@ function FileIcon({ name }: { name: string }) {
 
 /** PLAN-14: the papers one already has, each removable. They are never sent (PLAN-15). */
 export function PlanFiles({ files, onChange }: Props) {
+  const add = (chosen: File[]): void => {
+    onChange(addFiles(files, chosen));
+    if (chosen.every(isPlanFile)) return;
+    toast({
+      title: 'Some files were left out',
+      description: 'Only PDF, JPG, PNG and Word files can be added.',
+      tone: 'destructive',
+    });
+  };
   return (
     <Stack $gap={8}>
+      <Label as="span" aria-hidden>
+        Files
+      </Label>
       <FilePicker
         label="Add files"
         accept={PLAN_FILE_TYPES.join(',')}
         multiple
         hint="PDF, JPG, PNG or Word"
         icon={<UploadSimpleIcon aria-hidden />}
-        onFiles={(chosen) => onChange(addFiles(files, chosen))}
+        onFiles={add}
       />
       {files.length > 0 && (
         <Stack as="ul" $gap={8} aria-label="Files">

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Itinerary } from '../../contract/itineraries.ts';
 import { GUARANTEE_RUPEES, RESPONSE_HOURS } from '../../contract/limits.ts';
 import { rupees } from '../../domain/money.ts';
-import { formatDate } from '../../domain/times.ts';
+import { dateSpan } from '../../domain/times.ts';
 import { to } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -46,8 +46,8 @@ export function PlanThanks({ plan, picture }: Props) {
             Thank you, {plan.contactName.split(/\s/)[0]}
           </h1>
           <p>
-            Your plan for {plan.destination}, {formatDate(plan.startDate)} to {formatDate(plan.endDate)}, is
-            with our travel experts.
+            Your plan for {plan.destination}, {dateSpan(plan.startDate, plan.endDate)}, is with our travel
+            experts.
           </p>
         </Words>
       </Card>
@@ -80,12 +80,21 @@ const Print = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 50% 62%;
+    object-position: 50% 38%;
+    filter: brightness(var(--image-dim));
+  }
+  /* The stamp is white, and a picture may be too. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 38% 0 0;
+    background: var(--picture-shade);
   }
 `;
 
 const Received = styled.div`
   position: absolute;
+  z-index: 1;
   right: 18px;
   bottom: 20px;
   > * {
@@ -102,10 +111,12 @@ const Words = styled.div`
   p {
     margin-top: 6px;
     color: var(--ink-2);
+    text-wrap: balance;
   }
 `;
 
 const Line = styled.li`
+  text-wrap: balance;
   display: flex;
   align-items: center;
   gap: 14px;

@@ -5,10 +5,21 @@ import type { Itinerary } from '../../contract/itineraries.ts';
 import { submitByKeys } from '../../ui/submitByKeys.ts';
 import { toast } from '../../ui/toast.ts';
 import { BudgetStep } from './BudgetStep.tsx';
+import { DiscardPlan } from './DiscardPlan.tsx';
 import { ItineraryStep } from './ItineraryStep.tsx';
 import { PlanButtons } from './PlanButtons.tsx';
-import { type PlanForm, planReady, type Step, STEP_TITLES, STEPS, tripReady } from './planForm.ts';
+import {
+  CONTACT_FIELDS,
+  filled,
+  type PlanForm,
+  planReady,
+  type Step,
+  STEP_TITLES,
+  STEPS,
+  tripReady,
+} from './planForm.ts';
 import { PlanProgress } from './PlanProgress.tsx';
+import { PlanPromise } from './PlanPromise.tsx';
 import { planRequest } from './planRequest.ts';
 import { TravelStep } from './TravelStep.tsx';
 import { usePlanForm } from './usePlanForm.ts';
@@ -16,23 +27,26 @@ import { useSendPlan } from './useSendPlan.ts';
 
 /** The three steps of a travel plan, one form throughout: going back loses nothing (PLAN-01, PLAN-10). */
 export function PlanWizard({ onSent }: { onSent: (plan: Itinerary) => void }) {
-  const { form, forget } = usePlanForm();
-  const [step, setStep] = useState<Step>(1);
+  const { form, discard } = usePlanForm();
   const [files, setFiles] = useState<File[]>([]);
+  const step = form.watch('step');
+  const go = (next: Step): void => form.setValue('step', next);
   const heading = useStepFocus(step);
   const send = useSendPlan((plan) => {
-    forget();
+    discard();
     onSent(plan);
   });
   const submit = (plan: PlanForm): void => {
     if (step !== 3) {
-      if (tripReady(plan)) setStep(step === 1 ? 2 : 3);
+      if (tripReady(plan)) go(step === 1 ? 2 : 3);
     } else if (!planReady(plan)) {
       toast({
         title: 'Missing Information',
         description: 'Please fill in all required fields including contact details.',
         tone: 'destructive',
       });
+      const lacking = CONTACT_FIELDS.find((field) => !filled([plan[field]]));
+      if (lacking) form.setFocus(lacking);
     } else if (!send.isPending) send.mutate({ body: planRequest(plan) });
   };
   const fields = {
@@ -43,6 +57,7 @@ export function PlanWizard({ onSent }: { onSent: (plan: Itinerary) => void }) {
   return (
     <FormProvider {...form}>
       <Form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} onKeyDown={submitByKeys}>
+        {step === 1 && <PlanPromise />}
         <PlanProgress step={step} />
         <Sheet $bare={step !== 1}>
           <div>
@@ -53,7 +68,16 @@ export function PlanWizard({ onSent }: { onSent: (plan: Itinerary) => void }) {
           </div>
           {fields}
         </Sheet>
-        <PlanButtons step={step} pending={send.isPending} onPrevious={() => setStep(step === 3 ? 2 : 1)} />
+        <PlanButtons step={step} pending={send.isPending} onPrevious={() => go(step === 3 ? 2 : 1)} />
+        {!send.isPending && (
+          <DiscardPlan
+            files={files.length}
+            onDiscard={() => {
+              discard();
+              setFiles([]);
+            }}
+          />
+        )}
       </Form>
     </FormProvider>
   );

@@ -4,12 +4,13 @@ export const PLAN_FILE_TYPES = ['.pdf', '.jpg', '.jpeg', '.png', '.doc', '.docx'
 /** One and the same file, however often it is chosen. */
 export const fileKey = (file: File): string => `${file.name}/${file.size}/${file.lastModified}`;
 
+/** Whether it is of one of these kinds, whatever the case of its letters. */
+export const isPlanFile = ({ name }: File): boolean =>
+  PLAN_FILE_TYPES.some((type) => name.toLowerCase().endsWith(type));
+
 /** PLAN-14: the list with the new files after it; files of other kinds, and repeats, are left out. */
 export function addFiles(files: readonly File[], chosen: readonly File[]): File[] {
   const known = new Set(files.map(fileKey));
-  const fresh = chosen.filter(
-    (file) =>
-      !known.has(fileKey(file)) && PLAN_FILE_TYPES.some((type) => file.name.toLowerCase().endsWith(type)),
-  );
+  const fresh = chosen.filter((file) => isPlanFile(file) && !known.has(fileKey(file)));
   return [...files, ...fresh];
 }

@@ -19,8 +19,9 @@ export const STEP_TITLES: Record<Step, string> = {
   3: 'Current Itinerary (Optional)',
 };
 
-/** Everything the wizard asks for; uploaded files are kept beside it. Dates are yyyy-mm-dd. */
+/** Everything the wizard asks for, and how far one is; uploaded files are kept beside it. Dates are yyyy-mm-dd. */
 export interface PlanForm {
+  step: Step;
   destination: string;
   startDate: string;
   endDate: string;
@@ -42,6 +43,7 @@ export interface PlanForm {
 
 /** PLAN-05 to PLAN-07: what the wizard opens with. */
 export const EMPTY_PLAN: PlanForm = {
+  step: 1,
   destination: '',
   startDate: '',
   endDate: '',
@@ -60,6 +62,10 @@ export const EMPTY_PLAN: PlanForm = {
   contactPhone: '',
   contactMobile: '',
 };
+
+/** Whether there is nothing in it worth keeping. */
+export const untouched = (form: PlanForm): boolean =>
+  JSON.stringify({ ...EMPTY_PLAN, ...form }) === JSON.stringify(EMPTY_PLAN);
 
 export const TRIP_FIELDS = ['destination', 'startDate', 'endDate'] as const;
 export const CONTACT_FIELDS = ['contactName', 'contactEmail', 'contactPhone', 'contactMobile'] as const;

@@ -17,8 +17,8 @@ describe('the empty wizard', () => {
   });
 
   test('[PLAN-08] three ranges, in rupees per person', () => {
-    expect(rangeText({ from: 5000, to: 15000 })).toBe('₹5,000 to ₹15,000 per person');
-    expect(rangeText({ from: 35000, to: null })).toBe('₹35,000 and up per person');
+    expect(rangeText({ from: 5000, to: 15000 })).toBe('₹5,000 to ₹15,000');
+    expect(rangeText({ from: 35000, to: null })).toBe('₹35,000 and up');
   });
 });
 

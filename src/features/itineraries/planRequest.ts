@@ -7,15 +7,15 @@ import { BUDGETS, type BudgetType, type PlanForm } from './planForm.ts';
 export const durationDays = (startDate: string, endDate: string): number =>
   Math.ceil((Date.parse(endDate) - Date.parse(startDate)) / DAY);
 
-/** PLAN-08: '₹15,000 to ₹35,000 per person'. */
+/** PLAN-08: '₹15,000 to ₹35,000', of each person. */
 export function rangeText({ from, to }: { from: number; to: number | null }): string {
-  return `${rupees(from)}${to === null ? ' and up' : ` to ${rupees(to)}`} per person`;
+  return `${rupees(from)}${to === null ? ' and up' : ` to ${rupees(to)}`}`;
 }
 
 /** AMB-29: the label of the chosen range. */
 function budgetLabel(budgetType: BudgetType): string {
   const range = BUDGETS.find(({ id }) => id === budgetType);
-  return range ? `${range.name} (${rangeText(range)})` : budgetType;
+  return range ? `${range.name} (${rangeText(range)} per person)` : budgetType;
 }
 
 /** What is sent for a filled wizard (PLAN-15 to PLAN-18, AMB-29): its own fields and files stay behind. */

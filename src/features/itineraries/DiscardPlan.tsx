@@ -1,0 +1,20 @@
+import { useFormContext } from 'react-hook-form';
+import { Button } from '../../ui/Button.tsx';
+import { type PlanForm, untouched } from './planForm.ts';
+
+interface Props {
+  /** How many files were added. */
+  files: number;
+  onDiscard: () => void;
+}
+
+/** Begins the plan afresh; there as soon as there is something to lose. */
+export function DiscardPlan({ files, onDiscard }: Props) {
+  const { watch } = useFormContext<PlanForm>();
+  if (files === 0 && untouched(watch())) return null;
+  return (
+    <Button variant="quiet" onClick={onDiscard}>
+      Discard draft
+    </Button>
+  );
+}

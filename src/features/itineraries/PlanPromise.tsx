@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { GUARANTEE_RUPEES, RESPONSE_HOURS } from '../../contract/limits.ts';
+import { rupees } from '../../domain/money.ts';
+
+/** What the first step says before it asks (PLAN-26). */
+export function PlanPromise() {
+  return (
+    <Words>
+      Tell us the outline. An expert replies within {RESPONSE_HOURS} hours, and if we cannot offer a cheaper
+      plan you get {rupees(GUARANTEE_RUPEES)}.
+    </Words>
+  );
+}
+
+/* Close to the title that it belongs to. */
+const Words = styled.p`
+  margin-top: -14px;
+  color: var(--ink-2);
+`;
