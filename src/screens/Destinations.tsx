@@ -9,6 +9,7 @@ import { CatalogueResults } from '../features/discover/CatalogueResults.tsx';
 import { CatalogueSkeletons } from '../features/discover/CatalogueSkeletons.tsx';
 import { useCatalogueFilter } from '../features/discover/useCatalogueFilter.ts';
 import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { useStepBack } from '../features/frame/useStepBack.ts';
 import { to } from '../paths.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -18,10 +19,15 @@ import { Stack } from '../ui/Stack.tsx';
 export function Destinations() {
   const destinations = useQuery(read(endpoints.destinations.list, {}));
   const { filter, change } = useCatalogueFilter();
+  const explore = to.explore();
+  const stepBack = useStepBack(explore);
   return (
     <>
       <ScreenTitle>Destinations</ScreenTitle>
-      <PageHeader title="Destinations" back={{ as: Link, to: to.explore(), label: 'Back to Explore' }} />
+      <PageHeader
+        title="Destinations"
+        back={{ as: Link, to: explore, onClick: stepBack, label: 'Back to Explore' }}
+      />
       <Stack $pad $gap={12}>
         <CatalogueFilterBar label="Search destinations" filter={filter} onChange={change} />
         <Loaded

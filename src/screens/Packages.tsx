@@ -7,6 +7,7 @@ import { CatalogueResults } from '../features/discover/CatalogueResults.tsx';
 import { CatalogueSkeletons } from '../features/discover/CatalogueSkeletons.tsx';
 import { useCatalogueFilter } from '../features/discover/useCatalogueFilter.ts';
 import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { useStepBack } from '../features/frame/useStepBack.ts';
 import { filterPackages } from '../features/packages/filterPackages.ts';
 import { PackageCard } from '../features/packages/PackageCard.tsx';
 import { to } from '../paths.ts';
@@ -18,10 +19,15 @@ import { Stack } from '../ui/Stack.tsx';
 export function Packages() {
   const packages = useQuery(read(endpoints.packages.list, {}));
   const { filter, change } = useCatalogueFilter();
+  const explore = to.explore();
+  const stepBack = useStepBack(explore);
   return (
     <>
       <ScreenTitle>Packages</ScreenTitle>
-      <PageHeader title="Travel Packages" back={{ as: Link, to: to.explore(), label: 'Back to Explore' }} />
+      <PageHeader
+        title="Travel Packages"
+        back={{ as: Link, to: explore, onClick: stepBack, label: 'Back to Explore' }}
+      />
       <Stack $pad $gap={12}>
         <CatalogueFilterBar label="Search packages" filter={filter} onChange={change} />
         <Loaded

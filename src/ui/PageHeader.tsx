@@ -1,5 +1,5 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
-import type { ElementType, ReactNode } from 'react';
+import type { ElementType, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconLink } from './IconLink.tsx';
 
@@ -9,7 +9,7 @@ export interface BackLink {
   as?: ElementType;
   to?: string;
   href?: string;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
 }
 interface Props {
   title: ReactNode;

@@ -1,17 +1,15 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { StarIcon } from '@phosphor-icons/react/dist/csr/Star';
 import { SunHorizonIcon } from '@phosphor-icons/react/dist/csr/SunHorizon';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Destination } from '../../contract/destinations.ts';
 import { rupees } from '../../domain/money.ts';
 import { hosted, to } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Hero } from '../../ui/Hero.tsx';
-import { IconLink } from '../../ui/IconLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TagRow } from '../../ui/TagRow.tsx';
+import { BackToList } from '../frame/BackToList.tsx';
 import { Facts } from './Facts.tsx';
 import { StarFigure } from './StarFigure.tsx';
 
@@ -27,9 +25,7 @@ export function DestinationHead({ item }: { item: Destination }) {
   return (
     <>
       <Hero>
-        <IconLink as={Link} to={to.destinations()} label="Back to destinations" raised>
-          <ArrowLeftIcon aria-hidden />
-        </IconLink>
+        <BackToList to={to.destinations()} label="Back to destinations" />
         <Picture
           src={item.imageUrl}
           alt={`${item.name}, ${item.country}`}

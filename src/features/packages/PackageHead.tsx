@@ -1,19 +1,17 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank';
 import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Package } from '../../contract/packages.ts';
 import { percentOff } from '../../domain/money.ts';
 import { hosted, to } from '../../paths.ts';
 import { Flag } from '../../ui/Flag.tsx';
 import { Hero } from '../../ui/Hero.tsx';
-import { IconLink } from '../../ui/IconLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { Seal } from '../../ui/Seal.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TagRow } from '../../ui/TagRow.tsx';
+import { BackToList } from '../frame/BackToList.tsx';
 import { PackageBooking } from './PackageBooking.tsx';
 
 /** The picture, the facts and the fare at the top of a package's page (PKGD-01, PKGD-02). */
@@ -22,9 +20,7 @@ export function PackageHead({ item }: { item: Package }) {
   return (
     <>
       <Hero>
-        <IconLink as={Link} to={to.packages()} label="Back to packages" raised>
-          <ArrowLeftIcon aria-hidden />
-        </IconLink>
+        <BackToList to={to.packages()} label="Back to packages" />
         <Picture
           src={item.imageUrl}
           alt={item.destination}
