@@ -1,5 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
 import { OwnOnly } from '../features/session/OwnOnly.tsx';
 import { AddTodoDialog } from '../features/todos/AddTodoDialog.tsx';
@@ -21,7 +22,11 @@ export function TodoList() {
     <>
       <ScreenTitle>Travel To-Do List</ScreenTitle>
       <PageHeader
-        title="Travel To-Do List"
+        title={
+          <>
+            Travel <Together>To-Do List</Together>
+          </>
+        }
         trailing={
           <Button size="sm" icon={<PlusIcon aria-hidden />} onClick={() => setAdding(true)}>
             Add
@@ -37,3 +42,8 @@ export function TodoList() {
     </>
   );
 }
+
+/** Never parted at its hyphen. */
+const Together = styled.span`
+  white-space: nowrap;
+`;

@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { live } from '../../api/live.ts';
+import { to } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { pollPost } from '../polls/pollPost.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { type Notice, notifications } from './notifications.ts';
 
@@ -17,11 +20,15 @@ interface Props {
 export function NotificationsPanel({ open, onClose }: Props) {
   const { list } = useSyncExternalStore(notifications.subscribe, notifications.get, notifications.get);
   const go = useNavigate();
-  const follow = ({ id, href }: Notice): void => {
+  const client = useQueryClient();
+  const follow = ({ id, href, pollId }: Notice): void => {
     notifications.read(id);
-    if (!href) return;
+    // Of a poll the message names the poll alone: its post is known where it was listed.
+    const polled = pollId === null ? undefined : pollPost(client, pollId);
+    const target = href ?? (polled && to.post(polled));
+    if (!target) return;
     onClose();
-    void go(href);
+    void go(target);
   };
   const markAll = (
     <Button

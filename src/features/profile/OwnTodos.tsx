@@ -10,11 +10,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { TodoRow } from '../todos/TodoRow.tsx';
+import { useStamped } from '../todos/useStamped.ts';
 
 /** PROF-15: what the owner still wants to see. */
 export function OwnTodos({ userId }: { userId: string }) {
   const todos = useQuery(read(endpoints.users.todos, { params: { id: userId } }));
-  const open = todos.data?.filter((todo) => !todo.isVisited);
+  const { shown: open, stamp } = useStamped(todos.data);
   const list = (
     <ButtonLink as={Link} to={to.todoList()} variant="line" full>
       Open my Travel To-Do List
@@ -47,7 +48,7 @@ export function OwnTodos({ userId }: { userId: string }) {
     <>
       <List>
         {open?.map((todo) => (
-          <TodoRow key={todo.id} todo={todo} />
+          <TodoRow key={todo.id} todo={todo} onVisited={stamp} />
         ))}
       </List>
       {list}

@@ -5,6 +5,7 @@ import { read } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { to } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -75,7 +76,12 @@ function Posts({ userId, own }: Props) {
   return (
     <>
       {own && <MyQuestions userId={userId} all />}
-      <PostList posts={posts} empty={own ? OWN_EMPTY : { title: 'No posts yet' }} />
+      <div>
+        {own && posts.data && posts.data.length > 0 && (
+          <SectionHead title={`My Posts (${posts.data.length})`} />
+        )}
+        <PostList posts={posts} empty={own ? OWN_EMPTY : { title: 'No posts yet' }} />
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { LOGGED_OUT } from '../../api/failures.ts';
 import { useWrite } from '../../api/useWrite.ts';
@@ -10,21 +11,34 @@ import { Card } from '../../ui/Card.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
+import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
+import { useDraft } from '../drafts/useDraft.ts';
 import { PictureField } from './PictureField.tsx';
+import { viewerQuery } from './useViewer.ts';
 
-/** First name, last name and bio; the counter warns over 500 but stops nobody (EDIT-02, EDIT-03). */
+/**
+ * First name, last name and bio; the counter warns over 500 but stops nobody (EDIT-02, EDIT-03). What is changed
+ * and not saved yet outlasts a failure, a sign-in and a reload.
+ */
 export function EditProfileForm({ viewer }: { viewer: User }) {
-  const [form, setForm] = useState({
-    firstName: viewer.firstName ?? '',
-    lastName: viewer.lastName ?? '',
-    bio: viewer.bio ?? '',
-  });
+  const client = useQueryClient();
+  const { id, firstName, lastName, bio } = viewer;
+  const saved = useMemo(
+    () => ({ firstName: firstName ?? '', lastName: lastName ?? '', bio: bio ?? '' }),
+    [firstName, lastName, bio],
+  );
+  const [form, setForm, clear] = useDraft(`profile-${id}`, saved);
   const save = useWrite(endpoints.session.update, {
     failure: {
       sentence: (message) => `Failed to update profile: ${message || 'no answer came'}`,
       unauthorized: LOGGED_OUT,
     },
-    onSuccess: () => toast({ title: 'Profile updated', tone: 'success' }),
+    onSuccess: (user) => {
+      // Before the draft goes: the fields would show the old name until it is read again.
+      client.setQueryData(viewerQuery.queryKey, user);
+      clear();
+      toast({ title: 'Profile updated', tone: 'success' });
+    },
   });
   const set = (field: keyof typeof form) => (value: string) => setForm({ ...form, [field]: value });
   return (
@@ -65,6 +79,7 @@ export function EditProfileForm({ viewer }: { viewer: User }) {
       <Button type="submit" full pending={save.isPending} pendingLabel="Saving">
         Save Changes
       </Button>
+      {form !== saved && !save.isPending && <DiscardDraft onDiscard={clear}>Discard changes</DiscardDraft>}
     </Form>
   );
 }

@@ -11,6 +11,7 @@ import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { TodoRow } from './TodoRow.tsx';
+import { useStamped } from './useStamped.ts';
 
 const PANEL = 'todo-panel';
 
@@ -26,8 +27,8 @@ export function TodoBoard({ userId, onAdd }: Props) {
   const { data, isPending, isError, refetch } = useQuery(
     read(endpoints.users.todos, { params: { id: userId } }),
   );
-  const toVisit = data?.filter((todo) => !todo.isVisited);
   const visited = data?.filter((todo) => todo.isVisited);
+  const { shown: toVisit, stamp } = useStamped(data);
   const shown = tab === 'visited' ? visited : toVisit;
   return (
     <>
@@ -38,7 +39,7 @@ export function TodoBoard({ userId, onAdd }: Props) {
         value={tab}
         onChange={(next) => setParams(next === 'visited' ? { tab: next } : {}, { replace: true })}
         tabs={[
-          { id: 'to-visit', label: 'To Visit', count: toVisit?.length },
+          { id: 'to-visit', label: 'To Visit', count: data && data.length - (visited?.length ?? 0) },
           { id: 'visited', label: 'Visited', count: visited?.length },
         ]}
       />
@@ -70,7 +71,7 @@ export function TodoBoard({ userId, onAdd }: Props) {
         )}
         <List>
           {shown?.map((todo) => (
-            <TodoRow key={todo.id} todo={todo} />
+            <TodoRow key={todo.id} todo={todo} onVisited={stamp} />
           ))}
         </List>
       </TabPanel>

@@ -12,12 +12,21 @@ import { RichText } from '../../ui/RichText.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PlacePicture } from '../destinations/PlacePicture.tsx';
 
+interface Props {
+  todo: Todo;
+  /** Told once it is marked visited. */
+  onVisited?: (id: string) => void;
+}
+
 /** A place on the list: mark it visited (TODO-05 to TODO-07) or take it off (TODO-08, TODO-09). */
-export function TodoRow({ todo }: { todo: Todo }) {
+export function TodoRow({ todo, onVisited }: Props) {
   const input = { params: { id: todo.id } };
   const visit = useWrite(endpoints.todos.visit, {
     failure: { sentence: 'Failed to update todo. Please try again.' },
-    onSuccess: () => toast({ title: 'Marked as visited!', description: '+5 points', tone: 'success' }),
+    onSuccess: () => {
+      onVisited?.(todo.id);
+      toast({ title: 'Marked as visited!', description: '+5 points', tone: 'success' });
+    },
   });
   const remove = useWrite(endpoints.todos.remove, {
     failure: { sentence: 'Failed to remove destination. Please try again.' },
@@ -33,11 +42,11 @@ export function TodoRow({ todo }: { todo: Todo }) {
             <RichText text={todo.notes} />
           </p>
         )}
-        {todo.isVisited && <small>{formatDate(todo.updatedAt)}</small>}
+        {todo.isVisited && !visit.isSuccess && <small>{formatDate(todo.updatedAt)}</small>}
         <Acts>
-          {todo.isVisited ? (
+          {todo.isVisited || visit.isSuccess ? (
             <Mark>
-              <InkStamp>Visited</InkStamp>
+              <InkStamp fresh={visit.isSuccess}>Visited</InkStamp>
             </Mark>
           ) : (
             <Button
@@ -71,6 +80,9 @@ const Row = styled.li`
   border-radius: var(--r-paper);
   background: var(--paper);
   box-shadow: var(--e1);
+  @media (max-width: 359px) {
+    grid-template-columns: 64px minmax(0, 1fr);
+  }
 `;
 
 const Words = styled.div`
@@ -95,6 +107,9 @@ const Acts = styled.div`
   justify-content: space-between;
   gap: 8px;
   margin-top: 6px;
+  > :first-child {
+    white-space: nowrap;
+  }
 `;
 
 const Mark = styled.span`
