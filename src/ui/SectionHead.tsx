@@ -23,4 +23,8 @@ const Line = styled.div`
   justify-content: space-between;
   gap: var(--s3);
   min-height: var(--touch);
+  padding-block: 6px;
+  > :not(:first-child) {
+    flex: none;
+  }
 `;

@@ -27,13 +27,20 @@ const after: Place[] = [
   { path: to.travelPlanning(), label: 'Plan', Sign: MapTrifoldIcon },
 ];
 
+const toTop = (): void => globalThis.scrollTo({ top: 0 });
+
 /** Five places, always at hand (NAV-01 to NAV-05). A screen within a place marks it too, though not as the page. */
 export function BottomNav() {
   const { pathname } = useLocation();
   const item = ({ path, label, Sign, holds }: Place) => {
     const current = pathname === path ? 'page' : holds?.test(pathname);
     return (
-      <Item key={path} to={path} aria-current={current || undefined}>
+      <Item
+        key={path}
+        to={path}
+        aria-current={current || undefined}
+        onClick={current === 'page' ? toTop : undefined}
+      >
         <Sign weight={current ? 'fill' : 'regular'} aria-hidden />
         {label}
       </Item>

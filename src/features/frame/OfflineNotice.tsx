@@ -39,6 +39,7 @@ const Strip = styled.p`
   background: var(--wash-marigold);
   color: var(--marigold-ink);
   font: var(--t-control);
+  text-wrap: balance;
   svg {
     flex: none;
     width: 18px;

@@ -111,6 +111,11 @@ const Acts = styled.div`
   justify-content: flex-end;
   gap: 8px;
   padding-top: 10px;
+  @media (max-width: 359px) {
+    > * {
+      padding-inline: 10px;
+    }
+  }
 `;
 
 const Words = styled.div`

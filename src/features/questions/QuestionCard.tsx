@@ -117,4 +117,9 @@ const Foot = styled.div`
   > a {
     flex: none;
   }
+  @media (max-width: 359px) {
+    > a {
+      flex: 1 0 100%;
+    }
+  }
 `;

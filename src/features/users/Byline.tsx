@@ -31,14 +31,15 @@ export function Byline({ user, destination, createdAt, postId, tag }: Props) {
         meta={
           <Facts>
             {destination && <Place dir="auto">{destination}</Place>}
-            {destination && <span aria-hidden>·</span>}
-            {postId ? (
-              <When to={to.post(postId)} aria-description={`Post by ${displayName(user)}`}>
-                {time}
-              </When>
-            ) : (
-              time
-            )}
+            <span>
+              {postId ? (
+                <When to={to.post(postId)} aria-description={`Post by ${displayName(user)}`}>
+                  {time}
+                </When>
+              ) : (
+                time
+              )}
+            </span>
           </Facts>
         }
       />
@@ -53,16 +54,26 @@ const Line = styled.div`
   gap: 10px;
 `;
 
+/* A dot between two facts; at the start of a line it hangs out to the left, where the byline cuts it off. */
 const Facts = styled.span`
   display: flex;
-  gap: 4px;
-  min-width: 0;
-  time {
-    white-space: nowrap;
+  flex-wrap: wrap;
+  margin-left: -11px;
+  > * {
+    position: relative;
+    min-width: 0;
+    padding-left: 11px;
+  }
+  > ::before {
+    content: '·';
+    content: '·' / '';
+    position: absolute;
+    left: 4px;
   }
 `;
 
 const Place = styled.span`
+  max-width: 100%;
   overflow: hidden;
   text-overflow: ellipsis;
 `;
