@@ -49,7 +49,7 @@ function Catalogues() {
         more={{ label: 'View All', to: to.packages() }}
         query={packages}
         max={FEATURED_PACKAGES}
-        width="272px"
+        width="min(17rem, 85vw)"
       >
         {(item) => <PackageTile key={item.id} item={item} />}
       </CatalogueRail>
@@ -59,7 +59,7 @@ function Catalogues() {
         more={{ label: 'Explore All', to: to.destinations() }}
         query={destinations}
         max={FEATURED_DESTINATIONS}
-        width="158px"
+        width="min(9.875rem, 85vw)"
       >
         {(item) => <DestinationTile key={item.id} item={item} />}
       </CatalogueRail>

@@ -64,6 +64,7 @@ export const buttonCss = css<ButtonLookProps>`
   border-radius: var(--r-control);
   font: ${({ $size }) => ($size === 'sm' ? 'var(--t-button-s)' : 'var(--t-button)')};
   text-align: center;
+  overflow-wrap: anywhere;
   cursor: pointer;
   transition:
     transform var(--d-press),
@@ -73,6 +74,9 @@ export const buttonCss = css<ButtonLookProps>`
     flex: none;
     width: 20px;
     height: 20px;
+  }
+  @media (max-width: 359px) {
+    padding-inline: ${({ $size }) => ($size === 'sm' ? '10px' : '16px')};
   }
   @media (forced-colors: active) {
     border: 1px solid;

@@ -16,7 +16,7 @@ export function DestinationFolio({ item }: { item: Destination }) {
     { term: 'Country', value: item.country },
     { term: 'Best time', value: bestTimeToVisit ?? 'Any time' },
     { term: 'Cost per day', value: averageCost === null ? 'Price varies' : rupees(averageCost) },
-    { term: 'Highlights', value: counted(highlights.length, 'place') },
+    { term: 'Highlights', value: highlights.length > 0 ? counted(highlights.length, 'place') : 'None named' },
   ];
   return (
     <Folio>
@@ -64,7 +64,7 @@ const Words = styled.p`
 
 const Activities = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   gap: 8px;
   margin-top: 10px;
   li {
@@ -76,6 +76,7 @@ const Activities = styled.ul`
     border-radius: var(--r-control);
     background: var(--paper-2);
     font: 560 0.9375rem/1.125rem var(--font-text);
+    overflow-wrap: anywhere;
   }
   span {
     font-size: 1.3125rem;

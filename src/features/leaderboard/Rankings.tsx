@@ -70,12 +70,17 @@ const Item = styled.li`
 `;
 
 const Row = styled(Link)`
-  display: grid;
-  grid-template-columns: 34px 40px minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 10px;
   min-height: 72px;
   padding: 8px 14px 8px 8px;
+  /* Large text on a narrow phone: the words take the line below. */
+  > :nth-child(3) {
+    flex: 1 1 6.5rem;
+    min-width: 0;
+  }
   &:focus-visible {
     outline-offset: -3px;
   }
@@ -88,6 +93,7 @@ const Row = styled(Link)`
 `;
 
 const Rank = styled.span`
+  min-width: 34px;
   color: var(--ink-2);
   font: var(--t-numeral);
   text-align: center;
@@ -95,9 +101,7 @@ const Rank = styled.span`
 
 const Name = styled.b`
   display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   font: var(--t-strong);
   em {
     font-style: normal;
@@ -121,6 +125,7 @@ const Meta = styled.span`
 `;
 
 const Points = styled.span`
+  margin-left: auto;
   font: var(--t-numeral);
   text-align: right;
   small {

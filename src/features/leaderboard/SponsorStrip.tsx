@@ -44,8 +44,7 @@ const Strip = styled.section`
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, auto));
-    justify-content: space-between;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.75rem), 1fr));
     column-gap: 10px;
   }
 `;
@@ -56,6 +55,7 @@ const Mark = styled(SponsorAnchor)`
   gap: 8px;
   min-height: var(--touch);
   min-width: 0;
+  padding-block: 4px;
   font: 680 0.9375rem/1.125rem var(--font-text);
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;

@@ -59,7 +59,7 @@ export function TypeTabs({ value, onChange, panelId }: Props) {
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(4rem, 1fr));
   gap: 8px;
   button {
     display: grid;

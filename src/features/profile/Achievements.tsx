@@ -99,7 +99,7 @@ const Badges = styled.ul`
   margin-inline: -6px;
   li {
     flex: 0 1 calc((100% - 12px) / 3);
-    min-width: 100px;
+    min-width: 6.25rem;
     text-align: center;
   }
   h3 {

@@ -117,12 +117,13 @@ const Card = styled.section`
 
 const Top = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 14px;
 `;
 
 const Title = styled.div`
-  flex: 1;
+  flex: 1 1 5.5rem;
   display: grid;
   gap: 4px;
   min-width: 0;
