@@ -27,6 +27,11 @@ const Row = styled.ul`
   scroll-padding-inline: var(--gutter);
   scroll-snap-type: x proximity;
   scrollbar-width: none;
+  /* A mouse has no other way to the last of them. */
+  @media (pointer: fine) {
+    scrollbar-width: thin;
+    scrollbar-color: var(--line-2) transparent;
+  }
   > li {
     flex: none;
     display: grid;

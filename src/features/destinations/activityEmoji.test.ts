@@ -14,6 +14,12 @@ test.each([
   ['Street food crawl', '🍜'],
   ['Trekking', '🥾'],
   ['City walk', '🚶'],
+  ['Snow leopard watching', '🦁'],
+  ['Snowshoe walks', '❄️'],
+  ['Village treks', '🥾'],
+  ['Hot stone baths', '♨️'],
+  ['Silk weaving visits', '🧵'],
+  ['Party boats', '⛵'],
 ])('DESTD-05: %s is %s', (activity, emoji) => {
   expect(activityEmoji(activity)).toBe(emoji);
 });

@@ -23,6 +23,8 @@ export function DetailSkeleton({ ratio }: { ratio: number }) {
 
 const Print = styled.div`
   aspect-ratio: var(--ratio);
+  width: 100%;
+  max-height: max(15rem, 62dvh);
   background: var(--paper-3);
 `;
 

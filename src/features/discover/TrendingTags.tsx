@@ -7,7 +7,6 @@ import { TRENDING_TAGS } from '../../contract/limits.ts';
 import { to } from '../../paths.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 
 const trending = read(endpoints.discover.tags, { query: { featured: 'true', limit: String(TRENDING_TAGS) } });
 const widths = ['150px', '176px', '138px', '160px', '128px', '144px'];
@@ -24,14 +23,14 @@ export function TrendingTags() {
         waiting={
           <Chips as="div">
             {widths.map((width) => (
-              <Skeleton key={width} w={width} h="44px" />
+              <Blank key={width} style={{ '--w': width }} />
             ))}
           </Chips>
         }
       >
         {(items) =>
           items.length === 0 ? (
-            <p>Nothing is trending today.</p>
+            <Quiet>Nothing is trending today.</Quiet>
           ) : (
             <Chips>
               {items.slice(0, TRENDING_TAGS).map((tag) => (
@@ -70,11 +69,12 @@ const Chip = styled(Link)`
   gap: 6px;
   max-width: 100%;
   min-height: var(--touch);
-  padding: 0 14px;
+  padding: 4px 14px;
   border-radius: var(--r-pill);
   background: var(--paper);
   box-shadow: inset 0 0 0 1px var(--line-2);
   font: var(--t-control);
+  overflow-wrap: anywhere;
   &:focus-visible {
     border-radius: var(--r-pill);
   }
@@ -85,7 +85,21 @@ const Chip = styled(Link)`
   }
 `;
 
+/* Paper, as the chips are: a grey block would not show on the ground. */
+const Blank = styled.span`
+  width: var(--w);
+  max-width: 100%;
+  height: var(--touch);
+  border-radius: var(--r-pill);
+  background: var(--paper);
+`;
+
+const Quiet = styled.p`
+  color: var(--ink-2);
+`;
+
 const Growth = styled.span`
+  flex: none;
   color: var(--leaf);
   font-weight: 620;
 `;

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { Button } from '../../ui/Button.tsx';
+import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
 import { type PlanForm, untouched } from './planForm.ts';
 
 interface Props {
@@ -12,9 +12,5 @@ interface Props {
 export function DiscardPlan({ files, onDiscard }: Props) {
   const { watch } = useFormContext<PlanForm>();
   if (files === 0 && untouched(watch())) return null;
-  return (
-    <Button variant="quiet" onClick={onDiscard}>
-      Discard draft
-    </Button>
-  );
+  return <DiscardDraft onDiscard={onDiscard} />;
 }
