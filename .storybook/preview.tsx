@@ -1,9 +1,11 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { axeOptions, checkOtherTheme } from './stage/checkOtherTheme.ts';
 import { settle } from './stage/settle.ts';
 import { setStage } from './stage/stage.ts';
 import { stayHere } from './stage/stayHere.ts';
+import { SIDE_BY_SIDE } from './stage/sideBySide.ts';
 import { dressPage, globalTypes, initialGlobals, viewports } from './stage/toolbars.ts';
 import { withStage } from './stage/withStage.tsx';
 
@@ -23,13 +25,17 @@ const preview: Preview = {
     dressPage(story.globals);
     return setStage(story);
   },
-  afterEach: settle,
+  // Before the addon's own check, which is of the theme that the story stands in.
+  afterEach: async (story) => {
+    await settle();
+    await checkOtherTheme(story);
+  },
   decorators: [
     withStage,
     withThemeByDataAttribute<ReactRenderer>({
-      themes: { light: 'light', dark: 'dark' },
-      // `VITE_STORY_THEME=dark npm run test:stories` runs every story and its accessibility check in the dark.
-      defaultTheme: import.meta.env.VITE_STORY_THEME === 'dark' ? 'dark' : 'light',
+      // Side by side, the manager shows the story a second time, in the dark (manager.tsx).
+      themes: { light: 'light', dark: 'dark', [SIDE_BY_SIDE]: 'light' },
+      defaultTheme: 'light',
       attributeName: 'data-theme',
     }),
   ],
@@ -37,7 +43,7 @@ const preview: Preview = {
   initialGlobals: { ...initialGlobals, viewport: { value: 'w390', isRotated: false } },
   parameters: {
     // A violation fails the story's test.
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true },
     layout: 'padded',
     viewport: { options: viewports },

@@ -7,6 +7,8 @@ import { seedModule } from '../tools/vite/seedModule.ts';
 
 export default defineProject({
   plugins: [seedModule(), pictures(), storybookTest({ configDir: import.meta.dirname })],
+  // Known from the start: found while stories run, it would make Vite load the page again.
+  optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
   test: {
     name: 'stories',
     // One page for all files: each story strikes its own stage, and the mock backend is loaded once.

@@ -1,7 +1,7 @@
 import { currentStage } from './stage.ts';
 
 const PATIENCE = 4000;
-const STEP = 40;
+const STEP = 20;
 
 const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useFeed } from '../../src/features/feed/useFeed.ts';
 import { PollCard } from '../../src/features/polls/PollCard.tsx';
-import { press, story } from '../support/acts.ts';
+import { keepVotes, press, story } from '../support/acts.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { says, shows } from '../support/shows.ts';
 
@@ -36,6 +36,24 @@ export const ClosingWithinTheHour: Story = {
 export const Expired: Story = {
   args: { id: 'poll_010' },
   play: says(/Expired/),
+};
+export const OneVote: Story = {
+  args: { id: 'poll_001' },
+  beforeEach: keepVotes('poll_001', 1),
+  play: says('1 vote'),
+};
+/** Six, the most there may be: as long as people write them, from both directions. */
+export const ManyOptions: Story = {
+  args: { id: 'poll_004' },
+  parameters: { scenario: 'long-content' },
+  play: shows(['button', 'Yes'], ['button', 'No'], ['button', /^https:/]),
+};
+export const RightToLeft: Story = {
+  args: { id: 'poll_002' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Soap' })).toBeVisible();
+  },
 };
 export const NeverExpires: Story = { args: { id: 'poll_012' }, play: shows(['article', /^Poll by/]) };
 export const VotedAndNeverExpires: Story = {

@@ -47,3 +47,4 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: shows(['link', 'View & Answer']),
 };
+export const Many: Story = { parameters: { scenario: 'many' }, play: shows(['link', 'View & Answer']) };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { to } from '../../src/paths.ts';
 import { CreatePost } from '../../src/screens/CreatePost.tsx';
-import { shows } from '../support/shows.ts';
+import { press, story, write } from '../support/acts.ts';
+import { says, shows } from '../support/shows.ts';
 
 const meta = {
   title: 'Screens/Create post',
@@ -11,6 +12,8 @@ const meta = {
 } satisfies Meta<typeof CreatePost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const writes = write('Your story', 'The bus came.');
 
 /** Blank: the button that posts stays closed. */
 export const Default: Story = {
@@ -29,10 +32,21 @@ export const Poll: Story = {
   play: shows(['textbox', 'Option 1'], ['textbox', 'Option 2'], ['button', 'Add Option']),
 };
 export const Written: Story = {
-  play: async ({ canvas, userEvent, ...context }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your story' }), 'The bus came.');
-    await shows(['button', 'Post Story'])({ canvas, userEvent, ...context });
-  },
+  play: story({ Writes: [writes, shows(['button', 'Discard draft'])] }),
 };
 export const Guest: Story = { parameters: { scenario: 'guest' }, play: shows(['textbox', 'Your story']) };
 export const Visitor: Story = { parameters: { as: 'visitor' }, play: shows(['textbox', 'Your story']) };
+export const Error: Story = {
+  parameters: { faults: { 'POST /api/posts': 500 } },
+  play: story({
+    Posts: [writes, press('button', 'Post Story')],
+    'Is told': says('Failed to create post. Please try again.'),
+  }),
+};
+export const Loading: Story = {
+  parameters: { faults: { 'POST /api/posts': 'timeout' } },
+  play: story({ Posts: [writes, press('button', 'Post Story'), shows(['button', /^Posting/])] }),
+};
+export const LongContent: Story = {
+  play: story({ Writes: write('Your story', 'Llanfairpwllgwyngyllgogerychwyrndrobwll'.repeat(4)) }),
+};

@@ -47,3 +47,4 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: shows(['heading', 'Quick Facts']),
 };
+export const Guest: Story = { parameters: { scenario: 'guest' }, play: shows(['heading', 'Spiti Valley']) };

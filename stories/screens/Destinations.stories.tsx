@@ -38,3 +38,5 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: shows(['heading', /Llanfair/]),
 };
+export const Many: Story = { parameters: { scenario: 'many' }, play: shows(['heading', /^Hampi/]) };
+export const Guest: Story = { parameters: { scenario: 'guest' }, play: shows(['heading', /^Hampi/]) };

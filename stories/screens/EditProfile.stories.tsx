@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { to } from '../../src/paths.ts';
 import { EditProfile } from '../../src/screens/EditProfile.tsx';
-import { shows } from '../support/shows.ts';
+import { press, story } from '../support/acts.ts';
+import { says, shows } from '../support/shows.ts';
 
 const meta = {
   title: 'Screens/Edit profile',
@@ -27,4 +28,8 @@ export const Loading: Story = {
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: shows(['textbox', /Bio/]),
+};
+export const Error: Story = {
+  parameters: { faults: { 'PATCH /api/auth/user': 500 } },
+  play: story({ Saves: press('button', 'Save Changes'), 'Is told': says(/^Failed to update profile/) }),
 };

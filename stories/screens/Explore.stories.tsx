@@ -53,3 +53,5 @@ export const SearchFailed: Story = {
   parameters: { route: to.explore('goa'), faults: { 'GET /api/search': 500 } },
   play: shows(['button', /again/i]),
 };
+export const Many: Story = { parameters: { scenario: 'many' }, play: shows(['link', /Spiti Circuit/]) };
+export const Guest: Story = { parameters: { scenario: 'guest' }, play: shows(['link', /Spiti Circuit/]) };

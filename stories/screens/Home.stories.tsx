@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { FEED_PAGE_SIZE } from '../../src/contract/limits.ts';
 import { to } from '../../src/paths.ts';
 import { Home } from '../../src/screens/Home.tsx';
 import { says, shows, waitsFor } from '../support/shows.ts';
@@ -57,4 +59,12 @@ export const Questions: Story = {
 export const NoQuestions: Story = {
   parameters: { route: '/?filter=questions', scenario: 'empty' },
   play: shows(['heading', 'No questions yet']),
+};
+/** Several pages, read to a place far down. */
+export const Many: Story = {
+  parameters: { scenario: 'many' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load More' }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(FEED_PAGE_SIZE));
+  },
 };

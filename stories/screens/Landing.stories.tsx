@@ -19,3 +19,7 @@ export const Visitor: Story = {
   parameters: { as: 'visitor' },
   play: shows(['button', 'Continue with Google']),
 };
+export const Guest: Story = {
+  parameters: { scenario: 'guest' },
+  play: shows(['button', 'Continue with Google']),
+};

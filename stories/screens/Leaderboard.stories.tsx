@@ -51,3 +51,7 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: shows(['heading', 'Complete Rankings']),
 };
+export const Newcomer: Story = {
+  parameters: { scenario: 'newcomer' },
+  play: shows(['heading', 'Your Ranking']),
+};

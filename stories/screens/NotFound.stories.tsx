@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { NotFound } from '../../src/screens/NotFound.tsx';
 import { says, shows } from '../support/shows.ts';
 
@@ -18,4 +17,8 @@ export const Default: Story = {
 export const Visitor: Story = {
   parameters: { as: 'visitor' },
   play: says('Did you forget to add the page to the router?'),
+};
+export const Guest: Story = {
+  parameters: { scenario: 'guest' },
+  play: shows(['heading', 'Page Not Found']),
 };

@@ -52,3 +52,4 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: shows(['heading', /Spiti Circuit/]),
 };
+export const Guest: Story = { parameters: { scenario: 'guest' }, play: shows(['heading', /Spiti Circuit/]) };

@@ -40,3 +40,5 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: shows(['heading', /Spiti Circuit/]),
 };
+export const Many: Story = { parameters: { scenario: 'many' }, play: shows(['heading', /Spiti Circuit/]) };
+export const Guest: Story = { parameters: { scenario: 'guest' }, play: shows(['heading', /Spiti Circuit/]) };

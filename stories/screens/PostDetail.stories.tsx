@@ -47,8 +47,19 @@ export const Error: Story = {
 };
 /** Signed out: everything is there to read. */
 export const Visitor: Story = { parameters: { as: 'visitor' }, play: shows(['link', 'Back to Feed']) };
-export const Own: Story = { parameters: { route: to.post('post_025') }, play: says('Ananya Rao') };
+export const Owner: Story = { parameters: { route: to.post('post_025') }, play: says('Ananya Rao') };
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: shows(['button', /^Like/]),
 };
+/** Nobody has said anything yet. */
+export const Few: Story = {
+  parameters: { route: to.post('post_008') },
+  play: shows(['textbox', /^Comment on post/]),
+};
+/** Six comments. */
+export const Many: Story = {
+  parameters: { route: to.post('post_009') },
+  play: shows(['textbox', /^Comment on post/]),
+};
+export const Guest: Story = { parameters: { scenario: 'guest' }, play: says('Browsing in Guest Mode') };

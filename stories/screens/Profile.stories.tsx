@@ -68,3 +68,8 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: shows(['heading', /Wolfeschlegelsteinhausenbergerdorff/]),
 };
+/** Somebody who has done nothing yet. */
+export const Empty: Story = {
+  parameters: { route: `${to.profile()}?tab=visited`, scenario: 'empty' },
+  play: shows(['heading', 'No places visited yet']),
+};

@@ -23,11 +23,11 @@ export const Default: Story = {
     ['heading', 'Share Your Knowledge'],
   ),
 };
-export const NoAnswers: Story = {
+export const Empty: Story = {
   parameters: { route: to.question('question_002') },
   play: shows(['heading', 'No answers yet. Be the first to help!']),
 };
-export const Own: Story = {
+export const Owner: Story = {
   parameters: { route: to.question('question_008') },
   play: shows(['heading', 'Answers (4)']),
 };
@@ -48,3 +48,8 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: shows(['heading', 'Answers (3)']),
 };
+export const Few: Story = {
+  parameters: { route: to.question('question_005') },
+  play: shows(['heading', 'Answers (1)']),
+};
+export const Guest: Story = { parameters: { scenario: 'guest' }, play: shows(['heading', 'Answers (3)']) };

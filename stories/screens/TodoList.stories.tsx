@@ -59,3 +59,5 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: shows(['button', /^Mark Llanfair/]),
 };
+/** Two places. */
+export const Few: Story = { parameters: { as: 'traveller_002' }, play: shows(['button', /^Mark/]) };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { to } from '../../src/paths.ts';
 import { TravelPlanning } from '../../src/screens/TravelPlanning.tsx';
+import { fill } from '../support/acts.ts';
 import { fillContact, fillTrip, next, send } from '../support/plan.ts';
 import { inTurn, says, shows } from '../support/shows.ts';
 
@@ -36,4 +37,19 @@ export const Guest: Story = {
 export const Visitor: Story = {
   parameters: { as: 'visitor' },
   play: shows(['heading', 'Travel Details']),
+};
+export const Loading: Story = {
+  parameters: { faults: { 'POST /api/itinerary-comparison': 'timeout' } },
+  play: inTurn(fillTrip, next, next, fillContact, send, shows(['button', /^Submitting|^Sending/])),
+};
+/** Words without a break, and the end before the start. */
+export const LongContent: Story = {
+  play: inTurn(
+    fillTrip,
+    fill({
+      Destination: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+      'End date': '2027-06-01',
+    }),
+    says('This is before the start date.'),
+  ),
 };

@@ -1,6 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { fireEvent } from 'storybook/test';
+import { userEvent as anybody } from '@testing-library/user-event';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { backend } from '../../.storybook/stage/stage.ts';
+import { live } from '../../src/api/live.ts';
+import { MAX_PICTURE_BYTES } from '../../src/contract/limits.ts';
+import type { ServerMessage } from '../../src/contract/live.ts';
 import { windowEvents } from '../../src/contract/windowEvents.ts';
 
 export type Play = NonNullable<StoryObj['play']>;
@@ -30,6 +34,49 @@ export const fill =
     }
   };
 
+/** A file as large as its name says: 'huge' is over what a picture may have. */
+function fileNamed(name: string): File {
+  const ending = name.slice(name.lastIndexOf('.') + 1);
+  const type = { png: 'image/png', pdf: 'application/pdf' }[ending] ?? 'text/plain';
+  return new File([new Uint8Array(name.startsWith('huge') ? MAX_PICTURE_BYTES + 1 : 8)], name, { type });
+}
+/** Chooses files in the browser's own window, of kinds that it would not offer by itself too. */
+export const choose =
+  (label: string | RegExp, ...names: string[]): Play =>
+  async ({ canvas }) => {
+    const files = names.map(fileNamed);
+    await anybody.setup({ applyAccept: false }).upload(await canvas.findByLabelText(label), files);
+  };
+
+/** The session ends behind the person's back: reads go on, writes are refused. */
+export const expireSession: Play = () => backend().session.expire();
+
+/** Live messages, once the app listens. */
+export const hear =
+  (...messages: ServerMessage[]): Play =>
+  async () => {
+    await waitFor(() => expect(live.status()).toBe('connected'));
+    for (const message of messages) backend().live.emit(message);
+  };
+/** The live line is down: for `beforeEach`. */
+export const dropLine = (): void => backend().live.drop();
+/** The live line breaks, once it stood. */
+export const breakLine: Play = async () => {
+  await waitFor(() => expect(live.status()).toBe('connected'));
+  dropLine();
+};
+
+/** The browser says that its network is gone; the answers of the mock backend need none. */
+export const goOffline: Play = () => {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  globalThis.dispatchEvent(new Event('offline'));
+};
+/** The network is back, whether or not a story took it away: for `beforeEach` to hand back. */
+export const goOnline = (): void => {
+  Reflect.deleteProperty(navigator, 'onLine');
+  globalThis.dispatchEvent(new Event('online'));
+};
+
 const renew = (): void => void globalThis.dispatchEvent(new CustomEvent(windowEvents.backendChanged));
 
 /** Goes on as somebody else, as after a trip through the sign-in page. */
@@ -54,6 +101,12 @@ export const earn =
     });
     renew();
   };
+
+/** The first votes of a poll alone, as if nobody else had come by: for `beforeEach`. */
+export const keepVotes = (pollId: string, count: number) => (): void => {
+  const { pollVote } = backend().db;
+  for (const { id } of pollVote.by('pollId', pollId).slice(count)) pollVote.remove(id);
+};
 
 /** One act after the other, each a step of the interactions panel. */
 export const story =

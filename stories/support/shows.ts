@@ -2,7 +2,8 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
 type Play = NonNullable<StoryObj['play']>;
-type Role = 'heading' | 'article' | 'button' | 'link' | 'region' | 'textbox' | 'tab' | 'listitem' | 'dialog';
+type Role =
+  'heading' | 'article' | 'button' | 'link' | 'region' | 'textbox' | 'tab' | 'listitem' | 'dialog' | 'switch';
 
 /** What a state is known by, as people and readers meet it: a role and its name. */
 export type Seen = readonly [role: Role, name: string | RegExp];

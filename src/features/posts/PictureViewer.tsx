@@ -82,11 +82,8 @@ const Window = styled(Modal)`
   height: 100dvh;
   max-height: none;
   margin: 0;
-  background: none;
+  background: color-mix(in srgb, var(--kerb), black 55%);
   box-shadow: none;
-  &::backdrop {
-    background: color-mix(in srgb, var(--kerb), black 55%);
-  }
 `;
 
 const Stage = styled.div`

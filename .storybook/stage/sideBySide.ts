@@ -1,0 +1,2 @@
+/** The theme toolbar's third choice. */
+export const SIDE_BY_SIDE = 'side by side';

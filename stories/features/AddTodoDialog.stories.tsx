@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { AddTodoDialog } from '../../src/features/todos/AddTodoDialog.tsx';
+import { Button } from '../../src/ui/Button.tsx';
+import { fill, press, story } from '../support/acts.ts';
+import { inFrame } from '../support/inFrame.ts';
+import { says, shows } from '../support/shows.ts';
+import { withToasts } from '../support/withToasts.tsx';
+
+/** A place for the list, opened by hand as on its screen. */
+function Adding() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ minHeight: 520, padding: 16 }}>
+      <Button onClick={() => setOpen(true)}>Add</Button>
+      <AddTodoDialog open={open} onClose={() => setOpen(false)} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Features/AddTodoDialog',
+  component: Adding,
+  decorators: [withToasts],
+  parameters: inFrame('560px'),
+} satisfies Meta<typeof Adding>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opens = [press('button', 'Add'), shows(['dialog', 'Add a place to visit'])];
+const fills = fill({ Destination: 'Rann of Kutch', Notes: 'Full moon, 3 January.' });
+const adds = press('button', 'Add to my list');
+
+export const Blank: Story = { play: story({ Opens: opens }) };
+export const Filled: Story = { play: story({ Opens: opens, Fills: fills }) };
+export const Added: Story = {
+  play: story({ Opens: opens, Adds: [fills, adds], 'Is told': says(/added to your list/) }),
+};
+/** The dialog stays open, with everything in it. */
+export const Fails: Story = {
+  parameters: { faults: { 'POST /api/travel-todos': 500 } },
+  play: story({ Opens: opens, Adds: [fills, adds], 'Is told': says(/^Failed to add destination/) }),
+};

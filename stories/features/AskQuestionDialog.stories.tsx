@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { AskQuestionDialog } from '../../src/features/questions/AskQuestionDialog.tsx';
+import { Button } from '../../src/ui/Button.tsx';
+import { expireSession, fill, press, story } from '../support/acts.ts';
+import { inFrame } from '../support/inFrame.ts';
+import { says, shows } from '../support/shows.ts';
+import { withToasts } from '../support/withToasts.tsx';
+
+/** The composer of local questions, opened by hand as on its screen. */
+function Asking() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ minHeight: 700, padding: 16 }}>
+      <Button onClick={() => setOpen(true)}>Ask Question</Button>
+      <AskQuestionDialog open={open} onClose={() => setOpen(false)} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Features/AskQuestionDialog',
+  component: Asking,
+  decorators: [withToasts],
+  parameters: inFrame('760px'),
+} satisfies Meta<typeof Asking>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opens = [press('button', 'Ask Question'), shows(['dialog', 'Ask Question'])];
+const fills = fill({
+  Title: 'Is the Kaza road open?',
+  'Question details': 'Two of us, one Bullet, from Manali.',
+  Destination: 'Kaza',
+  Country: 'India',
+});
+const post = press('button', 'Post Question');
+
+export const Blank: Story = { play: story({ Opens: opens }) };
+export const Filled: Story = { play: story({ Opens: opens, Fills: fills }) };
+export const Posted: Story = {
+  play: story({ Opens: opens, Fills: fills, Posts: [post, says('Question Posted!')] }),
+};
+/** AMB-27. */
+export const CountryMissing: Story = {
+  play: story({
+    Opens: opens,
+    'Forgets the country': [fills, fill({ Country: '' }), post, says('Missing Information')],
+  }),
+};
+/** The server's own words where it gives some. */
+export const Fails: Story = {
+  parameters: { faults: { 'POST /api/local-questions': 503 } },
+  play: story({ Opens: opens, Fills: fills, Posts: [post, says('Forced 503')] }),
+};
+export const LoggedOut: Story = {
+  play: story({
+    'Is away too long': expireSession,
+    Asks: [...opens, fills, post],
+    'Is told': says('You need to be logged in to ask questions.'),
+  }),
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EditProfileForm } from '../../src/features/session/EditProfileForm.tsx';
+import { useViewer } from '../../src/features/session/useViewer.ts';
+import { choose, fill, press, story } from '../support/acts.ts';
+import { inFrame } from '../support/inFrame.ts';
+import { says, shows } from '../support/shows.ts';
+import { withToasts } from '../support/withToasts.tsx';
+
+/** The form of whoever is signed in. */
+function Form() {
+  const viewer = useViewer();
+  return viewer ? <EditProfileForm viewer={viewer} /> : null;
+}
+
+const meta = {
+  title: 'Features/EditProfileForm',
+  component: Form,
+  decorators: [withToasts],
+  parameters: inFrame('640px'),
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = press('button', 'Save Changes');
+
+export const Default: Story = { play: shows(['textbox', 'First name'], ['button', 'Save Changes']) };
+export const Saved: Story = {
+  play: story({ Changes: fill({ Bio: 'On the road.' }), Saves: [save, says('Profile updated')] }),
+};
+/** EDIT-03: the counter warns over 500 and stops nobody. */
+export const LongBio: Story = {
+  play: story({ Writes: fill({ Bio: 'On the road again. '.repeat(30) }), Counts: says(/\/\s?500/) }),
+};
+export const Fails: Story = {
+  parameters: { faults: { 'PATCH /api/auth/user': 500 } },
+  play: story({ Saves: [save, says('Failed to update profile: Forced 500')] }),
+};
+/** EDIT-04: nothing is sent. */
+export const PictureTooLarge: Story = {
+  play: story({ Chooses: [choose(/picture/i, 'huge.png'), says('File too large')] }),
+};
+/** AMB-46: a browser's window can be told to show every file. */
+export const NoPicture: Story = {
+  play: story({ Chooses: [choose(/picture/i, 'notes.txt'), says('Invalid file')] }),
+};
+export const LongContent: Story = {
+  parameters: { scenario: 'long-content' },
+  play: shows(['textbox', 'Bio']),
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MyQuestions } from '../../src/features/questions/MyQuestions.tsx';
+import { inFrame } from '../support/inFrame.ts';
+import { shows } from '../support/shows.ts';
+
+const meta = {
+  title: 'Features/MyQuestions',
+  component: MyQuestions,
+  args: { userId: 'traveller_001' },
+  parameters: inFrame('400px'),
+} satisfies Meta<typeof MyQuestions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first three, and the way to the rest. */
+export const Many: Story = {
+  play: shows(['heading', 'My Questions (5)'], ['link', 'View All My Questions']),
+};
+/** As the own profile has them (AMB-26). */
+export const All: Story = { args: { all: true }, play: shows(['heading', 'My Questions (5)']) };
+/** Nothing stands there, and nothing says so. */
+export const None: Story = {
+  parameters: { scenario: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+export const LongContent: Story = {
+  parameters: { scenario: 'long-content' },
+  play: shows(['heading', /^My Questions/]),
+};

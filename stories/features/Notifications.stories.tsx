@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ServerMessage } from '../../src/contract/live.ts';
+import { NotificationBell } from '../../src/features/notifications/NotificationBell.tsx';
+import { to } from '../../src/paths.ts';
+import { breakLine, dropLine, hear, press, story } from '../support/acts.ts';
+import { inFrame } from '../support/inFrame.ts';
+import { says, shows } from '../support/shows.ts';
+
+/** The bell and its panel, in the header of the app: live messages of the mock backend's socket fill them. */
+const meta = {
+  title: 'Features/Notifications',
+  component: NotificationBell,
+  parameters: { ...inFrame('640px'), layout: 'fullscreen', route: to.todoList() },
+} satisfies Meta<typeof NotificationBell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const by = { userId: 'traveller_002', userName: 'Harpreet Singh' };
+const like: ServerMessage = { type: 'new_like', postId: 'post_025', ...by };
+const everyKind: ServerMessage[] = [
+  like,
+  { type: 'new_comment', postId: 'post_025', ...by },
+  { type: 'new_follow', ...by },
+  { type: 'poll_updated', pollId: 'poll_001', ...by },
+  { type: 'new_post', postId: 'post_001', ...by },
+  { type: 'new_question', questionId: 'question_001', ...by },
+];
+const opens = press('button', /^Notifications/);
+
+/** The line never stood, so that not even its beginning is told. */
+export const Empty: Story = {
+  beforeEach: dropLine,
+  play: story({ Opens: [opens, says("When someone interacts with your content, you'll see it here")] }),
+};
+/** AMB-55: listed, and not counted. */
+export const Connected: Story = {
+  play: story({ Opens: [opens, says('Connected to real-time updates', 'Live updates: connected')] }),
+};
+export const OneUnread: Story = {
+  play: story({ Hears: hear(like), Counts: shows(['button', 'Notifications (1 unread)']) }),
+};
+/** NOTIF-08. */
+export const MoreThanNinetyNine: Story = {
+  play: story({
+    Hears: hear(...Array.from({ length: 100 }, () => like)),
+    Counts: shows(['button', 'Notifications (99+ unread)']),
+  }),
+};
+/** NOTIF-09 to NOTIF-14: each kind has its sign; opening the panel resets the bell and leaves them unread. */
+export const EveryKind: Story = {
+  play: story({
+    Hears: hear(...everyKind),
+    Opens: [opens, says('Your post received a new like', 'Someone commented on a post', 'New activity')],
+  }),
+};
+export const AllRead: Story = {
+  play: story({
+    Hears: hear(...everyKind),
+    Opens: opens,
+    'Marks all': [press('button', 'Mark all read'), says('You have a new follower')],
+  }),
+};
+/** WS-11: the foot of the panel says that the line is gone. */
+export const Disconnected: Story = {
+  play: story({ 'Loses the line': breakLine, Opens: [opens, says('Live updates: disconnected')] }),
+};

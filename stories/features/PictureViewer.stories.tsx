@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { PictureViewer } from '../../src/features/posts/PictureViewer.tsx';
+import { hosted } from '../../src/paths.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { press, story } from '../support/acts.ts';
+import { says, shows } from '../support/shows.ts';
+
+const pictures = [0, 1, 2, 3].map((view) => hosted(`pictures/scenery/hampi-${view}.svg`));
+
+const meta = {
+  title: 'Features/PictureViewer',
+  component: PictureViewer,
+  args: { images: pictures, about: 'Hampi', start: 0, onClose: () => {} },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  render: function Opened({ images, about, start: first }) {
+    const [start, setStart] = useState<number | null>(null);
+    return (
+      <div style={{ minHeight: 400 }}>
+        <Button onClick={() => setStart(first)}>Look closely</Button>
+        <PictureViewer images={images} about={about} start={start} onClose={() => setStart(null)} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof PictureViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opens = [press('button', 'Look closely'), shows(['dialog', 'Pictures of Hampi'])];
+
+export const Four: Story = { play: story({ Opens: [...opens, says('1/4')] }) };
+/** A single one has no arrows. */
+export const One: Story = {
+  args: { images: pictures.slice(0, 1) },
+  play: story({
+    Opens: opens,
+    'Has nowhere to go': async ({ canvas }) => {
+      await expect(canvas.queryByRole('button', { name: 'Next picture' })).toBeNull();
+    },
+  }),
+};
+export const FromTheLast: Story = {
+  args: { start: 3 },
+  play: story({ Opens: [...opens, says('4/4')] }),
+};
+/** The focus is back where it came from. */
+export const Closed: Story = {
+  play: story({
+    Opens: opens,
+    Closes: [
+      press('button', 'Close pictures'),
+      async ({ canvas }) => {
+        await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+        await expect(canvas.getByRole('button', { name: 'Look closely' })).toHaveFocus();
+      },
+    ],
+  }),
+};

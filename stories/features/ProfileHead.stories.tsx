@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../src/api/query.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { ProfileHead } from '../../src/features/profile/ProfileHead.tsx';
+import { press, story } from '../support/acts.ts';
+import { inFrame } from '../support/inFrame.ts';
+import { says, shows } from '../support/shows.ts';
+
+interface Props {
+  id: string;
+  /** Whether the one who looks is the one who is shown. */
+  own: boolean;
+}
+
+/** The head of a profile, over the person of the mock backend that `id` names. */
+function Head({ id, own }: Props) {
+  const { data } = useQuery(read(endpoints.users.one, { params: { id } }));
+  return data ? <ProfileHead user={data} own={own} /> : null;
+}
+
+const meta = {
+  title: 'Features/ProfileHead',
+  component: Head,
+  args: { id: 'traveller_001', own: true },
+  parameters: inFrame('520px'),
+} satisfies Meta<typeof Head>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Own: Story = { play: shows(['heading', 'Ananya Rao'], ['button', 'Saved'], ['link', 'Edit']) };
+export const OfAnother: Story = {
+  args: { id: 'traveller_004', own: false },
+  play: shows(['heading', 'Tenzin Dolma']),
+};
+export const Veteran: Story = {
+  args: { id: 'traveller_002', own: false },
+  play: says(/Universe Explorer/),
+};
+export const Guest: Story = {
+  args: { id: 'guest_user_001' },
+  parameters: { scenario: 'guest' },
+  play: shows(['heading', 'Guest Explorer']),
+};
+/** PROF-05: the posts that the owner has bookmarked. */
+export const Saved: Story = {
+  play: story({ Opens: [press('button', 'Saved'), shows(['dialog', 'Saved'], ['article', / by /])] }),
+};
+export const NothingSaved: Story = {
+  parameters: { scenario: 'empty' },
+  play: story({ Opens: [press('button', 'Saved'), shows(['dialog', 'Saved'], ['heading', /saved/i])] }),
+};
+export const LongContent: Story = {
+  parameters: { scenario: 'long-content' },
+  play: shows(['heading', /Wolfeschlegelstein/]),
+};

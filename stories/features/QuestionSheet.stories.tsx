@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../src/api/query.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { QuestionSheet } from '../../src/features/questions/QuestionSheet.tsx';
+import { inFrame } from '../support/inFrame.ts';
+import { says, shows } from '../support/shows.ts';
+
+/** A question as a page of its own, over the one of the mock backend that `id` names. */
+function Sheet({ id }: { id: string }) {
+  const { data } = useQuery(read(endpoints.questions.one, { params: { id } }));
+  return data ? <QuestionSheet question={data} /> : null;
+}
+
+const meta = {
+  title: 'Features/QuestionSheet',
+  component: Sheet,
+  args: { id: 'question_002' },
+  parameters: inFrame('400px'),
+} satisfies Meta<typeof Sheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { play: shows(['heading', /laundromat/i]) };
+export const Answered: Story = { args: { id: 'question_005' }, play: says('Answered') };
+export const Urgent: Story = { args: { id: 'question_001' }, play: says('Urgent') };
+export const LongContent: Story = {
+  args: { id: 'question_001' },
+  parameters: { scenario: 'long-content' },
+  play: shows(['heading', /^The first thing/]),
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SponsorBanners } from '../../src/features/leaderboard/SponsorBanners.tsx';
+import { SponsorStrip } from '../../src/features/leaderboard/SponsorStrip.tsx';
+import { Stack } from '../../src/ui/Stack.tsx';
+import { inFrame } from '../support/inFrame.ts';
+import { says, shows } from '../support/shows.ts';
+
+/** The strip above the leaderboard and the banners below it. */
+function Sponsors() {
+  return (
+    <Stack $gap={16}>
+      <SponsorStrip />
+      <SponsorBanners />
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Features/Sponsors',
+  component: Sponsors,
+  parameters: inFrame('520px'),
+} satisfies Meta<typeof Sponsors>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: shows(['heading', 'Leaderboard sponsored by'], ['link', /Kaveri Rail Tours/]),
+};
+/** Nothing stands there, and nothing says so. */
+export const None: Story = {
+  parameters: { scenario: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+export const LongContent: Story = { parameters: { scenario: 'long-content' }, play: says('Sponsored') };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TodoBoard } from '../../src/features/todos/TodoBoard.tsx';
+import { press, story } from '../support/acts.ts';
+import { inFrame } from '../support/inFrame.ts';
+import { says, shows } from '../support/shows.ts';
+import { withToasts } from '../support/withToasts.tsx';
+
+const meta = {
+  title: 'Features/Todos',
+  component: TodoBoard,
+  decorators: [withToasts],
+  args: { userId: 'traveller_001', onAdd: () => {} },
+  parameters: inFrame('640px'),
+} satisfies Meta<typeof TodoBoard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const visit = press('button', 'Mark Darjeeling visited');
+const remove = press('button', 'Remove Darjeeling');
+
+export const ToVisit: Story = { play: shows(['heading', 'Darjeeling']) };
+export const Visited: Story = {
+  play: story({ Turns: [press('tab', /^Visited/), shows(['heading', 'Hampi'])] }),
+};
+export const None: Story = {
+  parameters: { scenario: 'empty' },
+  play: shows(['heading', 'Nowhere on the list yet']),
+};
+export const Marked: Story = {
+  play: story({ Marks: visit, 'Earns five points': says('Marked as visited!', '+5 points') }),
+};
+export const MarkFails: Story = {
+  parameters: { faults: { 'PATCH /api/travel-todos/:id/visited': 500 } },
+  play: story({ Marks: visit, 'Is told': says('Failed to update todo. Please try again.') }),
+};
+export const Removed: Story = {
+  play: story({ Removes: remove, 'Is told': says('Travel destination removed from your list.') }),
+};
+export const RemoveFails: Story = {
+  parameters: { faults: { 'DELETE /api/travel-todos/:id': 500 } },
+  play: story({ Removes: remove, 'Is told': says('Failed to remove destination. Please try again.') }),
+};
+export const LongContent: Story = {
+  parameters: { scenario: 'long-content' },
+  play: shows(['button', /^Mark Llanfair/]),
+};

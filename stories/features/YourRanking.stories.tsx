@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { YourRanking } from '../../src/features/leaderboard/YourRanking.tsx';
+import { inFrame } from '../support/inFrame.ts';
+import { shows } from '../support/shows.ts';
+
+const meta = {
+  title: 'Features/YourRanking',
+  component: YourRanking,
+  parameters: inFrame('160px'),
+} satisfies Meta<typeof YourRanking>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: shows(['heading', 'Your Ranking']) };
+export const First: Story = { parameters: { scenario: 'veteran' }, play: shows(['heading', 'Your Ranking']) };
+export const Guest: Story = { parameters: { scenario: 'guest' }, play: shows(['heading', 'Your Ranking']) };
+export const Loading: Story = {
+  parameters: { faults: { 'GET /api/users/:id/ranking': 'timeout' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
+  },
+};
+/** Nobody signed in has no place. */
+export const Visitor: Story = {
+  parameters: { as: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
