@@ -5,14 +5,20 @@ import { LAZY_MARGIN, LAZY_THRESHOLD } from './limits.ts';
 
 export type AvatarSize = 26 | 32 | 40 | 64 | 88;
 interface Props {
+  /** Its first letter shows without a picture. */
   name: string;
+  /** A picture that does not load gives way to the letter. */
   src: string | null;
+  /** Across, in px. */
   size?: AvatarSize | undefined;
   /** Shown without a picture; the first letter of `name` by default. */
   letter?: string | undefined;
 }
 
-/** A portrait or a letter, in a box of fixed size. Decorative: the name stands beside it (IMG-03, IMG-04). */
+/**
+ * A portrait or a letter, in a box of fixed size; fetched when it comes near (IMG-03, IMG-04). Decorative,
+ * hidden from those who listen: always put the name beside it, or into the name of the control around it.
+ */
 export function Avatar({ name, src, size = 40, letter }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const { ref, inView } = useInView({

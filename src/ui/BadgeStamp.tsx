@@ -8,12 +8,15 @@ import { styled } from 'styled-components';
 import { scallop } from './scallop.ts';
 
 interface Props {
+  /** On the arc, up to 17 letters; it also decides how the stamp is turned. */
   name: string;
   /** `legendary`, `epic`, `rare`, or anything else. */
   rarity: string;
   /** `trophy`, `star`, `crown`, `medal`, or anything else (PROF-11). */
   icon: string;
+  /** What the badge was worth. */
   points: number;
+  /** Not earned yet: a dashed ring. */
   locked?: boolean | undefined;
 }
 
@@ -50,7 +53,10 @@ const outlines: Record<string, ReactNode> = {
 const tilt = (name: string): number =>
   (Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7) % 17) - 8;
 
-/** A badge as a rubber stamp. Decorative: name and rarity stand in words below it. */
+/**
+ * A badge as a rubber stamp; the rarer, the richer its edge. Decorative: name and rarity have to stand in
+ * words below it. For words on a stamp take `InkStamp`, for a picture's cancellation `Postmark`.
+ */
 export function BadgeStamp({ name, rarity, icon, points, locked = false }: Props) {
   const id = useId();
   const Icon = icons[icon] ?? SealCheckIcon;

@@ -12,7 +12,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A poll: a ballot, torn off at its foot. */
+/**
+ * A poll: a ballot, torn off at its foot. An `article` unless told otherwise; name it with
+ * `aria-labelledby`, by the question on it.
+ */
 export function BallotPaper({ as = 'article', children, ...rest }: Props) {
   return (
     <TicketPaper<'article' | 'div' | 'section'> as={as} cut={56} {...rest}>

@@ -4,12 +4,19 @@ import { buttonCss, type ButtonLook, type ButtonLookProps, lookProps } from './b
 import { Spinner } from './Spinner.tsx';
 
 interface Props extends ComponentPropsWithRef<'button'>, ButtonLook {
+  /** Under way: a spinner, and no second press. */
   pending?: boolean | undefined;
+  /** What is going on, in place of the words: `Posting`. */
   pendingLabel?: string | undefined;
+  /** Before the words; hide it from those who listen. */
   icon?: ReactNode;
 }
 
-/** A button. While pending it keeps its width and the focus, and answers no press (AMB-39). */
+/**
+ * A button: it does something here. What leads to another address is a `ButtonLink`. One `primary` or `gold`
+ * (the one that earns points) on a screen; the others are `line`, `soft` or `quiet`. While pending it keeps its
+ * width and the focus, and answers no press (AMB-39); it says so by `aria-busy` and `aria-disabled`.
+ */
 export function Button({
   variant,
   size,

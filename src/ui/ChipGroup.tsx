@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
 interface Props<T extends string> {
+  /** Name of the group. */
   label: string;
   options: readonly { id: T; label: string; icon?: ReactNode }[];
   value: T;
@@ -10,7 +11,10 @@ interface Props<T extends string> {
   wrap?: boolean | undefined;
 }
 
-/** One choice of a few, as a labelled group of pressed buttons. */
+/**
+ * One choice of a few, as a labelled group of pressed buttons: a filter over what is below. For different
+ * things below take `Tabs`, in a form a `Select`. Each chip is a stop for Tab and says whether it is pressed.
+ */
 export function ChipGroup<T extends string>({ label, options, value, onChange, wrap = false }: Props<T>) {
   return (
     <Row role="group" aria-label={label} $wrap={wrap}>

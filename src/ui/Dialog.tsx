@@ -6,14 +6,20 @@ import { Modal } from './Modal.tsx';
 
 interface Props {
   open: boolean;
+  /** Told of Escape, scrim and cross; closing is up to you. */
   onClose: () => void;
+  /** Heading and name. */
   title: string;
   children: ReactNode;
   /** Stays in view at the foot: the one button, usually. */
   footer?: ReactNode;
 }
 
-/** A sheet from below on phones, centred in the column above 640px. */
+/**
+ * A sheet from below on phones, centred in the column above 640px: a short form, a list to look through. Not
+ * for questions that a second press could answer, nor for news (`toast`). A modal dialog named by its title;
+ * focus goes in, Escape, scrim and cross close it, focus goes back to the opener.
+ */
 export function Dialog({ open, onClose, title, children, footer }: Props) {
   const id = useId();
   return (

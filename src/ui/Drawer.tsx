@@ -6,12 +6,17 @@ import { Modal } from './Modal.tsx';
 
 interface Props {
   open: boolean;
+  /** Told of Escape, scrim and cross; closing is up to you. */
   onClose: () => void;
+  /** The accessible name; the drawer has no title of its own. */
   label: string;
   children: ReactNode;
 }
 
-/** From the right edge of the column, full height. Its contents lay themselves out in a column. */
+/**
+ * From the right edge of the column, full height: one's own places. Its contents lay themselves out in a
+ * column. A modal dialog named by `label`; focus goes in, Escape, scrim and cross close it.
+ */
 export function Drawer({ open, onClose, label, children }: Props) {
   return (
     <Sheet open={open} onClose={onClose} label={label}>

@@ -3,15 +3,21 @@ import { styled } from 'styled-components';
 import { EmptyArt, type EmptyArtName } from './EmptyArt.tsx';
 
 interface Props {
+  /** What is missing. */
   art: EmptyArtName;
   title: string;
+  /** One sentence: how it comes to be here. */
   text?: ReactNode;
+  /** One button or link. */
   action?: ReactNode;
   /** Rank of the title on its screen. */
   heading?: 'h1' | 'h2' | 'h3' | undefined;
 }
 
-/** Nothing here yet: a drawing of what is missing, one line and one thing to do. */
+/**
+ * Nothing here yet: a drawing of what is missing, one line and one thing to do. For a failure take
+ * `ErrorState`, for an address without a thing `NotFoundBlock`. The drawing is decoration, the title a heading.
+ */
 export function EmptyState({ art, title, text, action, heading: Heading = 'h2' }: Props) {
   return (
     <Root>

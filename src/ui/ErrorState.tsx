@@ -4,13 +4,19 @@ import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
 
 interface Props {
+  /** What did not load, as a sentence. */
   title: string;
   text?: ReactNode;
+  /** Asks again. */
   onRetry: () => void;
+  /** Rank of the title on its screen. */
   heading?: 'h1' | 'h2' | 'h3' | undefined;
 }
 
-/** Something did not load: what, and the way to ask again (FEED-26). */
+/**
+ * Something did not load: what, and the way to ask again (FEED-26). An `alert`, so it is heard at once. For a
+ * write that failed a destructive `toast` is enough: what was typed is still there.
+ */
 export function ErrorState({
   title,
   text = 'Check the connection and try again.',

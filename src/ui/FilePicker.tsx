@@ -3,16 +3,23 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
+  /** Name of the input, written in the box. */
   label: string;
+  /** As of a file input: `image/*`. */
   accept: string;
   multiple?: boolean | undefined;
+  /** The files just chosen or dropped; the box itself keeps none. */
   onFiles: (files: File[]) => void;
+  /** What may be chosen, described to those who listen. */
   hint?: string | undefined;
   /** A picture where nothing else is given. */
   icon?: ReactNode;
 }
 
-/** A box to press or to drop files on. The file input is real and lies over the whole box. */
+/**
+ * A box to press or to drop files on. The file input is real and lies over the whole box, so keys and readers
+ * meet what they know. Show what was chosen with `PicturePreviews`; what may not be is told by a `toast`.
+ */
 export function FilePicker({ label, accept, multiple = false, onFiles, hint, icon }: Props) {
   const id = useId();
   return (

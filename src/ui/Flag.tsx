@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** A swallowtail for the upper left edge of a picture. */
+/**
+ * A swallowtail for the upper left edge of a picture: one word that is true of few. Stands inside a `Picture`.
+ */
 export function Flag({ children }: { children: ReactNode }) {
   return <Root>{children}</Root>;
 }

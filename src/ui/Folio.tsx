@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 
-/** A detail page is one sheet: give it `section` children, parted by folds. */
+/**
+ * A detail page is one sheet: give it `section` children, parted by folds, each with an h2. No cards on it.
+ */
 export const Folio = styled.div`
   background: var(--paper);
   border-block: 1px solid var(--line);

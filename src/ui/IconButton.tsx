@@ -6,10 +6,14 @@ interface Props extends ComponentPropsWithRef<'button'> {
   label: string;
   /** A small count on the corner; put its meaning into `label` too. */
   badge?: string | undefined;
+  /** Makes it a button that stays pressed; say the same in `label` or here, not in both. */
   pressed?: boolean | undefined;
 }
 
-/** A 44px square with one icon. */
+/**
+ * A 44px square with one icon, for signs that everybody knows (close, back, remove). Where the sign needs
+ * thinking, take a `Button` with words. `label` is its name; give it a `Tooltip` where there is room.
+ */
 export function IconButton({ label, badge, pressed, type = 'button', children, ...rest }: Props) {
   return (
     <Root {...rest} type={type} aria-label={label} aria-pressed={pressed}>

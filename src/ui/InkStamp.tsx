@@ -10,7 +10,10 @@ interface Props {
   fresh?: boolean | undefined;
 }
 
-/** Words left by a rubber stamp. Place it with a wrapper; it is turned by itself. */
+/**
+ * Words left by a rubber stamp, for what was done: visited, received. Place it with a wrapper; it is turned by
+ * itself. Its words are text; hide it where they stand beside it too.
+ */
 export function InkStamp({ children, fresh = false }: Props) {
   if (!fresh) return <Still>{children}</Still>;
   return (

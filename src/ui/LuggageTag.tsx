@@ -9,7 +9,10 @@ interface Own {
   children?: ReactNode;
 }
 
-/** A question: a luggage tag with cut corners, an eyelet and a string that rises 19px above it. */
+/**
+ * A question: a luggage tag with cut corners, an eyelet and a string that rises 19px above it. An `article`
+ * unless told otherwise.
+ */
 export function LuggageTag<C extends ElementType = 'article'>(props: AsProps<C, Own>) {
   const { as, bare = false, children, ...rest } = props;
   const element: ElementType = as ?? 'article';

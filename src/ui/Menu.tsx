@@ -13,9 +13,12 @@ import { IconButton } from './IconButton.tsx';
 import { placeAfter } from './placeAfter.ts';
 
 interface Props<T extends string> {
+  /** Name of the button and of the list. */
   label: string;
+  /** What the button shows. */
   icon: ReactNode;
   options: readonly { id: T; label: string }[];
+  /** The choice that is ticked; none at first. */
   value: T | null;
   onChange: (id: T) => void;
 }
@@ -24,7 +27,10 @@ const itemsIn = (root: HTMLElement): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[role=menuitemradio]'),
 ];
 
-/** A button with a short list of choices under it: arrow keys move, Escape goes back to the button. */
+/**
+ * A button with a short list of choices under it: arrow keys move, Escape goes back to the button. One choice
+ * of a few that need not be in view; those that do are a `ChipGroup`. A `menu` of `menuitemradio`s.
+ */
 export function Menu<T extends string>({ label, icon, options, value, onChange }: Props<T>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -5,13 +5,17 @@ import { Moving } from './Moving.tsx';
 import { motion } from './theme/tokens.ts';
 
 interface Props {
+  /** First stands highest, in gold. */
   place: 1 | 2 | 3;
   /** Settles on its kerb once: third, second, first. */
   fresh?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A stone of the podium; its first child stands in the cap. Set three on a `Kerb`. */
+/**
+ * A stone of the podium; its first child stands in the cap. Set three on a `Kerb`, in an ordered list: the
+ * heights are for the eye alone.
+ */
 export function Milestone({ place, fresh = false, children }: Props) {
   return (
     <Moving>

@@ -6,11 +6,16 @@ import { InkStamp } from './InkStamp.tsx';
 interface Props {
   title: string;
   text?: ReactNode;
+  /** The way to somewhere that exists. */
   action: ReactNode;
+  /** Rank of the title on its screen. */
   heading?: 'h1' | 'h2' | undefined;
 }
 
-/** A thing that is gone or never was. The title is the screen's h1 unless told otherwise. */
+/**
+ * A thing that is gone or never was. The title is the screen's h1 unless told otherwise. For a list without
+ * rows take `EmptyState`.
+ */
 export function NotFoundBlock({ title, text, action, heading: Heading = 'h1' }: Props) {
   return (
     <Root>

@@ -13,11 +13,15 @@ export interface BackLink {
 }
 interface Props {
   title: ReactNode;
+  /** The way back: always to the same place, named in its label. */
   back?: BackLink | undefined;
   trailing?: ReactNode;
 }
 
-/** The title of a screen: its one h1, the way back, and at most one thing beside it. */
+/**
+ * The title of a screen: its one h1, the way back, and at most one thing beside it. Sections begin with a
+ * `SectionHead`.
+ */
 export function PageHeader({ title, back, trailing }: Props) {
   return (
     <Root $flush={back === undefined}>

@@ -6,14 +6,19 @@ import { Modal } from './Modal.tsx';
 
 interface Props {
   open: boolean;
+  /** Told of Escape, scrim and cross; closing is up to you. */
   onClose: () => void;
+  /** Heading and name. */
   title: string;
   children: ReactNode;
   /** Beside the title: a quiet button. */
   actions?: ReactNode;
 }
 
-/** A sheet that hangs under the header: notifications. */
+/**
+ * A sheet that hangs under the header: notifications. What is asked or written takes a `Dialog`. A modal dialog
+ * named by its title; focus goes in, Escape, scrim and cross close it.
+ */
 export function Panel({ open, onClose, title, children, actions }: Props) {
   const id = useId();
   return (

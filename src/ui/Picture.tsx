@@ -5,10 +5,12 @@ import { styled } from 'styled-components';
 import { LAZY_MARGIN, LAZY_THRESHOLD } from './limits.ts';
 
 interface Props {
+  /** Null goes on to the fallback at once. */
   src: string | null;
   alt: string;
   /** Width over height; 3:2 by default. The box keeps it whatever loads. */
   ratio?: number | undefined;
+  /** A second picture, before the words. */
   fallbackSrc?: string | undefined;
   /** For the first picture of a screen: asked for at once. */
   eager?: boolean | undefined;
@@ -16,10 +18,14 @@ interface Props {
   shade?: boolean | undefined;
   /** Runs to the edges: no rounded corners. */
   flush?: boolean | undefined;
+  /** Marks on the print: `Flag`, `Seal`, `Postmark`, words on the shade. */
   children?: ReactNode;
 }
 
-/** A printed picture: lazy, with a second picture and then words in its place (IMG-03, IMG-05). */
+/**
+ * A printed picture: fetched when it comes near, with a second picture and then words in its place (IMG-03,
+ * IMG-05). `alt` says what is to be seen; leave it empty where the words beside it say the same.
+ */
 export function Picture({ src, alt, ratio = 1.5, fallbackSrc, eager, shade, flush, children }: Props) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const { ref, inView } = useInView({

@@ -3,11 +3,15 @@ import { styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 
 interface Props {
+  /** `name` is the file's: alternative text and part of the button's name. */
   items: readonly { id: string; src: string; name: string }[];
   onRemove: (id: string) => void;
 }
 
-/** Small prints of the chosen pictures, each with its own remove button. */
+/**
+ * Small prints of the chosen pictures, each with its own remove button that names it. A list; nothing at all
+ * where there are none.
+ */
 export function PicturePreviews({ items, onRemove }: Props) {
   if (items.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A story: paper with a white border round its picture. Text inside takes 8px more. */
+/** A story: paper with a white border round its picture. Text inside takes 8px more. An `article`: name it. */
 export const Postcard = styled.article`
   position: relative;
   min-width: 0;

@@ -2,8 +2,11 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
+  /** On the upper arc, up to 14 letters. */
   place: string;
+  /** On the lower arc, up to 14 letters. */
   country: string;
+  /** Written out; its last word goes on a line of its own. */
   date: string;
 }
 

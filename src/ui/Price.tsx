@@ -8,7 +8,10 @@ interface Props {
   size?: 'md' | 'lg' | undefined;
 }
 
-/** Money at a glance, with the price before where it came down. */
+/**
+ * Money, as it was written elsewhere. The old price is struck through for the eye and begins with "was" for
+ * those who listen; how much that saves is said by a `Seal` on the picture.
+ */
 export function Price({ now, was, size = 'md' }: Props) {
   return (
     <Root $large={size === 'lg'}>

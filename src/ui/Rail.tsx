@@ -7,7 +7,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Things side by side, to the edges of the column; scrolls sideways. */
+/**
+ * Things side by side, to the edges of the column; scrolls sideways. For a handful to look through: whatever
+ * must be found stands one below the other. A list; what is in it is reached by Tab and scrolls into view.
+ */
 export function Rail({ width, children }: Props) {
   return (
     <Row style={{ '--w': width }}>

@@ -3,10 +3,14 @@ import { styled } from 'styled-components';
 interface Props {
   /** How far along, from 0 to 1. */
   value: number;
+  /** The accessible name: to where it leads. */
   label: string;
 }
 
-/** A stretch of road with a marker on it: points on the way to the next stone. */
+/**
+ * A stretch of road with a marker on it: points on the way to the next stone, and nothing else. For other
+ * shares take `ProgressBar`. A `progressbar` in percent; say the points in words beside it.
+ */
 export function Road({ value, label }: Props) {
   const done = Math.max(0, Math.min(1, value));
   return (

@@ -5,15 +5,21 @@ import { Button } from './Button.tsx';
 import { searchLineCss } from './controlLook.ts';
 
 interface Props {
+  /** The accessible name; the placeholder is an example. */
   label: string;
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
+  /** By Enter or by the button. */
   onSubmit: () => void;
+  /** Searching: the button waits. */
   pending?: boolean | undefined;
 }
 
-/** A search line with its button; Enter searches too. */
+/**
+ * A search line with its button; Enter searches too. A `search` region, its label for those who listen. For a
+ * filter that answers at each key take a `TextField`.
+ */
 export function SearchBox({ label, placeholder, value, onChange, onSubmit, pending }: Props) {
   const id = useId();
   const submit = (event: FormEvent): void => {

@@ -4,12 +4,13 @@ import { ProgressBar } from './ProgressBar.tsx';
 interface Props {
   value: number;
   max: number;
+  /** The accessible name: what is under way. */
   label: string;
 }
 
 const MOST_SEGMENTS = 12;
 
-/** Steps of a challenge: one segment each up to twelve, then a plain bar. */
+/** Steps of a challenge: one segment each up to twelve, then a plain bar. One `progressbar`, not twelve. */
 export function SegmentBar({ value, max, label }: Props) {
   if (max > MOST_SEGMENTS || max < 1) return <ProgressBar value={value} max={max} label={label} />;
   return (

@@ -7,10 +7,14 @@ import { Field, type FieldText } from './Field.tsx';
 interface Props extends Omit<ComponentPropsWithRef<'select'>, 'id' | 'aria-invalid'>, FieldText {
   id?: string | undefined;
   options: readonly { value: string; label: string }[];
+  /** The new value alone; `onChange` stays the native one. */
   onValue?: ((value: string) => void) | undefined;
 }
 
-/** The platform's own list of choices. */
+/**
+ * The platform's own list of choices, with its keys. Two or three that should be in view are better as chips or
+ * radio buttons.
+ */
 export function Select({ label, hint, error, id, options, required, onChange, onValue, ...rest }: Props) {
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>

@@ -7,7 +7,10 @@ interface Props {
   round?: boolean | undefined;
 }
 
-/** A block that stands for something on its way. */
+/**
+ * A block that stands for something on its way. Hidden from those who listen: say once for the whole that it
+ * is loading. Whole cards are a `SkeletonCard`.
+ */
 export function Skeleton({ w = '100%', h = '14px', round = false }: Props) {
   return <Block $w={w} $h={h} $round={round} aria-hidden />;
 }

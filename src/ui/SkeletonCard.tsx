@@ -8,7 +8,10 @@ import { TicketPaper } from './TicketPaper.tsx';
 export type SkeletonVariant =
   'post' | 'question' | 'package' | 'packageTile' | 'destination' | 'destinationTile' | 'row';
 
-/** The silhouette of the object to come. `data-skeleton` names it. */
+/**
+ * The silhouette of the object to come, of its size, so that nothing jumps. `data-skeleton` names it. Hidden
+ * from those who listen: say once for the whole that it is loading, as `Loaded` does.
+ */
 export function SkeletonCard({ variant }: { variant: SkeletonVariant }) {
   const Shape = shapes[variant];
   return (
@@ -94,11 +97,13 @@ const shapes: Record<SkeletonVariant, () => React.JSX.Element> = {
   destination: () => (
     <StampPaper as="div">
       <Print $ratio={1.6} />
-      <Body>
-        <Skeleton w="55%" h="20px" />
-        <Skeleton />
+      <Caption>
+        <Skeleton w="55%" h="24px" />
         <Skeleton w="40%" />
-      </Body>
+        <Skeleton h="40px" />
+        <Skeleton w="70%" h="24px" />
+        <Skeleton w="60%" />
+      </Caption>
     </StampPaper>
   ),
   destinationTile: () => (

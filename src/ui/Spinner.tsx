@@ -1,6 +1,9 @@
 import { keyframes, styled } from 'styled-components';
 
-/** A small turning ring; words beside it say what is under way. */
+/**
+ * A small turning ring; words beside it say what is under way. For something that begins inside a control;
+ * what is on its way to the screen is a `Skeleton`.
+ */
 export function Spinner() {
   return <Ring aria-hidden />;
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A destination: a postage stamp with a perforated edge. */
+/** A destination: a postage stamp with a perforated edge. An `article`: name it. */
 export const StampPaper = styled.article`
   --hole: 4.2px;
   position: relative;

@@ -10,11 +10,15 @@ interface Props {
   value: number;
   min: number;
   max: number;
+  /** A whole number between `min` and `max`. */
   onChange: (value: number) => void;
   hint?: string | undefined;
 }
 
-/** A small number: typed, stepped with the arrow keys, or with the buttons beside it. */
+/**
+ * A small number: typed, stepped with the arrow keys, or with the buttons beside it. Never outside its bounds.
+ * Large numbers are a `TextField`. The buttons say by their description which number they change.
+ */
 export function Stepper({ label, value, min, max, onChange, hint }: Props) {
   const name = useId();
   const set = (next: number): void => {

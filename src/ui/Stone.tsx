@@ -4,7 +4,9 @@ import type { Role } from './theme/roles.ts';
 import { tokens } from './theme/tokens.ts';
 
 interface Props {
+  /** Written on the stone; the cap follows it, as Indian road signs do. */
   level: number;
+  /** Height in px. */
   size: number;
   /** Spoken name; without one the stone is decoration beside words. */
   label?: string | undefined;
@@ -14,7 +16,7 @@ interface Props {
   mark?: string | undefined;
 }
 
-/** A milestone: where somebody stands. */
+/** A milestone: where somebody stands. Not for decoration, nor for numbers that nobody reached. */
 export function Stone({ level, size, label, cap = capOf(level), mark = String(level) }: Props) {
   const figure = mark.length > 3 ? 15 : [0, 30, 27, 21][mark.length];
   return (

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What the current tab shows. */
+/** What the current tab shows, named by it. */
 export function TabPanel({ id, value, className, children }: Props) {
   return (
     <div role="tabpanel" id={id} aria-labelledby={tabId(id, value)} className={className}>

@@ -4,8 +4,11 @@ import { placeAfter } from './placeAfter.ts';
 import { tabId } from './tabId.ts';
 
 interface Props<T extends string> {
+  /** Name of the row. */
   label: string;
+  /** `count` stands behind the words and is part of the name. */
   tabs: readonly { id: T; label: string; count?: number | undefined }[];
+  /** The current tab. */
   value: T;
   onChange: (id: T) => void;
   /** The `id` of the `TabPanel` that shows the current tab. */
@@ -22,7 +25,10 @@ function slide(mark: HTMLElement, from: DOMRect): void {
   mark.animate([{ transform: start }, { transform: 'none' }], { duration: 160, easing: 'ease-out' });
 }
 
-/** One row of tabs: a single stop for Tab; arrow keys, Home and End move and choose. */
+/**
+ * One row of tabs: a single stop for Tab; arrow keys, Home and End move and choose. For different things in
+ * one place; the same things filtered are chips, other addresses are links. Needs a `TabPanel` below it.
+ */
 export function Tabs<T extends string>({ label, tabs, value, onChange, panelId, even = false }: Props<T>) {
   const own = useId();
   const last = useRef<DOMRect>(null);

@@ -4,11 +4,15 @@ import { css, styled } from 'styled-components';
 export type TagTone = 'neutral' | 'indigo' | 'leaf' | 'vermilion' | 'plum' | 'marigold' | 'link';
 interface Props {
   tone?: TagTone | undefined;
+  /** Before the word; hide it from those who listen. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** A small label. Its colour is never the only sign: give it a word, and often an icon. */
+/**
+ * A small label for what is true of something; it cannot be pressed (a `ChipGroup` can). Its colour is never
+ * the only sign: give it a word, and often an icon.
+ */
 export function Tag({ tone = 'neutral', icon, children }: Props) {
   return (
     <Root $tone={tone}>

@@ -7,10 +7,14 @@ interface Props extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'aria-inv
   id?: string | undefined;
   /** Shown as `12/500`, in the warning colour once over. It does not stop the writer (EDIT-03). */
   counter?: { value: number; max: number } | undefined;
+  /** The new text alone, for controlled use; `onChange` stays the native one. */
   onValue?: ((value: string) => void) | undefined;
 }
 
-/** Several lines; grows with its text where the browser can do that. */
+/**
+ * Several lines; grows with its text where the browser can do that. One line is a `TextField`. Label, hint and
+ * mistake are tied to it; the counter is to be seen only, so it does not speak at each key.
+ */
 export function TextArea({ label, hint, error, counter, id, required, onChange, onValue, ...rest }: Props) {
   const count = counter && (
     <Count data-over={counter.value > counter.max || undefined}>

@@ -11,7 +11,10 @@ interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'aria-invali
   onValue?: ((value: string) => void) | undefined;
 }
 
-/** One line of text: controlled, or spread with react-hook-form's `register`. */
+/**
+ * One line of text: controlled, or spread with react-hook-form's `register`. The placeholder is an example,
+ * never the label; label, hint and mistake are tied to it.
+ */
 export function TextField({ label, hint, error, icon, id, required, onChange, onValue, ...rest }: Props) {
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>

@@ -7,7 +7,10 @@ interface Own {
   children?: ReactNode;
 }
 
-/** A link in words, with a full-size target: `<TextLink as={Link} to="/x">`. */
+/**
+ * A link in words, with a full-size target: `<TextLink as={Link} to="/x">`. For the one way out of a screen
+ * take a `ButtonLink`.
+ */
 export function TextLink<C extends ElementType = 'a'>(props: AsProps<C, Own>) {
   const { as, icon, children, ...rest } = props;
   const element: ElementType = as ?? 'a';

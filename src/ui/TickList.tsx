@@ -3,11 +3,15 @@ import { styled } from 'styled-components';
 
 interface Props {
   items: readonly string[];
+  /** Hide it from those who listen. */
   icon: ReactNode;
   tone: 'leaf' | 'vermilion' | 'marigold-ink';
 }
 
-/** Lines of text with the same sign before each. */
+/**
+ * Lines of text with the same sign before each: what is included, what is not. The sign is decoration, so the
+ * heading above says which of the two it is.
+ */
 export function TickList({ items, icon, tone }: Props) {
   return (
     <ul>

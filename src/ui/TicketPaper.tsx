@@ -5,11 +5,12 @@ import type { AsPart, AsProps } from './asElement.ts';
 interface Own {
   /** Height of the stub below the tear line, in px. */
   cut?: number | undefined;
+  /** Below the tear line. */
   stub: ReactNode;
   children?: ReactNode;
 }
 
-/** A ticket: two notches and a tear line above its stub. */
+/** A ticket: two notches and a tear line above its stub. An `article` unless told otherwise; name it. */
 export function TicketPaper<C extends ElementType = 'article'>(props: AsProps<C, Own>) {
   const { as, cut = 76, stub, children, ...rest } = props;
   const element: ElementType = as ?? 'article';

@@ -3,7 +3,9 @@ import { keyframes, styled } from 'styled-components';
 import { TOOLTIP_DELAY } from './limits.ts';
 
 interface Props {
+  /** The same words as the name of the control. */
   label: string;
+  /** One control that takes the focus. */
   children: ReactNode;
 }
 

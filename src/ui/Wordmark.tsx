@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { PRODUCT_NAME } from './brand.ts';
 import { LogoMark } from './LogoMark.tsx';
 
-/** Sign and name. On the narrowest phones the name is only heard. */
+/** Sign and name. On the narrowest phones the name is only heard. The link around it says where it leads. */
 export function Wordmark() {
   return (
     <Root>
