@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { StampIcon } from '@phosphor-icons/react/dist/csr/Stamp';
 import { Button } from '../../src/ui/Button.tsx';
+import { typist } from '../support/typist.ts';
 
 const meta = {
   title: 'UI/Button',
@@ -25,7 +26,14 @@ export const Danger: Story = { args: { variant: 'danger', children: 'Remove' } }
 export const Small: Story = { args: { size: 'sm' } };
 export const Full: Story = { args: { full: true } };
 export const WithIcon: Story = { args: { icon: <StampIcon aria-hidden />, children: 'Mark visited' } };
-export const Disabled: Story = { args: { disabled: true } };
+/** No stop for Tab. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await typist().tab();
+    await expect(canvas.getByRole('button', { name: 'Post Poll' })).not.toHaveFocus();
+  },
+};
 /** Keeps its width and the focus, and answers no press. */
 export const Pending: Story = {
   args: { pending: true, pendingLabel: 'Posting' },
@@ -34,5 +42,15 @@ export const Pending: Story = {
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
+  },
+};
+/** Enter and Space press it. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const keys = typist();
+    await keys.tab();
+    await expect(canvas.getByRole('button', { name: 'Post Poll' })).toHaveFocus();
+    await keys.keyboard('{Enter}[Space]');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ButtonLink } from '../../src/ui/ButtonLink.tsx';
+import { expect } from 'storybook/test';
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 
 const meta = {
   title: 'UI/ButtonLink',
@@ -10,6 +12,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {};
+/** A link to those who listen, too. */
+export const Primary: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'View Package' })).toHaveFocus();
+  },
+};
 export const Line: Story = { args: { variant: 'line', children: 'Go Back Home' } };
 export const Small: Story = { args: { size: 'sm' } };
+export const Gold: Story = { args: { variant: 'gold' } };
+export const Soft: Story = { args: { variant: 'soft' } };
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Full: Story = { args: { full: true } };
+export const WithIcon: Story = { args: { icon: <ArrowRightIcon aria-hidden /> } };

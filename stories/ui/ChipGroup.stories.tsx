@@ -1,8 +1,9 @@
 import { ForkKnifeIcon } from '@phosphor-icons/react/dist/csr/ForkKnife';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ChipGroup } from '../../src/ui/ChipGroup.tsx';
+import { typist } from '../support/typist.ts';
 
 const meta = {
   title: 'UI/ChipGroup',
@@ -36,3 +37,15 @@ export const Default: Story = {
   },
 };
 export const Wrapped: Story = { args: { wrap: true } };
+/** Each chip is a stop for Tab; Space and Enter press it. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const keys = typist();
+    await keys.tab();
+    await keys.tab();
+    await keys.keyboard('[Space]');
+    const food = canvas.getByRole('button', { name: 'Food' });
+    await waitFor(() => expect(food).toHaveAttribute('aria-pressed', 'true'));
+    await expect(canvas.getByRole('group', { name: 'Category' })).toContainElement(food);
+  },
+};

@@ -1,14 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { DateField } from '../../src/ui/DateField.tsx';
+import { expect, fireEvent, fn } from 'storybook/test';
 
 const meta = {
   title: 'UI/DateField',
   component: DateField,
-  args: { label: 'Start date', defaultValue: '2026-11-21' },
+  args: { label: 'Start date', defaultValue: '2026-11-21', onValue: fn() },
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Hint: Story = { args: { hint: 'The end is before the start' } };
+/** Filled as a paste does: dates are typed in each browser's own order. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText('Start date');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await fireEvent.input(field, { target: { value: '2026-12-04' } });
+    await expect(args.onValue).toHaveBeenLastCalledWith('2026-12-04');
+  },
+};
+export const Hint: Story = { args: { hint: 'Weekends are dearer' } };
+export const Empty: Story = { args: { defaultValue: '' } };
+export const Mistake: Story = {
+  args: { error: 'The end is before the start', required: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText(/^Start date/);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('The end is before the start');
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };

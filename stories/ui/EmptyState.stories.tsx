@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../src/ui/Button.tsx';
 import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { EmptyArt } from '../../src/ui/EmptyArt.tsx';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'UI/EmptyState',
@@ -18,7 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Tag: Story = {};
+export const Tag: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: args.title })).toBeVisible();
+  },
+};
 export const Ballot: Story = { args: { art: 'ballot', title: 'No polls yet' } };
 export const Ticket: Story = { args: { art: 'ticket', title: 'No packages found' } };
 export const Letter: Story = { args: { art: 'letter', title: 'No notifications yet', action: null } };

@@ -24,3 +24,13 @@ export const Default: Story = {
   },
 };
 export const Single: Story = { args: { multiple: false, label: 'Change picture' } };
+export const WithoutHint: Story = { args: { hint: undefined } };
+/** The real input is the one stop for Tab, and says what may be chosen. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const input = canvas.getByLabelText('Add pictures');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription('Up to 5 MB each');
+  },
+};

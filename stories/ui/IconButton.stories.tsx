@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { BellIcon } from '@phosphor-icons/react/dist/csr/Bell';
 import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';
 import { IconButton } from '../../src/ui/IconButton.tsx';
+import { typist } from '../support/typist.ts';
 
 const meta = {
   title: 'UI/IconButton',
@@ -25,3 +26,12 @@ export const Pressed: Story = {
   args: { label: 'Unlike', pressed: true, children: <HeartIcon weight="fill" aria-hidden /> },
 };
 export const Disabled: Story = { args: { disabled: true } };
+/** Enter and Space press it. */
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    const keys = typist();
+    await keys.tab();
+    await keys.keyboard('{Enter}[Space]');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};

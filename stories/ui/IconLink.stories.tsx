@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { IconLink } from '../../src/ui/IconLink.tsx';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'UI/IconLink',
@@ -11,6 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const link = canvas.getByRole('link', { name: args.label });
+    await expect(link.offsetWidth).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
 /** On a picture. */
 export const Raised: Story = { args: { raised: true } };

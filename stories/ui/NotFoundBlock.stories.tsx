@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ButtonLink } from '../../src/ui/ButtonLink.tsx';
 import { NotFoundBlock } from '../../src/ui/NotFoundBlock.tsx';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'UI/NotFoundBlock',
@@ -18,5 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
+  },
+};
 export const WithText: Story = { args: { text: 'It may have been removed by its author.' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ProgressBar } from '../../src/ui/ProgressBar.tsx';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'UI/ProgressBar',
@@ -10,6 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Stories written' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '30');
+  },
+};
 export const None: Story = { args: { value: 0 } };
 export const Full: Story = { args: { value: 50 } };

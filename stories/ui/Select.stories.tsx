@@ -26,3 +26,10 @@ export const Default: Story = {
 };
 export const Mistake: Story = { args: { error: 'Choose one' } };
 export const Disabled: Story = { args: { disabled: true } };
+/** One stop for Tab; the keys inside are the platform's. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Urgency')).toHaveFocus();
+  },
+};

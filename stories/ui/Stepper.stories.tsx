@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Stepper } from '../../src/ui/Stepper.tsx';
+import { typist } from '../support/typist.ts';
 
 const meta = {
   title: 'UI/Stepper',
@@ -29,5 +30,21 @@ export const AtLeast: Story = {
   args: { value: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Fewer' })).toBeDisabled();
+  },
+};
+/** Fewer, the field, more: three stops for Tab. The buttons say which number they change. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const keys = typist();
+    await keys.tab();
+    const fewer = canvas.getByRole('button', { name: 'Fewer' });
+    await expect(fewer).toHaveFocus();
+    await expect(fewer).toHaveAccessibleDescription('Adults');
+    await keys.tab();
+    const field = canvas.getByLabelText('Adults');
+    await expect(field).toHaveFocus();
+    await keys.tab();
+    await keys.keyboard('[Space]');
+    await waitFor(() => expect(field).toHaveValue(3));
   },
 };

@@ -26,3 +26,10 @@ export const Over: Story = {
   },
 };
 export const Mistake: Story = { args: { error: 'Write something first' } };
+export const Hint: Story = {
+  args: { hint: 'Shown on your profile' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Bio')).toHaveAccessibleDescription('Shown on your profile');
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };

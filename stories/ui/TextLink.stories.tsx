@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { TextLink } from '../../src/ui/TextLink.tsx';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'UI/TextLink',
@@ -11,5 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'View all' });
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
 export const WithIcon: Story = { args: { icon: <CaretRightIcon aria-hidden /> } };

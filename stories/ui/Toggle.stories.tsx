@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Toggle } from '../../src/ui/Toggle.tsx';
+import { typist } from '../support/typist.ts';
 
 const meta = {
   title: 'UI/Toggle',
@@ -23,3 +24,15 @@ export const Off: Story = {
   },
 };
 export const On: Story = { args: { checked: true } };
+/** Space and Enter turn it over. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const keys = typist();
+    const toggle = canvas.getByRole('switch', { name: 'Dark theme' });
+    await keys.tab();
+    await keys.keyboard('[Space]');
+    await waitFor(() => expect(toggle).toBeChecked());
+    await keys.keyboard('{Enter}');
+    await waitFor(() => expect(toggle).not.toBeChecked());
+  },
+};
