@@ -6,6 +6,7 @@ import { read } from '../api/query.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { DestinationFolio } from '../features/destinations/DestinationFolio.tsx';
 import { DestinationHead } from '../features/destinations/DestinationHead.tsx';
+import { DetailFailed } from '../features/discover/DetailFailed.tsx';
 import { DetailSkeleton } from '../features/discover/DetailSkeleton.tsx';
 import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
 import { comingSoon } from '../features/intent/comingSoon.ts';
@@ -13,7 +14,6 @@ import { to } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Alone } from '../ui/Alone.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Loaded } from '../ui/Loaded.tsx';
 import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
 import { Stack } from '../ui/Stack.tsx';
 
@@ -22,30 +22,22 @@ export function DestinationDetail() {
   const { id = '' } = useParams();
   const query = useQuery(read(endpoints.destinations.one, { params: { id } }));
   if (isNotFound(query.error)) return <Missing />;
+  if (query.isError)
+    return <DetailFailed noun="destination" list={to.destinations()} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <DetailSkeleton title="Destination" ratio={390 / 400} />;
   return (
     <>
-      <ScreenTitle>{query.data?.name ?? 'Destination'}</ScreenTitle>
-      {!query.data && <h1 className="vh">Destination</h1>}
-      <Loaded
-        query={query}
-        failed="The destination did not load"
-        waiting={<DetailSkeleton ratio={390 / 400} />}
-      >
-        {(item) => (
-          <>
-            <DestinationHead item={item} />
-            <DestinationFolio item={item} />
-            <Onward $pad $gap={12}>
-              <Button full onClick={() => comingSoon('Find Packages')}>
-                Find Packages to {item.name}
-              </Button>
-              <Button full variant="line" onClick={() => comingSoon('View Travel Photos')}>
-                View Travel Photos
-              </Button>
-            </Onward>
-          </>
-        )}
-      </Loaded>
+      <ScreenTitle>{query.data.name}</ScreenTitle>
+      <DestinationHead item={query.data} />
+      <DestinationFolio item={query.data} />
+      <Onward $pad $gap={12}>
+        <Button full onClick={() => comingSoon('Find Packages')}>
+          Find Packages to {query.data.name}
+        </Button>
+        <Button full variant="line" onClick={() => comingSoon('View Travel Photos')}>
+          View Travel Photos
+        </Button>
+      </Onward>
     </>
   );
 }

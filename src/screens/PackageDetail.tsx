@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { isNotFound } from '../api/errors.ts';
 import { read } from '../api/query.ts';
 import { endpoints } from '../contract/endpoints.ts';
+import { DetailFailed } from '../features/discover/DetailFailed.tsx';
 import { DetailSkeleton } from '../features/discover/DetailSkeleton.tsx';
 import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
 import { PackageFolio } from '../features/packages/PackageFolio.tsx';
@@ -10,7 +11,6 @@ import { PackageHead } from '../features/packages/PackageHead.tsx';
 import { to } from '../paths.ts';
 import { Alone } from '../ui/Alone.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Loaded } from '../ui/Loaded.tsx';
 import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
 
 /** One package with all its sections (PKGD-01 to PKGD-10). */
@@ -33,18 +33,14 @@ export function PackageDetail() {
       </Alone>
     );
   }
+  if (query.isError)
+    return <DetailFailed noun="package" list={to.packages()} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <DetailSkeleton title="Package" ratio={390 / 320} />;
   return (
     <>
-      <ScreenTitle>{query.data?.title ?? 'Package'}</ScreenTitle>
-      {!query.data && <h1 className="vh">Package</h1>}
-      <Loaded query={query} failed="The package did not load" waiting={<DetailSkeleton ratio={390 / 320} />}>
-        {(item) => (
-          <>
-            <PackageHead item={item} />
-            <PackageFolio item={item} />
-          </>
-        )}
-      </Loaded>
+      <ScreenTitle>{query.data.title}</ScreenTitle>
+      <PackageHead item={query.data} />
+      <PackageFolio item={query.data} />
     </>
   );
 }

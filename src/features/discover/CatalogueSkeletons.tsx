@@ -1,13 +1,15 @@
 import { CATALOGUE_SKELETONS } from '../../contract/limits.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 
 const places = Array.from({ length: CATALOGUE_SKELETONS }, (_, place) => place);
 
-/** A catalogue on its way: six silhouettes (PKG-12, DEST-09). */
+/** A catalogue on its way: the room of its count, and six silhouettes (PKG-12, DEST-09). */
 export function CatalogueSkeletons({ variant }: { variant: 'package' | 'destination' }) {
   return (
     <Stack $gap={16}>
+      <Skeleton w="8.5rem" h="1.125rem" />
       {places.map((place) => (
         <SkeletonCard key={place} variant={variant} />
       ))}

@@ -1,23 +1,38 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
+import { ScreenTitle } from '../frame/ScreenTitle.tsx';
+
+interface Props {
+  /** Of the screen, as long as its own is not known. */
+  title: string;
+  /** Of the picture: width over height. */
+  ratio: number;
+}
 
 /** A detail page on its way: picture, title and the first lines. */
-export function DetailSkeleton({ ratio }: { ratio: number }) {
+export function DetailSkeleton({ title, ratio }: Props) {
   return (
-    <div data-skeleton="detail" aria-hidden>
-      <Print style={{ '--ratio': ratio }} />
-      <Lines $pad $gap={12}>
-        <Skeleton w="56%" />
-        <Skeleton w="88%" h="30px" />
-        <Skeleton w="40%" />
-        <Skeleton h="150px" />
-        <Skeleton w="48%" h="24px" />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton w="70%" />
-      </Lines>
-    </div>
+    <>
+      <ScreenTitle>{title}</ScreenTitle>
+      <h1 className="vh">{title}</h1>
+      <span className="vh" role="status">
+        Loading...
+      </span>
+      <div data-skeleton="detail" aria-hidden>
+        <Print style={{ '--ratio': ratio }} />
+        <Lines $pad $gap={12}>
+          <Skeleton w="56%" />
+          <Skeleton w="88%" h="30px" />
+          <Skeleton w="40%" />
+          <Skeleton h="150px" />
+          <Skeleton w="48%" h="24px" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton w="70%" />
+        </Lines>
+      </div>
+    </>
   );
 }
 

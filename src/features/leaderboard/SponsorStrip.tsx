@@ -10,8 +10,9 @@ const leaderboardSponsors = read(endpoints.leaderboard.sponsors, { query: { type
 
 /** 'Leaderboard sponsored by' (LB-03); nothing where there are none or they did not come. */
 export function SponsorStrip() {
-  const { data: sponsors } = useQuery(leaderboardSponsors);
+  const { data: sponsors, isPending } = useQuery(leaderboardSponsors);
   useImpressions(sponsors);
+  if (isPending) return <Awaited aria-hidden />;
   if (!sponsors || sponsors.length === 0) return null;
   return (
     <Strip>
@@ -44,15 +45,20 @@ const Strip = styled.section`
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.75rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7.5rem, 40%)), auto));
     column-gap: 10px;
   }
+`;
+
+/* As high as two rows of sponsors: what stands below does not move when they come. */
+const Awaited = styled(Strip)`
+  min-height: 7.875rem;
 `;
 
 const Mark = styled(SponsorAnchor)`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: 6px;
   min-height: var(--touch);
   min-width: 0;
   padding-block: 4px;

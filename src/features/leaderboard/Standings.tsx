@@ -7,6 +7,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Podium } from './Podium.tsx';
+import { PodiumSkeleton } from './PodiumSkeleton.tsx';
 import { Rankings } from './Rankings.tsx';
 
 const ROWS = [1, 2, 3, 4, 5, 6];
@@ -19,13 +20,16 @@ export function Standings() {
       query={query}
       failed="The leaderboard did not load"
       waiting={
-        <Card>
-          <Stack $gap={20}>
-            {ROWS.map((row) => (
-              <SkeletonCard key={row} variant="row" />
-            ))}
-          </Stack>
-        </Card>
+        <>
+          <PodiumSkeleton />
+          <Card>
+            <Stack $gap={20}>
+              {ROWS.map((row) => (
+                <SkeletonCard key={row} variant="row" />
+              ))}
+            </Stack>
+          </Card>
+        </>
       }
     >
       {(entries) =>

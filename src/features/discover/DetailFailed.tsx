@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { ScreenTitle } from '../frame/ScreenTitle.tsx';
+import { useStepBack } from '../frame/useStepBack.ts';
+
+interface Props {
+  noun: 'package' | 'destination';
+  /** The path of its list. */
+  list: string;
+  onRetry: () => void;
+}
+
+const titles = { package: 'Package', destination: 'Destination' } as const;
+
+/** In place of a detail page that did not load: ask again, or back to the list. */
+export function DetailFailed({ noun, list, onRetry }: Props) {
+  const stepBack = useStepBack(list);
+  return (
+    <>
+      <ScreenTitle>{titles[noun]}</ScreenTitle>
+      <PageHeader
+        title={titles[noun]}
+        back={{ as: Link, to: list, onClick: stepBack, label: `Back to ${noun}s` }}
+      />
+      <Stack $pad>
+        <Card $flush>
+          <ErrorState title={`The ${noun} did not load`} onRetry={onRetry} />
+        </Card>
+      </Stack>
+    </>
+  );
+}
