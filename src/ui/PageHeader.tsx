@@ -38,12 +38,13 @@ export function PageHeader({ title, back, trailing }: Props) {
 
 const Root = styled.div<{ $flush: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 4px;
   min-height: 64px;
   padding: 8px var(--gutter) 8px ${({ $flush }) => ($flush ? 'var(--gutter)' : '6px')};
   h1 {
-    flex: 1;
+    flex: 1 1 7rem;
     min-width: 0;
   }
 `;

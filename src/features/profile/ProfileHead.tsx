@@ -61,25 +61,21 @@ export function ProfileHead({ user, own }: Props) {
         )}
       </Line>
       <About>
-        <Words>
-          <h1 dir="auto">{displayName(user)}</h1>
-          <small>
-            {levelTitle(level)} · Level {level}
-          </small>
-          {user.bio && (
-            <p>
-              <RichText text={user.bio} />
-            </p>
-          )}
-        </Words>
-        <Ring
-          value={stats ? levelProgress(stats.totalPoints, level) : 0}
-          max={POINTS_PER_LEVEL}
-          label={`Progress to level ${level + 1}`}
-          size={88}
-        >
-          <Stone level={level} size={54} />
-        </Ring>
+        <Side>
+          <Ring
+            value={stats ? levelProgress(stats.totalPoints, level) : 0}
+            max={POINTS_PER_LEVEL}
+            label={`Progress to level ${level + 1}`}
+            size={88}
+          >
+            <Stone level={level} size={54} />
+          </Ring>
+        </Side>
+        <h1 dir="auto">{displayName(user)}</h1>
+        <small>
+          {levelTitle(level)} · Level {level}
+        </small>
+        {user.bio && <RichText text={user.bio} />}
       </About>
       <ProfileCounts userId={user.id} />
       {own && <SavedDialog userId={user.id} open={saved} onClose={() => setSaved(false)} />}
@@ -95,8 +91,26 @@ const Line = styled.div`
   padding: 0 var(--gutter);
 `;
 
-const About = styled(Line)`
-  padding-top: 8px;
+/* The words flow round the stone, and a long bio has the whole line below it. */
+const About = styled.div`
+  display: flow-root;
+  padding: 8px var(--gutter) 0;
+  h1 {
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: var(--ink-3);
+    font: var(--t-meta);
+  }
+  > [dir='auto']:last-child:not(h1) {
+    margin-top: 4px;
+    color: var(--ink-2);
+  }
+`;
+
+const Side = styled.div`
+  float: right;
+  margin: 0 0 4px 16px;
 `;
 
 const Portrait = styled.div`
@@ -115,20 +129,5 @@ const Acts = styled.div`
     > * {
       padding-inline: 10px;
     }
-  }
-`;
-
-const Words = styled.div`
-  min-width: 0;
-  h1 {
-    overflow-wrap: anywhere;
-  }
-  small {
-    color: var(--ink-3);
-    font: var(--t-meta);
-  }
-  p {
-    margin-top: 4px;
-    color: var(--ink-2);
   }
 `;

@@ -103,6 +103,7 @@ const Words = styled.div`
 
 const Acts = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 8px;

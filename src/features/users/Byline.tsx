@@ -50,8 +50,12 @@ export function Byline({ user, destination, createdAt, postId, tag }: Props) {
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 10px;
+  gap: 0 10px;
+  > :first-child {
+    flex-basis: 9rem;
+  }
 `;
 
 /* A dot between two facts; at the start of a line it hangs out to the left, where the byline cuts it off. */

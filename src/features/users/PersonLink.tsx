@@ -49,13 +49,14 @@ const Words = styled.div`
 `;
 
 const Name = styled(Link)<{ $small: boolean }>`
-  display: block;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   min-width: 24px;
   margin-top: -4px;
   padding-top: 4px;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   font: var(--t-strong);
   font-size: ${({ $small }) => ($small ? '0.875rem' : '0.9375rem')};
   &::after {
