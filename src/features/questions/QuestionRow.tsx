@@ -22,15 +22,17 @@ export function QuestionRow({ question }: { question: QuestionSummary }) {
 
 const Row = styled(Link)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 10px;
+  gap: 4px 10px;
   min-height: 64px;
   padding: 10px 14px;
   border-radius: var(--r-paper);
   background: var(--paper);
   box-shadow: var(--e1);
   > span:first-child {
+    flex: 1 1 9rem;
     min-width: 0;
   }
   > span:last-child {
