@@ -123,6 +123,7 @@ export const Result = styled.div<{ $mine: boolean }>`
 `;
 
 export const Percent = styled.span`
+  flex: none;
   margin-left: auto;
   font: 640 0.9375rem/1.25rem var(--font-text);
 `;

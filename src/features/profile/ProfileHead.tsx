@@ -75,7 +75,11 @@ export function ProfileHead({ user, own }: Props) {
         <small>
           {levelTitle(level)} · Level {level}
         </small>
-        {user.bio && <RichText text={user.bio} />}
+        {user.bio && (
+          <p>
+            <RichText text={user.bio} />
+          </p>
+        )}
       </About>
       <ProfileCounts userId={user.id} />
       {own && <SavedDialog userId={user.id} open={saved} onClose={() => setSaved(false)} />}
@@ -102,7 +106,7 @@ const About = styled.div`
     color: var(--ink-3);
     font: var(--t-meta);
   }
-  > [dir='auto']:last-child:not(h1) {
+  p {
     margin-top: 4px;
     color: var(--ink-2);
   }

@@ -19,7 +19,7 @@ interface Props {
 /** ASK-07 to ASK-13: the list and its states. */
 export function CommunityQuestions({ board, questions, onAsk }: Props) {
   return (
-    <section aria-busy={board.isPending}>
+    <section aria-busy={board.isPending || board.isPlaceholderData}>
       <h2>Community Questions</h2>
       {board.isPending && (
         <List>
@@ -49,7 +49,7 @@ export function CommunityQuestions({ board, questions, onAsk }: Props) {
           <EmptyState art="tag" heading="h3" title="No questions found" text="Try a different search term" />
         </Alone>
       )}
-      <List>
+      <List data-before={board.isPlaceholderData || undefined}>
         {questions.map((question) => (
           <div key={question.id}>
             <QuestionCard question={question} />
@@ -70,6 +70,10 @@ const List = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
+  /* Another category is on its way. */
+  &[data-before] {
+    opacity: 0.5;
+  }
   &:empty {
     display: none;
   }
