@@ -1,0 +1,94 @@
+import { at } from '../support/link.ts';
+import { articles, expectFailure, mainNav } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[CARD-16] a comment begun is there after a reload and elsewhere, until it is sent', async ({
+  page,
+  open,
+}) => {
+  await open(at('/post/post_025'));
+  const box = page.getByRole('textbox', { name: /^Comment/ });
+  await box.fill('Half a thought');
+  await page.reload();
+  await expect(box).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: 'Send comment' }).click();
+  await expect(box).toHaveValue('');
+  await page.reload();
+  await expect(box).toHaveValue('');
+});
+
+test('[Q-13] an answer and a question begun can be thrown away', async ({ page, open }) => {
+  await open(at('/question/question_002'));
+  const answer = page.getByRole('textbox', { name: 'Your answer' });
+  await answer.fill('One thing');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(answer).toHaveValue('');
+  await expect(answer).toBeFocused();
+  await mainNav(page).getByRole('link', { name: 'Ask Local' }).click();
+  await page.getByRole('button', { name: 'Ask Question' }).click();
+  const form = page.getByRole('dialog', { name: 'Ask Question' });
+  await form.getByLabel('Title').fill('Is it open?');
+  await form.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Ask Question' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue('Is it open?');
+  await form.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue('');
+});
+
+test('[EDIT-08] changes of a profile outlast a failure and a reload', async ({ page, open, backend }) => {
+  await open(at('/edit-profile'));
+  const name = page.getByLabel('First name');
+  await name.fill('Anna');
+  await backend("fault('PATCH /api/auth/user', 500)");
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectFailure(page, 'Failed to update profile: Forced 500');
+  await page.reload();
+  await expect(name).toHaveValue('Anna');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(name).toHaveValue('Ananya');
+});
+
+test('[FEED-26] an account that does not load can be asked for again', async ({ page, open, backend }) => {
+  await open(at('/edit-profile', { faults: ['GET /api/auth/user~500'] }));
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Your account did not load');
+  await backend('clearFaults()');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Ananya');
+});
+
+test('[POST-01] [APP-23] Back to Feed leads to the place in the feed, filter included', async ({
+  page,
+  open,
+}) => {
+  await open(at('/?filter=stories'));
+  const story = articles(page)
+    .nth(6)
+    .getByRole('link', { name: /ago$|Just now/ });
+  await story.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(800);
+  await story.click();
+  const home = mainNav(page).getByRole('link', { name: 'Home' });
+  await expect(home).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: 'Back to Feed' }).click();
+  await expect(page).toHaveURL('/?filter=stories');
+  await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), top)).toBeLessThan(4);
+  await home.click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('[FEED-22] the feed can be asked for what is new', async ({ page, open, context }) => {
+  await open(at('/'));
+  await expect(articles(page)).toHaveCount(20);
+  const other = await context.newPage();
+  await other.goto('/create-post?type=tip&as=traveller_002');
+  await other.getByLabel('Your tip').fill('Fresh from the other tab.');
+  await other.getByRole('button', { name: 'Post Tip' }).click();
+  await expect(other).toHaveURL('/');
+  await other.close();
+  const check = page.getByRole('button', { name: 'Check for new posts' });
+  await check.click();
+  await expect(articles(page).first()).toContainText('Fresh from the other tab.');
+  await expect(check).toHaveAttribute('aria-busy', 'false');
+});
