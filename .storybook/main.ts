@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { house } from './house.ts';
 
 /** Of vite.config.ts: what belongs to the app's own page, its policy and its host, and to nothing else. */
 const OF_THE_APP = new Set(['waystone-static-host', 'waystone-service-worker']);
@@ -16,6 +17,9 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...vite, plugins: (vite.plugins ?? []).filter((plugin) => !isOfTheApp(plugin)) }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []).filter((plugin) => !isOfTheApp(plugin)), house()],
+  }),
 };
 export default config;

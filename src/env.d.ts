@@ -3,4 +3,6 @@ interface ImportMetaEnv {
   readonly VITE_API?: 'mock' | 'live';
   /** Origin of a live API on another host. */
   readonly VITE_API_ORIGIN?: string;
+  /** Where Storybook stands, relative to the demo or in full; the control panel links to it. */
+  readonly VITE_STORYBOOK_URL?: string;
 }

@@ -1,6 +1,7 @@
 import { DAY, HOUR } from '../../src/contract/limits.ts';
 import { displayName } from '../../src/contract/rules.ts';
 import { windowEvents } from '../../src/contract/windowEvents.ts';
+import { BASE } from '../../src/paths.ts';
 import { element } from './element.ts';
 import { endpointNames } from './links.ts';
 import { type MockBackend, type Parts, VISITOR } from './mockBackend.ts';
@@ -94,13 +95,15 @@ function network({ parts, backend, run }: PanelContext): Section {
   };
 }
 
+const clockText = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
+
 function time({ backend, run }: PanelContext): Section {
   const now = element('div', { className: 'row' });
   const move = (label: string, ms: number) =>
     button(label, () => run('Clock moved', () => backend.clock.advance(ms)));
   const row = element(
     'div',
-    { className: 'row' },
+    { className: 'row four' },
     move('−1 day', -DAY),
     move('−1 hour', -HOUR),
     move('+1 hour', HOUR),
@@ -108,7 +111,7 @@ function time({ backend, run }: PanelContext): Section {
   );
   return {
     node: group('Clock', now, row),
-    refresh: () => void (now.textContent = new Date(backend.clock.now()).toLocaleString('en-IN')),
+    refresh: () => void (now.textContent = clockText.format(backend.clock.now())),
   };
 }
 
@@ -133,21 +136,29 @@ function liveLine({ parts, backend, run }: PanelContext): Section {
 function intents(): Section {
   const counts = new Map<string, number>();
   const list = element('ul');
-  const refresh = (): void =>
+  const none = element('p', {}, 'No button without an action was pressed yet.');
+  const refresh = (): void => {
+    none.hidden = counts.size > 0;
     list.replaceChildren(...[...counts].map(([what, times]) => element('li', {}, `${what}: ${times}`)));
+  };
   globalThis.addEventListener(windowEvents.intent, (event) => {
     const what = event instanceof CustomEvent ? String(event.detail) : '';
     counts.set(what, (counts.get(what) ?? 0) + 1);
     refresh();
   });
-  return { node: group('Reached for', list), refresh };
+  return { node: group('Reached for', none, list), refresh };
 }
 
 function share({ backend, run }: PanelContext): Section {
   const copy = button('Copy link to this state', () =>
     run('Link copied', async () => navigator.clipboard.writeText(await backend.link())),
   );
-  return { node: group('Share', element('div', { className: 'row' }, copy)), refresh: () => undefined };
+  const row = element('div', { className: 'row' }, copy);
+  const book = import.meta.env.VITE_STORYBOOK_URL;
+  // Where the build knows of one: every screen in every state, each linking back here.
+  if (book)
+    row.append(element('a', { href: new URL(book, new URL(BASE, location.origin)).href }, 'Storybook'));
+  return { node: group('Share', row), refresh: () => undefined };
 }
 
 export const createSections = (context: PanelContext): Section[] => [

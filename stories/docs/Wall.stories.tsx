@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Select } from '../../src/ui/Select.tsx';
+import { demoLink } from './parts/demoLink.ts';
 import { useScreenStates } from './parts/useScreenStates.ts';
 import { Page } from './parts/Page.tsx';
 
 const EVERY = 'Every';
 const optionsOf = (names: string[]) => [...new Set(names)].map((value) => ({ value, label: value }));
 
-/** Every screen in every state, each in a live frame the size of a phone. */
+/** Every screen in every state, each in a live frame the size of a phone, with the ways to its story and to the demo. */
 function Wall() {
   const states = useScreenStates();
   const [screen, setScreen] = useState(EVERY);
@@ -36,11 +37,23 @@ function Wall() {
       </Filters>
       <p role="status">{shown.length} frames</p>
       <Frames>
-        {shown.map(({ id, screen: of, state: as }) => (
+        {shown.map(({ id, screen: of, state: as, setup }) => (
           <li key={id}>
-            <a href={`./?path=/story/${id}`} target="_parent">
-              {of} · {as}
-            </a>
+            <p>
+              <a href={`./?path=/story/${id}`} target="_parent">
+                {of} · {as}
+              </a>
+              {setup && (
+                <a
+                  href={demoLink(setup)}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={`${of}, ${as}: in the demo`}
+                >
+                  Demo
+                </a>
+              )}
+            </p>
             <Phone
               title={`${of}, ${as}`}
               src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`}
@@ -83,10 +96,19 @@ const Frames = styled.ul`
     height: 540px;
     overflow: hidden;
   }
+  p {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+  }
   a {
     min-height: 24px;
     color: var(--link);
     font: var(--t-strong);
+  }
+  a + a {
+    font: var(--t-control);
+    text-decoration: underline;
   }
 `;
 const Phone = styled.iframe`

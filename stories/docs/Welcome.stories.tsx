@@ -1,19 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PRODUCT_NAME } from '../../src/ui/brand.ts';
+import { demoLink } from './parts/demoLink.ts';
 import { Page } from './parts/Page.tsx';
 
 /** Where to look for what. */
 function Welcome() {
+  const demo = demoLink();
   return (
     <Page title={`${PRODUCT_NAME}, part by part`}>
       <p>
         Everything here runs: each screen story is the whole app at one address, over a mock backend of its
-        own that answers every API path. Press things.
+        own that answers every API path. Press things.{' '}
+        <a href={demo} target="_top">
+          The running demo
+        </a>{' '}
+        is one page away.
       </p>
       <ul>
         <li>
-          <b>Docs</b>: the wall with every screen in every state, then tokens, type, endpoints, routes,
-          limits, voice and scenery, each made from the objects that the app itself uses.
+          <b>Docs</b>: the wall with every screen in every state, the map of the house with its texts and
+          decisions, then tokens, type, scenery, endpoints, routes and limits, each made from the objects that
+          the app itself uses.
         </li>
         <li>
           <b>Screens</b>: the routes, by state: Default, Loading, Empty, Error, Not Found, Guest, Visitor, and

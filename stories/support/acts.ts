@@ -1,6 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { userEvent as anybody } from '@testing-library/user-event';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { userEvent as anybody, expect, fireEvent, waitFor } from 'storybook/test';
 import { backend } from '../../.storybook/stage/stage.ts';
 import { live } from '../../src/api/live.ts';
 import { MAX_PICTURE_BYTES } from '../../src/contract/limits.ts';

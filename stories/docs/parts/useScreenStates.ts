@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import { type StoryState, stateOf } from '../../../.storybook/stage/state.ts';
 
 const Index = z.object({
   entries: z.record(
@@ -7,18 +8,39 @@ const Index = z.object({
     z.object({ id: z.string(), type: z.string(), title: z.string(), name: z.string() }),
   ),
 });
+const Parameters = z.optional(z.record(z.string(), z.unknown()));
+const Stories = z.looseObject({ default: z.object({ title: z.string(), parameters: Parameters }) });
+const Told = z.looseObject({ parameters: Parameters });
+
+/** What the stories of screens say of their state, by 'Title: NameOfTheExport'. */
+const told = new Map(
+  Object.values(import.meta.glob('../../screens/*.stories.tsx', { eager: true })).flatMap((module) => {
+    const { default: meta, ...stories } = z.parse(Stories, module);
+    return Object.entries(stories).map(([name, story]): [string, object] => [
+      `${meta.title}: ${name}`,
+      { ...meta.parameters, ...z.safeParse(Told, story).data?.parameters },
+    ]);
+  }),
+);
 
 export interface ScreenState {
   id: string;
   screen: string;
   state: string;
+  /** What the story asks of the mock backend; null for one that asks for nothing. */
+  setup: StoryState | null;
 }
 
 async function readIndex(): Promise<ScreenState[]> {
   const { entries } = z.parse(Index, await (await fetch('index.json')).json());
   return Object.values(entries)
     .filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'))
-    .map(({ id, title, name }) => ({ id, screen: title.replace('Screens/', ''), state: name }));
+    .map(({ id, title, name }) => ({
+      id,
+      screen: title.replace('Screens/', ''),
+      state: name,
+      setup: stateOf({ parameters: told.get(`${title}: ${name.replaceAll(' ', '')}`) ?? {}, globals: {} }),
+    }));
 }
 
 /** Every state of every screen, from the index of the Storybook around this page; none where there is none. */

@@ -1,0 +1,101 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const NAME = 'virtual:house';
+const ROOT = path.resolve(import.meta.dirname, '..');
+const ROOMS = ['src', 'mocks', 'stories'];
+
+/** A file of the house and what it says of itself. */
+export interface HouseFile {
+  path: string;
+  /** The docstring of its main export; empty where it has none. */
+  about: string;
+  /** The product decisions that it names. */
+  decisions: string[];
+  /** What it imports from src, by path from the top. */
+  uses: string[];
+}
+/** A sentence or a name that people read, where it stands in the code. */
+export interface HouseText {
+  text: string;
+  kind: string;
+  file: string;
+}
+
+const plain = (comment: string): string =>
+  comment
+    .replaceAll(/^\s*\*\s?/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The docstring before the export that the file is named after, else before the first one that has any. */
+function aboutOf(file: string, code: string): string {
+  const told = [...code.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export (?:async )?[a-z]+ (\w+)/g)];
+  const main = told.find(([, , name]) => name === path.basename(file).replace(/\.tsx?$/, ''));
+  return plain((main ?? told[0])?.[1] ?? '');
+}
+
+const KINDS: Record<string, string> = {
+  title: 'title',
+  description: 'sentence',
+  sentence: 'sentence',
+  text: 'sentence',
+  failed: 'sentence',
+  hint: 'hint',
+  placeholder: 'placeholder',
+  label: 'name',
+  pendingLabel: 'name',
+  'aria-label': 'name',
+  action: 'name',
+};
+const QUOTED = new RegExp(
+  `(?<![\\w-])(${Object.keys(KINDS).join('|')})(?:=|: )(?:\\{)?(['"\`])([^\\n]+?)(?<!\\\\)\\2`,
+  'g',
+);
+const BETWEEN_TAGS = /(?<=[\w"'})]\s*)>\s*([A-Z][^<>{}=;]*[a-z.!?][^<>{}=;]*?)\s*</g;
+
+function textsOf(file: string, code: string): HouseText[] {
+  const quoted = [...code.matchAll(QUOTED)].map(([, word = '', , text = '']) => ({
+    text,
+    kind: KINDS[word] ?? word,
+  }));
+  const shown = file.endsWith('.tsx') ? [...code.matchAll(BETWEEN_TAGS)] : [];
+  return [
+    ...quoted,
+    ...shown.map(([, text = '']) => ({ text: text.replaceAll(/\s+/g, ' '), kind: 'on screen' })),
+  ]
+    .filter(({ text }) => /[A-Za-z]{2}/.test(text))
+    .map((found) => ({ ...found, text: found.text.replaceAll(/\\(['"])/g, '$1'), file }));
+}
+
+function readHouse(): { files: HouseFile[]; texts: HouseText[] } {
+  const sources = ROOMS.flatMap((room) =>
+    readdirSync(path.join(ROOT, room), { recursive: true, encoding: 'utf8' })
+      .map((file) => path.posix.join(room, file.replaceAll('\\', '/')))
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+      .toSorted(),
+  ).map((file) => ({ file, code: readFileSync(path.join(ROOT, file), 'utf8') }));
+  const ofTheApp = sources.filter(({ file }) =>
+    /^src\/(?:features|screens|ui|app|domain|api|contract)\//.test(file),
+  );
+  return {
+    files: sources.map(({ file, code }) => ({
+      path: file,
+      about: aboutOf(file, code),
+      decisions: [...new Set(code.match(/AMB-\d+/g))],
+      uses: [...code.matchAll(/from '[./]+\/(src\/[^']+)'/g)].map(([, used = '']) => used),
+    })),
+    texts: ofTheApp.flatMap(({ file, code }) => textsOf(file, code)),
+  };
+}
+
+/** The house as data, read while Storybook is built: pages made from it cannot say anything else than the code. */
+export const house = (): Plugin => ({
+  name: 'waystone-house',
+  resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+  load: (id) =>
+    id === `\0${NAME}`
+      ? `export default JSON.parse(${JSON.stringify(JSON.stringify(readHouse()))});`
+      : undefined,
+});

@@ -1,0 +1,7 @@
+/** The house as .storybook/house.ts reads it. */
+declare module 'virtual:house' {
+  import type { HouseFile, HouseText } from '../../../.storybook/house.ts';
+
+  const house: { files: HouseFile[]; texts: HouseText[] };
+  export default house;
+}
