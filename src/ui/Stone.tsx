@@ -35,7 +35,7 @@ export function Stone({ level, size, label, cap = capOf(level), mark = String(le
         d="M2 75V30C2 13 13 2 30 2s28 11 28 28v45z"
         fill="none"
         stroke={tokens.color.stoneEdge}
-        strokeWidth="2.5"
+        strokeWidth={Math.min(2.5, 150 / size)}
       />
       {cap === 'capUniverse' && (
         <path

@@ -10,6 +10,14 @@ export function Dunes() {
       <circle data-paint="sun" cx="288" cy="72" r="21" />
       <path data-paint="far" d="M0 188c52-2 88-14 136-24 46-10 74 2 118 12s92 14 136 12v62H0z" />
       <path data-paint="shade" d="M196 160c26 1 44 12 70 20 44 12 84 10 124 8v30c-74 2-142-14-194-58z" />
+      <path
+        data-paint="camel"
+        d="M238 173v-9c0-4 3-6 6-5 1-3 4-3 5 0 1-3 4-3 5 0l3 1 3-5c0-2 1-3 3-3l4 1-1 2-3 1-3 8c-1 2-2 2-3 3v6h-2v-6h-6v6h-2v-7l-4-1v8z"
+      />
+      <path
+        data-paint="camel"
+        d="M272 180v-9c0-4 3-6 6-5 1-3 4-3 5 0 1-3 4-3 5 0l3 1 3-5c0-2 1-3 3-3l4 1-1 2-3 1-3 8c-1 2-2 2-3 3v6h-2v-6h-6v6h-2v-7l-4-1v8z"
+      />
       <path data-paint="near" d="M0 216c60 6 104-10 152-22 44-11 92 4 132 16s76 14 106 12v28H0z" />
       <path data-paint="edge" d="M160 250c-8-20 0-36 16-48 52 4 122 26 214 24v24z" />
     </Drawing>
@@ -20,7 +28,8 @@ const Drawing = styled.svg`
   width: 100%;
   background: linear-gradient(
     color-mix(in oklab, var(--cap-district) 34%, var(--cap-state)),
-    color-mix(in oklab, var(--marigold) 40%, var(--stone)) 82%
+    color-mix(in oklab, var(--marigold) 48%, var(--stone)) 58%,
+    color-mix(in oklab, var(--marigold) 32%, var(--stone)) 82%
   );
   [data-paint='sky'] {
     fill: none;
@@ -41,6 +50,9 @@ const Drawing = styled.svg`
   }
   [data-paint='near'] {
     fill: color-mix(in oklab, var(--cap-village) 62%, var(--marigold));
+  }
+  [data-paint='camel'] {
+    fill: color-mix(in oklab, var(--cap-village) 30%, var(--on-marigold));
   }
   filter: saturate(0.7) brightness(var(--image-dim));
 `;
