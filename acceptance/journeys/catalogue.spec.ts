@@ -179,3 +179,32 @@ test('[DESTD-01] [DESTD-02] [DESTD-03] [DESTD-04] [DESTD-05] [DESTD-06] [DESTD-0
   await open('/destination/nothing');
   await expect(heading(page)).toHaveText('Destination Not Found');
 });
+
+test('[PKG-01] [APP-23] from a package one comes back to the list as it was left, from a link to the whole list', async ({
+  page,
+  open,
+}) => {
+  await open(at('/packages'));
+  await page.getByRole('button', { name: 'Featured' }).click();
+  await page.getByRole('searchbox', { name: 'Search packages' }).fill('a');
+  const found = page.getByText('packages found');
+  const count = await found.textContent();
+  await articles(page).nth(3).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await articles(page)
+    .nth(3)
+    .getByRole('link', { name: /^View Package/ })
+    .click();
+  const back = page.getByRole('link', { name: 'Back to packages' });
+  await back.click();
+  await expect(page).toHaveURL('/packages?q=a&featured=true');
+  await expect(found).toHaveText(count ?? '');
+  await expect(page.getByRole('button', { name: 'Featured', pressed: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before / 2);
+  await page.reload();
+  await expect(found).toHaveText(count ?? '');
+  await open('/package/package_001');
+  await back.click();
+  await expect(page).toHaveURL('/packages');
+  await expect(page.getByText('24 packages found')).toBeVisible();
+});
