@@ -85,6 +85,7 @@ const Place = styled.span`
 /* Stands over the byline's own link, and is a target of its own: 24px high within an 18px line. */
 const When = styled(Link)`
   position: relative;
+  display: inline-block;
   z-index: 1;
   margin: 0 -6px -6px;
   padding: 0 6px 6px;
