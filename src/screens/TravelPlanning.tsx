@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Itinerary } from '../contract/itineraries.ts';
 import { usePlacePictures } from '../features/destinations/usePlacePictures.ts';
@@ -10,16 +11,18 @@ import { Stack } from '../ui/Stack.tsx';
 
 /** The travel-plan request: the wizard with its promise, then the thanks (PLAN-01 to PLAN-26). */
 export function TravelPlanning() {
-  const [sent, setSent] = useState<Itinerary | null>(null);
+  // Thanked for at this entry of the history: 'Plan' pressed again begins another.
+  const { key } = useLocation();
+  const [sent, setSent] = useState<{ plan: Itinerary; key: string } | null>(null);
   return (
     <Page $pad $gap={18}>
       <ScreenTitle>Plan your trip</ScreenTitle>
-      {sent ? (
-        <PlanThanks plan={sent} picture={<Where destination={sent.destination} />} />
+      {sent?.key === key ? (
+        <PlanThanks plan={sent.plan} picture={<Where destination={sent.plan.destination} />} />
       ) : (
         <>
           <h1>Plan your trip</h1>
-          <PlanWizard onSent={setSent} />
+          <PlanWizard onSent={(plan) => setSent({ plan, key })} />
         </>
       )}
     </Page>
