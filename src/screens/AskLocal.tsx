@@ -14,7 +14,7 @@ import { AskQuestionDialog } from '../features/questions/AskQuestionDialog.tsx';
 import { CategoryChips } from '../features/questions/CategoryChips.tsx';
 import { CommunityQuestions } from '../features/questions/CommunityQuestions.tsx';
 import { MyQuestions } from '../features/questions/MyQuestions.tsx';
-import { useViewer } from '../features/session/useViewer.ts';
+import { viewerQuery } from '../features/session/useViewer.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -23,7 +23,8 @@ import { TextField } from '../ui/TextField.tsx';
 
 /** Ask a Local: the board of local questions (ASK-01 to ASK-31). Category and search live in the address. */
 export function AskLocal() {
-  const viewer = useViewer();
+  const session = useQuery(viewerQuery);
+  const viewer = session.data;
   const [params, setParams] = useSearchParams();
   const [asking, setAsking] = useState(false);
   const category = params.get('category') ?? 'all';
@@ -43,6 +44,12 @@ export function AskLocal() {
     ...(category === 'all' ? {} : { category }),
   };
   const board = useQuery({ ...read(endpoints.questions.list, { query }), placeholderData: keepPreviousData });
+  const mine = useQuery({
+    ...read(endpoints.users.questions, { params: { id: viewer?.id ?? '' } }),
+    enabled: Boolean(viewer),
+  });
+  // The reader's own stand above: the list waits for them, so that it does not move when they come.
+  const waiting = session.isPending || (Boolean(viewer) && mine.isPending);
   return (
     <>
       <ScreenTitle>Ask a Local</ScreenTitle>
@@ -78,6 +85,8 @@ export function AskLocal() {
         {/* What a search finds comes first. */}
         {viewer && search.trim() === '' && <MyQuestions userId={viewer.id} />}
         <CommunityQuestions
+          key={String(waiting)}
+          waiting={waiting}
           board={board}
           questions={searchQuestions(board.data ?? [], search)}
           onAsk={() => setAsking(true)}

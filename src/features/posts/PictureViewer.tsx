@@ -34,6 +34,11 @@ function Slides({ images, about, start, onClose }: Props & { start: number }) {
     });
     return () => cancelAnimationFrame(frame);
   }, [trackRef, start]);
+  const step = (next: number): void => {
+    go(next);
+    // A button that closes at the end would drop the focus, and the arrow keys with it.
+    if (next === 0 || next === images.length - 1) trackRef.current?.focus({ preventScroll: true });
+  };
   const keys = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowLeft') go(index - 1);
     if (event.key === 'ArrowRight') go(index + 1);
@@ -48,13 +53,13 @@ function Slides({ images, about, start, onClose }: Props & { start: number }) {
         <span aria-live="polite">{images.length > 1 && `${index + 1}/${images.length}`}</span>
         {images.length > 1 && (
           <>
-            <IconButton label="Previous picture" disabled={index === 0} onClick={() => go(index - 1)}>
+            <IconButton label="Previous picture" disabled={index === 0} onClick={() => step(index - 1)}>
               <CaretLeftIcon aria-hidden />
             </IconButton>
             <IconButton
               label="Next picture"
               disabled={index === images.length - 1}
-              onClick={() => go(index + 1)}
+              onClick={() => step(index + 1)}
             >
               <CaretRightIcon aria-hidden />
             </IconButton>

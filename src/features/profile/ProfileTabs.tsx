@@ -6,6 +6,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { to } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -72,7 +73,11 @@ const OWN_EMPTY = {
 
 /** PROF-13; the owner's local questions stand above (AMB-26). */
 function Posts({ userId, own }: Props) {
-  const posts = useQuery(read(endpoints.users.posts, { params: { id: userId } }));
+  const input = { params: { id: userId } };
+  const posts = useQuery(read(endpoints.users.posts, input));
+  const questions = useQuery({ ...read(endpoints.users.questions, input), enabled: own });
+  // What comes above would push the posts down.
+  if (own && questions.isPending) return <SkeletonCard variant="post" />;
   return (
     <>
       {own && <MyQuestions userId={userId} all />}

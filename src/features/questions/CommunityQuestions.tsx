@@ -10,6 +10,8 @@ import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 
 interface Props {
+  /** What stands above is not known yet. */
+  waiting: boolean;
   board: UseQueryResult<QuestionSummary[]>;
   /** What the search leaves of the board. */
   questions: readonly QuestionSummary[];
@@ -17,17 +19,22 @@ interface Props {
 }
 
 /** ASK-07 to ASK-13: the list and its states. */
-export function CommunityQuestions({ board, questions, onAsk }: Props) {
-  return (
-    <section aria-busy={board.isPending || board.isPlaceholderData}>
-      <h2>Community Questions</h2>
-      {board.isPending && (
+export function CommunityQuestions({ waiting, board, questions, onAsk }: Props) {
+  if (waiting || board.isPending) {
+    return (
+      <section aria-busy>
+        <h2>Community Questions</h2>
         <List>
           {Array.from({ length: QUESTION_SKELETONS }, (_, index) => (
             <SkeletonCard key={index} variant="question" />
           ))}
         </List>
-      )}
+      </section>
+    );
+  }
+  return (
+    <section aria-busy={board.isPlaceholderData}>
+      <h2>Community Questions</h2>
       {board.isError && (
         <Alone $flush>
           <ErrorState title="The questions did not load" onRetry={() => void board.refetch()} heading="h3" />
