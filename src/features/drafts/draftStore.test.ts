@@ -18,3 +18,9 @@ test('a closed storage keeps drafts for the page', () => {
   draftStore.set('plan', null);
   expect(draftStore.get('plan')).toBeNull();
 });
+
+test('who signs out leaves no draft behind', () => {
+  draftStore.set('answer', { title: 'Half said' });
+  draftStore.clear();
+  expect(draftStore.get('answer')).toBeNull();
+});

@@ -1,5 +1,6 @@
 /** Where drafts lie in the browser's storage; one key each. */
-const keyOf = (name: string): string => `waystone-draft-${name}`;
+const PREFIX = 'waystone-draft-';
+const keyOf = (name: string): string => PREFIX + name;
 
 /** What is known of each draft: the storage is read once, and may be closed. */
 const known = new Map<string, string | null>();
@@ -31,6 +32,17 @@ export const draftStore = {
     } catch {
       // Not kept beyond this page.
     }
+    for (const listener of listeners) listener();
+  },
+  /** Forgets every draft: who signs out leaves nothing half said to the next. */
+  clear(): void {
+    try {
+      const kept = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+      for (const key of kept) localStorage.removeItem(key);
+    } catch {
+      // A closed storage kept nothing.
+    }
+    known.clear();
     for (const listener of listeners) listener();
   },
   subscribe: (listener: () => void): (() => void) => {

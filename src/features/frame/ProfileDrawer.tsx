@@ -17,6 +17,7 @@ import { to } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { Stone } from '../../ui/Stone.tsx';
+import { draftStore } from '../drafts/draftStore.ts';
 import { comingSoon } from '../intent/comingSoon.ts';
 import { RoadPicture } from './RoadPicture.tsx';
 import { shortcuts } from './shortcuts.ts';
@@ -26,6 +27,11 @@ interface Props {
   viewer: User;
   open: boolean;
   onClose: () => void;
+}
+
+function leave(): void {
+  draftStore.clear();
+  visit.logout();
 }
 
 /** The profile drawer: own places, theme and the way out (HDR-04 to HDR-09, HDR-14). */
@@ -42,7 +48,7 @@ export function ProfileDrawer({ viewer, open, onClose }: Props) {
         <ThemeSwitch />
       </Foot>
       <Menu>
-        <button type="button" data-leave onClick={visit.logout}>
+        <button type="button" data-leave onClick={leave}>
           <SignOutIcon aria-hidden />
           Sign Out
         </button>
