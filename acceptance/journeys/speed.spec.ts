@@ -74,6 +74,7 @@ test.beforeEach(({ page }) => page.addInitScript(watchShifts));
 
 const people = [
   { who: 'a traveller', as: 'traveller_001' },
+  { who: 'the guest, at a first visit', as: GUEST_ID },
   { who: 'the guest, who was here before', as: GUEST_ID, before: true },
   { who: 'a visitor', as: 'visitor' },
 ];
