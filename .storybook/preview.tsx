@@ -45,6 +45,7 @@ const preview: Preview = {
     // A violation fails the story's test.
     a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true },
+    docs: { codePanel: true },
     layout: 'padded',
     viewport: { options: viewports },
     options: {

@@ -35,6 +35,15 @@ export async function openBackend({ scenario, as, faults: forced, latency, now }
   const faults = createFaults();
   for (const [endpoint, outcome] of forced) faults.set(endpoint, outcome);
   faults.latency(latency);
+  let over = false;
+  /** A write cannot be called off: one that is under way when the story is over is never answered. */
+  const answering: typeof faults = {
+    ...faults,
+    async apply(row) {
+      const outcome = await faults.apply(row);
+      return over ? new Promise(() => undefined) : outcome;
+    },
+  };
 
   const media = createMedia({
     store: null,
@@ -50,7 +59,7 @@ export async function openBackend({ scenario, as, faults: forced, latency, now }
     createHandlers({
       db,
       session,
-      faults,
+      faults: answering,
       now: clock.now,
       newId,
       keep,
@@ -64,6 +73,7 @@ export async function openBackend({ scenario, as, faults: forced, latency, now }
     faults,
     live,
     async close(): Promise<void> {
+      over = true;
       stop();
       live.dispose();
       clock.reset();

@@ -5,6 +5,7 @@ import { hosted } from '../../src/paths.ts';
 import { duration, easing, frame, radius, space, type } from '../../src/ui/theme/scales.ts';
 import { dark, light } from '../../src/ui/theme/roles.ts';
 import { variableOf } from '../../src/ui/theme/tokens.ts';
+import { onADesk } from './parts/onADesk.ts';
 import { Page } from './parts/Page.tsx';
 import { Table } from './parts/Table.tsx';
 
@@ -13,7 +14,7 @@ const meta = {
   component: Page,
   args: { title: '', children: null },
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', viewport: { disable: true } },
+  ...onADesk,
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import house from 'virtual:house';
 import readme from '../../README.md?raw';
+import { onADesk } from './parts/onADesk.ts';
 import { Page } from './parts/Page.tsx';
 import { Plain } from './parts/Plain.tsx';
+import { Room } from './parts/Room.tsx';
 import { Table } from './parts/Table.tsx';
 import { decisions } from './parts/decisions.ts';
 import { nounsOf, roomsOf, sectionOf } from './parts/rooms.ts';
@@ -12,7 +14,7 @@ const meta = {
   component: Page,
   args: { title: '', children: null },
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', viewport: { disable: true } },
+  ...onADesk,
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,8 +35,7 @@ export const Map: Story = {
         }))}
       />
       {roomsOf(house.files).map(({ room, files }) => (
-        <section key={room}>
-          <h2>{room}</h2>
+        <Room key={room} name={room} count={files.length}>
           <Table
             label={`Files of ${room}`}
             head={['File', 'What it is']}
@@ -43,7 +44,7 @@ export const Map: Story = {
               cells: [code(path.slice(room.length + 1)), about],
             }))}
           />
-        </section>
+        </Room>
       ))}
     </Page>
   ),
@@ -57,8 +58,7 @@ export const Texts: Story = {
         Titles and sentences of toasts, empty and missing states; names and hints of controls; running text.
       </p>
       {roomsOf(house.texts.map((found) => ({ ...found, path: found.file }))).map(({ room, files: texts }) => (
-        <section key={room}>
-          <h2>{room}</h2>
+        <Room key={room} name={room} count={texts.length}>
           <Table
             label={`Texts of ${room}`}
             head={['Text', 'Kind', 'File']}
@@ -67,7 +67,7 @@ export const Texts: Story = {
               cells: [<span key="text">{text}</span>, kind, code(path.slice(room.length + 1))],
             }))}
           />
-        </section>
+        </Room>
       ))}
     </Page>
   ),

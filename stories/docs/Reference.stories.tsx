@@ -4,6 +4,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import * as limits from '../../src/contract/limits.ts';
 import { patterns } from '../../src/paths.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
+import { onADesk } from './parts/onADesk.ts';
 import { Page } from './parts/Page.tsx';
 import { Table } from './parts/Table.tsx';
 
@@ -12,7 +13,7 @@ const meta = {
   component: Page,
   args: { title: '', children: null },
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', viewport: { disable: true } },
+  ...onADesk,
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Select } from '../../src/ui/Select.tsx';
 import { demoLink } from './parts/demoLink.ts';
 import { useScreenStates } from './parts/useScreenStates.ts';
+import { onADesk } from './parts/onADesk.ts';
 import { Page } from './parts/Page.tsx';
 
 const EVERY = 'Every';
@@ -70,7 +71,7 @@ const meta = {
   title: 'Docs/Wall',
   component: Wall,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', viewport: { disable: true } },
+  ...onADesk,
 } satisfies Meta<typeof Wall>;
 export default meta;
 
@@ -92,6 +93,8 @@ const Frames = styled.ul`
   }
   li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
     gap: 6px;
     height: 540px;
     overflow: hidden;

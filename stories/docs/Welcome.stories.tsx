@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PRODUCT_NAME } from '../../src/ui/brand.ts';
 import { demoLink } from './parts/demoLink.ts';
+import { onADesk } from './parts/onADesk.ts';
 import { Page } from './parts/Page.tsx';
 
 /** Where to look for what. */
@@ -59,7 +60,7 @@ const meta = {
   title: 'Docs/Welcome',
   component: Welcome,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', viewport: { disable: true } },
+  ...onADesk,
 } satisfies Meta<typeof Welcome>;
 export default meta;
 

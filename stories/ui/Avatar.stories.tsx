@@ -20,7 +20,7 @@ export const Letter: Story = {
 };
 /** A picture that does not load gives way to the letter. */
 export const Broken: Story = {
-  args: { src: '/no-such-picture.svg' },
+  args: { src: 'no-such-picture.svg' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('T')).toBeVisible();
   },

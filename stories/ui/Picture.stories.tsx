@@ -33,14 +33,14 @@ export const WithMarks: Story = {
 };
 /** The second picture takes the place of one that fails. */
 export const Fallback: Story = {
-  args: { src: '/no-such-picture.svg', fallbackSrc: samplePicture },
+  args: { src: 'no-such-picture.svg', fallbackSrc: samplePicture },
   play: async ({ canvas }) => {
     const image = await canvas.findByAltText('Dunes before two peaks');
     await waitFor(() => expect(image.getAttribute('src')).toBe(samplePicture));
   },
 };
 export const Unavailable: Story = {
-  args: { src: '/no-such-picture.svg', fallbackSrc: '/nor-this-one.svg' },
+  args: { src: 'no-such-picture.svg', fallbackSrc: 'nor-this-one.svg' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Image unavailable')).toBeVisible();
   },

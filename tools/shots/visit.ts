@@ -11,6 +11,7 @@ const OVER = `['finished', 'errored'].includes(${PHASE})`;
 const LOADED = `document.fonts.status === 'loaded' &&
   [...document.images].every((image) => image.complete || !image.checkVisibility() ||
     image.getBoundingClientRect().top > innerHeight)`;
+const HEIGHT = `document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight`;
 /** What a story forces to fail, the browser says too: answers of the mock backend, and frames that were called off. */
 const FORCED = /Failed to load resource|ERR_ABORTED/;
 
@@ -57,9 +58,9 @@ export async function openBook(browser: Browser, origin: string, theme: string, 
     const failed = (await page.evaluate(PHASE)) === 'errored' ? ['its play fails'] : [];
     return [...failed, ...wrongs()];
   }
-  /** The story on show, as long as it is. */
+  /** The story on show, as long as it is; with a window over it, no longer than the phone. */
   async function shoot(file: string): Promise<void> {
-    const height = Number(await page.evaluate('document.documentElement.scrollHeight'));
+    const height = Number(await page.evaluate(HEIGHT));
     await page.setViewportSize({ ...PHONE, height: Math.min(Math.max(height, PHONE.height), LONGEST) });
     await page.waitForFunction(LOADED);
     await page.waitForTimeout(200);

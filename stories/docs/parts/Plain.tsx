@@ -1,8 +1,8 @@
 /** What stands in backticks is code. */
 const shown = (text: string) =>
-  text
-    .split(/(`[^`]+`)/)
-    .map((part) => (part.startsWith('`') ? <code key={part}>{part.slice(1, -1)}</code> : part));
+  [...text.matchAll(/`([^`]+)`|[^`]+/g)].map((part) =>
+    part[1] ? <code key={part.index}>{part[1]}</code> : part[0],
+  );
 
 /** Lines of a README or of paths, one under the other. */
 export function Plain({ items }: { items: readonly string[] }) {
