@@ -40,8 +40,10 @@ function Slides({ images, about, start, onClose }: Props & { start: number }) {
     if (next === 0 || next === images.length - 1) trackRef.current?.focus({ preventScroll: true });
   };
   const keys = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowLeft') go(index - 1);
-    if (event.key === 'ArrowRight') go(index + 1);
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    // With the focus on it, the row would scroll by itself as well.
+    event.preventDefault();
+    go(event.key === 'ArrowLeft' ? index - 1 : index + 1);
   };
   return (
     <Stage onKeyDown={keys}>
