@@ -15,6 +15,13 @@ const out = path.join(root, 'acceptance/shots');
 const asked = process.argv.slice(2);
 const isAsked = ({ id }: BuiltStory): boolean =>
   asked.length === 0 || asked.some((word) => id.includes(word));
+/** Two runs, the same pixels: pictures are decoded and painted before the page is shown, in one way only. */
+const SAME_PIXELS = [
+  '--disable-checker-imaging',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--run-all-compositor-stages-before-draw',
+];
 const THEMES = ['light', 'dark'] as const;
 
 /** The picture of a screen's state; the other kinds have none. */
@@ -56,7 +63,10 @@ const wanted = stories.filter(isAsked);
 if (asked.length === 0) await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 const { server, origin } = await serveBook(book);
-const browser = await chromium.launch(chromiumLaunch);
+const browser = await chromium.launch({
+  ...chromiumLaunch,
+  args: [...(chromiumLaunch.args ?? []), ...SAME_PIXELS],
+});
 try {
   const byTheme = THEMES.map((theme, page) => visitAll(browser, origin, sharedOut(wanted, page), theme));
   const failed = (await Promise.all(byTheme)).flat();

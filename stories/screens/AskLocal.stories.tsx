@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { to } from '../../src/paths.ts';
 import { AskLocal } from '../../src/screens/AskLocal.tsx';
-import { shows, waitsFor } from '../support/shows.ts';
+import { press } from '../support/acts.ts';
+import { inTurn, shows, waitsFor } from '../support/shows.ts';
 
 const meta = {
   title: 'Screens/Ask a Local',
@@ -35,10 +36,7 @@ export const Error: Story = {
   play: shows(['heading', 'The questions did not load']),
 };
 export const Asking: Story = {
-  play: async ({ canvas, userEvent, ...context }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask Question' }));
-    await shows(['dialog', 'Ask Question'], ['textbox', /Country/])({ canvas, userEvent, ...context });
-  },
+  play: inTurn(press('button', 'Ask Question'), shows(['dialog', 'Ask Question'], ['textbox', /Country/])),
 };
 export const Few: Story = { parameters: { scenario: 'few' }, play: shows(['link', 'View & Answer']) };
 export const Guest: Story = { parameters: { scenario: 'guest' }, play: shows(['link', 'View & Answer']) };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { to } from '../../src/paths.ts';
 import { TodoList } from '../../src/screens/TodoList.tsx';
-import { shows, waitsFor } from '../support/shows.ts';
+import { press } from '../support/acts.ts';
+import { inTurn, shows, waitsFor } from '../support/shows.ts';
 
 const meta = {
   title: 'Screens/Travel to-do',
@@ -22,17 +23,7 @@ export const Visited: Story = {
   play: shows(['heading', 'Hampi']),
 };
 export const Adding: Story = {
-  play: async ({ canvas, userEvent, ...context }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await shows(
-      ['dialog', 'Add a place to visit'],
-      ['textbox', /Destination/],
-    )({
-      canvas,
-      userEvent,
-      ...context,
-    });
-  },
+  play: inTurn(press('button', 'Add'), shows(['dialog', 'Add a place to visit'], ['textbox', /Destination/])),
 };
 export const Loading: Story = { parameters: { faults: { [list]: 'timeout' } }, play: waitsFor(1) };
 export const Empty: Story = {

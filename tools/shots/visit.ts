@@ -12,6 +12,15 @@ const LOADED = `document.fonts.status === 'loaded' &&
   [...document.images].every((image) => image.complete || !image.checkVisibility() ||
     image.getBoundingClientRect().top > innerHeight)`;
 const HEIGHT = `document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight`;
+/** Waits until nothing comes any more: what was out of sight is laid out, what it asks for has been answered. */
+const STILL = `(async () => {
+  const seen = () => document.documentElement.scrollHeight + ' ' + document.body.innerHTML.length;
+  for (let last = '', same = 0, left = 60; same < 5 && left > 0; left--) {
+    await new Promise((done) => setTimeout(done, 60));
+    same = seen() === last ? same + 1 : 0;
+    last = seen();
+  }
+})()`;
 /** What a story forces to fail, the browser says too: answers of the mock backend, and frames that were called off. */
 const FORCED = /Failed to load resource|ERR_ABORTED/;
 
@@ -60,8 +69,10 @@ export async function openBook(browser: Browser, origin: string, theme: string, 
   }
   /** The story on show, as long as it is; with a window over it, no longer than the phone. */
   async function shoot(file: string): Promise<void> {
+    await page.evaluate('scrollTo(0, 0)');
     const height = Number(await page.evaluate(HEIGHT));
     await page.setViewportSize({ ...PHONE, height: Math.min(Math.max(height, PHONE.height), LONGEST) });
+    await page.evaluate(STILL);
     await page.waitForFunction(LOADED);
     await page.waitForTimeout(200);
     await page.screenshot({ path: file, animations: 'disabled' });
