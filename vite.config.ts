@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { firstPaint } from './tools/vite/firstPaint.ts';
 import { slimIcons } from './tools/vite/slimIcons.ts';
 import { seedModule } from './tools/vite/seedModule.ts';
 import { pictures } from './tools/vite/pictures.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     slimIcons(),
     wireTable(),
     ...(live ? [] : [seedModule(), pictures(), slimMocks(), serviceWorker()]),
+    firstPaint(),
     staticHost({ live }),
   ],
   build: {

@@ -116,7 +116,7 @@ async function startHere(link: ParsedLink, notify: Notify): Promise<Parts> {
       return { transport, line: pageLine(url) };
     },
     lead: (work, until) => leadWhileSeen(`${PREFIX}simulator`, work, until),
-    changed: () => globalThis.dispatchEvent(new CustomEvent(windowEvents.backendChanged)),
+    changed: (detail) => globalThis.dispatchEvent(new CustomEvent(windowEvents.backendChanged, { detail })),
     page: () => location.href,
   });
   const as = link.state.as ?? (wanted.scenario === undefined ? undefined : known.get(wanted.scenario)?.as);

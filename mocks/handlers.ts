@@ -13,6 +13,8 @@ interface HandlerOptions extends Surroundings {
   faults: Faults;
   /** Turns the picture references in a reply ('media:…', 'asset:…') into addresses. */
   withAddresses: (json: string) => Promise<string>;
+  /** Settles once every change is stored: what was answered outlives a reload at once (SHIP-06). */
+  stored?: () => Promise<void>;
 }
 
 const refuse = ({ status, message, field }: Refusal): Response =>
@@ -46,7 +48,7 @@ async function readBody(row: Endpoint, request: Request): Promise<unknown> {
 }
 
 function createHandler(row: Endpoint, resolver: Resolver<Endpoint>, options: HandlerOptions): RequestHandler {
-  const { session, faults, withAddresses, ...surroundings } = options;
+  const { session, faults, withAddresses, stored, ...surroundings } = options;
   async function answer(request: Request, params: Record<string, string>): Promise<Response> {
     // A mutation needs a living session before anything of the body is looked at (AUTH-10).
     const viewer = session.viewer(surroundings.db, row.method);
@@ -63,6 +65,7 @@ function createHandler(row: Endpoint, resolver: Resolver<Endpoint>, options: Han
       },
     };
     const json = JSON.stringify(await resolver(call));
+    if (row.method !== 'GET') await stored?.();
     return new HttpResponse(await withAddresses(json), {
       status: row.status,
       headers: { 'Content-Type': 'application/json' },

@@ -7,6 +7,7 @@ import { createHandlers } from './handlers.ts';
 import { type Line, createLive } from './live/createLive.ts';
 import { createSimulator } from './live/simulator.ts';
 import { newId } from './newId.ts';
+import { inTime } from './persistence/openStore.ts';
 import type { Tabs } from './persistence/tabs.ts';
 import { hash, prng } from './pictures/prng.ts';
 import { known } from './scenarios/scenarios.ts';
@@ -36,7 +37,9 @@ export async function startParts({ tabs, origin, answer, lead, ...given }: Place
     keep,
     publish: (...told: Parameters<Parts['live']['publish']>) => live.publish(...told),
   };
-  const handlers = createHandlers({ ...surroundings, session, faults, withAddresses });
+  // A storage that hangs holds up no answer for long.
+  const stored = (): Promise<void> => inTime(persistence.flush()).catch(() => undefined);
+  const handlers = createHandlers({ ...surroundings, session, faults, withAddresses, stored });
   const { transport, line } = await answer(handlers);
   const live = createLive({ line, db, tabs, withAddresses });
 
@@ -46,6 +49,7 @@ export async function startParts({ tabs, origin, answer, lead, ...given }: Place
     session: createSession({ read: () => actor, write: () => undefined }),
     faults: createFaults(),
     withAddresses: (json) => Promise.resolve(json),
+    stored,
   });
   const simulator = createSimulator({
     db,

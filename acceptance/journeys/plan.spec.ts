@@ -66,7 +66,7 @@ test('[PLAN-03] [PLAN-04] [PLAN-08] [PLAN-10] [PLAN-11] [PLAN-13] [PLAN-14] on a
   await expect(page.getByRole('heading', { name: 'Budget & Preferences' })).toBeVisible();
   const fares = page.getByRole('group', { name: 'Budget range' }).getByRole('radio');
   await expect(fares).toHaveCount(3);
-  for (const text of ['₹5,000 to ₹15,000', '₹15,000 to ₹35,000', '₹35,000'])
+  for (const text of ['₹5,000–15,000', '₹15,000–35,000', '₹35,000+'])
     await expect(page.getByRole('group', { name: 'Budget range' })).toContainText(text);
   await page.getByRole('radio', { name: /Luxury/ }).check();
   await page.getByLabel(/^Current budget/).fill('62000');
@@ -161,6 +161,9 @@ test('[PLAN-12] [PLAN-15] [PLAN-16] [PLAN-17] [PLAN-18] [PLAN-19] [PLAN-20] [PLA
     contactEmail: 'ananya@example.com',
     contactPhone: '080 1234 5678',
     contactMobile: '98450 12345',
+    specialRequests: '',
+    dietaryRestrictions: '',
+    accessibility: '',
     status: 'pending',
   });
   await expectToast(

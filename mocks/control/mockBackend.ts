@@ -1,6 +1,7 @@
 import { clock } from '../../src/contract/clock.ts';
 import { GUEST_ID } from '../../src/contract/limits.ts';
 import type { ServerMessage } from '../../src/contract/live.ts';
+import type { Changed } from '../../src/contract/windowEvents.ts';
 import type { Database } from '../db/Database.ts';
 import type { Faults } from '../faults.ts';
 import type { Live } from '../live/createLive.ts';
@@ -72,7 +73,7 @@ export interface Parts {
   /** Names of the scenarios, and who looks at each where it says so. */
   scenarios: ReadonlyMap<string, { as?: string }>;
   /** Tells the app that everything it has read may be old. */
-  changed: () => void;
+  changed: (what: Changed) => void;
   /** The page's address. */
   page: () => string;
 }
@@ -130,11 +131,11 @@ export function createMockBackend(started: Promise<Parts>, ready: Promise<void>)
   void started.then((parts) => (transport = parts.transport)).catch(() => undefined);
 
   /** Acts, remembers it for the tab, and has the app read again where it may show something else now. */
-  async function act<V>(what: (parts: Parts) => V | Promise<V>, refresh = false): Promise<V> {
+  async function act<V>(what: (parts: Parts) => V | Promise<V>, changed?: Changed): Promise<V> {
     const parts = await started;
     const value = await what(parts);
     parts.tab.save();
-    if (refresh) parts.changed();
+    if (changed) parts.changed(changed);
     return value;
   }
   return {
@@ -142,17 +143,17 @@ export function createMockBackend(started: Promise<Parts>, ready: Promise<void>)
     get transport() {
       return transport;
     },
-    reset: (options = {}) => act((parts) => reset(parts, options), true),
-    signIn: (userId) => act((parts) => become(parts, userId), true),
-    signOut: () => act(({ session }) => session.signOut(), true),
+    reset: (options = {}) => act((parts) => reset(parts, options), 'world'),
+    signIn: (userId) => act((parts) => become(parts, userId), 'view'),
+    signOut: () => act(({ session }) => session.signOut(), 'view'),
     expireSession: () => act(({ session }) => session.expire()),
     fault: (endpoint, outcome) => act(({ faults }) => faults.set(...parseFault(endpoint, outcome))),
     clearFaults: () => act(({ faults }) => faults.clear()),
     latency: (ms) => act(({ faults }) => faults.latency(checkLatency(ms))),
     clock: {
       now: clock.now,
-      set: (moment) => act(() => clock.set(moment), true),
-      advance: (ms) => act(() => clock.advance(ms), true),
+      set: (moment) => act(() => clock.set(moment), 'view'),
+      advance: (ms) => act(() => clock.advance(ms), 'view'),
     },
     live: {
       emit: (message) => act(({ live }) => live.emit(message)),
@@ -165,17 +166,18 @@ export function createMockBackend(started: Promise<Parts>, ready: Promise<void>)
         }),
     },
     snapshot: () =>
-      act(({ db, persistence }) => {
+      act(async ({ db, persistence, media }) => {
         const { scenario, seed, epoch, pinned } = persistence.world();
-        return { scenario, seed, epoch, pinned, rows: db.dump() };
+        return { scenario, seed, epoch, pinned, rows: db.dump(), pictures: await media.dump() };
       }),
     restore: (snapshot) =>
       act(async (parts) => {
-        const { rows, ...world } = parseSnapshot(snapshot);
+        const { rows, pictures, ...world } = parseSnapshot(snapshot);
         checkScenario(parts, world.scenario);
+        await parts.media.load(pictures);
         await parts.persistence.replace(rows, world);
         settleSession(parts, undefined);
-      }, true),
+      }, 'view'),
     link: () => act(present),
   };
 }

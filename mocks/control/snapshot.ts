@@ -4,9 +4,11 @@ import type { Dataset } from '../db/rows.ts';
 import { parseStoredRow } from '../persistence/storedRows.ts';
 import type { NewWorld } from '../persistence/world.ts';
 
-/** The whole database as JSON; uploaded pictures stay in the browser and are named in it. */
+/** The whole database as JSON. */
 export interface Snapshot extends NewWorld {
   rows: Dataset;
+  /** Uploaded pictures as data: URLs, by their ids. */
+  pictures: Record<string, string>;
 }
 
 const Shape = z.object({
@@ -15,6 +17,7 @@ const Shape = z.object({
   epoch: z.number(),
   pinned: z.boolean(),
   rows: z.record(z.string(), z.array(z.looseObject({ id: z.string() }))),
+  pictures: z.optional(z.record(z.string(), z.string().check(z.startsWith('data:image/')))),
 });
 
 function isDataset(rows: Record<string, { id: string }[]>): rows is Dataset & typeof rows {
@@ -30,7 +33,7 @@ function isDataset(rows: Record<string, { id: string }[]>): rows is Dataset & ty
 export function parseSnapshot(value: unknown): Snapshot {
   const read = z.safeParse(Shape, value);
   if (!read.success) throw new TypeError('Not a snapshot');
-  const { rows, ...world } = read.data;
+  const { rows, pictures = {}, ...world } = read.data;
   if (!isDataset(rows)) throw new TypeError('Not a snapshot');
-  return { ...world, rows };
+  return { ...world, rows, pictures };
 }

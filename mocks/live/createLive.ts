@@ -122,8 +122,10 @@ export function createLive({ line, db, tabs, withAddresses }: LiveOptions) {
       if (message.type === 'new_comment') announced.add(`${message.postId}:${message.userId}`);
       publish(message, audience);
     },
-    /** Reaches every client in every tab. */
-    emit: (message: ServerMessage): void => publish(message),
+    /** Reaches every client in every tab. Testers send what is no message, too: of nothing, nothing is said (WS-12). */
+    emit(message: ServerMessage | null | undefined): void {
+      if (message) publish(message);
+    },
     /** The line breaks, and stays broken until restored (WS-11). */
     drop,
     restore(): void {

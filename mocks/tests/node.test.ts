@@ -29,8 +29,12 @@ describe('[SHIP-09] the API over HTTP', () => {
     const bytes = await picture.arrayBuffer();
     expect(bytes.byteLength).toBe(2000);
     expect(Buffer.from(bytes).toString('latin1')).toMatch(new RegExp(`^${HEADS['image/png']}`));
+    const kept = await control('snapshot');
     await control('reset');
     expect((await fetch(address)).status).toBe(404);
+    await control('restore', kept);
+    expect((await (await fetch(address)).arrayBuffer()).byteLength).toBe(2000);
+    await control('reset');
   });
 
   test.each(['people/traveller_001.svg', 'scenery/spiti-1.svg', 'fallback.svg'])('draws %s', async (name) => {

@@ -21,7 +21,14 @@ describe('the live socket', () => {
     expect(parseMessage('{"type":"connected"}')).toEqual({ type: 'connected' });
   });
 
-  test.each(['', 'hello', 'null', '[]', '{}', '{"type":"nonsense"}', '{"type":"poll_update","pollId":1}'])(
+  test('[NOTIF-14] knows that something happened where it does not know what', () => {
+    expect(parseMessage('{"type":"new_badge","userId":"u1","of":"gold"}')).toEqual({
+      type: 'other',
+      userId: 'u1',
+    });
+  });
+
+  test.each(['', 'hello', 'null', '[]', '{}', '{"type":7}', '{"type":"poll_update","pollId":1}'])(
     '[WS-12] ignores %j',
     (data) => {
       expect(parseMessage(data)).toBeNull();

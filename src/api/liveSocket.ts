@@ -15,10 +15,14 @@ export interface LiveSocket {
   close(): void;
 }
 
-/** A message as the contract has it; null for anything else (WS-12). */
+const KINDS = new Set<string>(ServerMessage.def.options.flatMap(({ shape }) => shape.type.def.values));
+const OfSomeKind = z.looseObject({ type: z.string() });
+
+/** A message as the contract has it, 'other' where only its kind is unknown; null for anything else (WS-12). */
 export function parseMessage(data: unknown): ServerMessage | null {
   try {
-    return z.parse(ServerMessage, JSON.parse(String(data)));
+    const told = z.parse(OfSomeKind, JSON.parse(String(data)));
+    return z.parse(ServerMessage, KINDS.has(told.type) ? told : { ...told, type: 'other' });
   } catch {
     return null;
   }

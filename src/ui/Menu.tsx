@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
+import { Tooltip } from './Tooltip.tsx';
 import { placeAfter } from './placeAfter.ts';
 
 interface Props<T extends string> {
@@ -58,16 +59,18 @@ export function Menu<T extends string>({ label, icon, options, value, onChange }
   };
   return (
     <Root onBlur={blur}>
-      <IconButton
-        ref={button}
-        label={label}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-      >
-        {icon}
-      </IconButton>
+      <Tooltip label={label} under>
+        <IconButton
+          ref={button}
+          label={label}
+          aria-haspopup="menu"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {icon}
+        </IconButton>
+      </Tooltip>
       {open && (
         <List ref={list} id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={move}>
           {options.map((option) => (

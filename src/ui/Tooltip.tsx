@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { TOOLTIP_DELAY } from './limits.ts';
 
 interface Props {
@@ -7,13 +7,15 @@ interface Props {
   label: string;
   /** One control that takes the focus. */
   children: ReactNode;
+  /** Below and to the left: for controls at the right end of a bar on top. */
+  under?: boolean | undefined;
 }
 
 /**
  * Words over a control whose name says the same, so they are for the eye alone (TIP-01).
  * Resting on it shows them after a moment, keyboard focus at once; Escape hides them.
  */
-export function Tooltip({ label, children }: Props) {
+export function Tooltip({ label, children, under = false }: Props) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -36,7 +38,7 @@ export function Tooltip({ label, children }: Props) {
     >
       {children}
       {open && (
-        <Bubble role="tooltip" aria-hidden>
+        <Bubble role="tooltip" aria-hidden $under={under}>
           {label}
         </Bubble>
       )}
@@ -51,12 +53,20 @@ const Root = styled.span`
   display: inline-flex;
 `;
 
-const Bubble = styled.span`
-  position: absolute;
-  z-index: 16;
+const above = css`
   bottom: calc(100% + 6px);
   left: 50%;
   translate: -50% 0;
+`;
+const below = css`
+  top: calc(100% + 2px);
+  right: 4px;
+`;
+
+const Bubble = styled.span<{ $under: boolean }>`
+  position: absolute;
+  z-index: 16;
+  ${({ $under }) => ($under ? below : above)}
   padding: 5px 9px;
   border-radius: var(--r-paper);
   background: var(--ink);

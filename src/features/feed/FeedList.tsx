@@ -47,11 +47,13 @@ function Foot({ feed, count }: { feed: Feed; count: number }) {
     <>
       {/* Set anew after each page and each read, so that a list too short for the window goes on. */}
       {!feed.moreFailed && (
-        <InfiniteSentinel
-          key={`${feed.pageCount} ${feed.busy}`}
-          onReach={feed.loadMore}
-          rootMargin={`${FEED_TRIGGER_PX}px`}
-        />
+        <Bottom>
+          <InfiniteSentinel
+            key={`${feed.pageCount} ${feed.busy}`}
+            onReach={feed.loadMore}
+            rootMargin={`${FEED_TRIGGER_PX}px`}
+          />
+        </Bottom>
       )}
       {feed.moreFailed && <Failed role="alert">The next page did not load.</Failed>}
       <Button variant="line" full pending={feed.loadingMore} pendingLabel="Loading" onClick={feed.loadMore}>
@@ -60,6 +62,12 @@ function Foot({ feed, count }: { feed: Feed; count: number }) {
     </>
   );
 }
+
+/** Of the page, not of the list: from there the distance counts (FEED-16). */
+const Bottom = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+`;
 
 const End = styled.p`
   padding: 12px 0 4px;

@@ -4,8 +4,12 @@ import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { resetFeed } from '../../api/resetFeed.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Tooltip } from '../../ui/Tooltip.tsx';
 
-/** Asks for what is new, from offset 0 (FEED-22). Not named as the toasts' 'Refresh' is. */
+/** Not 'Refresh': so the toasts' way to the news is named. */
+const LABEL = 'Check for new posts';
+
+/** Asks for what is new, from offset 0 (FEED-22). */
 export function FeedRefresh({ onPress }: { onPress: () => void }) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -17,9 +21,11 @@ export function FeedRefresh({ onPress }: { onPress: () => void }) {
     setBusy(false);
   };
   return (
-    <Round label="Check for new posts" aria-busy={busy} onClick={() => void ask()}>
-      <ArrowsClockwiseIcon aria-hidden />
-    </Round>
+    <Tooltip label={LABEL} under>
+      <Round label={LABEL} aria-busy={busy} onClick={() => void ask()}>
+        <ArrowsClockwiseIcon aria-hidden />
+      </Round>
+    </Tooltip>
   );
 }
 

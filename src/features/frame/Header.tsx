@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { PRODUCT_NAME } from '../../ui/brand.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Tooltip } from '../../ui/Tooltip.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { useViewer } from '../session/useViewer.ts';
@@ -15,6 +16,7 @@ import { Later } from '../../ui/Later.tsx';
 import { LevelChip } from './LevelChip.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 
+const MENU = 'Open profile menu';
 const loadDrawer = () => import('./ProfileDrawer.tsx').then((file) => file.ProfileDrawer);
 
 /** The bar on top: the way home, then what belongs to whoever is looking (HDR-01 to HDR-04, AMB-02). */
@@ -38,9 +40,11 @@ function SignedIn({ viewer }: { viewer: User }) {
     <>
       <LevelChip userId={viewer.id} />
       <NotificationBell />
-      <IconButton label="Open profile menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Avatar name={displayName(viewer)} src={viewer.profileImageUrl} size={32} />
-      </IconButton>
+      <Tooltip label={MENU} under>
+        <IconButton label={MENU} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Avatar name={displayName(viewer)} src={viewer.profileImageUrl} size={32} />
+        </IconButton>
+      </Tooltip>
       <Later load={loadDrawer} wanted={open} props={{ viewer, open, onClose }} />
     </>
   );

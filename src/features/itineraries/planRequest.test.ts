@@ -17,8 +17,8 @@ describe('the empty wizard', () => {
   });
 
   test('[PLAN-08] three ranges, in rupees per person', () => {
-    expect(rangeText({ from: 5000, to: 15000 })).toBe('₹5,000 to ₹15,000');
-    expect(rangeText({ from: 35000, to: null })).toBe('₹35,000 and up');
+    expect(rangeText({ from: 5000, to: 15000 })).toBe('₹5,000–15,000');
+    expect(rangeText({ from: 35000, to: null })).toBe('₹35,000+');
   });
 });
 
@@ -68,7 +68,7 @@ describe('what is sent', () => {
       travelStyle: ['honeymoon'],
       transportation: 'flight',
       status: 'pending',
-      budget: 'Luxury (₹35,000 and up per person)',
+      budget: 'Luxury (₹35,000+ per person)',
     });
   });
 
@@ -89,9 +89,13 @@ describe('what is sent', () => {
     }
   });
 
-  test('texts are trimmed; special requests are left out where there are none', () => {
+  test('[ENT-19] texts are trimmed, and every field of the request is there', () => {
     expect(planRequest(plan())).toMatchObject({ destination: 'Ladakh', contactMobile: '98450 55501' });
-    expect(planRequest(plan({ specialRequirements: '  ' }))).not.toHaveProperty('specialRequests');
+    expect(planRequest(plan({ specialRequirements: '  ' }))).toMatchObject({
+      specialRequests: '',
+      dietaryRestrictions: '',
+      accessibility: '',
+    });
     expect(planRequest(plan({ specialRequirements: ' No stairs ' })).specialRequests).toBe('No stairs');
   });
 });

@@ -7,9 +7,9 @@ import { BUDGETS, type BudgetType, type PlanForm } from './planForm.ts';
 export const durationDays = (startDate: string, endDate: string): number =>
   Math.ceil((Date.parse(endDate) - Date.parse(startDate)) / DAY);
 
-/** PLAN-08: '₹15,000 to ₹35,000', of each person. */
+/** PLAN-08: '₹15,000–35,000' or '₹35,000+', of each person. */
 export function rangeText({ from, to }: { from: number; to: number | null }): string {
-  return `${rupees(from)}${to === null ? ' and up' : ` to ${rupees(to)}`}`;
+  return to === null ? `${rupees(from)}+` : `${rupees(from)}–${rupees(to).replace('₹', '')}`;
 }
 
 /** AMB-29: the label of the chosen range. */
@@ -20,7 +20,6 @@ function budgetLabel(budgetType: BudgetType): string {
 
 /** What is sent for a filled wizard (PLAN-15 to PLAN-18, AMB-29): its own fields and files stay behind. */
 export function planRequest(form: PlanForm): NewItinerary {
-  const specialRequests = form.specialRequirements.trim();
   return {
     destination: form.destination.trim(),
     startDate: form.startDate,
@@ -38,7 +37,10 @@ export function planRequest(form: PlanForm): NewItinerary {
     contactEmail: form.contactEmail.trim(),
     contactPhone: form.contactPhone.trim(),
     contactMobile: form.contactMobile.trim(),
-    ...(specialRequests ? { specialRequests } : {}),
+    specialRequests: form.specialRequirements.trim(),
+    // Of the request, though no screen asks for them (ENT-19).
+    dietaryRestrictions: '',
+    accessibility: '',
     status: 'pending',
   };
 }

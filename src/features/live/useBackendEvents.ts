@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { live } from '../../api/live.ts';
-import { windowEvents } from '../../contract/windowEvents.ts';
+import { type Changed, windowEvents } from '../../contract/windowEvents.ts';
 import { toast } from '../../ui/toast.ts';
+import { draftStore } from '../drafts/draftStore.ts';
 import { viewerQuery } from '../session/useViewer.ts';
+
+const ANEW: Changed = 'world';
 
 const isNotice = (detail: unknown): detail is { title: string; description?: string } =>
   typeof detail === 'object' && detail !== null && 'title' in detail && typeof detail.title === 'string';
@@ -18,7 +21,10 @@ export function useBackendEvents(): void {
       await client.invalidateQueries();
       live.identify(client.getQueryData(viewerQuery.queryKey)?.id ?? null);
     };
-    const onChange = (): void => void renew();
+    const onChange = (event: Event): void => {
+      if (event instanceof CustomEvent && event.detail === ANEW) draftStore.clear();
+      void renew();
+    };
     const tell = (event: Event): void => {
       const detail: unknown = event instanceof CustomEvent ? event.detail : null;
       if (!isNotice(detail)) return;

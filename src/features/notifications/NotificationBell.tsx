@@ -1,6 +1,7 @@
 import { BellIcon } from '@phosphor-icons/react/dist/csr/Bell';
 import { useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Tooltip } from '../../ui/Tooltip.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { Later } from '../../ui/Later.tsx';
 import { bellText, notifications } from './notifications.ts';
@@ -13,6 +14,7 @@ export function NotificationBell() {
   const { bell } = useSyncExternalStore(notifications.subscribe, notifications.get, notifications.get);
   // While the panel is open everything is seen as it comes in.
   const badge = open ? undefined : bellText(bell);
+  const label = badge ? `Notifications (${badge} unread)` : 'Notifications';
   const turn = (next: boolean): void => {
     notifications.seen();
     // What the panel lists need not lie over it as well.
@@ -21,14 +23,11 @@ export function NotificationBell() {
   };
   return (
     <>
-      <IconButton
-        label={badge ? `Notifications (${badge} unread)` : 'Notifications'}
-        badge={badge}
-        aria-haspopup="dialog"
-        onClick={() => turn(true)}
-      >
-        <BellIcon weight={open ? 'fill' : 'regular'} aria-hidden />
-      </IconButton>
+      <Tooltip label={label} under>
+        <IconButton label={label} badge={badge} aria-haspopup="dialog" onClick={() => turn(true)}>
+          <BellIcon weight={open ? 'fill' : 'regular'} aria-hidden />
+        </IconButton>
+      </Tooltip>
       <Later load={loadPanel} wanted={open} props={{ open, onClose: () => turn(false) }} />
     </>
   );

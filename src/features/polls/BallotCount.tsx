@@ -3,14 +3,11 @@ import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
 import { styled } from 'styled-components';
 import type { Poll } from '../../contract/polls.ts';
 import { counted } from '../../domain/figures.ts';
-import { expiryText } from '../../domain/times.ts';
-import { useNow } from '../clock/useNow.ts';
 import { useBallot } from './useBallot.ts';
 
 /** How many voted and how long is left; nothing is said of a poll that never ends (POLL-11 to POLL-15). */
 export function BallotCount({ poll }: { poll: Poll }) {
-  const { total, expired } = useBallot(poll);
-  const expiry = expiryText(poll.expiresAt, useNow());
+  const { total, expired, expiry } = useBallot(poll);
   return (
     <Line>
       <span>{counted(total, 'vote')}</span>

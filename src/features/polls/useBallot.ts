@@ -1,10 +1,16 @@
 import type { Poll } from '../../contract/polls.ts';
+import { expiryText } from '../../domain/times.ts';
 import { useNow } from '../clock/useNow.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { type BallotState, readBallot } from './readBallot.ts';
 
+interface Ballot extends BallotState {
+  /** How long is left; null for a poll that never ends (POLL-11 to POLL-15). */
+  expiry: string | null;
+}
+
 /** A poll for whoever is looking; turns over by itself when its time has passed (POLL-19). */
-export function useBallot(poll: Poll): BallotState {
+export function useBallot(poll: Poll): Ballot {
   const now = useNow(poll.expiresAt === null ? null : Date.parse(poll.expiresAt));
-  return readBallot(poll, useViewer()?.id, now);
+  return { ...readBallot(poll, useViewer()?.id, now), expiry: expiryText(poll.expiresAt, now) };
 }

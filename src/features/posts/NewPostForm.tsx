@@ -90,7 +90,7 @@ export function NewPostForm({ type, onType }: Props) {
             </Duration>
           </>
         ) : (
-          <ImagesField pictures={pictures} onAdd={add} onRemove={remove} />
+          <ImagesField pictures={pictures} onAdd={(files) => void add(files)} onRemove={remove} />
         )}
       </Fields>
       <Button

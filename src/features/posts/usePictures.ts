@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_IMAGES } from '../../contract/limits.ts';
+import { INVALID_FILE, isPicture } from '../../domain/pictureProblem.ts';
 import { toast } from '../../ui/toast.ts';
 import { TOO_MANY_IMAGES } from './newPost.ts';
 
@@ -24,16 +25,17 @@ export function usePictures() {
   );
 
   /** CRE-05: more than five in total changes nothing but says so; what is no picture is refused (AMB-46). */
-  const add = (files: readonly File[]): void => {
-    if (files.some((file) => !file.type.startsWith('image/'))) {
-      toast({ title: 'Invalid file', description: 'Please choose an image file.', tone: 'destructive' });
-      return;
-    }
-    if (pictures.length + files.length > MAX_IMAGES) {
+  const add = async (files: readonly File[]): Promise<void> => {
+    if (shown.current.length + files.length > MAX_IMAGES) {
       toast({ ...TOO_MANY_IMAGES, tone: 'destructive' });
       return;
     }
-    setPictures([...pictures, ...files.map((file) => ({ src: URL.createObjectURL(file), file }))]);
+    const fit = await Promise.all(files.map(isPicture));
+    if (fit.includes(false)) {
+      toast({ ...INVALID_FILE, tone: 'destructive' });
+      return;
+    }
+    setPictures([...shown.current, ...files.map((file) => ({ src: URL.createObjectURL(file), file }))]);
   };
   const remove = (src: string): void => {
     URL.revokeObjectURL(src);

@@ -21,9 +21,9 @@ export function PictureField({ viewer }: { viewer: User }) {
     },
     onSuccess: () => toast({ title: 'Profile picture updated', tone: 'success' }),
   });
-  const choose = (file: File | undefined): void => {
+  const choose = async (file: File | undefined): Promise<void> => {
     if (!file || upload.isPending) return;
-    const problem = pictureProblem(file);
+    const problem = await pictureProblem(file);
     if (problem) toast({ ...problem, tone: 'destructive' });
     else upload.mutate({ body: { profilePicture: file } });
   };
@@ -40,7 +40,7 @@ export function PictureField({ viewer }: { viewer: User }) {
             accept="image/*"
             aria-describedby={`${id}-hint`}
             onChange={(event) => {
-              choose(event.target.files?.[0]);
+              void choose(event.target.files?.[0]);
               event.target.value = '';
             }}
           />
