@@ -1,6 +1,7 @@
-import { type UseStore, clear, get, set } from 'idb-keyval';
+import { type UseStore, clear, get, keys, set } from 'idb-keyval';
 import { type Notify, notices } from '../control/notices.ts';
 import { replaceReferences } from './addresses.ts';
+import { fromDataUrl, toDataUrl } from './dataUrl.ts';
 
 /** How a picture gets an address, and how that is taken back. */
 interface Addresses {
@@ -24,6 +25,11 @@ const blobAddresses: Addresses = {
   take: (address) => URL.revokeObjectURL(address),
 };
 
+interface Held {
+  picture: Blob;
+  address: string;
+}
+
 /** Uploaded pictures (AMB-57): Blobs in storage, shown through addresses that live as long as this backend. */
 export function createMedia({
   store,
@@ -33,33 +39,52 @@ export function createMedia({
   addresses = blobAddresses,
   notify,
 }: MediaOptions) {
-  const given = new Map<string, string>();
-  const remember = (id: string, picture: Blob): string => {
-    const address = addresses.give(picture, id);
-    given.set(id, address);
-    return address;
-  };
+  const held = new Map<string, Held>();
+  function hold(id: string, picture: Blob): Held {
+    const one = { picture, address: addresses.give(picture, id) };
+    held.set(id, one);
+    return one;
+  }
   /** Another tab may have kept it: then it is in storage, not here. */
-  async function find(id: string): Promise<string> {
-    const known = given.get(id);
-    if (known || !store) return known ?? drawn('fallback.svg');
+  async function find(id: string): Promise<Held | undefined> {
+    const known = held.get(id);
+    if (known || !store) return known;
     const kept: unknown = await get(id, store).catch(() => undefined);
-    return given.get(id) ?? (kept instanceof Blob ? remember(id, kept) : drawn('fallback.svg'));
+    return held.get(id) ?? (kept instanceof Blob ? hold(id, kept) : undefined);
+  }
+  async function put(id: string, picture: Blob): Promise<void> {
+    hold(id, picture);
+    // Without room it is shown until the next reload.
+    if (store) await set(id, picture, store).catch(() => notify(notices.full));
   }
   return {
     keep: async (picture: Blob): Promise<string> => {
       const id = newId('picture');
-      const small = await shrink(picture);
-      remember(id, small);
-      // Without room it is shown until the next reload.
-      if (store) await set(id, small, store).catch(() => notify(notices.full));
+      await put(id, await shrink(picture));
       return `media:${id}`;
     },
     withAddresses: (json: string): Promise<string> =>
-      replaceReferences(json, (kind, name) => (kind === 'asset' ? drawn(name) : find(name))),
+      replaceReferences(json, async (kind, name) =>
+        kind === 'asset' ? drawn(name) : ((await find(name))?.address ?? drawn('fallback.svg')),
+      ),
+    /** Every picture as text, by its id. */
+    async dump(): Promise<Record<string, string>> {
+      const stored = store ? await keys<string>(store).catch(() => []) : [];
+      const dumped: Record<string, string> = {};
+      for (const id of new Set([...held.keys(), ...stored])) {
+        const one = await find(id);
+        if (one) dumped[id] = await toDataUrl(one.picture);
+      }
+      return dumped;
+    },
+    /** Takes back what was dumped. Throws TypeError where one is no picture, and then takes none. */
+    async load(dumped: Record<string, string>): Promise<void> {
+      const pictures = Object.entries(dumped).map(([id, text]) => ({ id, picture: fromDataUrl(text) }));
+      for (const { id, picture } of pictures) if (!(await find(id))) await put(id, picture);
+    },
     async clear(): Promise<void> {
-      for (const address of given.values()) addresses.take(address);
-      given.clear();
+      for (const { address } of held.values()) addresses.take(address);
+      held.clear();
       if (store) await clear(store).catch(() => undefined);
     },
   };

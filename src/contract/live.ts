@@ -26,6 +26,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('new_follow'), ...actor }),
   z.object({ type: z.literal('new_post'), postId: z.optional(z.string()), ...actor }),
   z.object({ type: z.literal('new_question'), questionId: z.optional(z.string()), ...actor }),
+  // What the client makes of a kind that it does not know: something happened (NOTIF-14).
+  z.object({ type: z.literal('other'), ...actor }),
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;
 

@@ -4,21 +4,22 @@ import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
 import { load } from './load.ts';
 
-/** Styled-components fills one empty <style> through the CSSOM: the only inline style that is let through. */
+/** Styled-components fills one empty <style> through the CSSOM. */
 const EMPTY_STYLE = sha256('');
 
 function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The page's policy: everything from its own origin, inline scripts by their hash, no `unsafe-*`. */
+/** The page's policy: everything from its own origin, inline scripts and styles by their hash, no `unsafe-*`. */
 export function contentSecurityPolicy(html: string, live: boolean, apiOrigin = ''): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]+?)<\/script>/g)];
+  const hashes = (inline: RegExp): string[] =>
+    [...html.matchAll(inline)].map((match) => sha256(match[1] ?? ''));
   const api = apiOrigin ? ` ${apiOrigin} ${apiOrigin.replace(/^http/, 'ws')}` : '';
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inline.map((match) => sha256(match[1] ?? ''))].join(' '),
-    `style-src 'self' ${EMPTY_STYLE}`,
+    ["script-src 'self'", ...hashes(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]+?)<\/script>/g)].join(' '),
+    ["style-src 'self'", EMPTY_STYLE, ...hashes(/<style[^>]*>([\s\S]+?)<\/style>/g)].join(' '),
     `img-src 'self' data: blob:${apiOrigin && ` ${apiOrigin}`}`,
     "font-src 'self'",
     `connect-src 'self'${api}`,

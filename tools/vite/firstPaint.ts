@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+import { load } from './load.ts';
+
+/** The ground of either theme before any script has run, so that neither flashes in the other (THEME-03). */
+export function firstPaint(): Plugin {
+  return {
+    name: 'waystone-first-paint',
+    async transformIndexHtml() {
+      const { dark, light } =
+        await load<typeof import('../../src/ui/theme/roles.ts')>('src/ui/theme/roles.ts');
+      const children = [
+        `html{color-scheme:light;background:${light.ground}}`,
+        `html[data-theme=dark]{color-scheme:dark;background:${dark.ground}}`,
+        `@media(min-width:640px){html{background:${light.table}}html[data-theme=dark]{background:${dark.table}}}`,
+      ].join('');
+      return [{ tag: 'style', children, injectTo: 'head' }];
+    },
+  };
+}
