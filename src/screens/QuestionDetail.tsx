@@ -11,8 +11,7 @@ import { QuestionSheet } from '../features/questions/QuestionSheet.tsx';
 import { to } from '../paths.ts';
 import { Alone } from '../ui/Alone.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Card } from '../ui/Card.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
 import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
 import { SkeletonCard } from '../ui/SkeletonCard.tsx';
 import { Stack } from '../ui/Stack.tsx';
@@ -20,13 +19,8 @@ import { Stack } from '../ui/Stack.tsx';
 /** A local question with its answers. */
 export function QuestionDetail() {
   const { id = '' } = useParams();
-  const {
-    data: question,
-    error,
-    isPending,
-    refetch,
-  } = useQuery(read(endpoints.questions.one, { params: { id } }));
-  if (isNotFound(error)) {
+  const asked = useQuery(read(endpoints.questions.one, { params: { id } }));
+  if (isNotFound(asked.error)) {
     return (
       <Alone>
         <ScreenTitle>Question not found</ScreenTitle>
@@ -44,24 +38,20 @@ export function QuestionDetail() {
   }
   return (
     <Stack $gap={16} $pad>
-      <ScreenTitle>{question?.title ?? 'Question'}</ScreenTitle>
+      <ScreenTitle>{asked.data?.title ?? 'Question'}</ScreenTitle>
       <div>
         <BackHome>Back</BackHome>
       </div>
-      {!question && <h1 className="vh">Question</h1>}
-      {isPending && <SkeletonCard variant="question" />}
-      {error && (
-        <Card $flush>
-          <ErrorState title="The question did not load" onRetry={() => void refetch()} />
-        </Card>
-      )}
-      {question && (
-        <>
-          <QuestionSheet question={question} />
-          <AnswerForm key={question.id} questionId={question.id} />
-          <AnswerList answers={question.answers} />
-        </>
-      )}
+      {!asked.data && <h1 className="vh">Question</h1>}
+      <Loaded query={asked} failed="The question did not load" waiting={<SkeletonCard variant="question" />}>
+        {(question) => (
+          <>
+            <QuestionSheet question={question} />
+            <AnswerForm key={question.id} questionId={question.id} />
+            <AnswerList answers={question.answers} />
+          </>
+        )}
+      </Loaded>
     </Stack>
   );
 }

@@ -1,27 +1,40 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Card } from './Card.tsx';
 import { ErrorState } from './ErrorState.tsx';
+import { SkeletonCard } from './SkeletonCard.tsx';
 
 interface Props<T> {
   /** As much of a query as matters here. */
   query: { data: T | undefined; isError: boolean; refetch: () => unknown };
-  waiting: ReactNode;
+  /** What stands there meanwhile; a row on paper unless told. */
+  waiting?: ReactNode;
   /** What did not load, as a sentence. */
   failed: string;
+  /** Rank of that sentence on its screen. */
+  heading?: ComponentProps<typeof ErrorState>['heading'];
   children: (data: T) => ReactNode;
 }
 
-/** Something asked for: on its way, failed with a way to ask again, or here. */
-export function Loaded<T>({ query, waiting, failed, children }: Props<T>) {
+/** Something asked for: on its way, failed with a way to ask again, or here. The failure lies on paper. */
+export function Loaded<T>({ query, waiting, failed, heading, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
-    return <ErrorState title={failed} onRetry={() => query.refetch()} />;
+    return (
+      <Card $flush>
+        <ErrorState title={failed} heading={heading} onRetry={() => query.refetch()} />
+      </Card>
+    );
   }
   return (
     <>
       <span className="vh" role="status">
         Loading...
       </span>
-      {waiting}
+      {waiting ?? (
+        <Card>
+          <SkeletonCard variant="row" />
+        </Card>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Button } from '../../src/ui/Button.tsx';
+import { EmptyCard } from '../../src/ui/EmptyCard.tsx';
 import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { EmptyArt } from '../../src/ui/EmptyArt.tsx';
 import { expect } from 'storybook/test';
@@ -8,7 +9,7 @@ import { expect } from 'storybook/test';
 const meta = {
   title: 'UI/EmptyState',
   component: EmptyState,
-  subcomponents: { EmptyArt },
+  subcomponents: { EmptyArt, EmptyCard },
   args: {
     art: 'tag',
     title: 'No questions yet',
@@ -30,3 +31,5 @@ export const Letter: Story = { args: { art: 'letter', title: 'No notifications y
 export const Postcard: Story = { args: { art: 'postcard', title: 'No content yet' } };
 export const Stamp: Story = { args: { art: 'stamp', title: 'No places yet' } };
 export const Stone: Story = { args: { art: 'stone', title: 'Page Not Found' } };
+/** In place of a list that lies on the ground. */
+export const OnPaper: Story = { render: (args) => <EmptyCard {...args} /> };

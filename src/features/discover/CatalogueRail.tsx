@@ -1,8 +1,7 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyCard } from '../../ui/EmptyCard.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Rail } from '../../ui/Rail.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -51,9 +50,7 @@ export function CatalogueRail<T>({ title, noun, more, query, max, width, childre
       >
         {(items) =>
           items.length === 0 ? (
-            <Card $flush>
-              <EmptyState art={arts[noun]} title={`No featured ${noun}`} heading="h3" />
-            </Card>
+            <EmptyCard art={arts[noun]} title={`No featured ${noun}`} heading="h3" />
           ) : (
             <Rail width={width}>{items.slice(0, max).map(children)}</Rail>
           )

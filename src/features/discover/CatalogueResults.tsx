@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyCard } from '../../ui/EmptyCard.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 
 interface Props<T> {
@@ -24,20 +23,18 @@ export function CatalogueResults<T>({ noun, art, items, query, onClear, children
       {items.length > 0 ? (
         items.map(children)
       ) : (
-        <Card $flush>
-          <EmptyState
-            art={art}
-            title={`No ${noun} found`}
-            text={searched ? `Nothing matches “${searched}”.` : undefined}
-            action={
-              searched ? (
-                <Button variant="line" onClick={onClear}>
-                  Clear search
-                </Button>
-              ) : undefined
-            }
-          />
-        </Card>
+        <EmptyCard
+          art={art}
+          title={`No ${noun} found`}
+          text={searched ? `Nothing matches “${searched}”.` : undefined}
+          action={
+            searched ? (
+              <Button variant="line" onClick={onClear}>
+                Clear search
+              </Button>
+            ) : undefined
+          }
+        />
       )}
     </Stack>
   );

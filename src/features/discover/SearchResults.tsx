@@ -6,8 +6,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { counted } from '../../domain/figures.ts';
 import { to } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyCard } from '../../ui/EmptyCard.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
@@ -40,19 +39,17 @@ export function SearchResults({ query }: { query: string }) {
       >
         {(items) =>
           items.length === 0 ? (
-            <Card $flush>
-              <EmptyState
-                art="letter"
-                title="No posts found"
-                text="Try a place, a name or fewer words."
-                heading="h3"
-                action={
-                  <ButtonLink as={Link} to={to.explore()} variant="line">
-                    Back to Explore
-                  </ButtonLink>
-                }
-              />
-            </Card>
+            <EmptyCard
+              art="letter"
+              title="No posts found"
+              text="Try a place, a name or fewer words."
+              heading="h3"
+              action={
+                <ButtonLink as={Link} to={to.explore()} variant="line">
+                  Back to Explore
+                </ButtonLink>
+              }
+            />
           ) : (
             <Stack>
               <Count role="status">{counted(items.length, 'post')}</Count>

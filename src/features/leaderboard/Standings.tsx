@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyCard } from '../../ui/EmptyCard.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -34,9 +34,7 @@ export function Standings() {
     >
       {(entries) =>
         entries.length === 0 ? (
-          <Card $flush>
-            <EmptyState art="stone" title="Nobody on the road yet" text="The first post puts you here." />
-          </Card>
+          <EmptyCard art="stone" title="Nobody on the road yet" text="The first post puts you here." />
         ) : (
           <>
             <Podium entries={entries} />

@@ -8,9 +8,8 @@ import { BadgeStamp } from '../../ui/BadgeStamp.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { ChallengeRow } from './ChallengeRow.tsx';
 
 interface Props {
@@ -23,70 +22,65 @@ export function Achievements({ userId, own }: Props) {
   const input = { params: { id: userId } };
   const badges = useQuery(read(endpoints.users.badges, input));
   const challenges = useQuery(read(endpoints.users.challenges, input));
-  if (badges.isPending || challenges.isPending)
-    return (
-      <Card>
-        <SkeletonCard variant="row" />
-      </Card>
-    );
-  if (badges.isError || challenges.isError) {
-    const retry = (): void => {
+  const both = {
+    data: badges.data && challenges.data && { earned: badges.data, underWay: challenges.data },
+    isError: badges.isError || challenges.isError,
+    refetch: () => {
       void badges.refetch();
       void challenges.refetch();
-    };
-    return (
-      <Card $flush>
-        <ErrorState title="The achievements did not load" onRetry={retry} />
-      </Card>
-    );
-  }
+    },
+  };
   return (
-    <>
-      <section>
-        <SectionHead title="Badges" />
-        <Card>
-          {badges.data.length === 0 ? (
-            <EmptyState
-              art="stamp"
-              heading="h3"
-              title="No badges yet"
-              text="The first one comes with the first post."
-              action={
-                own && (
-                  <ButtonLink as={Link} to={to.createPost()} variant="line">
-                    Write a first post
-                  </ButtonLink>
-                )
-              }
-            />
-          ) : (
-            <Badges>
-              {badges.data.map((badge) => (
-                <li key={badge.id}>
-                  <BadgeStamp {...badge} />
-                  <h3>{badge.name}</h3>
-                  <Rarity>
-                    {badge.rarity === 'other' ? 'common' : badge.rarity}
-                    <span className="vh">, {badge.points} points</span>
-                  </Rarity>
-                  <p>{badge.description}</p>
-                </li>
-              ))}
-            </Badges>
-          )}
-        </Card>
-      </section>
-      <section>
-        <SectionHead title="Challenges" />
-        <Card>
-          <ul>
-            {challenges.data.map((challenge) => (
-              <ChallengeRow key={challenge.id} challenge={challenge} />
-            ))}
-          </ul>
-        </Card>
-      </section>
-    </>
+    <Loaded query={both} failed="The achievements did not load">
+      {({ earned, underWay }) => (
+        <>
+          <section>
+            <SectionHead title="Badges" />
+            <Card>
+              {earned.length === 0 ? (
+                <EmptyState
+                  art="stamp"
+                  heading="h3"
+                  title="No badges yet"
+                  text="The first one comes with the first post."
+                  action={
+                    own && (
+                      <ButtonLink as={Link} to={to.createPost()} variant="line">
+                        Write a first post
+                      </ButtonLink>
+                    )
+                  }
+                />
+              ) : (
+                <Badges>
+                  {earned.map((badge) => (
+                    <li key={badge.id}>
+                      <BadgeStamp {...badge} />
+                      <h3>{badge.name}</h3>
+                      <Rarity>
+                        {badge.rarity === 'other' ? 'common' : badge.rarity}
+                        <span className="vh">, {badge.points} points</span>
+                      </Rarity>
+                      <p>{badge.description}</p>
+                    </li>
+                  ))}
+                </Badges>
+              )}
+            </Card>
+          </section>
+          <section>
+            <SectionHead title="Challenges" />
+            <Card>
+              <ul>
+                {underWay.map((challenge) => (
+                  <ChallengeRow key={challenge.id} challenge={challenge} />
+                ))}
+              </ul>
+            </Card>
+          </section>
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -4,8 +4,8 @@ import { QUESTION_SKELETONS } from '../../contract/limits.ts';
 import type { QuestionSummary } from '../../contract/questions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { EmptyCard } from '../../ui/EmptyCard.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 
@@ -20,56 +20,57 @@ interface Props {
 
 /** ASK-07 to ASK-13: the list and its states. */
 export function CommunityQuestions({ waiting, board, questions, onAsk }: Props) {
-  if (waiting || board.isPending) {
-    return (
-      <section aria-busy>
-        <h2>Community Questions</h2>
-        <List>
-          {Array.from({ length: QUESTION_SKELETONS }, (_, index) => (
-            <SkeletonCard key={index} variant="question" />
-          ))}
-        </List>
-      </section>
-    );
-  }
+  const noneYet = {
+    title: 'No questions yet',
+    text: 'Be the first to ask a question!',
+    action: <Button onClick={onAsk}>Ask the First Question</Button>,
+  };
+  const pending = waiting || board.isPending;
+  const asked = {
+    data: waiting ? undefined : board.data,
+    isError: !waiting && board.isError,
+    refetch: board.refetch,
+  };
   return (
-    <section aria-busy={board.isPlaceholderData}>
+    <Section aria-busy={pending || board.isPlaceholderData}>
       <h2>Community Questions</h2>
-      {board.isError && (
-        <Alone $flush>
-          <ErrorState title="The questions did not load" onRetry={() => void board.refetch()} heading="h3" />
-        </Alone>
-      )}
-      {board.data?.length === 0 && (
-        <Alone $flush>
-          <EmptyState
-            art="tag"
-            heading="h3"
-            title="No questions yet"
-            text="Be the first to ask a question!"
-            action={<Button onClick={onAsk}>Ask the First Question</Button>}
-          />
-        </Alone>
-      )}
-      {board.data && board.data.length > 0 && questions.length === 0 && (
-        <Alone $flush>
-          <EmptyState art="tag" heading="h3" title="No questions found" text="Try a different search term" />
-        </Alone>
-      )}
-      <List data-before={board.isPlaceholderData || undefined}>
-        {questions.map((question) => (
-          <div key={question.id}>
-            <QuestionCard question={question} />
-          </div>
-        ))}
-      </List>
-    </section>
+      <Loaded
+        query={asked}
+        failed="The questions did not load"
+        heading="h3"
+        waiting={
+          <List>
+            {Array.from({ length: QUESTION_SKELETONS }, (_, index) => (
+              <SkeletonCard key={index} variant="question" />
+            ))}
+          </List>
+        }
+      >
+        {({ length }) =>
+          questions.length > 0 ? (
+            <List data-before={board.isPlaceholderData || undefined}>
+              {questions.map((question) => (
+                <div key={question.id}>
+                  <QuestionCard question={question} />
+                </div>
+              ))}
+            </List>
+          ) : (
+            <EmptyCard art="tag" heading="h3" {...(length > 0 ? NONE_FOUND : noneYet)} />
+          )
+        }
+      </Loaded>
+    </Section>
   );
 }
 
-/** In place of the list. */
-const Alone = styled(Card)`
-  margin-top: 12px;
+const NONE_FOUND = { title: 'No questions found', text: 'Try a different search term' };
+
+/** What lies in place of the list keeps the list's distance. */
+const Section = styled.section`
+  > ${Card} {
+    margin-top: 12px;
+  }
 `;
 
 /** The room above each tag is its own, so that its string is not clipped with the rest when off screen. */
@@ -80,9 +81,6 @@ const List = styled.div`
   /* Another category is on its way. */
   &[data-before] {
     opacity: 0.5;
-  }
-  &:empty {
-    display: none;
   }
   > * {
     padding-top: 22px;

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import type { User } from '../../contract/users.ts';
-import { Card } from '../../ui/Card.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 import { viewerQuery } from './useViewer.ts';
 
@@ -15,22 +13,9 @@ interface Props {
 
 /** Something of the viewer's own: on its way, not to be had, nobody's, or here (AMB-02). */
 export function OwnOnly({ visitor, children }: Props) {
-  const { data: viewer, isError, refetch } = useQuery(viewerQuery);
-  if (viewer) return children(viewer);
-  if (viewer === null) return <SignInFirst {...visitor} />;
-  if (isError) {
-    return (
-      <Card $flush>
-        <ErrorState title="Your account did not load" onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
   return (
-    <Card>
-      <span className="vh" role="status">
-        Loading...
-      </span>
-      <SkeletonCard variant="row" />
-    </Card>
+    <Loaded query={useQuery(viewerQuery)} failed="Your account did not load">
+      {(viewer) => (viewer ? children(viewer) : <SignInFirst {...visitor} />)}
+    </Loaded>
   );
 }

@@ -4,10 +4,9 @@ import { styled } from 'styled-components';
 import { read } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { EmptyCard } from '../../ui/EmptyCard.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { TodoRow } from './TodoRow.tsx';
@@ -24,9 +23,8 @@ interface Props {
 export function TodoBoard({ userId, onAdd }: Props) {
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'visited' ? 'visited' : 'to-visit';
-  const { data, isPending, isError, refetch } = useQuery(
-    read(endpoints.users.todos, { params: { id: userId } }),
-  );
+  const todos = useQuery(read(endpoints.users.todos, { params: { id: userId } }));
+  const { data } = todos;
   const visited = data?.filter((todo) => todo.isVisited);
   const { shown: toVisit, stamp } = useStamped(data);
   const shown = tab === 'visited' ? visited : toVisit;
@@ -45,35 +43,28 @@ export function TodoBoard({ userId, onAdd }: Props) {
       />
       <TabPanel id={PANEL} value={tab}>
         {tab === 'to-visit' && <Hint>Each place you mark visited is worth 5 points.</Hint>}
-        {isPending && (
-          <Card>
-            <SkeletonCard variant="row" />
-          </Card>
-        )}
-        {isError && (
-          <Card $flush>
-            <ErrorState title="Your list did not load" onRetry={() => void refetch()} />
-          </Card>
-        )}
-        {shown?.length === 0 && (
-          <Card $flush>
-            <EmptyState
-              art="stamp"
-              title={tab === 'visited' ? 'No places visited yet' : 'Nowhere on the list yet'}
-              text={
-                tab === 'visited'
-                  ? 'Mark a place visited and it lands here.'
-                  : 'Add the place you keep talking about.'
-              }
-              action={tab === 'to-visit' && <Button onClick={onAdd}>Add a place</Button>}
-            />
-          </Card>
-        )}
-        <List>
-          {shown?.map((todo) => (
-            <TodoRow key={todo.id} todo={todo} onVisited={stamp} />
-          ))}
-        </List>
+        <Loaded query={todos} failed="Your list did not load">
+          {() =>
+            shown?.length === 0 ? (
+              <EmptyCard
+                art="stamp"
+                title={tab === 'visited' ? 'No places visited yet' : 'Nowhere on the list yet'}
+                text={
+                  tab === 'visited'
+                    ? 'Mark a place visited and it lands here.'
+                    : 'Add the place you keep talking about.'
+                }
+                action={tab === 'to-visit' && <Button onClick={onAdd}>Add a place</Button>}
+              />
+            ) : (
+              <Stack as="ul" $gap={12}>
+                {shown?.map((todo) => (
+                  <TodoRow key={todo.id} todo={todo} onVisited={stamp} />
+                ))}
+              </Stack>
+            )
+          }
+        </Loaded>
       </TabPanel>
     </>
   );
@@ -83,9 +74,4 @@ const Hint = styled.p`
   margin-bottom: 12px;
   color: var(--ink-2);
   font: var(--t-body-s);
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: 12px;
 `;
