@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { at } from '../support/link.ts';
 import {
   expectToast,
@@ -205,4 +206,26 @@ test('[APP-21] on a wide window the column is capped and in the middle', async (
   const box = await page.getByRole('main').boundingBox();
   expect(box?.width).toBeLessThanOrEqual(520);
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThanOrEqual(8);
+});
+
+test('[THEME-03] the ground has its colour before any script has come', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('travel-theme', 'dark'));
+  const held: Route[] = [];
+  await page.route(/\.js$/, (route) => void held.push(route));
+  await page.goto('explore', { waitUntil: 'commit' });
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const early = await ground();
+  for (const route of held) await route.continue();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(heading(page)).toBeAttached();
+  expect(early).toBe(await ground());
+});
+
+test('[TIP-01] an icon on a bar says its name to a mouse that rests on it', async ({ page, open }) => {
+  await open(at('/'));
+  await page.getByRole('button', { name: 'Check for new posts' }).hover();
+  await expect(page.getByText('Check for new posts', { exact: true })).toBeVisible();
+  await page.mouse.move(200, 600);
+  await expect(page.getByText('Check for new posts', { exact: true })).toHaveCount(0);
 });

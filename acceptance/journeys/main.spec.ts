@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { at } from '../support/link.ts';
 import { expect, test } from '../support/test.ts';
 import { picture } from '../support/picture.ts';
 
@@ -97,4 +98,19 @@ test('[WS-09] [WS-05] two tabs of two people see each other live', async ({ page
   await expect(toast(other, 'New post')).toBeVisible();
   await other.getByRole('button', { name: 'Refresh' }).click();
   await expect(other.getByRole('article').first()).toContainText('Seen from the other tab.');
+});
+
+test('[SHIP-06] what was answered outlives a reload in the same moment', async ({ page, open }) => {
+  await open(at('/todo-list'));
+  const reloaded = page.waitForEvent('load');
+  await page
+    .evaluate(async () => {
+      const headers = { 'Content-Type': 'application/json' };
+      const body = JSON.stringify({ destination: 'Zanskar in a hurry' });
+      await fetch('/api/travel-todos', { method: 'POST', headers, body });
+      location.reload();
+    })
+    .catch(() => undefined);
+  await reloaded;
+  await expect(page.getByText('Zanskar in a hurry')).toBeVisible();
 });

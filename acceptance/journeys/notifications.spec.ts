@@ -74,3 +74,17 @@ test('[NOTIF-04] [NOTIF-05] [NOTIF-06] [NOTIF-07] [NOTIF-08] live events count o
   await bell.click();
   await expect(rows).toHaveCount(10);
 });
+
+test('[NOTIF-14] [WS-12] news of an unknown kind is told, what is no news is not', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/explore'));
+  for (const nothing of ['null', '7', "'hello'", '{}', "{ type: 'poll_update' }"])
+    await backend(`live.emit(${nothing})`);
+  await backend("live.emit({ type: 'new_badge' })");
+  await page.getByRole('button', { name: 'Notifications (1 unread)' }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByRole('button', { name: /^New activity/ })).toHaveCount(1);
+});

@@ -1,4 +1,4 @@
-import { at } from '../support/link.ts';
+import { NOW, at } from '../support/link.ts';
 import { articles, expectToast } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -51,6 +51,29 @@ test('[POLL-04] [POLL-11] [POLL-13] [POLL-14] [POLL-19] time runs out on screen,
   await expect(buttons).not.toHaveCount(0);
   for (const button of await buttons.all()) await expect(button).toBeDisabled();
   await expect(poll.getByText('Less than 1 hour left')).toHaveCount(0);
+});
+
+test('[POLL-14] [POLL-19] a poll turns over at its very moment', async ({ page, open, backend }) => {
+  await open(at('/explore'));
+  const id = await page.evaluate(async (now) => {
+    const form = new FormData();
+    const inAnHour = new Date(Date.parse(now) + 3_600_000).toISOString();
+    const fields = {
+      content: 'Which?',
+      type: 'poll',
+      pollOptions: '["Bus","Train"]',
+      pollExpiresAt: inAnHour,
+    };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const made: { id: string } = await (await fetch('/api/posts', { method: 'POST', body: form })).json();
+    return made.id;
+  }, NOW);
+  await backend(`clock.set('${NOW}')`);
+  await open(`/post/${id}`);
+  await expect(page.getByText('1 hour left')).toBeVisible();
+  await backend('clock.advance(3600000 - 2000)');
+  await expect(page.getByText('Expired', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Train' })).toBeDisabled();
 });
 
 test('[POLL-15] [POST-05] a poll without an end says nothing of one; on its own page it takes votes too', async ({
