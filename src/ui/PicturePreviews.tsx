@@ -1,6 +1,7 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
+import { passFocus } from './passFocus.ts';
 
 interface Props {
   /** `name` is the file's: alternative text and part of the button's name. */
@@ -10,16 +11,20 @@ interface Props {
 
 /**
  * Small prints of the chosen pictures, each with its own remove button that names it. A list; nothing at all
- * where there are none.
+ * where there are none. Removing one leads to the next, the last one to the picker beside the list.
  */
 export function PicturePreviews({ items, onRemove }: Props) {
   if (items.length === 0) return null;
+  const remove = (id: string, button: HTMLElement): void => {
+    passFocus(button, 'button', 'input[type="file"]');
+    onRemove(id);
+  };
   return (
     <List aria-label="Chosen pictures">
       {items.map((item) => (
         <li key={item.id}>
           <img src={item.src} alt={item.name} />
-          <IconButton label={`Remove ${item.name}`} onClick={() => onRemove(item.id)}>
+          <IconButton label={`Remove ${item.name}`} onClick={(event) => remove(item.id, event.currentTarget)}>
             <XIcon weight="bold" aria-hidden />
           </IconButton>
         </li>

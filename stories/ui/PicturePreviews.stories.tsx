@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { samplePicture } from './samplePicture.ts';
+import { FilePicker } from '../../src/ui/FilePicker.tsx';
 import { PicturePreviews } from '../../src/ui/PicturePreviews.tsx';
 import { typist } from '../support/typist.ts';
 
@@ -32,6 +34,32 @@ export const Keyboard: Story = {
     await keys.tab();
     await keys.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledWith('b');
+  },
+};
+/** The focus goes on to the next, from the last one back, and in the end to the picker. */
+export const Emptied: Story = {
+  render: function Chosen({ items: first }) {
+    const [items, setItems] = useState(first);
+    return (
+      <div>
+        <PicturePreviews
+          items={items}
+          onRemove={(gone) => setItems((was) => was.filter(({ id }) => id !== gone))}
+        />
+        <FilePicker label="Add images" accept="image/*" onFiles={fn()} />
+      </div>
+    );
+  },
+  args: {
+    items: ['dunes', 'peaks', 'shore'].map((name) => ({ id: name, src: samplePicture, name })),
+  },
+  play: async ({ canvas }) => {
+    const keys = typist();
+    canvas.getByRole('button', { name: 'Remove peaks' }).focus();
+    for (const next of ['Remove shore', 'Remove dunes', 'Add images']) {
+      await keys.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(next));
+    }
   },
 };
 /** Nothing at all, no empty list. */

@@ -8,6 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Label } from '../../ui/Field.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { passFocus } from '../../ui/passFocus.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
 import { addFiles, fileKey, isPlanFile, PLAN_FILE_TYPES } from './planFiles.ts';
@@ -33,6 +34,10 @@ export function PlanFiles({ files, onChange }: Props) {
       tone: 'destructive',
     });
   };
+  const remove = (file: File, button: HTMLElement): void => {
+    passFocus(button, 'button', 'input[type="file"]');
+    onChange(files.filter((other) => other !== file));
+  };
   return (
     <Stack $gap={8}>
       <Label as="span" aria-hidden>
@@ -54,7 +59,7 @@ export function PlanFiles({ files, onChange }: Props) {
               <span>{file.name}</span>
               <IconButton
                 label={`Remove ${file.name}`}
-                onClick={() => onChange(files.filter((other) => other !== file))}
+                onClick={(event) => remove(file, event.currentTarget)}
               >
                 <XIcon aria-hidden />
               </IconButton>

@@ -1,0 +1,62 @@
+import type { ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { formatDate } from '../../domain/times.ts';
+import { RichText } from '../../ui/RichText.tsx';
+import { PlacePicture } from './PlacePicture.tsx';
+
+interface Props {
+  ref?: Ref<HTMLLIElement>;
+  destination: string;
+  notes: string | null;
+  /** The day of the visit, where there was one. */
+  visited?: string | undefined;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** A place that somebody wants to see or has seen: its picture, their notes and the day (TODO-01, PROF-14). */
+export function PlaceRow({ ref, destination, notes, visited, children }: Props) {
+  return (
+    <Row ref={ref}>
+      <PlacePicture destination={destination} />
+      <Words>
+        <h2 dir="auto">{destination}</h2>
+        {notes && (
+          <p>
+            <RichText text={notes} />
+          </p>
+        )}
+        {visited && <small>{formatDate(visited)}</small>}
+        {children}
+      </Words>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  overflow: hidden;
+  border-radius: var(--r-paper);
+  background: var(--paper);
+  box-shadow: var(--e1);
+  @media (max-width: 359px) {
+    grid-template-columns: 64px minmax(0, 1fr);
+  }
+`;
+
+const Words = styled.div`
+  padding: 12px 12px 12px 14px;
+  h2 {
+    font: var(--t-sub);
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: var(--ink-2);
+    font: var(--t-body-s);
+  }
+  small {
+    color: var(--ink-3);
+    font: var(--t-meta);
+  }
+`;
