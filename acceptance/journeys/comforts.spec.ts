@@ -92,3 +92,47 @@ test('[FEED-22] the feed can be asked for what is new', async ({ page, open, con
   await expect(articles(page).first()).toContainText('Fresh from the other tab.');
   await expect(check).toHaveAttribute('aria-busy', 'false');
 });
+
+test('[TODO-05] [TODO-08] keys alone go down a list: what leaves it hands the focus on', async ({
+  page,
+  open,
+}) => {
+  await open(at('/todo-list'));
+  const marks = page.getByRole('tabpanel').getByRole('button', { name: /^Mark / });
+  const removes = page.getByRole('tabpanel').getByRole('button', { name: /^Remove / });
+  await expect(marks).toHaveCount(5);
+  const second = (await marks.nth(1).getAttribute('aria-label')) ?? '';
+  await marks.first().press('Enter');
+  await expect(removes).toHaveCount(4);
+  await expect(page.getByRole('button', { name: second })).toBeFocused();
+  await removes.nth(1).focus();
+  for (const [left, next] of [
+    [3, 1],
+    [2, 1],
+    [1, 0],
+  ] as const) {
+    await page.keyboard.press('Enter');
+    await expect(removes).toHaveCount(left);
+    await expect(removes.nth(next)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(removes).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: /^To Visit/ })).toBeFocused();
+});
+
+test('[CARD-01] at the last picture the arrow keeps the focus, and the way back', async ({ page, open }) => {
+  await open(at('/post/post_025'));
+  const pictures = page.getByRole('group', { name: /^Pictures of/ });
+  const next = pictures.getByRole('button', { name: /^Next picture of/ });
+  await next.focus();
+  const count = await pictures.getByRole('button', { name: /^Open picture/ }).count();
+  for (let shown = 2; shown <= count; shown += 1) {
+    await page.keyboard.press('Enter');
+    await expect(pictures.getByText(`${shown}/${count}`)).toBeVisible();
+  }
+  await expect(next).toBeFocused();
+  await expect(next).toBeDisabled();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(pictures.getByText(`${count - 1}/${count}`)).toBeVisible();
+});

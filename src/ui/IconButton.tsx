@@ -40,14 +40,14 @@ const Root = styled.button`
     display: none;
   }
   @media (hover: hover) {
-    &:not(:disabled):hover {
+    &:not(:disabled, [aria-disabled='true']):hover {
       background: var(--paper-2);
     }
   }
-  &:not(:disabled):active {
+  &:not(:disabled, [aria-disabled='true']):active {
     transform: translateY(1px) scale(0.96);
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
     color: var(--ink-3);
     cursor: not-allowed;
   }

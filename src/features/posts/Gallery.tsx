@@ -53,7 +53,7 @@ export function Gallery({ images, about, eager, children }: Props) {
           <Step $side="left">
             <IconButton
               label={`Previous picture of ${about}`}
-              disabled={index === 0}
+              aria-disabled={index === 0 || undefined}
               onClick={() => go(index - 1)}
             >
               <CaretLeftIcon aria-hidden />
@@ -62,7 +62,7 @@ export function Gallery({ images, about, eager, children }: Props) {
           <Step $side="right">
             <IconButton
               label={`Next picture of ${about}`}
-              disabled={index === images.length - 1}
+              aria-disabled={index === images.length - 1 || undefined}
               onClick={() => go(index + 1)}
             >
               <CaretRightIcon aria-hidden />
@@ -152,8 +152,5 @@ const Step = styled.span<{ $side: 'left' | 'right' }>`
     ${Frame}:not(:focus-within) & {
       pointer-events: none;
     }
-  }
-  button:disabled {
-    visibility: hidden;
   }
 `;

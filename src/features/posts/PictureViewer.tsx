@@ -34,11 +34,6 @@ function Slides({ images, about, start, onClose }: Props & { start: number }) {
     });
     return () => cancelAnimationFrame(frame);
   }, [trackRef, start]);
-  const step = (next: number): void => {
-    go(next);
-    // A button that closes at the end would drop the focus, and the arrow keys with it.
-    if (next === 0 || next === images.length - 1) trackRef.current?.focus({ preventScroll: true });
-  };
   const keys = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     // With the focus on it, the row would scroll by itself as well.
@@ -55,13 +50,18 @@ function Slides({ images, about, start, onClose }: Props & { start: number }) {
         <span aria-live="polite">{images.length > 1 && `${index + 1}/${images.length}`}</span>
         {images.length > 1 && (
           <>
-            <IconButton label="Previous picture" disabled={index === 0} onClick={() => step(index - 1)}>
+            {/* Not disabled at an end: that would drop the focus, and the arrow keys with it. */}
+            <IconButton
+              label="Previous picture"
+              aria-disabled={index === 0 || undefined}
+              onClick={() => go(index - 1)}
+            >
               <CaretLeftIcon aria-hidden />
             </IconButton>
             <IconButton
               label="Next picture"
-              disabled={index === images.length - 1}
-              onClick={() => step(index + 1)}
+              aria-disabled={index === images.length - 1 || undefined}
+              onClick={() => go(index + 1)}
             >
               <CaretRightIcon aria-hidden />
             </IconButton>
@@ -149,7 +149,7 @@ const Bar = styled.div`
     background: var(--paper);
     color: var(--ink);
   }
-  button:disabled {
+  [aria-disabled='true'] {
     opacity: 0.5;
   }
 `;
