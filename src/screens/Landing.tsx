@@ -11,6 +11,7 @@ import { hosted, to } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
+import { kerbPaint, stoneCss } from '../ui/stoneLook.ts';
 import { tokens } from '../ui/theme/tokens.ts';
 
 const { capNational, capState, capVillage } = tokens.color;
@@ -133,32 +134,19 @@ const Stones = styled.ul`
   align-items: end;
   gap: 14px;
   padding: 0 20px 12px;
-  background: repeating-linear-gradient(90deg, var(--kerb) 0 26px, var(--marigold) 26px 52px) bottom / 100%
-    12px no-repeat;
+  background: ${kerbPaint};
 `;
 
 const Counter = styled.li`
-  position: relative;
-  overflow: hidden;
+  ${stoneCss}
   padding: 56px 4px 14px;
-  border-radius: 50% 50% 2px 2px / 58px 58px 2px 2px;
   background: linear-gradient(var(--cap) 46px, var(--stone) 46px);
   color: var(--on-stone-2);
   font: var(--t-control);
-  text-align: center;
   b {
     display: block;
     color: var(--on-stone);
     font: 760 1.5625rem/1.625rem var(--font-display);
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-    background: linear-gradient(90deg, transparent 87%, var(--stone-shade) 87%);
-    box-shadow: inset 0 0 0 1.5px var(--stone-edge);
-    pointer-events: none;
   }
 `;
 

@@ -2,7 +2,7 @@ import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Moving } from './Moving.tsx';
-import { motion } from './theme/tokens.ts';
+import { usePace } from './usePace.ts';
 
 interface Props {
   children: ReactNode;
@@ -15,13 +15,14 @@ interface Props {
  * itself. Its words are text; hide it where they stand beside it too.
  */
 export function InkStamp({ children, fresh = false }: Props) {
+  const pace = usePace('ink');
   if (!fresh) return <Still>{children}</Still>;
   return (
     <Moving>
       <Pressed
         initial={{ scale: 1.5, rotate: -7, opacity: 0 }}
         animate={{ scale: 1, rotate: 0, opacity: 1 }}
-        transition={motion.ink}
+        transition={pace}
       >
         {children}
       </Pressed>

@@ -2,7 +2,8 @@ import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Moving } from './Moving.tsx';
-import { motion } from './theme/tokens.ts';
+import { kerbPaint, stoneCss } from './stoneLook.ts';
+import { FALL, usePace } from './usePace.ts';
 
 interface Props {
   /** First stands highest, in gold. */
@@ -17,14 +18,10 @@ interface Props {
  * heights are for the eye alone.
  */
 export function Milestone({ place, fresh = false, children }: Props) {
+  const pace = usePace('stone', (3 - place) * 0.09);
   return (
     <Moving>
-      <Root
-        data-place={place}
-        initial={fresh ? { y: -26, opacity: 0 } : false}
-        animate={fresh ? { y: [-26, 0, -4, 0], opacity: 1 } : {}}
-        transition={{ ...motion.stone, delay: (3 - place) * 0.09 }}
-      >
+      <Root data-place={place} {...(fresh && FALL)} transition={pace}>
         {children}
       </Root>
     </Moving>
@@ -35,24 +32,21 @@ export function Milestone({ place, fresh = false, children }: Props) {
 export const Kerb = styled.div.attrs({ 'aria-hidden': true })`
   height: 12px;
   margin-inline: calc(var(--gutter) * -1);
-  background: repeating-linear-gradient(90deg, var(--kerb) 0 26px, var(--marigold) 26px 52px);
+  background: ${kerbPaint};
 `;
 
 const Root = styled(m.div)`
   --cap-height: 94px;
   --cap-paint: var(--bronze);
-  position: relative;
+  ${stoneCss}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   min-width: 0;
   padding: 14px 6px;
-  border-radius: 50% 50% 2px 2px / 58px 58px 2px 2px;
-  overflow: hidden;
   background: linear-gradient(var(--cap-paint) var(--cap-height), var(--stone) var(--cap-height));
   print-color-adjust: exact;
   color: var(--on-stone);
-  text-align: center;
   &[data-place='2'] {
     --cap-paint: var(--silver);
     padding-bottom: 24px;
@@ -66,14 +60,5 @@ const Root = styled(m.div)`
   > * {
     position: relative;
     z-index: 1;
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-    background: linear-gradient(90deg, transparent 87%, var(--stone-shade) 87%);
-    box-shadow: inset 0 0 0 1.5px var(--stone-edge);
-    pointer-events: none;
   }
 `;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-
+import { expect, waitFor } from 'storybook/test';
 import { InkStamp } from '../../src/ui/InkStamp.tsx';
 
 const meta = {
@@ -16,4 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Fresh: Story = { args: { fresh: true } };
+/** Comes down once, and is there to read. */
+export const Fresh: Story = {
+  args: { fresh: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Visited')).toHaveStyle({ opacity: 1 }));
+  },
+};

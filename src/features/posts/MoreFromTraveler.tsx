@@ -8,6 +8,7 @@ import type { Post } from '../../contract/posts.ts';
 import { placeKey } from '../../contract/rules.ts';
 import { counted } from '../../domain/figures.ts';
 import { to } from '../../paths.ts';
+import { wayCss } from '../../ui/wayLook.ts';
 
 /** '18 posts from 9 places'. */
 function summary(posts: readonly Post[]): string {
@@ -31,34 +32,6 @@ export function MoreFromTraveler({ userId }: { userId: string }) {
 }
 
 const Row = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: 12px;
+  ${wayCss}
   min-height: 72px;
-  padding: 14px 16px;
-  border-radius: var(--r-paper);
-  background: var(--paper);
-  box-shadow: var(--e1);
-  span {
-    flex: 1;
-  }
-  b,
-  small {
-    display: block;
-  }
-  b {
-    font: var(--t-sub);
-  }
-  small {
-    color: var(--ink-3);
-    font: var(--t-meta);
-  }
-  svg {
-    width: 24px;
-    height: 24px;
-  }
-  &:hover b {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
 `;

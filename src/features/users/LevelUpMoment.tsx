@@ -7,7 +7,8 @@ import { levelTitle } from '../../contract/rules.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Moving } from '../../ui/Moving.tsx';
 import { Stone } from '../../ui/Stone.tsx';
-import { motion } from '../../ui/theme/tokens.ts';
+import { kerbPaint } from '../../ui/stoneLook.ts';
+import { FALL, usePace } from '../../ui/usePace.ts';
 import { useRestTimer } from '../../ui/useRestTimer.ts';
 
 const STAY = 4000;
@@ -45,14 +46,10 @@ function Sign({ level, onClose }: { level: number; onClose: () => void }) {
       initial={{ opacity: 0 }}
       animate={{ opacity: 1 }}
       exit={{ opacity: 0 }}
-      transition={motion.quick}
+      transition={usePace('quick')}
       {...rest}
     >
-      <m.div
-        initial={{ y: -44, opacity: 0 }}
-        animate={{ y: [-44, 0, -4, 0], opacity: 1 }}
-        transition={motion.stone}
-      >
+      <m.div {...FALL} transition={usePace('stone')}>
         <Stone level={level} size={64} />
       </m.div>
       <b>
@@ -86,8 +83,7 @@ const Board = styled(m.div)`
   padding: 0 6px 12px 18px;
   border-radius: var(--r-paper);
   background:
-    repeating-linear-gradient(90deg, var(--kerb) 0 26px, var(--marigold) 26px 52px) bottom / 100% 12px
-      no-repeat,
+    ${kerbPaint},
     linear-gradient(var(--paper), var(--paper)) bottom / 100% 68px no-repeat;
   filter: var(--e2-drop);
   pointer-events: auto;

@@ -38,4 +38,5 @@ export const motion = {
   paper: { duration: 0.32, ease: [0.2, 0.8, 0.2, 1] },
   stone: { duration: 0.42, ease: [0.2, 1.1, 0.3, 1] },
   road: { duration: 0.7, ease: 'easeOut' },
+  still: { duration: 0.08 },
 } as const;

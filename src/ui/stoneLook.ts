@@ -1,0 +1,22 @@
+import { css } from 'styled-components';
+
+/** The painted kerb that stones stand on, as the lowest background of what bears it. */
+export const kerbPaint =
+  'repeating-linear-gradient(90deg, var(--kerb) 0 26px, var(--marigold) 26px 52px) bottom / 100% 12px no-repeat';
+
+/** The shape of a milestone with the shade and the edge over its paint; the paint is its background. */
+export const stoneCss = css`
+  position: relative;
+  overflow: hidden;
+  border-radius: 50% 50% 2px 2px / 58px 58px 2px 2px;
+  text-align: center;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    background: linear-gradient(90deg, transparent 87%, var(--stone-shade) 87%);
+    box-shadow: inset 0 0 0 1.5px var(--stone-edge);
+    pointer-events: none;
+  }
+`;
