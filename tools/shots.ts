@@ -36,14 +36,18 @@ const sharedOut = (stories: readonly BuiltStory[], page: number): BuiltStory[] =
 async function visitAll(browser: Browser, origin: string, stories: BuiltStory[], theme: string) {
   const [first] = stories;
   if (!first) return [];
-  const shown = await openBook(browser, origin, theme, first.id);
+  let shown = await openBook(browser, origin, theme, first.id);
   const failed: string[] = [];
   for (const story of stories) {
     try {
       failed.push(...(await shown.visit(story)).map((wrong) => `${story.id} (${theme}): ${wrong}`));
       if (isScreen(story)) await shown.shoot(path.join(out, pictureOf(story, theme)));
     } catch (error) {
-      failed.push(`${story.id} (${theme}): ${error instanceof Error ? error.message : String(error)}`);
+      const why = error instanceof Error ? error.message : String(error);
+      failed.push(`${story.id} (${theme}): at ${shown.address()}: ${why}`);
+      // Whatever became of the page, the next story has a whole one.
+      await shown.close();
+      shown = await openBook(browser, origin, theme, first.id);
     }
   }
   await shown.close();

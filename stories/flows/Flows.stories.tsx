@@ -4,7 +4,7 @@ import { App } from '../../src/app/App.tsx';
 import { to } from '../../src/paths.ts';
 import { become, earn, fill, press, story, write } from '../support/acts.ts';
 import { fillContact, fillTrip, next, send } from '../support/plan.ts';
-import { says, shows } from '../support/shows.ts';
+import { gone, says, shows } from '../support/shows.ts';
 import { tabTo, type } from '../support/keys.ts';
 
 /** Several screens in one go, each against a mock backend that remembers what was done. */
@@ -66,6 +66,8 @@ export const AskAnswerAndThank: Story = {
     ],
     'Somebody answers': [
       become('traveller_004'),
+      // The asker's own list goes with the asker, and every link in it.
+      gone('heading', /^My Questions/),
       press('link', 'Is the Kaza road open?'),
       write('Your answer', 'Open since Tuesday. Start before six.'),
       press('button', 'Post Answer'),

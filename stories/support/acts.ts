@@ -33,11 +33,15 @@ export const fill =
     }
   };
 
-/** A file as large as its name says: 'huge' is over what a picture may have. */
+/** How a PNG begins: pictures are judged by their first bytes (AMB-69). */
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
+/** A file as its name says: of its kind, and over what a picture may have where it is 'huge'. */
 function fileNamed(name: string): File {
   const ending = name.slice(name.lastIndexOf('.') + 1);
   const type = { png: 'image/png', pdf: 'application/pdf' }[ending] ?? 'text/plain';
-  return new File([new Uint8Array(name.startsWith('huge') ? MAX_PICTURE_BYTES + 1 : 8)], name, { type });
+  const rest = new Uint8Array(name.startsWith('huge') ? MAX_PICTURE_BYTES : 8);
+  return new File([...(ending === 'png' ? [PNG] : []), rest], name, { type });
 }
 /** Chooses files in the browser's own window, of kinds that it would not offer by itself too. */
 export const choose =

@@ -18,7 +18,14 @@ export const shows =
     }
   };
 
-/** The same for texts that are no control and no heading, toasts above the screen among them. */
+/** A play that waits until what was to be seen is gone. */
+export const gone =
+  (...[role, name]: Seen): Play =>
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole(role, { name })).toBeNull());
+  };
+
+/** The same as `shows` for texts that are no control and no heading, toasts above the screen among them. */
 export const says =
   (...texts: (string | RegExp)[]): Play =>
   async () => {

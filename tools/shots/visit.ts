@@ -77,5 +77,5 @@ export async function openBook(browser: Browser, origin: string, theme: string, 
     await page.waitForTimeout(200);
     await page.screenshot({ path: file, animations: 'disabled' });
   }
-  return { visit, shoot, close: () => context.close() };
+  return { visit, shoot, address: () => page.url(), close: () => context.close() };
 }
