@@ -11,7 +11,7 @@ import { hosted, to } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
-import { kerbPaint, stoneCss } from '../ui/stoneLook.ts';
+import { stoneCss } from '../ui/stoneLook.ts';
 import { tokens } from '../ui/theme/tokens.ts';
 
 const { capNational, capState, capVillage } = tokens.color;
@@ -134,7 +134,7 @@ const Stones = styled.ul`
   align-items: end;
   gap: 14px;
   padding: 0 20px 12px;
-  background: ${kerbPaint};
+  background: var(--tex-kerb) bottom / 100% 12px no-repeat;
 `;
 
 const Counter = styled.li`

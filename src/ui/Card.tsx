@@ -16,3 +16,34 @@ export const Card = styled.div<{ $flush?: boolean }>`
     outline: 1px solid;
   }
 `;
+
+/** A card that leads on: a title in `b`, a line below it in `small`, an arrow at the end. `as={Link}` or `href`. */
+export const CardLink = styled(Card)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 72px;
+  padding: 14px 16px;
+  span {
+    flex: 1;
+  }
+  b,
+  small {
+    display: block;
+  }
+  b {
+    font: var(--t-sub);
+  }
+  small {
+    color: var(--ink-3);
+    font: var(--t-meta);
+  }
+  > svg:last-child {
+    width: 24px;
+    height: 24px;
+  }
+  &:hover b {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

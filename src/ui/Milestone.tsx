@@ -2,7 +2,7 @@ import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Moving } from './Moving.tsx';
-import { kerbPaint, stoneCss } from './stoneLook.ts';
+import { stoneCss } from './stoneLook.ts';
 import { FALL, usePace } from './usePace.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export function Milestone({ place, fresh = false, children }: Props) {
 export const Kerb = styled.div.attrs({ 'aria-hidden': true })`
   height: 12px;
   margin-inline: calc(var(--gutter) * -1);
-  background: ${kerbPaint};
+  background: var(--tex-kerb);
 `;
 
 const Root = styled(m.div)`

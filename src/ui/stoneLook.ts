@@ -1,9 +1,5 @@
 import { css } from 'styled-components';
 
-/** The painted kerb that stones stand on, as the lowest background of what bears it. */
-export const kerbPaint =
-  'repeating-linear-gradient(90deg, var(--kerb) 0 26px, var(--marigold) 26px 52px) bottom / 100% 12px no-repeat';
-
 /** The shape of a milestone with the shade and the edge over its paint; the paint is its background. */
 export const stoneCss = css`
   position: relative;

@@ -1,13 +1,29 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Card } from '../../src/ui/Card.tsx';
+import { Card, CardLink } from '../../src/ui/Card.tsx';
 
-const meta = { title: 'UI/Card', component: Card, args: { children: 'Paper on the ground.' } } satisfies Meta<
-  typeof Card
->;
+const meta = {
+  title: 'UI/Card',
+  component: Card,
+  subcomponents: { CardLink },
+  args: { children: 'Paper on the ground.' },
+} satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** The contents bring their own padding. */
 export const Flush: Story = { args: { $flush: true } };
+/** The whole card is the link. */
+export const LeadingOn: Story = {
+  render: () => (
+    <CardLink as="a" href="#leaderboard">
+      <span>
+        <b>Leaderboard</b>
+        <small>Who has come how far</small>
+      </span>
+      <ArrowRightIcon aria-hidden />
+    </CardLink>
+  ),
+};

@@ -1,14 +1,13 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { read } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Post } from '../../contract/posts.ts';
 import { placeKey } from '../../contract/rules.ts';
 import { counted } from '../../domain/figures.ts';
 import { to } from '../../paths.ts';
-import { wayCss } from '../../ui/wayLook.ts';
+import { CardLink } from '../../ui/Card.tsx';
 
 /** '18 posts from 9 places'. */
 function summary(posts: readonly Post[]): string {
@@ -21,17 +20,12 @@ function summary(posts: readonly Post[]): string {
 export function MoreFromTraveler({ userId }: { userId: string }) {
   const { data } = useQuery(read(endpoints.users.posts, { params: { id: userId } }));
   return (
-    <Row to={to.explore()}>
+    <CardLink as={Link} to={to.explore()}>
       <span>
         <b>More from this traveler</b>
         <small>{data ? summary(data) : '\u00a0'}</small>
       </span>
       <ArrowRightIcon aria-hidden />
-    </Row>
+    </CardLink>
   );
 }
-
-const Row = styled(Link)`
-  ${wayCss}
-  min-height: 72px;
-`;

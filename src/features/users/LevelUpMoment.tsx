@@ -7,7 +7,6 @@ import { levelTitle } from '../../contract/rules.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Moving } from '../../ui/Moving.tsx';
 import { Stone } from '../../ui/Stone.tsx';
-import { kerbPaint } from '../../ui/stoneLook.ts';
 import { FALL, usePace } from '../../ui/usePace.ts';
 import { useRestTimer } from '../../ui/useRestTimer.ts';
 
@@ -83,7 +82,7 @@ const Board = styled(m.div)`
   padding: 0 6px 12px 18px;
   border-radius: var(--r-paper);
   background:
-    ${kerbPaint},
+    var(--tex-kerb) bottom / 100% 12px no-repeat,
     linear-gradient(var(--paper), var(--paper)) bottom / 100% 68px no-repeat;
   filter: var(--e2-drop);
   pointer-events: auto;

@@ -28,9 +28,10 @@ function contour(index: number, count: number, side: number): string {
 const OVER = 2;
 const lines = Array.from({ length: 18 + 2 * OVER }, (_, index) => contour(index - OVER, 18, 540)).join('');
 
-/** Print textures, each one small picture inside the style sheet. */
+/** Print textures, each one small picture inside the style sheet, and the painted kerb that stones stand on. */
 export const textures = {
   texGrain: noise(180, 0.85, 2, '0 0 0 0 .1 0 0 0 0 .12 0 0 0 0 .1 0 0 0 1.5 -.62'),
   texWorn: noise(160, 0.55, 3, '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -8 5.95'),
   texContours: svg(540, 540, lines),
+  texKerb: 'repeating-linear-gradient(90deg, var(--kerb) 0 26px, var(--marigold) 26px 52px)',
 };
