@@ -43,7 +43,12 @@ export function QuestionDetail() {
         <BackHome>Back</BackHome>
       </div>
       {!asked.data && <h1 className="vh">Question</h1>}
-      <Loaded query={asked} failed="The question did not load" waiting={<SkeletonCard variant="question" />}>
+      <Loaded
+        query={asked}
+        failed="The question did not load"
+        again
+        waiting={<SkeletonCard variant="question" />}
+      >
         {(question) => (
           <>
             <QuestionSheet question={question} />

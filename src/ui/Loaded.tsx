@@ -12,29 +12,36 @@ interface Props<T> {
   failed: string;
   /** Rank of that sentence on its screen. */
   heading?: ComponentProps<typeof ErrorState>['heading'];
+  /** Tells of a later failure too, above what is here. */
+  again?: boolean;
   children: (data: T) => ReactNode;
 }
 
 /** Something asked for: on its way, failed with a way to ask again, or here. The failure lies on paper. */
-export function Loaded<T>({ query, waiting, failed, heading, children }: Props<T>) {
-  if (query.data !== undefined) return children(query.data);
-  if (query.isError) {
+export function Loaded<T>({ query, waiting, failed, heading, again = false, children }: Props<T>) {
+  const { data, isError, refetch } = query;
+  if (data === undefined && !isError) {
     return (
-      <Card $flush>
-        <ErrorState title={failed} heading={heading} onRetry={() => query.refetch()} />
-      </Card>
+      <>
+        <span className="vh" role="status">
+          Loading...
+        </span>
+        {waiting ?? (
+          <Card>
+            <SkeletonCard variant="row" />
+          </Card>
+        )}
+      </>
     );
   }
   return (
     <>
-      <span className="vh" role="status">
-        Loading...
-      </span>
-      {waiting ?? (
-        <Card>
-          <SkeletonCard variant="row" />
+      {isError && (again || data === undefined) && (
+        <Card $flush>
+          <ErrorState title={failed} heading={heading} onRetry={() => refetch()} />
         </Card>
       )}
+      {data !== undefined && children(data)}
     </>
   );
 }

@@ -37,3 +37,11 @@ export const Here: Story = {
     await expect(canvas.getByText('24 packages found')).toBeVisible();
   },
 };
+/** Asked for once more, in vain: told, and what was here stays. */
+export const FailedAgain: Story = {
+  args: { again: true, query: { ...query, data: [], isError: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The packages did not load');
+    await expect(canvas.getByText('24 packages found')).toBeVisible();
+  },
+};

@@ -15,18 +15,16 @@ interface Props {
 /** Posts of a plain list, with its states: saved, someone's, found. */
 export function PostList({ posts, empty }: Props) {
   return (
-    <Loaded query={posts} failed="The posts did not load" waiting={<SkeletonCard variant="post" />}>
-      {(items) =>
-        items.length === 0 ? (
-          <EmptyCard art="postcard" {...empty} />
-        ) : (
-          <Stack $gap={16}>
-            {items.map((post) => (
-              <PostCard key={post.id} post={post} />
-            ))}
-          </Stack>
-        )
-      }
-    </Loaded>
+    <Stack $gap={16}>
+      <Loaded query={posts} failed="The posts did not load" again waiting={<SkeletonCard variant="post" />}>
+        {(items) =>
+          items.length === 0 ? (
+            <EmptyCard art="postcard" {...empty} />
+          ) : (
+            items.map((post) => <PostCard key={post.id} post={post} />)
+          )
+        }
+      </Loaded>
+    </Stack>
   );
 }

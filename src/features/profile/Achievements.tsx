@@ -31,7 +31,7 @@ export function Achievements({ userId, own }: Props) {
     },
   };
   return (
-    <Loaded query={both} failed="The achievements did not load">
+    <Loaded query={both} failed="The achievements did not load" again>
       {({ earned, underWay }) => (
         <>
           <section>

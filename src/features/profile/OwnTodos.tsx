@@ -20,7 +20,7 @@ export function OwnTodos({ userId }: { userId: string }) {
     </ButtonLink>
   );
   return (
-    <Loaded query={todos} failed="The list did not load">
+    <Loaded query={todos} failed="The list did not load" again>
       {() =>
         open?.length === 0 ? (
           <EmptyCard

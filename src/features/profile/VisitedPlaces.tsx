@@ -18,7 +18,7 @@ interface Props {
 export function VisitedPlaces({ userId, own }: Props) {
   const visited = useQuery(read(endpoints.users.visitedPlaces, { params: { id: userId } }));
   return (
-    <Loaded query={visited} failed="The places did not load">
+    <Loaded query={visited} failed="The places did not load" again>
       {(places) =>
         places.length === 0 ? (
           <EmptyCard art="stamp" title="No places visited yet" {...(own ? OWN_EMPTY : {})} />

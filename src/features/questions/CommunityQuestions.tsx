@@ -38,6 +38,7 @@ export function CommunityQuestions({ waiting, board, questions, onAsk }: Props) 
         query={asked}
         failed="The questions did not load"
         heading="h3"
+        again
         waiting={
           <List>
             {Array.from({ length: QUESTION_SKELETONS }, (_, index) => (

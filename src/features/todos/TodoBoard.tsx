@@ -43,7 +43,7 @@ export function TodoBoard({ userId, onAdd }: Props) {
       />
       <TabPanel id={PANEL} value={tab}>
         {tab === 'to-visit' && <Hint>Each place you mark visited is worth 5 points.</Hint>}
-        <Loaded query={todos} failed="Your list did not load">
+        <Loaded query={todos} failed="Your list did not load" again>
           {() =>
             shown?.length === 0 ? (
               <EmptyCard
