@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { TodoBoard } from '../../src/features/todos/TodoBoard.tsx';
 import { press, story } from '../support/acts.ts';
 import { inFrame } from '../support/inFrame.ts';
@@ -15,6 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The stamp comes down before the place leaves. */
+const STAY = { timeout: 3000 };
 const visit = press('button', 'Mark Darjeeling visited');
 const remove = press('button', 'Remove Darjeeling');
 
@@ -27,7 +30,14 @@ export const None: Story = {
   play: shows(['heading', 'Nowhere on the list yet']),
 };
 export const Marked: Story = {
-  play: story({ Marks: visit, 'Earns five points': says('Marked as visited!', '+5 points') }),
+  play: story({
+    Marks: visit,
+    'Earns five points': says('Marked as visited!', '+5 points'),
+    'Goes on to the next place': async ({ canvas }) => {
+      await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Darjeeling' })).toBeNull(), STAY);
+      await expect(canvas.getByRole('button', { name: 'Mark Istanbul visited' })).toHaveFocus();
+    },
+  }),
 };
 export const MarkFails: Story = {
   parameters: { faults: { 'PATCH /api/travel-todos/:id/visited': 500 } },
