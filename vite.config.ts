@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './tools/chromium.ts';
 import { firstPaint } from './tools/vite/firstPaint.ts';
 import { slimIcons } from './tools/vite/slimIcons.ts';
 import { seedModule } from './tools/vite/seedModule.ts';
@@ -41,6 +43,21 @@ export default defineConfig({
           include: ['{src,mocks,tools}/**/*.test.ts'],
           env: { VITE_API_ORIGIN: 'http://api.test', NODE_ENV: 'test' },
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.test.tsx'],
+          env: { NODE_ENV: 'test' },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumLaunch }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       at('.storybook/vitest.config.ts'),

@@ -19,7 +19,7 @@ const preview: Preview = {
       // Without the whole screen's markup, which says nothing more.
       getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'NotSeen' }),
     });
-    return stayHere();
+    stayHere();
   },
   beforeEach: async (story) => {
     dressPage(story.globals);

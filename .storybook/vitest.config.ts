@@ -13,6 +13,8 @@ export default defineProject({
     name: 'stories',
     // One page for all files: each story strikes its own stage, and the mock backend is loaded once.
     isolate: false,
+    // Pages, each with a storage of its own: one for either core.
+    maxWorkers: 2,
     // A journey over several screens on two slow cores.
     testTimeout: 60_000,
     browser: {

@@ -45,6 +45,6 @@ export const LoggedOut: Story = {
 export const News: Story = {
   play: story({
     Hears: hear({ type: 'poll_updated', pollId: 'poll_001' }),
-    'Is told': [says('Poll updated'), shows(['button', 'Refresh'])],
+    'Is told': says('Poll updated', 'Refresh'),
   }),
 };

@@ -5,6 +5,7 @@ import { live } from '../../src/api/live.ts';
 import { MAX_PICTURE_BYTES } from '../../src/contract/limits.ts';
 import type { ServerMessage } from '../../src/contract/live.ts';
 import { windowEvents } from '../../src/contract/windowEvents.ts';
+import { notifications } from '../../src/features/notifications/notifications.ts';
 
 export type Play = NonNullable<StoryObj['play']>;
 
@@ -54,11 +55,12 @@ export const choose =
 /** The session ends behind the person's back: reads go on, writes are refused. */
 export const expireSession: Play = () => backend().session.expire();
 
-/** Live messages, once the app listens. */
+/** Live messages, once the server has greeted this story's app: the socket of the story before may still stand. */
 export const hear =
   (...messages: ServerMessage[]): Play =>
   async () => {
-    await waitFor(() => expect(live.status()).toBe('connected'));
+    const greeted = (): boolean => notifications.get().list.some(({ type }) => type === 'connected');
+    await waitFor(() => expect(greeted()).toBe(true));
     for (const message of messages) backend().live.emit(message);
   };
 /** The live line is down: for `beforeEach`. */
