@@ -15,6 +15,8 @@ export default defineProject({
     isolate: false,
     // Pages, each with a storage of its own: one for either core.
     maxWorkers: 2,
+    // Not beside projects of one page: Vitest runs groups of different widths in turn.
+    sequence: { groupOrder: 1 },
     // A journey over several screens on two slow cores.
     testTimeout: 60_000,
     browser: {
