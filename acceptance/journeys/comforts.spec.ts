@@ -64,7 +64,8 @@ test('[POST-01] [APP-23] Back to Feed leads to the place in the feed, filter inc
   const story = articles(page)
     .nth(6)
     .getByRole('link', { name: /ago$|Just now/ });
-  await story.scrollIntoViewIfNeeded();
+  // Comes to rest under the pointer, so that the press scrolls no further.
+  await story.hover();
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(800);
   await story.click();

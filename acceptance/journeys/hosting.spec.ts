@@ -56,7 +56,7 @@ test('[SHIP-01] [SHIP-02] once loaded, every screen opens without a network', as
 }) => {
   await open('/?as=traveller_001');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await everythingFetched(page);
+  await everythingFetched(page, ['NotificationsPanel', 'ProfileDrawer']);
   // Pictures that were not looked at yet give way to their fallback.
   tolerated.push(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
