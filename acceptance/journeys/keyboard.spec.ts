@@ -20,7 +20,7 @@ async function readStop(): Promise<Stop | null> {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const box = (): DOMRect => element.getBoundingClientRect();
-  for (let still = 0, last = ''; still < 4;) {
+  for (let still = 0, last = ''; still < 2;) {
     await new Promise(requestAnimationFrame);
     const now = JSON.stringify(box());
     still = now === last ? still + 1 : 0;
