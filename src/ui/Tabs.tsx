@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useCallback, useId, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
-import { placeAfter } from './placeAfter.ts';
-import { tabId } from './tabId.ts';
+import { tabRow } from './tabRow.ts';
 
 interface Props<T extends string> {
   /** Name of the row. */
@@ -12,7 +11,7 @@ interface Props<T extends string> {
   value: T;
   onChange: (id: T) => void;
   /** The `id` of the `TabPanel` that shows the current tab. */
-  panelId?: string | undefined;
+  panelId: string;
   /** Of equal width, over the whole line. */
   even?: boolean | undefined;
 }
@@ -30,7 +29,6 @@ function slide(mark: HTMLElement, from: DOMRect): void {
  * one place; the same things filtered are chips, other addresses are links. Needs a `TabPanel` below it.
  */
 export function Tabs<T extends string>({ label, tabs, value, onChange, panelId, even = false }: Props<T>) {
-  const own = useId();
   const last = useRef<DOMRect>(null);
   const place = useCallback((mark: HTMLElement) => {
     if (last.current) slide(mark, last.current);
@@ -38,35 +36,16 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, panelId, 
       last.current = mark.getBoundingClientRect();
     };
   }, []);
-  const move = (event: KeyboardEvent): void => {
-    const from = tabs.findIndex((tab) => tab.id === value);
-    const next = tabs[placeAfter(event.key, from, tabs.length, 'horizontal') ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    onChange(next.id);
-    document.getElementById(tabId(panelId ?? own, next.id))?.focus();
-  };
+  const row = tabRow({ ids: tabs.map(({ id }) => id), value, onChange, panelId });
   return (
-    <List role="tablist" aria-label={label} onKeyDown={move} $even={even}>
-      {tabs.map((tab) => {
-        const selected = tab.id === value;
-        return (
-          <Tab
-            key={tab.id}
-            id={tabId(panelId ?? own, tab.id)}
-            type="button"
-            role="tab"
-            aria-selected={selected}
-            aria-controls={selected ? panelId : undefined}
-            tabIndex={selected ? 0 : -1}
-            onClick={() => onChange(tab.id)}
-          >
-            {tab.label}
-            {tab.count !== undefined && <Count>{tab.count}</Count>}
-            {selected && <Mark ref={place} />}
-          </Tab>
-        );
-      })}
+    <List {...row.list} aria-label={label} $even={even}>
+      {tabs.map(({ id, label: words, count }) => (
+        <Tab key={id} {...row.tab(id)}>
+          {words}
+          {count !== undefined && <Count>{count}</Count>}
+          {id === value && <Mark ref={place} />}
+        </Tab>
+      ))}
     </List>
   );
 }

@@ -2,11 +2,9 @@ import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimpl
 import { LightbulbIcon } from '@phosphor-icons/react/dist/csr/Lightbulb';
 import { SignpostIcon } from '@phosphor-icons/react/dist/csr/Signpost';
 import { TicketIcon } from '@phosphor-icons/react/dist/csr/Ticket';
-import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { POST_TYPES, type PostType } from '../../contract/words.ts';
-import { placeAfter } from '../../ui/placeAfter.ts';
-import { tabId } from '../../ui/tabId.ts';
+import { tabRow } from '../../ui/tabRow.ts';
 import { postTypeLabel } from './postTypeLabel.ts';
 
 interface Props {
@@ -24,31 +22,14 @@ const icons: Record<PostType, typeof TicketIcon> = {
 
 /** The kind of a new post, as four tabs: one stop for Tab, arrow keys move and choose (CRE-01). */
 export function TypeTabs({ value, onChange, panelId }: Props) {
-  const move = (event: KeyboardEvent): void => {
-    const from = POST_TYPES.indexOf(value);
-    const next = POST_TYPES[placeAfter(event.key, from, POST_TYPES.length, 'horizontal') ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    onChange(next);
-    document.getElementById(tabId(panelId, next))?.focus();
-  };
+  const row = tabRow({ ids: POST_TYPES, value, onChange, panelId });
   return (
-    <Row role="tablist" aria-label="Type of post" onKeyDown={move}>
+    <Row {...row.list} aria-label="Type of post">
       {POST_TYPES.map((type) => {
         const Icon = icons[type];
-        const selected = type === value;
         return (
-          <button
-            key={type}
-            id={tabId(panelId, type)}
-            type="button"
-            role="tab"
-            aria-selected={selected}
-            aria-controls={selected ? panelId : undefined}
-            tabIndex={selected ? 0 : -1}
-            onClick={() => onChange(type)}
-          >
-            <Icon weight={selected ? 'fill' : 'regular'} aria-hidden />
+          <button key={type} {...row.tab(type)}>
+            <Icon weight={type === value ? 'fill' : 'regular'} aria-hidden />
             {postTypeLabel(type)}
           </button>
         );
