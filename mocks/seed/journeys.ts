@@ -6,17 +6,24 @@ import { ago } from './anchor.ts';
 import { ananyaTodos, ananyaVisited } from './content/ananya.ts';
 import { todoNotes, visitNotes } from './content/visits.ts';
 import { numbered } from './numbered.ts';
-import { ANANYA, HARPREET, crowd } from './users.ts';
+import { totals } from './totals.ts';
+import { ANANYA, crowd } from './users.ts';
 
 const days = (count: number): string => ago(Math.round((count * DAY) / MINUTE));
 const names = places.map((place) => place.name);
-const VETERAN_PLACES = 41;
+/** Who has come far on the leaderboard has been somewhere: a place for so many points. */
+const POINTS_A_PLACE = 48;
+
+function placesOf(userId: string): number {
+  const total = totals[userId];
+  return total ? Math.round(total / POINTS_A_PLACE) : faker.helpers.arrayElement([0, 1, 2, 2, 3, 5]);
+}
 
 /** One in four places has a note beside it. */
 const maybe = (notes: readonly string[]): string | null =>
   faker.datatype.boolean(0.25) ? faker.helpers.arrayElement(notes) : null;
 
-/** Where everybody has been: Ananya as planned, Harpreet nearly everywhere, the others a few places each. */
+/** Where everybody has been: Ananya as planned, the leaders nearly everywhere, the others a few places each. */
 export function visitedPlaces(): VisitedPlaceRow[] {
   const planned = ananyaVisited.map(([destination, daysAgo, notes = null]) => ({
     userId: ANANYA,
@@ -24,15 +31,14 @@ export function visitedPlaces(): VisitedPlaceRow[] {
     notes,
     visitedAt: days(daysAgo),
   }));
-  const random = crowd.flatMap((userId) => {
-    const count = userId === HARPREET ? VETERAN_PLACES : faker.helpers.arrayElement([0, 1, 2, 2, 3, 5]);
-    return faker.helpers.arrayElements(names, count).map((destination) => ({
+  const random = crowd.flatMap((userId) =>
+    faker.helpers.arrayElements(names, placesOf(userId)).map((destination) => ({
       userId,
       destination,
       notes: maybe(visitNotes),
       visitedAt: days(faker.number.int({ min: 3, max: 170 })),
-    }));
-  });
+    })),
+  );
   return [...planned, ...random].map((row, index) => ({ id: numbered('visit', index + 1), ...row }));
 }
 
