@@ -39,7 +39,7 @@ ${fontFaces}
     ${declare(light, paperless)}
   }
   html, body { background: none; }
-  body::before { content: none; }
+  body::before, body::after { content: none; }
   [data-screen-only] { display: none !important; }
   [role='progressbar'] { print-color-adjust: exact; }
   h1, h2, h3 { break-after: avoid; }
@@ -66,15 +66,20 @@ body {
 }
 @media (min-width: 640px) {
   html { background: var(--table); scrollbar-gutter: stable; }
-  body::before {
+  /* No scrim reaches the scrollbar's gutter, which has this colour; over the rest lies the table. */
+  html:has(dialog[open]:modal) { background: var(--table-under-scrim); }
+  body::before, body::after {
     content: '';
     position: fixed;
     inset: 0;
     z-index: -1;
+    pointer-events: none;
+  }
+  body::before { background: var(--table); }
+  body::after {
     background: var(--ink);
     mask: var(--tex-contours) 50% 0;
     opacity: .1;
-    pointer-events: none;
   }
 }
 h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote {
