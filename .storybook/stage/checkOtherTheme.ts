@@ -8,9 +8,6 @@ const tested = import.meta.env.VITEST_STORYBOOK !== undefined;
 /** What axe is told: every rule on every element. A test has no use for the list of what passes, which costs most. */
 export const axeOptions = tested ? { resultTypes: ['violations'] } : {};
 
-/** The rules that look at colours, which are all that a theme changes; the others have been run already. */
-const OF_COLOURS = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } } as const;
-
 const painted = (): Promise<number> => new Promise((done) => void requestAnimationFrame(done));
 
 /** The accessibility addon's own check with the page repainted; the addon itself checks the story's own theme. */
@@ -22,9 +19,7 @@ export async function checkOtherTheme(story: Story): Promise<void> {
   dataset.theme = other;
   try {
     await painted();
-    const { a11y } = story.parameters;
-    const options = { ...axeOptions, ...OF_COLOURS };
-    await check({ ...story, parameters: { ...story.parameters, a11y: { ...a11y, options } } });
+    await check(story);
   } catch (error) {
     throw new Error(`In the ${other} theme: ${error instanceof Error ? error.message : ''}`, {
       cause: error,
