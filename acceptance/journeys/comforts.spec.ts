@@ -35,6 +35,43 @@ test('[Q-13] an answer and a question begun can be thrown away', async ({ page, 
   await expect(form.getByLabel('Title')).toHaveValue('');
 });
 
+test('[PLAN-14] files are kept with the plan, until it is discarded', async ({ page, open }) => {
+  const list = page.getByRole('list', { name: 'Files' }).getByRole('listitem');
+  const add = (...names: string[]) =>
+    page
+      .getByLabel('Add files')
+      .setInputFiles(names.map((name) => ({ name, mimeType: '', buffer: Buffer.from(name) })));
+  const goToFiles = async (): Promise<void> => {
+    await page.getByLabel('Destination').fill('Hampi, India');
+    await page.getByLabel('Start date').fill('2026-12-04');
+    await page.getByLabel('End date').fill('2026-12-12');
+    for (const title of ['Budget & Preferences', /^Current Itinerary/]) {
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    }
+  };
+  await open(at('/travel-planning'));
+  await goToFiles();
+  await add('quote.pdf', 'visa.pdf');
+  await expect(list).toHaveText(['quote.pdf', 'visa.pdf']);
+  await page.reload();
+  await expect(list).toHaveText(['quote.pdf', 'visa.pdf']);
+  await page.getByRole('button', { name: 'Remove quote.pdf' }).click();
+  await mainNav(page).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(list).toHaveText(['visa.pdf']);
+  await page.reload();
+  // At once: those of before may still be on their way.
+  await add('ticket.docx');
+  await expect(list).toHaveText(['visa.pdf', 'ticket.docx']);
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.reload();
+  await goToFiles();
+  await add('map.png');
+  await expect(list).toHaveText(['map.png']);
+});
+
 test('[EDIT-08] changes of a profile outlast a failure and a reload', async ({ page, open, backend }) => {
   await open(at('/edit-profile'));
   const name = page.getByLabel('First name');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { at } from '../support/link.ts';
 import { holdTime, stopTime } from '../support/pause.ts';
 import { picture } from '../support/picture.ts';
-import { articles, expectFailure, expectToast } from '../support/screen.ts';
+import { articles, expectFailure, expectToast, mainNav } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
 const kind = (page: Page, name: string) =>
@@ -86,6 +86,50 @@ test('[CRE-05] [CRE-15] five pictures at most, each shown and removable', async 
   await expect(previews(page)).toHaveCount(4);
   await expect(previews(page).getByRole('img', { name: 'two.png' })).toHaveCount(0);
   await expect(previews(page).getByRole('img', { name: 'one.png' })).toBeVisible();
+});
+
+test('[CRE-15] chosen pictures outlast a reload and a way elsewhere, until they are discarded or posted', async ({
+  page,
+  open,
+}) => {
+  await open(at('/create-post'));
+  const shown = previews(page).getByRole('img');
+  const choose = (...names: string[]) => page.getByLabel('Add images').setInputFiles(names.map(picture));
+  const elsewhereAndBack = async (): Promise<void> => {
+    await mainNav(page).getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+  };
+  await choose('one.png', 'two.png');
+  await expect(shown).toHaveCount(2);
+  await page.reload();
+  await expect(shown).toHaveCount(2);
+  await expect(shown.last()).toHaveAttribute('alt', 'two.png');
+  await expect(shown.last()).toHaveJSProperty('naturalWidth', 1);
+  await page.getByRole('button', { name: 'Remove one.png' }).click();
+  await expect(shown).toHaveCount(1);
+  await elsewhereAndBack();
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveJSProperty('naturalWidth', 1);
+  await page.reload();
+  // At once: those of before may still be on their way.
+  await choose('three.png');
+  await expect(shown).toHaveCount(2);
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(shown).toHaveCount(0);
+  await page.reload();
+  await choose('four.png');
+  await expect(shown).toHaveCount(1);
+  await page.getByLabel('Your story').fill('One picture of the four.');
+  await page.reload();
+  await submit(page).click();
+  await expectToast(page, 'Your post has been created!');
+  const mine = articles(page).first();
+  await expect(mine).toContainText('One picture of the four.');
+  await expect(mine.getByRole('button', { name: /^Open picture/ })).toHaveCount(1);
+  await open(at('/create-post'));
+  await choose('five.png');
+  await expect(shown).toHaveCount(1);
 });
 
 test('[CRE-10] [CRE-12] a poll is sent once and tops the feed', async ({ page, open, backend }) => {

@@ -1,6 +1,8 @@
 /** Where drafts lie in the browser's storage; one key each. */
 const PREFIX = 'waystone-draft-';
 const keyOf = (name: string): string => PREFIX + name;
+/** The database of their files (draftFiles.ts); named here, because signing out may be quicker than that module. */
+export const FILES_DATABASE = `${PREFIX}files`;
 
 /** What is known of each draft: the storage is read once, and may be closed. */
 const known = new Map<string, string | null>();
@@ -34,13 +36,18 @@ export const draftStore = {
     }
     for (const listener of listeners) listener();
   },
-  /** Forgets every draft: who signs out leaves nothing half said to the next. */
+  /** Forgets every draft and its files: who signs out leaves nothing half said to the next. */
   clear(): void {
     try {
       const kept = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
       for (const key of kept) localStorage.removeItem(key);
     } catch {
       // A closed storage kept nothing.
+    }
+    try {
+      indexedDB.deleteDatabase(FILES_DATABASE);
+    } catch {
+      // Nor did a closed database.
     }
     known.clear();
     for (const listener of listeners) listener();

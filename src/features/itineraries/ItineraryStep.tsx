@@ -6,11 +6,12 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { Pair } from './Pair.tsx';
 import { PlanFiles } from './PlanFiles.tsx';
+import type { FilesChange } from './planFiles.ts';
 import type { PlanForm } from './planForm.ts';
 
 interface Props {
   files: readonly File[];
-  onFiles: (files: File[]) => void;
+  onFiles: (change: FilesChange) => void;
 }
 
 /** Step 3: the plan one already has, and how to be reached (PLAN-04, PLAN-11, PLAN-14). */

@@ -11,11 +11,11 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { passFocus } from '../../ui/passFocus.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
-import { addFiles, fileKey, isPlanFile, PLAN_FILE_TYPES } from './planFiles.ts';
+import { addFiles, fileKey, type FilesChange, isPlanFile, PLAN_FILE_TYPES } from './planFiles.ts';
 
 interface Props {
   files: readonly File[];
-  onChange: (files: File[]) => void;
+  onChange: (change: FilesChange) => void;
 }
 
 function FileIcon({ name }: { name: string }) {
@@ -26,7 +26,7 @@ function FileIcon({ name }: { name: string }) {
 /** PLAN-14: the papers one already has, each removable. They are never sent (PLAN-15). */
 export function PlanFiles({ files, onChange }: Props) {
   const add = (chosen: File[]): void => {
-    onChange(addFiles(files, chosen));
+    onChange((kept) => addFiles(kept, chosen));
     if (chosen.every(isPlanFile)) return;
     toast({
       title: 'Some files were left out',
@@ -36,7 +36,7 @@ export function PlanFiles({ files, onChange }: Props) {
   };
   const remove = (file: File, button: HTMLElement): void => {
     passFocus(button, 'button', 'input[type="file"]');
-    onChange(files.filter((other) => other !== file));
+    onChange((kept) => kept.filter((other) => other !== file));
   };
   return (
     <Stack $gap={8}>

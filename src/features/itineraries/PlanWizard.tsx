@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { Itinerary } from '../../contract/itineraries.ts';
@@ -27,8 +27,7 @@ import { useSendPlan } from './useSendPlan.ts';
 
 /** The three steps of a travel plan, one form throughout: going back loses nothing (PLAN-01, PLAN-10). */
 export function PlanWizard({ onSent }: { onSent: (plan: Itinerary) => void }) {
-  const { form, discard } = usePlanForm();
-  const [files, setFiles] = useState<File[]>([]);
+  const { form, files, changeFiles, discard } = usePlanForm();
   const step = form.watch('step');
   const go = (next: Step): void => form.setValue('step', next);
   const heading = useStepFocus(step);
@@ -52,7 +51,7 @@ export function PlanWizard({ onSent }: { onSent: (plan: Itinerary) => void }) {
   const fields = {
     1: <TravelStep />,
     2: <BudgetStep />,
-    3: <ItineraryStep files={files} onFiles={setFiles} />,
+    3: <ItineraryStep files={files} onFiles={(change) => void changeFiles(change)} />,
   }[step];
   return (
     <FormProvider {...form}>
@@ -69,15 +68,7 @@ export function PlanWizard({ onSent }: { onSent: (plan: Itinerary) => void }) {
           {fields}
         </Sheet>
         <PlanButtons step={step} pending={send.isPending} onPrevious={() => go(step === 3 ? 2 : 1)} />
-        {!send.isPending && (
-          <DiscardPlan
-            files={files.length}
-            onDiscard={() => {
-              discard();
-              setFiles([]);
-            }}
-          />
-        )}
+        {!send.isPending && <DiscardPlan files={files.length} onDiscard={discard} />}
       </Form>
     </FormProvider>
   );

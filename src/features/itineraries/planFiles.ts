@@ -1,6 +1,9 @@
 /** PLAN-14: what may be chosen, by the end of its name. */
 export const PLAN_FILE_TYPES = ['.pdf', '.jpg', '.jpeg', '.png', '.doc', '.docx'] as const;
 
+/** What becomes of the files that are there by then: those of an earlier page may still be on their way. */
+export type FilesChange = (files: readonly File[]) => File[];
+
 /** One and the same file, however often it is chosen. */
 export const fileKey = (file: File): string => `${file.name}/${file.size}/${file.lastModified}`;
 

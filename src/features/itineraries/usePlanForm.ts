@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { draftStore, mergeDraft } from '../drafts/draftStore.ts';
+import { useDraftFiles } from '../drafts/useDraftFiles.ts';
+import { addFiles } from './planFiles.ts';
 import { EMPTY_PLAN, type PlanForm, STEPS, tripReady, untouched } from './planForm.ts';
 
 const NAME = 'travel-plan';
@@ -12,10 +14,16 @@ function drafted(): PlanForm {
   return { ...draft, step: tripReady(draft) ? step : 1 };
 }
 
-/** The wizard's form; what is typed is kept through reload and navigation until it is sent or discarded. */
-export function usePlanForm(): { form: UseFormReturn<PlanForm>; discard: () => void } {
+const fitting = (stored: readonly File[]): File[] => addFiles([], stored);
+
+/**
+ * The wizard's form and the files beside it; what is typed and added is kept through reload and navigation until
+ * it is sent or discarded.
+ */
+export function usePlanForm() {
   const form = useForm<PlanForm>({ defaultValues: EMPTY_PLAN });
   const { reset, subscribe } = form;
+  const { files, change, clear } = useDraftFiles(NAME, fitting);
   useEffect(() => {
     // After the first render: a page rendered ahead of time knows no storage.
     reset(drafted());
@@ -24,5 +32,9 @@ export function usePlanForm(): { form: UseFormReturn<PlanForm>; discard: () => v
       callback: ({ values }) => draftStore.set(NAME, untouched(values) ? null : values),
     });
   }, [reset, subscribe]);
-  return { form, discard: () => reset(EMPTY_PLAN) };
+  const discard = (): void => {
+    reset(EMPTY_PLAN);
+    clear();
+  };
+  return { form, files, changeFiles: change, discard };
 }

@@ -35,10 +35,14 @@ const prompts: Record<PostType, { label: string; placeholder: string }> = {
   poll: { label: 'Your question', placeholder: 'Which way would you go?' },
 };
 
-/** A new story, tip, question or poll (CRE-01 to CRE-16). Its texts are kept until they are sent or discarded. */
+/** A new story, tip, question or poll (CRE-01 to CRE-16). It is kept until it is sent or discarded. */
 export function NewPostForm({ type, onType }: Props) {
-  const [draft, update, clear] = useDraft('new-post', EMPTY_POST);
-  const { pictures, add, remove, removeAll } = usePictures();
+  const [draft, update, clearTexts] = useDraft('new-post', EMPTY_POST);
+  const { pictures, settled, add, remove, clear: clearPictures } = usePictures();
+  const clear = (): void => {
+    clearTexts();
+    clearPictures();
+  };
   const { mutate, isPending } = useNewPost(clear);
   const blank = draft.content.trim() === '';
   const touched = draft !== EMPTY_POST || pictures.length > 0;
@@ -50,8 +54,7 @@ export function NewPostForm({ type, onType }: Props) {
     if (wrong) toast({ ...wrong, tone: 'destructive' });
     // Options that repeat are marked beside the fields already.
     if (wrong || (type === 'poll' && repeatedOptions(draft.options).length > 0)) return;
-    const images = pictures.map(({ file }) => file);
-    mutate({ body: toNewPost(type, draft, images, clock.now()) });
+    void settled().then((images) => mutate({ body: toNewPost(type, draft, images, clock.now()) }));
   };
   return (
     <Form onSubmit={submit} onKeyDown={submitByKeys} noValidate>
@@ -90,7 +93,11 @@ export function NewPostForm({ type, onType }: Props) {
             </Duration>
           </>
         ) : (
-          <ImagesField pictures={pictures} onAdd={(files) => void add(files)} onRemove={remove} />
+          <ImagesField
+            pictures={pictures}
+            onAdd={(files) => void add(files)}
+            onRemove={(src) => void remove(src)}
+          />
         )}
       </Fields>
       <Button
@@ -104,14 +111,7 @@ export function NewPostForm({ type, onType }: Props) {
       >
         Post {postTypeLabel(type)}
       </Button>
-      {touched && !isPending && (
-        <DiscardDraft
-          onDiscard={() => {
-            clear();
-            removeAll();
-          }}
-        />
-      )}
+      {touched && !isPending && <DiscardDraft onDiscard={clear} />}
     </Form>
   );
 }

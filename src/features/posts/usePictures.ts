@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { MAX_IMAGES } from '../../contract/limits.ts';
 import { INVALID_FILE, isPicture } from '../../domain/pictureProblem.ts';
 import { toast } from '../../ui/toast.ts';
+import { useDraftFiles } from '../drafts/useDraftFiles.ts';
 import { TOO_MANY_IMAGES } from './newPost.ts';
 
 export interface ChosenPicture {
@@ -10,40 +11,53 @@ export interface ChosenPicture {
   file: File;
 }
 
-/** Pictures chosen for a post, with previews that are given back once they are no longer shown (CRE-15). */
+/** Of stored files, what a post may still have. */
+async function fitting(stored: readonly File[]): Promise<File[]> {
+  const fit = await Promise.all(stored.map((file) => isPicture(file).catch(() => false)));
+  return stored.filter((_, place) => fit[place]).slice(0, MAX_IMAGES);
+}
+
+/** Pictures chosen for a post, kept with its draft (CRE-15). */
 export function usePictures() {
+  const { files, settled, change, clear } = useDraftFiles('new-post', fitting);
+  const pictures = usePreviews(files);
+
+  /** CRE-05: more than five in total changes nothing but says so; what is no picture is refused (AMB-46). */
+  const add = async (chosen: readonly File[]): Promise<void> => {
+    const fit = await Promise.all(chosen.map(isPicture));
+    await change((kept) => {
+      const tooMany = kept.length + chosen.length > MAX_IMAGES;
+      if (!tooMany && !fit.includes(false)) return [...kept, ...chosen];
+      toast({ ...(tooMany ? TOO_MANY_IMAGES : INVALID_FILE), tone: 'destructive' });
+      return kept;
+    });
+  };
+  const remove = (src: string): Promise<void> => {
+    const gone = pictures.find((picture) => picture.src === src)?.file;
+    return change((kept) => kept.filter((file) => file !== gone));
+  };
+  return { pictures, settled, add, remove, clear };
+}
+
+/** Each file with the address of its preview, which is given back once it is no longer shown. */
+function usePreviews(files: readonly File[]): readonly ChosenPicture[] {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const shown = useRef(pictures);
-  useEffect(() => {
-    shown.current = pictures;
-  }, [pictures]);
-  useEffect(
+  // Before the paint: what is known already is there at once.
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = files.map(
+      (file) => before.find((picture) => picture.file === file) ?? { src: URL.createObjectURL(file), file },
+    );
+    for (const { src, file } of before) if (!files.includes(file)) URL.revokeObjectURL(src);
+    setPictures(shown.current);
+  }, [files]);
+  useLayoutEffect(
     () => () => {
       for (const { src } of shown.current) URL.revokeObjectURL(src);
+      shown.current = [];
     },
     [],
   );
-
-  /** CRE-05: more than five in total changes nothing but says so; what is no picture is refused (AMB-46). */
-  const add = async (files: readonly File[]): Promise<void> => {
-    if (shown.current.length + files.length > MAX_IMAGES) {
-      toast({ ...TOO_MANY_IMAGES, tone: 'destructive' });
-      return;
-    }
-    const fit = await Promise.all(files.map(isPicture));
-    if (fit.includes(false)) {
-      toast({ ...INVALID_FILE, tone: 'destructive' });
-      return;
-    }
-    setPictures([...shown.current, ...files.map((file) => ({ src: URL.createObjectURL(file), file }))]);
-  };
-  const remove = (src: string): void => {
-    URL.revokeObjectURL(src);
-    setPictures(pictures.filter((picture) => picture.src !== src));
-  };
-  const removeAll = (): void => {
-    for (const { src } of pictures) URL.revokeObjectURL(src);
-    setPictures([]);
-  };
-  return { pictures, add, remove, removeAll };
+  return pictures;
 }
