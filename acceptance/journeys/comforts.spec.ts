@@ -174,3 +174,20 @@ test('[CARD-01] at the last picture the arrow keeps the focus, and the way back'
   await page.keyboard.press('Enter');
   await expect(pictures.getByText(`${count - 1}/${count}`)).toBeVisible();
 });
+
+test('[NAV-01] the tab that was chosen is still chosen on coming back, until one goes to the place anew', async ({
+  page,
+  open,
+}) => {
+  await open(at('/'));
+  const nav = mainNav(page);
+  await page.getByRole('tab', { name: 'Polls' }).click();
+  await nav.getByRole('link', { name: 'Ask Local' }).click();
+  await page.getByRole('button', { name: 'Food' }).click();
+  await nav.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('tab', { name: 'Polls' })).toHaveAttribute('aria-selected', 'true');
+  await nav.getByRole('link', { name: 'Ask Local' }).click();
+  await expect(page.getByRole('button', { name: 'Food' })).toHaveAttribute('aria-pressed', 'true');
+  await nav.getByRole('link', { name: 'Ask Local' }).click();
+  await expect(page).toHaveURL(/\/ask-local$/);
+});

@@ -8,6 +8,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { to } from '../../paths.ts';
 import { scallop } from '../../ui/scallop.ts';
+import { useLastTabs } from './useLastTabs.ts';
 
 const SEAL = scallop(18, 44);
 
@@ -32,12 +33,13 @@ const toTop = (): void => globalThis.scrollTo({ top: 0 });
 /** Five places, always at hand (NAV-01 to NAV-05). A screen within a place marks it too, though not as the page. */
 export function BottomNav() {
   const { pathname } = useLocation();
+  const tabs = useLastTabs();
   const item = ({ path, label, Sign, holds }: Place) => {
     const current = pathname === path ? 'page' : holds?.test(pathname);
     return (
       <Item
         key={path}
-        to={path}
+        to={current === 'page' ? path : path + (tabs[path] ?? '')}
         aria-current={current || undefined}
         onClick={current === 'page' ? toTop : undefined}
       >
