@@ -1,6 +1,7 @@
-import React, { type ReactNode } from 'react';
+import React from 'react';
 import { addons, types, useGlobals } from 'storybook/manager-api';
-import { styled } from 'storybook/theming';
+import { create, styled } from 'storybook/theming';
+import { PRODUCT_NAME } from '../src/ui/brand.ts';
 import { SIDE_BY_SIDE } from './stage/sideBySide.ts';
 
 const ID = 'waystone/side-by-side';
@@ -22,7 +23,7 @@ function widthOf(viewport: unknown): string {
  * The story once more, in the dark, where the theme toolbar says so: a frame of its own in the manager, so that
  * the story, its play and its checks know nothing of it.
  */
-function SideBySide({ children, storyId }: { children: ReactNode; storyId: string }) {
+function SideBySide({ children, storyId }: { children: React.ReactNode; storyId: string }) {
   const [globals] = useGlobals();
   const both = globals.theme === SIDE_BY_SIDE && Boolean(storyId);
   return (
@@ -49,10 +50,14 @@ const Pair = styled.div({
 });
 const Frame = styled.iframe({ display: 'block', height: '100%', margin: '0 auto', border: 0 });
 
+addons.setConfig({
+  // Beside a phone there is room, below it there is none.
+  layout: { panelPosition: 'right' },
+  theme: create({ base: 'light', brandTitle: PRODUCT_NAME, brandUrl: './' }),
+});
 addons.register(ID, () => {
   addons.add(ID, {
     type: types.PREVIEW,
-    title: 'Side by side',
     render: ({ children, storyId }) => <SideBySide storyId={storyId}>{children}</SideBySide>,
   });
 });

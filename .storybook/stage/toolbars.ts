@@ -1,3 +1,4 @@
+import type { Preview } from '@storybook/react-vite';
 import { MotionGlobalConfig } from 'framer-motion';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { still } from '../../src/ui/theme/scales.ts';
@@ -78,7 +79,7 @@ export const globalTypes = {
       ],
     },
   },
-};
+} satisfies Preview['globalTypes'];
 export const initialGlobals = {
   person: '',
   scenario: '',

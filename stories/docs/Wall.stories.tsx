@@ -119,6 +119,7 @@ const Phone = styled.iframe`
   height: 844px;
   border: 1px solid var(--line);
   border-radius: 20px;
+  background: var(--ground);
   transform: scale(0.6);
   transform-origin: 0 0;
 `;

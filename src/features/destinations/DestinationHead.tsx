@@ -33,7 +33,6 @@ export function DestinationHead({ item }: { item: Destination }) {
           fallbackSrc={hosted('pictures/fallback.svg')}
           eager
           flush
-          shade
         />
         <Over>
           {item.isFeatured && (
@@ -69,7 +68,9 @@ const Over = styled.div`
   position: absolute;
   z-index: 3;
   inset: auto 0 0;
-  padding: 0 var(--gutter) 16px;
+  /* As high as the name is long. */
+  padding: 72px var(--gutter) 16px;
+  background: linear-gradient(transparent, var(--picture-note) 96px);
   color: var(--on-image);
   h1 {
     margin-top: 8px;
