@@ -80,6 +80,7 @@ const screens = [
   '/travel-planning',
   '/leaderboard',
   '/profile',
+  '/post/post_001',
 ];
 for (const path of screens) {
   test(`${path}: every stop of the keyboard is in sight, has a name and can be hit`, async ({

@@ -34,6 +34,7 @@ export function Comments({ comments }: { comments: readonly Comment[] }) {
 const List = styled.ul`
   font: var(--t-body-s);
   li {
+    position: relative;
     display: grid;
     grid-template-columns: 32px minmax(0, 1fr);
     gap: 10px;
@@ -59,6 +60,15 @@ const Who = styled.div`
     padding-block: 4px;
     color: var(--ink);
     font: var(--t-strong);
+  }
+  /* The face leads there too. */
+  a::after {
+    content: '';
+    position: absolute;
+    top: 6px;
+    left: -6px;
+    width: var(--touch);
+    height: var(--touch);
   }
   a:hover {
     text-decoration: underline;
