@@ -1,3 +1,4 @@
+import './lendStorage.ts';
 import { clock } from '../src/contract/clock.ts';
 import { GUEST_ID } from '../src/contract/limits.ts';
 import { windowEvents } from '../src/contract/windowEvents.ts';
@@ -159,7 +160,11 @@ function startCompanions(parts: Parts, backend: MockBackend): void {
 /** Starts the mock backend inside this page; `servesPage` tells that it shows a page of its own (AMB-32). */
 export async function startMockBackend(): Promise<{ servesPage: boolean }> {
   const link = parseLink(location.href);
-  if (link.cleaned) history.replaceState(history.state, '', link.cleaned);
+  if (link.cleaned) {
+    history.replaceState(history.state, '', link.cleaned);
+    // The app's router may have read the address already.
+    globalThis.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }
 
   let listening: () => void = () => undefined;
   const notify = createNotices(new Promise<void>((resolve) => (listening = resolve)), globalThis);

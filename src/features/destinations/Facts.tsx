@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Short facts in two columns; each is a term and what is known. */
+/** Short facts in two columns, in one where the reader's text leaves no room for two; each is a term and what is known. */
 export function Facts({ facts }: { facts: readonly { term: string; value: ReactNode }[] }) {
   return (
-    <Grid>
-      {facts.map(({ term, value }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Grid>
+    <Room>
+      <Grid>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Grid>
+    </Room>
   );
 }
+
+const Room = styled.div`
+  container-type: inline-size;
+`;
 
 const Grid = styled.dl`
   display: grid;
@@ -31,6 +37,16 @@ const Grid = styled.dl`
   }
   > :nth-child(n + 3) {
     border-top: 1px solid var(--line);
+  }
+  @container (max-width: 15rem) {
+    grid-template-columns: minmax(0, 1fr);
+    > :nth-child(n) {
+      padding-inline: 0;
+      border-left: 0;
+    }
+    > :nth-child(n + 2) {
+      border-top: 1px solid var(--line);
+    }
   }
   dt {
     color: var(--ink-3);

@@ -7,10 +7,13 @@ test('a draft lies over the empty form', () => {
   expect(mergeDraft(EMPTY, '{"title":"Kaza"}')).toEqual({ title: 'Kaza', options: ['', ''], days: 7 });
 });
 
-test.each([[null], ['no JSON'], ['"text"'], ['{"title":3,"options":"a","unknown":1}']])(
-  '%j does no harm',
-  (stored) => expect(mergeDraft(EMPTY, stored)).toEqual(EMPTY),
-);
+test.each([
+  [null],
+  ['no JSON'],
+  ['"text"'],
+  ['{"title":3,"options":"a","unknown":1}'],
+  ['{"options":[1,null]}'],
+])('%j does no harm', (stored) => expect(mergeDraft(EMPTY, stored)).toEqual(EMPTY));
 
 test('a closed storage keeps drafts for the page', () => {
   draftStore.set('plan', { title: 'Kaza' });

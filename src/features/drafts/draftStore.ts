@@ -60,6 +60,12 @@ export const draftStore = {
   reread: (): void => known.clear(),
 };
 
+/** Of one kind with the model, a list in each of its entries too. */
+const isLike = (value: unknown, model: unknown): boolean =>
+  Array.isArray(model)
+    ? Array.isArray(value) && (model.length === 0 || value.every((entry) => isLike(entry, model[0])))
+    : typeof value === typeof model && !Array.isArray(value);
+
 /** A stored draft over the empty form: only fields of the right kind are taken, so that old drafts do no harm. */
 export function mergeDraft<T extends object>(empty: T, text: string | null): T {
   let draft: unknown;
@@ -69,9 +75,6 @@ export function mergeDraft<T extends object>(empty: T, text: string | null): T {
     return empty;
   }
   if (typeof draft !== 'object' || draft === null) return empty;
-  const kept = Object.entries(draft).filter(([field, value]) => {
-    const model: unknown = Reflect.get(empty, field);
-    return typeof value === typeof model && Array.isArray(value) === Array.isArray(model);
-  });
+  const kept = Object.entries(draft).filter(([field, value]) => isLike(value, Reflect.get(empty, field)));
   return { ...empty, ...Object.fromEntries(kept) };
 }

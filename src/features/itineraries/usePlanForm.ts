@@ -22,18 +22,26 @@ const fitting = (stored: readonly File[]): File[] => addFiles([], stored);
  */
 export function usePlanForm() {
   const form = useForm<PlanForm>({ defaultValues: EMPTY_PLAN });
-  const { reset, subscribe } = form;
+  const { getValues, reset, subscribe } = form;
   const { files, change, clear } = useDraftFiles(NAME, fitting);
   useEffect(() => {
     // After the first render: a page rendered ahead of time knows no storage.
     reset(drafted());
-    return subscribe({
+    const stop = subscribe({
       formState: { values: true },
       callback: ({ values }) => draftStore.set(NAME, untouched(values) ? null : values),
     });
-  }, [reset, subscribe]);
+    // Sent or discarded from here or, by a slow answer, after one had left and come back.
+    const stopHearing = draftStore.subscribe(() => {
+      if (draftStore.get(NAME) === null && !untouched(getValues())) reset(EMPTY_PLAN);
+    });
+    return () => {
+      stop();
+      stopHearing();
+    };
+  }, [getValues, reset, subscribe]);
   const discard = (): void => {
-    reset(EMPTY_PLAN);
+    draftStore.set(NAME, null);
     clear();
   };
   return { form, files, changeFiles: change, discard };

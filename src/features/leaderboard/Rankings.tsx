@@ -34,7 +34,7 @@ function RankRow({ entry, own }: { entry: LeaderboardEntry; own: boolean }) {
         <Avatar name={name} src={entry.profileImageUrl} size={40} />
         <span>
           <Name>
-            {name}
+            <bdi>{name}</bdi>
             {own && <em> (you)</em>}
           </Name>
           <Level>{levelTitle(entry.level)}</Level>

@@ -17,11 +17,19 @@ const news: Partial<Record<ServerMessage['type'], string>> = {
   poll_updated: 'Poll updated',
 };
 
-/** WS-08: from offset 0, and back to the top, where the news is. */
+/** Where news stands on top. */
+const LISTS = [keyOf(endpoints.feed.page), keyOf(endpoints.questions.list)];
+/** What else shows a post that the news may be about. */
+const POSTS = [keyOf(endpoints.posts.one), keyOf(endpoints.users.posts)];
+
+/** WS-08: the feed from offset 0, and to its top, where the news is. Whoever reads elsewhere keeps the place. */
 function refresh(client: QueryClient): void {
+  const listed = LISTS.some(
+    (queryKey) => client.getQueryCache().findAll({ queryKey, type: 'active' }).length,
+  );
   void resetFeed(client);
-  void client.invalidateQueries({ queryKey: keyOf(endpoints.questions.list) });
-  globalThis.scrollTo({ top: 0 });
+  for (const queryKey of [...LISTS.slice(1), ...POSTS]) void client.invalidateQueries({ queryKey });
+  if (listed) globalThis.scrollTo({ top: 0 });
 }
 
 /** What a message does to what is cached: only the exact `poll_update` writes, the others make stale. */

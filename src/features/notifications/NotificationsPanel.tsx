@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { type MouseEvent, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { live } from '../../api/live.ts';
@@ -30,13 +30,13 @@ export function NotificationsPanel({ open, onClose }: Props) {
     onClose();
     void go(target);
   };
+  const readAll = ({ currentTarget }: MouseEvent): void => {
+    // The button closes behind the press: the focus goes to what was read.
+    currentTarget.closest('dialog')?.querySelector<HTMLElement>('li button')?.focus();
+    notifications.readAll();
+  };
   const markAll = (
-    <Button
-      variant="quiet"
-      size="sm"
-      disabled={list.every((notice) => notice.read)}
-      onClick={notifications.readAll}
-    >
+    <Button variant="quiet" size="sm" disabled={list.every((notice) => notice.read)} onClick={readAll}>
       Mark all read
     </Button>
   );

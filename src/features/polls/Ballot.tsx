@@ -1,5 +1,5 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Poll } from '../../contract/polls.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Bar, OpenOption, Options, Percent, Punch, Result } from './Ballot.styles.ts';
@@ -17,10 +17,19 @@ export function Ballot({ poll, question }: Props) {
   const { phase, rows, mine } = useBallot(poll);
   const { vote, isPending, isSuccess } = useVote(poll.id);
   const [chosen, setChosen] = useState<number>();
+  const paper = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  // The pressed button is gone with the vote: the focus stays with the ballot.
+  useLayoutEffect(() => {
+    if (phase === 'open' || !pressed.current) return;
+    pressed.current = false;
+    if (document.activeElement === document.body) paper.current?.focus({ preventScroll: true });
+  }, [phase]);
 
   if (phase === 'open') {
     const press = (index: number): void => {
       if (isPending) return;
+      pressed.current = true;
       setChosen(index);
       vote(index);
     };
@@ -42,7 +51,7 @@ export function Ballot({ poll, question }: Props) {
   }
   const expired = phase === 'expired';
   return (
-    <Options role={expired ? 'group' : 'list'} aria-label={question}>
+    <Options ref={paper} role={expired ? 'group' : 'list'} aria-label={question} tabIndex={-1}>
       {rows.map(({ option, percentage, index }) => (
         <Result
           key={index}

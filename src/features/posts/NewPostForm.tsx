@@ -66,6 +66,7 @@ export function NewPostForm({ type, onType }: Props) {
           icon={<MapPinIcon aria-hidden />}
           value={draft.destination}
           onValue={(destination) => update({ ...draft, destination })}
+          readOnly={isPending}
           autoComplete="off"
           dir="auto"
         />
@@ -74,6 +75,7 @@ export function NewPostForm({ type, onType }: Props) {
           required
           value={draft.content}
           onValue={(content) => update({ ...draft, content })}
+          readOnly={isPending}
           dir="auto"
         />
         {type === 'poll' ? (

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LOGGED_OUT } from '../../api/failures.ts';
 import { useWrite } from '../../api/useWrite.ts';
@@ -11,6 +12,13 @@ import { trimFeed } from '../../api/resetFeed.ts';
 export function useNewPost(onPosted: () => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
   return useWrite(endpoints.posts.create, {
     failure: { sentence: 'Failed to create post. Please try again.', unauthorized: LOGGED_OUT },
     scope: 'new post',
@@ -18,7 +26,8 @@ export function useNewPost(onPosted: () => void) {
       onPosted();
       trimFeed(client);
       toast({ title: 'Your post has been created!', tone: 'success' });
-      void navigate(to.home());
+      // Whoever has gone elsewhere meanwhile stays there.
+      if (here.current) void navigate(to.home());
     },
   });
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { read } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
@@ -11,12 +12,26 @@ interface Props {
   onClose: () => void;
 }
 
+const postsIn = (list: Element | null): HTMLElement[] => [...(list?.querySelectorAll('article') ?? [])];
+
 /** PROF-05: the posts that the owner has bookmarked. */
 export function SavedDialog({ userId, open, onClose }: Props) {
   const saved = useQuery({ ...read(endpoints.users.bookmarks, { params: { id: userId } }), enabled: open });
+  const { data } = saved;
+  const ground = useRef<HTMLDivElement>(null);
+  const place = useRef(0);
+  const note = ({ target }: FocusEvent): void => {
+    place.current = postsIn(ground.current).findIndex((post) => post.contains(target));
+  };
+  // A post that leaves the list takes the focus with it, which belongs to the one in its place.
+  useLayoutEffect(() => {
+    if (!open || !data || document.activeElement !== document.body) return;
+    const next = postsIn(ground.current).at(Math.min(place.current, data.length - 1));
+    (next?.querySelector<HTMLElement>('[aria-label^="Remove saved"]') ?? ground.current)?.focus();
+  }, [data, open]);
   return (
     <Dialog open={open} onClose={onClose} title="Saved">
-      <Ground>
+      <Ground ref={ground} tabIndex={-1} onFocus={note}>
         <PostList
           posts={saved}
           empty={{ title: 'Nothing saved yet', text: 'Press the bookmark under a post to keep it here.' }}

@@ -52,6 +52,7 @@ export function AnswerForm({ questionId }: { questionId: string }) {
           dir="auto"
           value={draft.content}
           onValue={(value) => setDraft({ content: value })}
+          readOnly={answer.isPending}
         />
         <Foot>
           <Button

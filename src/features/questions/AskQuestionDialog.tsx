@@ -68,6 +68,7 @@ export function AskQuestionDialog({ open, onClose }: Props) {
           required
           value={form.title}
           onValue={set('title')}
+          readOnly={ask.isPending}
           maxLength={TEXT_LIMITS.title}
         />
         <TextArea
@@ -76,6 +77,7 @@ export function AskQuestionDialog({ open, onClose }: Props) {
           required
           value={form.content}
           onValue={set('content')}
+          readOnly={ask.isPending}
         />
         <Two>
           <TextField
@@ -84,6 +86,7 @@ export function AskQuestionDialog({ open, onClose }: Props) {
             required
             value={form.destination}
             onValue={set('destination')}
+            readOnly={ask.isPending}
           />
           <TextField
             label="Country"
@@ -91,6 +94,7 @@ export function AskQuestionDialog({ open, onClose }: Props) {
             required
             value={form.country}
             onValue={set('country')}
+            readOnly={ask.isPending}
           />
           <Select
             label="Category"

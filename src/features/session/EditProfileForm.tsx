@@ -58,6 +58,7 @@ export function EditProfileForm({ viewer }: { viewer: User }) {
               maxLength={TEXT_LIMITS.name}
               value={form.firstName}
               onValue={set('firstName')}
+              readOnly={save.isPending}
             />
             <TextField
               label="Last name"
@@ -65,6 +66,7 @@ export function EditProfileForm({ viewer }: { viewer: User }) {
               maxLength={TEXT_LIMITS.name}
               value={form.lastName}
               onValue={set('lastName')}
+              readOnly={save.isPending}
             />
           </Two>
           <TextArea
@@ -72,6 +74,7 @@ export function EditProfileForm({ viewer }: { viewer: User }) {
             dir="auto"
             value={form.bio}
             onValue={set('bio')}
+            readOnly={save.isPending}
             counter={{ value: form.bio.length, max: BIO_COUNTER }}
           />
         </Fields>

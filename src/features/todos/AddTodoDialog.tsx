@@ -48,12 +48,14 @@ export function AddTodoDialog({ open, onClose }: Props) {
           maxLength={TEXT_LIMITS.title}
           value={draft.destination}
           onValue={(value) => setDraft({ ...draft, destination: value })}
+          readOnly={add.isPending}
         />
         <TextArea
           label="Notes"
           placeholder="Full moon, 3 January."
           value={draft.notes}
           onValue={(value) => setDraft({ ...draft, notes: value })}
+          readOnly={add.isPending}
         />
         <Button type="submit" full disabled={!destination} pending={add.isPending} pendingLabel="Adding">
           Add to my list

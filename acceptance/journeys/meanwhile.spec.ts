@@ -1,0 +1,119 @@
+import { at } from '../support/link.ts';
+import { expectToast, heading, mainNav, toasts } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Long enough for what is done meanwhile, on a busy machine too. */
+const SLOW = 'latency(6000)';
+
+/** What people do while an answer is on its way, and after it has taken away what they stood on. */
+
+test('[CRE-12] whoever leaves while a post is on its way stays where they went', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/create-post'));
+  await page.getByLabel('Your story').fill('Slow train, slow network.');
+  await backend(SLOW);
+  await page.getByRole('button', { name: 'Post Story' }).click();
+  await expect(page.getByLabel('Your story')).not.toBeEditable();
+  await mainNav(page).getByRole('link', { name: 'Ask Local' }).click();
+  await page.getByRole('button', { name: 'Ask Question' }).click();
+  await page.getByRole('dialog').getByLabel('Title').fill('Half a question');
+  await expectToast(page, 'Your post has been created!');
+  await expect(page).toHaveURL(/\/ask-local$/);
+  await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue('Half a question');
+});
+
+test('[PLAN-20] [PLAN-21] a plan that arrives after one has left is not there to be sent again', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/travel-planning'));
+  await page.getByLabel('Destination').fill('Hampi, India');
+  await page.getByLabel('Start date').fill('2026-12-04');
+  await page.getByLabel('End date').fill('2026-12-12');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  const contact = { 'Contact name': 'Ananya', Phone: '080 1234', Mobile: '98450' };
+  for (const [label, value] of Object.entries(contact)) await page.getByLabel(label).fill(value);
+  await page.getByLabel('Email', { exact: true }).fill('ananya@example.com');
+  await backend(SLOW);
+  await page.getByRole('button', { name: 'Submit my plan' }).click();
+  await mainNav(page).getByRole('link', { name: 'Explore' }).click();
+  await mainNav(page).getByRole('link', { name: 'Plan' }).click();
+  await expectToast(page, 'Itinerary Submitted Successfully!');
+  await expect(page.getByRole('heading', { name: 'Travel Details' })).toBeVisible();
+  await expect(page.getByLabel('Destination')).toHaveValue('');
+});
+
+test('[Q-13] [EDIT-06] what is being sent is not written over', async ({ page, open, backend }) => {
+  await open(at('/question/question_002'));
+  const answer = page.getByRole('textbox', { name: 'Your answer' });
+  await answer.fill('One thing');
+  await backend(SLOW);
+  await page.getByRole('button', { name: 'Post Answer' }).click();
+  await expect(answer).not.toBeEditable();
+  await expectToast(page, 'Answer posted');
+  await expect(answer).toBeEditable();
+  await expect(answer).toHaveValue('');
+});
+
+test('[WS-08] Refresh brings the feed to its top, and moves nobody who reads elsewhere', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/profile/traveller_002?tab=posts'));
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 700));
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(300);
+  await backend(`live.emit({ type: 'new_post', postId: 'post_001' })`);
+  await toasts(page).getByRole('button', { name: 'Refresh' }).click();
+  await expect(toasts(page)).not.toContainText('New post');
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('[POLL-06] [PROF-05] what takes a control away hands its focus on', async ({ page, open }) => {
+  await open(at('/?filter=polls'));
+  const ballot = page.getByRole('group').filter({ has: page.getByRole('button') });
+  await ballot.getByRole('button').and(page.locator(':enabled')).first().press('Enter');
+  await expectToast(page, 'Vote recorded');
+  await expect(page.getByRole('article').getByRole('list').first()).toBeFocused();
+  await open(at('/profile'));
+  await page.getByRole('button', { name: 'Saved' }).click();
+  const saved = page.getByRole('dialog', { name: 'Saved' }).getByRole('article');
+  await expect(saved.nth(1)).toBeVisible();
+  const count = await saved.count();
+  const remove = saved.getByRole('button', { name: /^Remove saved/ });
+  await remove.nth(1).press('Enter');
+  await expect(saved).toHaveCount(count - 1);
+  await expect(remove.nth(1)).toBeFocused();
+});
+
+test('[AUTH-16] the words of a link do not come back into the address', async ({ page, open, backend }) => {
+  await open(at('/ask-local'));
+  await page.getByRole('button', { name: 'Food' }).click();
+  await expect(page).toHaveURL(/\/ask-local\?category=food$/);
+  await backend(`signIn('traveller_003')`);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Level 1,/ })).toBeVisible();
+});
+
+test('[SHIP-06] without any storage the demo runs, and says that it forgets', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const refuse = {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(globalThis, name, refuse);
+  });
+  await open('/');
+  await expectToast(page, 'Changes will not be kept');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
