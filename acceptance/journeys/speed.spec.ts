@@ -72,33 +72,21 @@ async function expectStill(page: Page): Promise<void> {
 test.describe.configure({ timeout: 150_000 });
 test.beforeEach(({ page }) => page.addInitScript(watchShifts));
 
-interface Person {
-  who: string;
-  as: string;
-  before?: boolean;
-}
-const traveller: Person = { who: 'a traveller', as: 'traveller_001' };
-const guest: Person = { who: 'the guest, at a first visit', as: GUEST_ID };
-/** What the frame knows of these is the same on every screen. */
-const others: Person[] = [
+const people = [
+  { who: 'a traveller', as: 'traveller_001' },
+  { who: 'the guest, at a first visit', as: GUEST_ID },
   { who: 'the guest, who was here before', as: GUEST_ID, before: true },
   { who: 'a visitor', as: 'visitor' },
 ];
 const screens = [
-  {
-    screen: 'home',
-    path: '/',
-    people: [traveller, guest, ...others],
-    arrived: (page: Page) => articles(page).first(),
-  },
+  { screen: 'home', path: '/', arrived: (page: Page) => articles(page).first() },
   {
     screen: 'explore',
     path: '/explore',
-    people: [traveller, guest],
     arrived: (page: Page) => page.locator('main a[href*="/package/"]').first(),
   },
 ];
-for (const { screen, path, people, arrived } of screens) {
+for (const { screen, path, arrived } of screens) {
   for (const { who, as, before } of people) {
     test(`${screen} loads for ${who} without moving`, async ({ page, open }) => {
       if (before) {

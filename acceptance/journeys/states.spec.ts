@@ -13,7 +13,7 @@ const settled = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-skeleton], main [aria-busy="true"]')).toHaveCount(0);
 };
 
-/** Walks through screens of one world; each has a title of its own, and axe finds nothing in either theme. */
+/** Walks through screens of one world; each has a title of its own. */
 async function audit(page: Page, name: string, paths: readonly string[], shows?: string): Promise<void> {
   const titles = new Set<string>();
   for (const path of paths) {
@@ -21,7 +21,6 @@ async function audit(page: Page, name: string, paths: readonly string[], shows?:
     await settled(page);
     if (shows) await expect(page.getByText(shows).first()).toBeVisible();
     await expectSound(page, `${name} ${path}`);
-    await expectAccessible(page, `${name} ${path}`);
     titles.add(await page.title());
   }
   expect(titles.size).toBe(new Set(paths.map((path) => path.split('?')[0])).size);
@@ -197,6 +196,5 @@ test('[HDR-14] [SHIP-10] drawers, panels, dialogs, menus, steps and toasts are s
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('heading', { name: step })).toBeVisible();
     await expectSound(page, step);
-    await expectAccessible(page, step);
   }
 });

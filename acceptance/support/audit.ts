@@ -24,7 +24,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   }
 }
 
-/** One h1, one main, a title of its own, and nothing to scroll sideways. */
+/** One h1, one main, a title of its own, nothing to scroll sideways, and axe in both themes. */
 export async function expectSound(page: Page, where: string): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 }), `h1, ${where}`).toHaveCount(1);
   await expect.soft(page.getByRole('main'), `main, ${where}`).toHaveCount(1);
@@ -35,6 +35,7 @@ export async function expectSound(page: Page, where: string): Promise<void> {
       .soft(() => sideways(page).then((px) => expect(px, `${where} at ${width}`).toBe(0)))
       .toPass({ timeout: 2000 });
   }
+  await expectAccessible(page, where);
 }
 
 /** To another screen of the same world, without loading the page anew. */
