@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './tools/chromium.ts';
+import { cardsChunk } from './tools/vite/cardsChunk.ts';
 import { firstPaint } from './tools/vite/firstPaint.ts';
 import { slimIcons } from './tools/vite/slimIcons.ts';
 import { seedModule } from './tools/vite/seedModule.ts';
@@ -21,12 +22,15 @@ export default defineConfig({
     react(),
     slimIcons(),
     wireTable(),
+    cardsChunk(),
     ...(live ? [] : [seedModule(), pictures(), slimMocks(), serviceWorker()]),
     firstPaint(),
     staticHost({ live }),
   ],
   build: {
     target: 'baseline-widely-available',
+    // The few that cannot preload modules load them a little later, and no worse.
+    modulePreload: { polyfill: false },
     manifest: true,
     outDir: process.env.OUT_DIR ?? 'dist',
     emptyOutDir: true,

@@ -27,8 +27,14 @@ test('[FEED-01] [FEED-02] [FEED-03] [FEED-08] [FEED-10] [FEED-11] tabs, further 
     .first();
   await expect(tag.getByRole('link', { name: 'View & Answer' })).toHaveAttribute('href', /^\/question\//);
 
-  await page.getByRole('button', { name: 'Filter the feed' }).click();
+  const filter = page.getByRole('button', { name: 'Filter the feed' });
+  await filter.press('Enter');
   await expect(page.getByRole('menuitemradio')).toHaveText(['Recent', 'Stories', 'Tips', 'Popular']);
+  await expect(page.getByRole('menuitemradio', { name: 'Recent' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(filter).toBeFocused();
+  await filter.click();
   await page.getByRole('menuitemradio', { name: 'Tips' }).click();
   await expect(tab(page, 'Tips')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('article', { name: /^Tip by/ }).first()).toBeVisible();

@@ -1,17 +1,10 @@
+import { Composite, CompositeItem } from '@floating-ui/react';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
-import { placeAfter } from './placeAfter.ts';
+import { toEnds } from './toEnds.ts';
 
 interface Props<T extends string> {
   /** Name of the button and of the list. */
@@ -24,73 +17,61 @@ interface Props<T extends string> {
   onChange: (id: T) => void;
 }
 
-const itemsIn = (root: HTMLElement): HTMLElement[] => [
-  ...root.querySelectorAll<HTMLElement>('[role=menuitemradio]'),
-];
+/** What the keyboard begins with: the ticked choice, else the first. */
+function focusIn(list: HTMLElement): void {
+  const items = [...list.querySelectorAll<HTMLElement>('[role=menuitemradio]')];
+  (items.find((item) => item.ariaChecked === 'true') ?? items[0])?.focus();
+}
 
 /**
  * A button with a short list of choices under it: arrow keys move, Escape goes back to the button. One choice
- * of a few that need not be in view; those that do are a `ChipGroup`. A `menu` of `menuitemradio`s.
+ * of a few that need not be in view; those that do are a `ChipGroup`. A popover with a `menu` of `menuitemradio`s.
  */
 export function Menu<T extends string>({ label, icon, options, value, onChange }: Props<T>) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    if (!open || !list.current) return;
-    const items = itemsIn(list.current);
-    (items.find((item) => item.ariaChecked === 'true') ?? items[0])?.focus();
-  }, [open]);
-  const leave = (): void => {
-    setOpen(false);
-    button.current?.focus();
-  };
-  const move = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const items = itemsIn(event.currentTarget);
-    const from = items.findIndex((item) => item === document.activeElement);
-    const place = placeAfter(event.key, from, items.length, 'vertical');
-    if (event.key === 'Escape') leave();
-    if (place !== undefined) items[place]?.focus();
-    if (event.key === 'Escape' || place !== undefined) event.preventDefault();
+  const toggled = (event: ToggleEvent<HTMLDivElement>): void => {
+    const opened = event.newState === 'open';
+    setOpen(opened);
+    if (opened) focusIn(event.currentTarget);
   };
   const blur = (event: FocusEvent): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+    const to = event.relatedTarget;
+    if (to && !event.currentTarget.contains(to)) list.current?.hidePopover();
+  };
+  const choose = (option: T): void => {
+    onChange(option);
+    list.current?.hidePopover();
   };
   return (
     <Root onBlur={blur}>
       <Tooltip label={label} under>
-        <IconButton
-          ref={button}
-          label={label}
-          aria-haspopup="menu"
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          onClick={() => setOpen(!open)}
-        >
+        <IconButton label={label} aria-haspopup="menu" aria-expanded={open} popoverTarget={id}>
           {icon}
         </IconButton>
       </Tooltip>
-      {open && (
-        <List ref={list} id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={move}>
-          {options.map((option) => (
-            <Item
-              key={option.id}
-              type="button"
-              role="menuitemradio"
-              aria-checked={option.id === value}
-              tabIndex={-1}
-              onClick={() => {
-                onChange(option.id);
-                leave();
-              }}
-            >
-              {option.label}
-              {option.id === value && <CheckIcon aria-hidden />}
-            </Item>
-          ))}
-        </List>
-      )}
+      <Composite
+        ref={list}
+        role="menu"
+        aria-label={label}
+        orientation="vertical"
+        onKeyDown={toEnds}
+        render={<List id={id} popover="auto" onToggle={toggled} />}
+      >
+        {options.map((option) => (
+          <CompositeItem
+            key={option.id}
+            role="menuitemradio"
+            aria-checked={option.id === value}
+            onClick={() => choose(option.id)}
+            render={<Item type="button" />}
+          >
+            {option.label}
+            {option.id === value && <CheckIcon aria-hidden />}
+          </CompositeItem>
+        ))}
+      </Composite>
     </Root>
   );
 }
@@ -98,25 +79,30 @@ export function Menu<T extends string>({ label, icon, options, value, onChange }
 const drop = keyframes`from { transform: translateY(calc(-6px * var(--reach))); opacity: 0; }`;
 
 const Root = styled.div`
-  position: relative;
   flex: none;
 `;
 
 const List = styled.div`
-  position: absolute;
-  z-index: 15;
-  top: calc(100% + 4px);
-  right: 0;
+  inset: auto;
+  position-area: bottom span-left;
   min-width: 184px;
+  margin: 4px 0 0;
   padding: 6px 0;
+  border: 0;
   border-radius: var(--r-paper);
   background: var(--paper);
+  color: inherit;
   box-shadow:
     0 0 0 1px var(--line),
     var(--e3);
   animation: ${drop} var(--d-quick) var(--ease-out);
   @media (forced-colors: active) {
     outline: 1px solid;
+  }
+  /* Where nothing can be anchored yet, in the middle of the screen. */
+  @supports not (position-area: bottom) {
+    inset: 0;
+    margin: auto;
   }
 `;
 

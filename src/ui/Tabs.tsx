@@ -1,3 +1,4 @@
+import { Composite, CompositeItem } from '@floating-ui/react';
 import { useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
 import { tabRow } from './tabRow.ts';
@@ -38,15 +39,15 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, panelId, 
   }, []);
   const row = tabRow({ ids: tabs.map(({ id }) => id), value, onChange, panelId });
   return (
-    <List {...row.list} aria-label={label} $even={even}>
+    <Composite {...row.list} aria-label={label} render={<List $even={even} />}>
       {tabs.map(({ id, label: words, count }) => (
-        <Tab key={id} {...row.tab(id)}>
+        <CompositeItem key={id} {...row.tab(id)} render={<Tab type="button" />}>
           {words}
           {count !== undefined && <Count>{count}</Count>}
           {id === value && <Mark ref={place} />}
-        </Tab>
+        </CompositeItem>
       ))}
-    </List>
+    </Composite>
   );
 }
 

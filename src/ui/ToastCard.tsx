@@ -3,49 +3,37 @@ import { StampIcon } from '@phosphor-icons/react/dist/csr/Stamp';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useRef } from 'react';
+import { resolveValue, type Toast } from 'react-hot-toast/headless';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { TOAST_DURATION } from './limits.ts';
-import type { ToastEntry } from './toast.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useRestTimer } from './useRestTimer.ts';
 import { useSwipeAway } from './useSwipeAway.ts';
 
 interface Props {
-  entry: ToastEntry;
+  entry: Toast;
   onClose: () => void;
 }
 
 const icons = {
   success: <StampIcon aria-hidden />,
-  plain: <BellSimpleIcon aria-hidden />,
-  destructive: <WarningIcon weight="fill" aria-hidden />,
+  blank: <BellSimpleIcon aria-hidden />,
+  error: <WarningIcon weight="fill" aria-hidden />,
 };
 
 /** A ticket with a stub: gone after five seconds unless somebody rests on it (TOAST-02, TOAST-04). It fades then. */
 export function ToastCard({ entry, onClose }: Props) {
-  const { title, description, tone = 'success', action, open } = entry;
   const root = useRef<HTMLDivElement>(null);
-  const drawn = useLeaving(root, open);
+  const drawn = useLeaving(root, entry.visible);
   const rest = useRestTimer(TOAST_DURATION, onClose);
   const swipe = useSwipeAway(onClose);
-  const act = (): void => {
-    action?.onPress();
-    onClose();
-  };
+  const kind = entry.type === 'success' || entry.type === 'error' ? entry.type : 'blank';
   if (!drawn) return null;
   return (
-    <Root ref={root} data-tone={tone} inert={!open} {...rest} {...swipe}>
-      <Stub>{icons[tone]}</Stub>
-      <Words>
-        <b>{title}</b>
-        {description && <p>{description}</p>}
-        {action && (
-          <Act type="button" onClick={act}>
-            {action.label}
-          </Act>
-        )}
-      </Words>
+    <Root ref={root} data-kind={kind} inert={!entry.visible} {...rest} {...swipe}>
+      <Stub>{icons[kind]}</Stub>
+      {resolveValue(entry.message, entry)}
       <IconButton label="Dismiss" onClick={onClose}>
         <XIcon aria-hidden />
       </IconButton>
@@ -98,34 +86,13 @@ const Stub = styled.span`
     width: 24px;
     height: 24px;
   }
-  [data-tone='plain'] > & {
+  [data-kind='blank'] > & {
     background: var(--wash-link);
     color: var(--link);
   }
-  [data-tone='destructive'] > & {
+  [data-kind='error'] > & {
     border-right-color: var(--paper);
     background: var(--vermilion-fill);
     color: var(--on-vermilion);
   }
-`;
-
-const Words = styled.div`
-  min-width: 0;
-  padding: 11px 4px 10px 14px;
-  b {
-    display: block;
-    font: var(--t-strong);
-  }
-  p {
-    font: 450 0.875rem/1.1875rem var(--font-text);
-    color: var(--ink-2);
-  }
-`;
-
-const Act = styled.button`
-  min-height: var(--touch);
-  margin: 0 0 -8px -8px;
-  padding: 0 8px;
-  font: var(--t-strong);
-  color: var(--link);
 `;

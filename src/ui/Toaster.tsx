@@ -1,9 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useToaster } from 'react-hot-toast/headless';
 import { styled } from 'styled-components';
+import { TOAST_REMOVE_DELAY } from './limits.ts';
 import { modals } from './modals.ts';
 import { ToastCard } from './ToastCard.tsx';
-import { toasts } from './toast.ts';
+import { closeToast } from './toast.ts';
 
 const noDialog = (): undefined => undefined;
 
@@ -22,12 +24,15 @@ function useTopBox(): HTMLElement | undefined {
   return own;
 }
 
+/** The card in view counts its own time: it rests under a pointer or the focus. */
+const QUEUE = { duration: Infinity, removeDelay: TOAST_REMOVE_DELAY };
+
 /**
  * The one toast in view (TOAST-01), in a region that F8 reaches (TOAST-05). While a modal dialog is
  * open it stands inside that dialog: anything outside could be neither pressed nor heard.
  */
 export function Toaster() {
-  const entries = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
+  const { toasts } = useToaster(QUEUE);
   const home = useTopBox();
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -38,10 +43,12 @@ export function Toaster() {
     return () => document.removeEventListener('keydown', focus);
   }, []);
   if (!home) return null;
-  // Closed or not: the card itself knows when it has left.
-  const shown = entries.at(-1);
-  const card = shown && <ToastCard key={shown.id} entry={shown} onClose={() => toasts.close(shown.id)} />;
-  const urgent = shown?.tone === 'destructive';
+  // The newest, closed or not: the card itself knows when it has left.
+  const [shown] = toasts;
+  const card = shown && (
+    <ToastCard key={`${shown.id} ${shown.createdAt}`} entry={shown} onClose={() => closeToast(shown.id)} />
+  );
+  const urgent = shown?.type === 'error';
   return createPortal(
     <Region ref={region} data-screen-only aria-label="Notifications (F8)" tabIndex={-1}>
       <div role="status">{urgent ? null : card}</div>

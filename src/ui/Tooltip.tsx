@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useDismiss, useFloatingRootContext, useFocus, useHover, useInteractions } from '@floating-ui/react';
+import { type ReactNode, useState } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { TOOLTIP_DELAY } from './limits.ts';
 
@@ -13,29 +14,23 @@ interface Props {
 
 /**
  * Words over a control whose name says the same, so they are for the eye alone (TIP-01).
- * Resting on it shows them after a moment, keyboard focus at once; Escape hides them.
+ * Resting on it shows them after a moment, keyboard focus at once; Escape and a press hide them.
  */
 export function Tooltip({ label, children, under = false }: Props) {
   const [open, setOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const rest = (): void => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(true), TOOLTIP_DELAY);
-  };
-  const leave = (): void => {
-    clearTimeout(timer.current);
-    setOpen(false);
-  };
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const context = useFloatingRootContext({
+    open,
+    onOpenChange: setOpen,
+    elements: { reference: root, floating: null },
+  });
+  const { getReferenceProps } = useInteractions([
+    useHover(context, { delay: { open: TOOLTIP_DELAY }, mouseOnly: true, move: false }),
+    useFocus(context),
+    useDismiss(context, { referencePress: true, outsidePress: false }),
+  ]);
   return (
-    <Root
-      onPointerEnter={(event) => event.pointerType === 'mouse' && rest()}
-      onPointerLeave={leave}
-      onPointerDown={leave}
-      onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
-      onBlur={leave}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && leave()}
-    >
+    <Root ref={setRoot} {...getReferenceProps()}>
       {children}
       {open && (
         <Bubble role="tooltip" aria-hidden $under={under}>

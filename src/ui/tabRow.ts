@@ -1,6 +1,5 @@
-import type { KeyboardEvent } from 'react';
-import { placeAfter } from './placeAfter.ts';
 import { tabId } from './tabId.ts';
+import { toEnds } from './toEnds.ts';
 
 interface Row<T extends string> {
   ids: readonly T[];
@@ -11,27 +10,33 @@ interface Row<T extends string> {
   panelId: string;
 }
 
-/** Attributes that make a row of buttons tabs: one stop for Tab; arrow keys, Home and End move and choose. */
+/**
+ * Props that make a `Composite` a row of tabs, and its items the tabs: one stop for Tab; arrow keys, Home and End
+ * move, and what has the focus is chosen.
+ */
 export function tabRow<T extends string>({ ids, value, onChange, panelId }: Row<T>) {
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const next = ids[placeAfter(event.key, ids.indexOf(value), ids.length, 'horizontal') ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    onChange(next);
-    document.getElementById(tabId(panelId, next))?.focus();
-  };
   return {
-    list: { role: 'tablist', onKeyDown },
+    list: {
+      role: 'tablist',
+      orientation: 'horizontal',
+      activeIndex: ids.indexOf(value),
+      // The current tab is the state of whoever shows the row; the tabs themselves report it.
+      onNavigate: () => {},
+      onKeyDown: toEnds,
+    } as const,
     tab: (id: T) => {
       const selected = id === value;
+      const choose = (): void => {
+        if (!selected) onChange(id);
+      };
       return {
         id: tabId(panelId, id),
-        type: 'button',
         role: 'tab',
         'aria-selected': selected,
         'aria-controls': selected ? panelId : undefined,
-        tabIndex: selected ? 0 : -1,
-        onClick: () => onChange(id),
+        onFocus: choose,
+        // Safari gives no focus to a button that is pressed.
+        onClick: choose,
       } as const;
     },
   };

@@ -1,46 +1,29 @@
-import { TOAST_REMOVE_DELAY } from './limits.ts';
+import { createElement } from 'react';
+import { toast as queue } from 'react-hot-toast/headless';
+import { ToastWords, type ToastWordsProps } from './ToastWords.tsx';
 
-export interface ToastContent {
-  title: string;
-  description?: string;
+export interface ToastContent extends Omit<ToastWordsProps, 'onDone'> {
   /** `destructive` is announced at once, in the warning style. */
   tone?: 'success' | 'destructive' | 'plain';
-  action?: { label: string; onPress: () => void };
-}
-export interface ToastEntry extends ToastContent {
-  id: number;
-  open: boolean;
+  /** A name to call it back by. */
+  id?: string;
 }
 
-let entries: readonly ToastEntry[] = [];
-let nextId = 1;
-const listeners = new Set<() => void>();
+const raise = { success: queue.success, destructive: queue.error, plain: queue };
 
-function publish(next: readonly ToastEntry[]): void {
-  entries = next;
-  for (const listener of listeners) listener();
-}
-
-const close = (id: number): void => {
-  if (!entries.some((entry) => entry.id === id && entry.open)) return;
-  publish(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
-  setTimeout(() => publish(entries.filter((entry) => entry.id !== id)), TOAST_REMOVE_DELAY);
-};
+/** Closes the toast of that name, if it is in view. */
+export const closeToast = (id: string): void => queue.dismiss(id);
 
 /** Shows a toast in place of the one before it (TOAST-01). */
-export function toast(content: ToastContent): void {
-  for (const entry of entries) if (entry.open) close(entry.id);
-  publish([...entries, { ...content, id: nextId++, open: true }]);
+export function toast({ tone = 'success', id, ...words }: ToastContent): void {
+  queue.dismiss();
+  // The queue would put it in the place of its namesake, behind those that came later.
+  if (id) queue.remove(id);
+  raise[tone](
+    (entry) => createElement(ToastWords, { ...words, onDone: () => closeToast(entry.id) }),
+    id ? { id } : {},
+  );
 }
 
-/** The queue as a store for `useSyncExternalStore`. */
-export const toasts = {
-  get: (): readonly ToastEntry[] => entries,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  close,
-  /** Forgets everything at once: between stories and tests. */
-  clear: (): void => publish([]),
-};
+/** Forgets every toast at once: between stories. */
+export const forgetToasts = (): void => queue.remove();

@@ -6,7 +6,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import type { ServerMessage } from '../../contract/live.ts';
 import { toast } from '../../ui/toast.ts';
 import { resetFeed } from '../../api/resetFeed.ts';
-import { notifications } from '../notifications/notifications.ts';
+import { NEWS_TOAST, notifications } from '../notifications/notifications.ts';
 import { patchPollVotes } from '../polls/patchPoll.ts';
 import { useViewer } from '../session/useViewer.ts';
 
@@ -46,6 +46,7 @@ function announce(client: QueryClient, message: ServerMessage, viewerId: string 
   const title = news[message.type];
   if (!title || message.type === 'connected' || (message.userId && message.userId === viewerId)) return;
   toast({
+    id: NEWS_TOAST,
     title,
     tone: 'plain',
     ...(message.userName ? { description: `From ${message.userName}` } : {}),

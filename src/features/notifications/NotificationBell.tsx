@@ -2,9 +2,9 @@ import { BellIcon } from '@phosphor-icons/react/dist/csr/Bell';
 import { useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
-import { toasts } from '../../ui/toast.ts';
+import { closeToast } from '../../ui/toast.ts';
 import { Later } from '../../ui/Later.tsx';
-import { bellText, notifications } from './notifications.ts';
+import { NEWS_TOAST, bellText, notifications } from './notifications.ts';
 
 const loadPanel = () => import('./NotificationsPanel.tsx').then((file) => file.NotificationsPanel);
 
@@ -18,7 +18,7 @@ export function NotificationBell() {
   const turn = (next: boolean): void => {
     notifications.seen();
     // What the panel lists need not lie over it as well.
-    for (const { id, open: shown, action } of toasts.get()) if (shown && action) toasts.close(id);
+    closeToast(NEWS_TOAST);
     setOpen(next);
   };
   return (

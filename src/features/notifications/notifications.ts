@@ -15,6 +15,9 @@ export interface Notices {
   bell: number;
 }
 
+/** The toast that tells the newest of them. */
+export const NEWS_TOAST = 'news';
+
 const NOBODY: Pick<Partial<Notification>, 'userName' | 'userAvatar'> & { userId?: string } = {};
 const EMPTY: Notices = { list: [], bell: 0 };
 let notices = EMPTY;

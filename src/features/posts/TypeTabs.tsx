@@ -1,3 +1,4 @@
+import { Composite, CompositeItem } from '@floating-ui/react';
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
 import { LightbulbIcon } from '@phosphor-icons/react/dist/csr/Lightbulb';
 import { SignpostIcon } from '@phosphor-icons/react/dist/csr/Signpost';
@@ -24,17 +25,17 @@ const icons: Record<PostType, typeof TicketIcon> = {
 export function TypeTabs({ value, onChange, panelId }: Props) {
   const row = tabRow({ ids: POST_TYPES, value, onChange, panelId });
   return (
-    <Row {...row.list} aria-label="Type of post">
+    <Composite {...row.list} aria-label="Type of post" render={<Row />}>
       {POST_TYPES.map((type) => {
         const Icon = icons[type];
         return (
-          <button key={type} {...row.tab(type)}>
+          <CompositeItem key={type} {...row.tab(type)} render={<Kind type="button" />}>
             <Icon weight={type === value ? 'fill' : 'regular'} aria-hidden />
             {postTypeLabel(type)}
-          </button>
+          </CompositeItem>
         );
       })}
-    </Row>
+    </Composite>
   );
 }
 
@@ -42,37 +43,36 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(4rem, 1fr));
   gap: 8px;
-  button {
-    display: grid;
-    align-content: center;
-    justify-items: center;
-    gap: 4px;
-    min-height: 68px;
-    border-radius: var(--r-paper);
-    background: var(--paper);
-    box-shadow: inset 0 0 0 1px var(--line-2);
-    font: var(--t-control);
-    font-weight: 620;
-    transition:
-      background var(--d-quick),
-      color var(--d-quick);
-  }
-  button[aria-selected='true'] {
+`;
+
+const Kind = styled.button`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: 4px;
+  min-height: 68px;
+  border-radius: var(--r-paper);
+  background: var(--paper);
+  box-shadow: inset 0 0 0 1px var(--line-2);
+  font: var(--t-control);
+  font-weight: 620;
+  transition:
+    background var(--d-quick),
+    color var(--d-quick);
+  &[aria-selected='true'] {
     background: var(--ink);
     box-shadow: none;
     color: var(--paper);
   }
   @media (forced-colors: active) {
-    button {
-      border: 1px solid;
-    }
+    border: 1px solid;
   }
   svg {
     width: 24px;
     height: 24px;
   }
   @media (hover: hover) {
-    button:not([aria-selected='true']):hover {
+    &:not([aria-selected='true']):hover {
       box-shadow: inset 0 0 0 1.5px var(--ink);
     }
   }

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+
+export interface ToastWordsProps {
+  title: string;
+  description?: string | undefined;
+  action?: { label: string; onPress: () => void } | undefined;
+  /** After the action. */
+  onDone: () => void;
+}
+
+/** What a toast says, and the one thing that can be done about it. */
+export function ToastWords({ title, description, action, onDone }: ToastWordsProps) {
+  const act = (): void => {
+    action?.onPress();
+    onDone();
+  };
+  return (
+    <Words>
+      <b>{title}</b>
+      {description && <p>{description}</p>}
+      {action && (
+        <Act type="button" onClick={act}>
+          {action.label}
+        </Act>
+      )}
+    </Words>
+  );
+}
+
+const Words = styled.div`
+  min-width: 0;
+  padding: 11px 4px 10px 14px;
+  b {
+    display: block;
+    font: var(--t-strong);
+  }
+  p {
+    font: 450 0.875rem/1.1875rem var(--font-text);
+    color: var(--ink-2);
+  }
+`;
+
+const Act = styled.button`
+  min-height: var(--touch);
+  margin: 0 0 -8px -8px;
+  padding: 0 8px;
+  font: var(--t-strong);
+  color: var(--link);
+`;

@@ -1,0 +1,37 @@
+import { flushSync } from 'react-dom';
+import { type Root, createRoot } from 'react-dom/client';
+import { useToasterStore } from 'react-hot-toast/headless';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Toaster } from './Toaster.tsx';
+import { closeToast, toast } from './toast.ts';
+
+/** The entries that are kept, closed ones too. */
+const Kept = () => <output>{useToasterStore().toasts.map(({ id }) => id)}</output>;
+const kept = (): string => document.querySelector('output')?.textContent ?? 'nothing drawn';
+
+let root: Root;
+beforeEach(() => {
+  vi.useFakeTimers();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  flushSync(() =>
+    root.render(
+      <>
+        <Toaster />
+        <Kept />
+      </>,
+    ),
+  );
+});
+afterEach(() => {
+  root.unmount();
+  vi.useRealTimers();
+});
+
+test('[TOAST-03] a dismissed toast leaves the state after 1,000,000 ms', () => {
+  flushSync(() => toast({ id: 'gone', title: 'Gone' }));
+  flushSync(() => closeToast('gone'));
+  vi.advanceTimersByTime(999_999);
+  expect(kept()).toBe('gone');
+  flushSync(() => vi.advanceTimersByTime(1));
+  expect(kept()).toBe('');
+});
