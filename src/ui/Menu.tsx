@@ -76,7 +76,8 @@ export function Menu<T extends string>({ label, icon, options, value, onChange }
   );
 }
 
-const drop = keyframes`from { transform: translateY(calc(-6px * var(--reach))); opacity: 0; }`;
+/* In place at once: what is anchored and moves as well is hard to hit. */
+const appear = keyframes`from { opacity: 0; }`;
 
 const Root = styled.div`
   flex: none;
@@ -95,7 +96,7 @@ const List = styled.div`
   box-shadow:
     0 0 0 1px var(--line),
     var(--e3);
-  animation: ${drop} var(--d-quick) var(--ease-out);
+  animation: ${appear} var(--d-quick) var(--ease-out);
   @media (forced-colors: active) {
     outline: 1px solid;
   }
