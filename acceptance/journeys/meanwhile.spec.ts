@@ -25,6 +25,26 @@ test('[CRE-12] whoever leaves while a post is on its way stays where they went',
   await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue('Half a question');
 });
 
+test('[CRE-12] whoever comes back while a post is on its way cannot send it twice', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(at('/create-post'));
+  await page.getByLabel('Your story').fill('Once is enough.');
+  await backend(SLOW);
+  await page.getByRole('button', { name: 'Post Story' }).click();
+  await mainNav(page).getByRole('link', { name: 'Plan' }).click();
+  await mainNav(page).getByRole('link', { name: 'Create' }).click();
+  await expect(page.getByLabel('Your story')).toHaveValue('Once is enough.');
+  await expect(page.getByLabel('Your story')).not.toBeEditable();
+  await expect(page.getByRole('button', { name: 'Posting' })).toBeVisible();
+  await expectToast(page, 'Your post has been created!');
+  await expect(page).toHaveURL(/\/create-post$/);
+  await expect(page.getByLabel('Your story')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Post Story' })).toBeDisabled();
+});
+
 test('[PLAN-20] [PLAN-21] a plan that arrives after one has left is not there to be sent again', async ({
   page,
   open,

@@ -4,8 +4,9 @@ import type { CallInput, Endpoint, Reply } from '../contract/endpoint.ts';
 import { call } from './client.ts';
 import { type FailurePolicy, tellFailure } from './failures.ts';
 import { freshen } from './freshness.ts';
+import { keyOf } from './query.ts';
 
-interface WriteOptions<E extends Endpoint> {
+export interface WriteOptions<E extends Endpoint> {
   failure: FailurePolicy;
   /** Runs before the stale reads refetch: patch caches, say what was done, clear the box. */
   onSuccess?: (reply: Reply<E>, input: CallInput<E>) => void;
@@ -25,6 +26,7 @@ export function useWrite<E extends Endpoint>(
   const client = useQueryClient();
   const sending = useRef(false);
   const { mutate, isPending, isSuccess } = useMutation<Reply<E>, Error, CallInput<E>>({
+    mutationKey: keyOf(row),
     mutationFn: (input) => call(row, input),
     onSuccess: (reply, input) => {
       onSuccess?.(reply, input);

@@ -54,7 +54,8 @@ const Done = styled.circle`
   fill: none;
   stroke: var(--link);
   stroke-dasharray: 1 2;
-  stroke-dashoffset: calc(1 - var(--done, 0));
+  /* A length: Firefox reckons with no bare numbers here. */
+  stroke-dashoffset: calc((1 - var(--done, 0)) * 1px);
   transform: rotate(-90deg);
   transform-origin: 50% 50%;
   transition: stroke-dashoffset var(--d-paper) var(--ease-out);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LOGGED_OUT } from '../../api/failures.ts';
-import { useWrite } from '../../api/useWrite.ts';
+import { useWriteOnce } from '../../api/useWriteOnce.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { to } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
@@ -19,7 +19,7 @@ export function useNewPost(onPosted: () => void) {
       here.current = false;
     };
   }, []);
-  return useWrite(endpoints.posts.create, {
+  return useWriteOnce(endpoints.posts.create, {
     failure: { sentence: 'Failed to create post. Please try again.', unauthorized: LOGGED_OUT },
     scope: 'new post',
     onSuccess: () => {

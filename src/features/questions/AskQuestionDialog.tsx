@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useWrite } from '../../api/useWrite.ts';
+import { useWriteOnce } from '../../api/useWriteOnce.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { TEXT_LIMITS } from '../../contract/limits.ts';
 import { CATEGORIES, URGENCIES } from '../../contract/words.ts';
@@ -28,7 +28,7 @@ interface Props {
 export function AskQuestionDialog({ open, onClose }: Props) {
   const [form, setForm, clear] = useDraft('question', EMPTY_QUESTION);
   const navigate = useNavigate();
-  const ask = useWrite(endpoints.questions.create, {
+  const ask = useWriteOnce(endpoints.questions.create, {
     failure: {
       sentence: (message) => message || FALLBACK,
       unauthorized: {
