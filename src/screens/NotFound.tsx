@@ -33,8 +33,12 @@ const Page = styled.div`
   padding: 20px var(--gutter) 40px;
 `;
 
+/* Its sky gives way on a phone that lies on its side: the words are to be in sight. */
 const Scene = styled.div`
   position: relative;
+  display: grid;
+  align-content: end;
+  max-height: max(128px, 38vh);
   overflow: hidden;
   border-radius: var(--r-paper) var(--r-paper) 0 0;
   > svg + svg {

@@ -99,6 +99,7 @@ const Unavailable = styled.div<{ $dark: boolean }>`
   box-shadow: inset 0 0 0 1.5px var(--line);
   color: var(${({ $dark }) => ($dark ? '--on-image' : '--ink-2')});
   font: var(--t-meta);
+  text-align: center;
   svg {
     width: 32px;
     height: 32px;

@@ -1,6 +1,7 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
+import { Picture } from './Picture.tsx';
 import { passFocus } from './passFocus.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ export function PicturePreviews({ items, onRemove }: Props) {
     <List aria-label="Chosen pictures">
       {items.map((item) => (
         <li key={item.id}>
-          <img src={item.src} alt={item.name} />
+          <Picture src={item.src} alt={item.name} ratio={1} eager />
           <IconButton label={`Remove ${item.name}`} onClick={(event) => remove(item.id, event.currentTarget)}>
             <XIcon weight="bold" aria-hidden />
           </IconButton>
@@ -39,15 +40,6 @@ const List = styled.ul`
   gap: 8px;
   li {
     position: relative;
-    aspect-ratio: 1;
-  }
-  img {
-    width: 100%;
-    height: 100%;
-    border-radius: var(--r-print);
-    background: var(--paper-3);
-    object-fit: cover;
-    filter: brightness(var(--image-dim));
   }
   button {
     position: absolute;
@@ -68,7 +60,7 @@ const List = styled.ul`
   button:not(:disabled):hover {
     background: none;
   }
-  svg {
+  button svg {
     position: relative;
     width: 16px;
     height: 16px;

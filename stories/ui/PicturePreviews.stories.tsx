@@ -62,6 +62,14 @@ export const Emptied: Story = {
     }
   },
 };
+/** A file that is no picture after all keeps its place and its way out. */
+export const Broken: Story = {
+  args: { items: [{ id: 'a', src: 'data:image/png;base64,', name: 'torn.png' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Image unavailable')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove torn.png' })).toBeVisible();
+  },
+};
 /** Nothing at all, no empty list. */
 export const None: Story = {
   args: { items: [] },
