@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteName } from '../paths.ts';
+import { loadFonts } from '../ui/theme/fonts.ts';
 
 export type Load = () => Promise<ComponentType>;
 
@@ -39,7 +40,7 @@ export function fetchScreen(load: Load): Promise<ComponentType> {
 /** What screens fetch when it is first opened. */
 const loadComments = () => import('../features/posts/CommentsPanel.tsx');
 
-/** Fetches every screen that is not here yet, so that each opens offline afterwards. */
+/** Fetches every screen that is not here yet, and the fonts, so that each opens offline afterwards. */
 export async function prefetchScreens(): Promise<void> {
-  await Promise.allSettled([...screens.map(([, load]) => fetchScreen(load)), loadComments()]);
+  await Promise.allSettled([...screens.map(([, load]) => fetchScreen(load)), loadComments(), loadFonts()]);
 }

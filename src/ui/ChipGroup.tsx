@@ -17,7 +17,8 @@ interface Props<T extends string> {
  */
 export function ChipGroup<T extends string>({ label, options, value, onChange, wrap = false }: Props<T>) {
   return (
-    <Row role="group" aria-label={label} $wrap={wrap}>
+    // No stop of its own for Tab where it scrolls, as it would be in Firefox.
+    <Row role="group" aria-label={label} tabIndex={wrap ? undefined : -1} $wrap={wrap}>
       {options.map((option) => (
         <Chip
           key={option.id}

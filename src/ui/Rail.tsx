@@ -13,7 +13,8 @@ interface Props {
  */
 export function Rail({ width, children }: Props) {
   return (
-    <Row style={{ '--w': width }}>
+    // What scrolls is a stop for Tab in Firefox unless told otherwise.
+    <Row style={{ '--w': width }} tabIndex={-1}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

@@ -57,12 +57,16 @@ async function write(name: string, files: Files): Promise<void> {
   }
 }
 
+/** Firefox takes a stored file away from under whoever has read it once its entry is written anew. */
+const inMemory = async (file: File): Promise<File> =>
+  new File([await file.arrayBuffer()], file.name, { type: file.type, lastModified: file.lastModified });
+
 async function read(name: string, fitting: Fitting): Promise<void> {
   if (listed(name).length === 0) return;
   try {
     const found = await inTime(get<unknown>(name, database), PATIENCE.read);
-    const files = Array.isArray(found) ? found.filter((file) => file instanceof File) : [];
-    const fit = await fitting(files);
+    const stored = Array.isArray(found) ? found.filter((file) => file instanceof File) : [];
+    const fit = await fitting(await Promise.all(stored.map(inMemory)));
     // Asked now: the draft may have been discarded meanwhile.
     const entries = new Set(listed(name));
     show(

@@ -26,7 +26,8 @@ export function Gallery({ images, about, eager, children }: Props) {
   const several = images.length > 1;
   return (
     <Frame role="group" aria-label={`Pictures of ${about}`}>
-      <Track ref={trackRef} onScroll={onScroll}>
+      {/* What scrolls is a stop for Tab in Firefox unless told otherwise. */}
+      <Track ref={trackRef} onScroll={onScroll} tabIndex={-1}>
         {images.map((src, at) => (
           <Slide key={src}>
             <Picture

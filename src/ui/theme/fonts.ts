@@ -88,3 +88,7 @@ export const fontFaces = [
   rule(eczar, eczarLatin, latin),
   rule(eczar, eczarExtended, extended),
 ].join('\n');
+
+/** Brings what a screen not seen yet may write with: plain letters, letters with marks, and prices. */
+export const loadFonts = (): Promise<unknown> =>
+  Promise.allSettled([asap, eczar].map(({ family }) => document.fonts.load(`1em '${family}'`, 'aā₹')));
