@@ -1,4 +1,5 @@
 import { type UseStore, clear, get, keys, set } from 'idb-keyval';
+import * as z from 'zod/mini';
 import { type Notify, notices } from '../control/notices.ts';
 import { replaceReferences } from './addresses.ts';
 import { fromDataUrl, toDataUrl } from './dataUrl.ts';
@@ -25,12 +26,19 @@ const blobAddresses: Addresses = {
   take: (address) => URL.revokeObjectURL(address),
 };
 
+/** A picture as it is stored: a private window of Safari stores no Blobs. */
+const Packed = z.object({ type: z.string(), bytes: z.instanceof(ArrayBuffer) });
+const pack = async (picture: Blob): Promise<z.infer<typeof Packed>> => ({
+  type: picture.type,
+  bytes: await picture.arrayBuffer(),
+});
+
 interface Held {
   picture: Blob;
   address: string;
 }
 
-/** Uploaded pictures (AMB-57): Blobs in storage, shown through addresses that live as long as this backend. */
+/** Uploaded pictures (AMB-57): kept in storage, shown through addresses that live as long as this backend. */
 export function createMedia({
   store,
   newId,
@@ -49,13 +57,13 @@ export function createMedia({
   async function find(id: string): Promise<Held | undefined> {
     const known = held.get(id);
     if (known || !store) return known;
-    const kept: unknown = await get(id, store).catch(() => undefined);
-    return held.get(id) ?? (kept instanceof Blob ? hold(id, kept) : undefined);
+    const { data: packed } = Packed.safeParse(await get(id, store).catch(() => undefined));
+    return held.get(id) ?? (packed && hold(id, new Blob([packed.bytes], { type: packed.type })));
   }
   async function put(id: string, picture: Blob): Promise<void> {
     hold(id, picture);
     // Without room it is shown until the next reload.
-    if (store) await set(id, picture, store).catch(() => notify(notices.full));
+    if (store) await set(id, await pack(picture), store).catch(() => notify(notices.full));
   }
   return {
     keep: async (picture: Blob): Promise<string> => {

@@ -1,5 +1,6 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { type RequestHandler, getResponse } from 'msw';
+import { sendFormsAsBytes } from './formsAsBytes.ts';
 
 /** MSW says "let it through" by a response of its own that must not reach the page. */
 const isPassthrough = (response: Response): boolean =>
@@ -16,5 +17,9 @@ export function answerInPage(handlers: RequestHandler[]): () => void {
       return undefined;
     }),
   );
-  return () => interceptor.dispose();
+  const stopForms = sendFormsAsBytes();
+  return () => {
+    stopForms();
+    interceptor.dispose();
+  };
 }

@@ -49,24 +49,43 @@ function show(name: string, files: Files): void {
   list(name, files);
 }
 
+/**
+ * A file as it is stored. Not the file itself: Firefox takes it away from under whoever has read it once its entry
+ * is written anew, and a private window of Safari stores none.
+ */
+interface Packed {
+  name: string;
+  type: string;
+  lastModified: number;
+  bytes: ArrayBuffer;
+}
+const pack = async (file: File): Promise<Packed> => ({
+  name: file.name,
+  type: file.type,
+  lastModified: file.lastModified,
+  bytes: await file.arrayBuffer(),
+});
+const unpack = ({ name, type, lastModified, bytes }: Packed): File =>
+  new File([bytes], name, { type, lastModified });
+const isPacked = (value: unknown): value is Packed =>
+  typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof ArrayBuffer;
+
+const store = async (name: string, files: Files): Promise<void> =>
+  files.length > 0 ? set(name, await Promise.all(files.map(pack)), database) : del(name, database);
+
 async function write(name: string, files: Files): Promise<void> {
   try {
-    await inTime(files.length > 0 ? set(name, files, database) : del(name, database), PATIENCE.write);
+    await inTime(store(name, files), PATIENCE.write);
   } catch {
     // Not kept beyond this page.
   }
 }
 
-/** Firefox takes a stored file away from under whoever has read it once its entry is written anew. */
-const inMemory = async (file: File): Promise<File> =>
-  new File([await file.arrayBuffer()], file.name, { type: file.type, lastModified: file.lastModified });
-
 async function read(name: string, fitting: Fitting): Promise<void> {
   if (listed(name).length === 0) return;
   try {
     const found = await inTime(get<unknown>(name, database), PATIENCE.read);
-    const stored = Array.isArray(found) ? found.filter((file) => file instanceof File) : [];
-    const fit = await fitting(await Promise.all(stored.map(inMemory)));
+    const fit = await fitting(Array.isArray(found) ? found.filter(isPacked).map(unpack) : []);
     // Asked now: the draft may have been discarded meanwhile.
     const entries = new Set(listed(name));
     show(

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendFormsAsBytes } from '../transport/formsAsBytes.ts';
+
+const sent = vi.fn<typeof fetch>();
+let stop: () => void;
+beforeEach(() => {
+  vi.stubGlobal('fetch', sent.mockReset().mockResolvedValue(new Response()));
+  stop = sendFormsAsBytes();
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+function form(): FormData {
+  const made = new FormData();
+  made.append('content', 'Élan "vital"\r\nin two lines');
+  made.append('images', new File(['one'], 'ü 1.png', { type: 'image/png' }));
+  return made;
+}
+const body = (): unknown => sent.mock.lastCall?.[1]?.body;
+
+test('[API-50] a form goes out as it is where the browser reads it back', async () => {
+  const given = form();
+  await fetch('http://api.test/', { method: 'POST', body: given });
+  expect(body()).toBe(given);
+});
+
+test('[API-50] where it does not, as WebKit, the form goes out as bytes that say the same', async () => {
+  const { Response: Whole } = globalThis;
+  class Unreadable extends Whole {
+    override arrayBuffer = () => Promise.reject(new DOMException('Unable to read form data blob'));
+  }
+  vi.stubGlobal('Response', Unreadable);
+  await fetch('http://api.test/', { method: 'POST', body: form(), headers: { 'X-Kept': 'yes' } });
+  expect(body()).toBeInstanceOf(Blob);
+  const request = new Request('http://api.test/', sent.mock.lastCall?.[1]);
+  expect(request.headers.get('X-Kept')).toBe('yes');
+  const read = await request.formData();
+  expect(read.get('content')).toBe('Élan "vital"\r\nin two lines');
+  const file = read.get('images');
+  if (!(file instanceof File)) throw new Error('The file has become text');
+  expect([file.name, file.type, await file.text()]).toEqual(['ü 1.png', 'image/png', 'one']);
+});
+
+test('what is no form is left alone', async () => {
+  await fetch('http://api.test/', { method: 'POST', body: '{}' });
+  expect(body()).toBe('{}');
+});
