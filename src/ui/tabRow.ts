@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { tabId } from './tabId.ts';
 import { toEnds } from './toEnds.ts';
 
@@ -12,7 +13,7 @@ interface Row<T extends string> {
 
 /**
  * Props that make a `Composite` a row of tabs, and its items the tabs: one stop for Tab; arrow keys, Home and End
- * move, and what has the focus is chosen.
+ * move and choose.
  */
 export function tabRow<T extends string>({ ids, value, onChange, panelId }: Row<T>) {
   return {
@@ -34,8 +35,8 @@ export function tabRow<T extends string>({ ids, value, onChange, panelId }: Row<
         role: 'tab',
         'aria-selected': selected,
         'aria-controls': selected ? panelId : undefined,
-        onFocus: choose,
-        // Safari gives no focus to a button that is pressed.
+        // The keyboard's focus alone: a pointer chooses where it is let go, not where it comes down.
+        onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && choose(),
         onClick: choose,
       } as const;
     },
