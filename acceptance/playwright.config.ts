@@ -28,7 +28,8 @@ export default defineConfig({
     command: 'npx tsx acceptance/support/serve.ts',
     cwd: '..',
     url: hosts.root,
-    reuseExistingServer: !process.env.CI,
+    // One that is there already may serve another bundle.
+    reuseExistingServer: false,
     timeout: 60_000,
   },
 });
