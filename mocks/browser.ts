@@ -50,13 +50,13 @@ function attempt<V>(step: () => V, notify: Notify): V | undefined {
   }
 }
 
-/** The world that a link asks for; none where it names no scenario. */
+/** The world that a link asks for: without a scenario only how a new one is to be, should none be kept. */
 function wantedWorld({ state }: ParsedLink, notify: Notify): Partial<NewWorld> {
   const { scenario, now } = state;
-  if (scenario === undefined) return {};
+  const moment = now === undefined ? {} : { epoch: Date.parse(now), pinned: true };
+  if (scenario === undefined) return moment;
   const name = attempt(() => checkScenario({ scenarios: known }, scenario), notify);
-  if (name === undefined) return {};
-  return now === undefined ? { scenario: name } : { scenario: name, epoch: Date.parse(now), pinned: true };
+  return name === undefined ? moment : { ...moment, scenario: name };
 }
 
 async function startStorage(wanted: Partial<NewWorld>, notify: Notify) {

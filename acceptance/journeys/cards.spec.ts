@@ -117,7 +117,8 @@ test('[CARD-12] [CARD-13] sharing hands on the link and the first 100 characters
   );
   await open(at('/post/post_025'));
   await page.getByRole('button', { name: /^Share post by/ }).click();
-  const shared = await page.evaluate(() => JSON.parse(sessionStorage.getItem('shared') ?? 'null'));
+  await page.waitForFunction(() => sessionStorage.getItem('shared'));
+  const shared = await page.evaluate(() => JSON.parse(sessionStorage.getItem('shared') ?? ''));
   expect(shared.url).toBe(`${baseURL}post/post_025`);
   expect(shared.text).toHaveLength(100);
   expect(shared.text).toMatch(/^Hampi Express to Hospet, S4, window\. Arrived/);

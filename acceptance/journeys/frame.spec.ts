@@ -55,7 +55,7 @@ test('[HDR-01] [HDR-02] [HDR-13] the logo leads home; the badge shows level and 
   await post.getByRole('textbox', { name: /^Comment/ }).fill('Noted for October.');
   await post.getByRole('button', { name: 'Send comment' }).click();
   await expect(standing(page)).toHaveAccessibleName('Level 4, 373 points');
-  expect(await figureOf(standing(page))).toBe(4373);
+  await expect.poll(() => figureOf(standing(page))).toBe(4373);
 });
 
 test('[HDR-04] [HDR-05] [HDR-06] [HDR-07] [HDR-08] [HDR-14] the drawer holds the focus, its places and its way out', async ({

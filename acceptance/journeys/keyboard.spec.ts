@@ -11,7 +11,7 @@ interface Stop {
   width: number;
   height: number;
   covered: boolean;
-  /** Within a sentence, or the time in a byline: as high as its line, at least 24px (WCAG 2.5.8). */
+  /** Within a sentence: as high as its line, at least 24px (WCAG 2.5.8). */
   inLine: boolean;
 }
 
@@ -53,7 +53,7 @@ async function readStop(): Promise<Stop | null> {
     width: Math.max(...areas.map((area) => area.width)),
     height: Math.max(...areas.map((area) => area.height)),
     covered: seen.some(({ x, y }) => y < 0 || y > innerHeight || isBar(document.elementFromPoint(x, y))),
-    inLine: getComputedStyle(element).display === 'inline' || element.querySelector('time') !== null,
+    inLine: getComputedStyle(element).display === 'inline',
   };
 }
 

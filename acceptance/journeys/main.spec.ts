@@ -114,3 +114,11 @@ test('[SHIP-06] what was answered outlives a reload in the same moment', async (
   await reloaded;
   await expect(page.getByText('Zanskar in a hurry')).toBeVisible();
 });
+
+test('[SHIP-07] at a first visit the moment in the link is the one that the seed stands around', async ({
+  page,
+  open,
+}) => {
+  await open('/?as=traveller_001&now=2031-05-01T06:30:00.000Z');
+  await expect(page.getByRole('main').getByRole('time').first()).toHaveAttribute('datetime', /^2031-/);
+});

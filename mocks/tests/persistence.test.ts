@@ -172,3 +172,12 @@ test('a wanted scenario begins anew over what was kept', async () => {
   expect(tab.db.post.get('mine')).toBeUndefined();
   expect(tab.persistence.world()).toMatchObject({ scenario: 'empty', touched: false });
 });
+
+test('a wanted moment is that of a new world, and leaves a kept one as it is', async () => {
+  const open = createBrowser();
+  const first = await open({ wanted: { epoch: START + HOUR, pinned: true } });
+  expect(first.persistence.world()).toMatchObject({ epoch: START + HOUR, pinned: true });
+  await first.persistence.flush();
+  const second = await open({ wanted: { epoch: START + 2 * HOUR, pinned: true } });
+  expect(second.persistence.world()).toMatchObject({ epoch: START + HOUR });
+});
