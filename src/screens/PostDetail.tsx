@@ -21,9 +21,7 @@ export function PostDetail() {
   const { id = '' } = useParams();
   return (
     <>
-      <Back>
-        <BackHome>Back to Feed</BackHome>
-      </Back>
+      <BackHome>Back to Feed</BackHome>
       <Stack $pad>
         <Content id={id} />
       </Stack>
@@ -61,7 +59,7 @@ function Content({ id }: { id: string }) {
   }
   if (post.isError) {
     return (
-      <Card>
+      <Card $flush>
         <ScreenTitle>Post</ScreenTitle>
         <ErrorState heading="h1" title="The post did not load" onRetry={() => void post.refetch()} />
       </Card>
@@ -76,10 +74,6 @@ function Content({ id }: { id: string }) {
     </>
   );
 }
-
-const Back = styled.div`
-  padding: 8px var(--gutter);
-`;
 
 const Waiting = styled.p`
   color: var(--ink-2);

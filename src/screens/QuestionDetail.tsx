@@ -37,26 +37,26 @@ export function QuestionDetail() {
     );
   }
   return (
-    <Stack $gap={16} $pad>
+    <>
       <ScreenTitle>{asked.data?.title ?? 'Question'}</ScreenTitle>
-      <div>
-        <BackHome>Back</BackHome>
-      </div>
-      {!asked.data && <h1 className="vh">Question</h1>}
-      <Loaded
-        query={asked}
-        failed="The question did not load"
-        again
-        waiting={<SkeletonCard variant="question" />}
-      >
-        {(question) => (
-          <>
-            <QuestionSheet question={question} />
-            <AnswerForm key={question.id} questionId={question.id} />
-            <AnswerList answers={question.answers} />
-          </>
-        )}
-      </Loaded>
-    </Stack>
+      <BackHome>Back</BackHome>
+      <Stack $gap={16} $pad>
+        {!asked.data && <h1 className="vh">Question</h1>}
+        <Loaded
+          query={asked}
+          failed="The question did not load"
+          again
+          waiting={<SkeletonCard variant="question" />}
+        >
+          {(question) => (
+            <>
+              <QuestionSheet question={question} />
+              <AnswerForm key={question.id} questionId={question.id} />
+              <AnswerList answers={question.answers} />
+            </>
+          )}
+        </Loaded>
+      </Stack>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { showWhole } from './showWhole.ts';
 
 interface Props<T extends string> {
   /** Name of the group. */
@@ -18,7 +19,7 @@ interface Props<T extends string> {
 export function ChipGroup<T extends string>({ label, options, value, onChange, wrap = false }: Props<T>) {
   return (
     // No stop of its own for Tab where it scrolls, as it would be in Firefox.
-    <Row role="group" aria-label={label} tabIndex={wrap ? undefined : -1} $wrap={wrap}>
+    <Row role="group" aria-label={label} tabIndex={wrap ? undefined : -1} onFocus={showWhole} $wrap={wrap}>
       {options.map((option) => (
         <Chip
           key={option.id}
@@ -36,6 +37,7 @@ export function ChipGroup<T extends string>({ label, options, value, onChange, w
 
 const scrolling = css`
   overflow-x: auto;
+  scroll-padding-inline: var(--gutter);
   scrollbar-width: none;
   margin: -4px calc(var(--gutter) * -1);
   padding: 4px var(--gutter);

@@ -6,12 +6,10 @@ export function LogoMark({ size = 28 }: { size?: number }) {
     <svg viewBox="0 0 42 56" width={(size * 42) / 56} height={size} aria-hidden>
       <path d="M3 53V22C3 10 10 3 21 3s18 7 18 19v31z" fill={tokens.color.stone} />
       <path d="M3 27v-5C3 10 10 3 21 3s18 7 18 19v5z" fill={tokens.color.marigold} />
-      <path
-        d="M3 53V22C3 10 10 3 21 3s18 7 18 19v31zM11 35h20M14 44h14"
-        fill="none"
-        stroke={tokens.color.onStone}
-        strokeWidth="4"
-      />
+      <g fill="none" strokeWidth="4">
+        <path d="M3 53V22C3 10 10 3 21 3s18 7 18 19v31z" stroke={tokens.color.ink} />
+        <path d="M11 35h20M14 44h14" stroke={tokens.color.onStone} />
+      </g>
     </svg>
   );
 }

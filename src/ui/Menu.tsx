@@ -1,6 +1,14 @@
 import { Composite, CompositeItem } from '@floating-ui/react';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
-import { type FocusEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
@@ -21,6 +29,16 @@ interface Props<T extends string> {
 function focusIn(list: HTMLElement): void {
   const items = [...list.querySelectorAll<HTMLElement>('[role=menuitemradio]')];
   (items.find((item) => item.ariaChecked === 'true') ?? items[0])?.focus();
+}
+
+/** Home and End, and the next choice that begins with the letter that is typed. */
+function toChoice(event: KeyboardEvent<HTMLElement>): void {
+  toEnds(event);
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitemradio]')];
+  const place = items.findIndex((item) => item === document.activeElement);
+  const round = [...items.slice(place + 1), ...items.slice(0, place + 1)];
+  const letter = event.key.toLowerCase();
+  if (letter !== ' ') round.find((item) => item.innerText.toLowerCase().startsWith(letter))?.focus();
 }
 
 /**
@@ -56,7 +74,7 @@ export function Menu<T extends string>({ label, icon, options, value, onChange }
         role="menu"
         aria-label={label}
         orientation="vertical"
-        onKeyDown={toEnds}
+        onKeyDown={toChoice}
         render={<List id={id} popover="auto" onToggle={toggled} />}
       >
         {options.map((option) => (
@@ -93,9 +111,7 @@ const List = styled.div`
   border-radius: var(--r-paper);
   background: var(--paper);
   color: inherit;
-  box-shadow:
-    0 0 0 1px var(--line),
-    var(--e3);
+  box-shadow: var(--float-edge), var(--e3);
   animation: ${appear} var(--d-quick) var(--ease-out);
   @media (forced-colors: active) {
     outline: 1px solid;

@@ -41,7 +41,10 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
+    const byKeys = document.activeElement?.matches(':focus-visible');
     dialog.showModal();
+    // A form begins at its first field; a finger is spared the keyboard on its screen.
+    if (byKeys) dialog.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus();
     modals.push(dialog);
     return () => {
       modals.remove(dialog);
@@ -83,7 +86,8 @@ const Sheet = styled.dialog`
   padding: 0;
   border: 0;
   overflow: auto;
-  background: var(--paper);
+  /* Not quite opaque: Chromium leaves holes in the page at the round corners of an opaque scroller. */
+  background: color-mix(in srgb, var(--paper) 99.9%, transparent);
   color: var(--ink);
   box-shadow: var(--e3);
   overscroll-behavior: contain;

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { showWhole } from './showWhole.ts';
 
 interface Props {
   /** Width of each thing, a CSS length. */
@@ -14,7 +15,7 @@ interface Props {
 export function Rail({ width, children }: Props) {
   return (
     // What scrolls is a stop for Tab in Firefox unless told otherwise.
-    <Row style={{ '--w': width }} tabIndex={-1}>
+    <Row style={{ '--w': width }} tabIndex={-1} onFocus={showWhole}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

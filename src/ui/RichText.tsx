@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { linkify } from './linkify.ts';
 
-/** What somebody wrote: its lines as they were, in its own direction, with web addresses as links. */
+/** What somebody wrote: its lines as they were, each in its own direction, with web addresses as links. */
 export function RichText({ text }: { text: string }) {
   return (
     <Words dir="auto">
@@ -25,6 +25,8 @@ const Words = styled.span`
   display: block;
   overflow-wrap: anywhere;
   white-space: pre-line;
+  unicode-bidi: plaintext;
+  text-align: start;
   a {
     color: var(--link);
     text-decoration: underline;

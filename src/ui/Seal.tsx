@@ -24,8 +24,8 @@ const Root = styled.span`
   right: 12px;
   display: grid;
   place-items: center;
-  width: 62px;
-  height: 62px;
+  width: 3.45em;
+  height: 3.45em;
   color: var(--on-vermilion);
   font: 740 1.125rem/0.9375rem var(--font-display);
   text-align: center;

@@ -24,7 +24,7 @@ const Block = styled.span<{ $w: string; $h: string; $round: boolean }>`
   width: ${({ $w }) => $w};
   height: ${({ $h }) => $h};
   border-radius: ${({ $round }) => ($round ? '50%' : '4px')};
-  background: var(--paper-3);
+  background: var(--line);
   animation: ${breathe} 1.8s ease-in-out infinite alternate;
   @media (forced-colors: active) {
     border: 1px solid GrayText;

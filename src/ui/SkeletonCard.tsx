@@ -34,9 +34,9 @@ const Byline = () => (
 const shapes: Record<SkeletonVariant, () => React.JSX.Element> = {
   post: () => (
     <Postcard as="div">
-      <Inset>
+      <By>
         <Byline />
-      </Inset>
+      </By>
       <Print $ratio={1.5} />
       <Inset>
         <Skeleton />
@@ -48,13 +48,15 @@ const shapes: Record<SkeletonVariant, () => React.JSX.Element> = {
   question: () => (
     <LuggageTag as="div" bare>
       <Stack>
-        <Line>
+        <Tags>
           <Skeleton w="84px" h="22px" />
           <Skeleton w="68px" h="22px" />
-        </Line>
+        </Tags>
         <Skeleton w="88%" h="20px" />
+        <Skeleton w="56%" h="20px" />
         <Skeleton />
         <Skeleton w="64%" />
+        <Skeleton w="45%" h="12px" />
         <Line>
           <Skeleton w="32px" h="32px" round />
           <Skeleton w="96px" />
@@ -81,6 +83,12 @@ const shapes: Record<SkeletonVariant, () => React.JSX.Element> = {
         <Skeleton w="80%" h="22px" />
         <Skeleton />
         <Skeleton w="55%" />
+        <Skeleton w="48%" h="16px" />
+        <Tags>
+          <Skeleton w="76px" h="24px" />
+          <Skeleton w="64px" h="24px" />
+          <Skeleton w="84px" h="24px" />
+        </Tags>
       </Body>
     </TicketPaper>
   ),
@@ -99,10 +107,15 @@ const shapes: Record<SkeletonVariant, () => React.JSX.Element> = {
       <Print $ratio={1.6} />
       <Caption>
         <Skeleton w="55%" h="24px" />
-        <Skeleton w="40%" />
-        <Skeleton h="40px" />
-        <Skeleton w="70%" h="24px" />
-        <Skeleton w="60%" />
+        <Skeleton w="40%" h="18px" />
+        <Skeleton />
+        <Skeleton w="62%" />
+        <Tags>
+          <Skeleton w="72px" h="22px" />
+          <Skeleton w="84px" h="22px" />
+          <Skeleton w="60px" h="22px" />
+        </Tags>
+        <Skeleton w="70%" />
       </Caption>
     </StampPaper>
   ),
@@ -130,6 +143,13 @@ const Stack = styled.div`
   flex: 1;
   min-width: 0;
 `;
+const Tags = styled.div`
+  display: flex;
+  gap: 6px;
+`;
+const By = styled.div`
+  padding: 0 8px 8px;
+`;
 const Inset = styled(Stack)`
   padding: 8px;
 `;
@@ -141,7 +161,7 @@ const Tile = styled(Stack)`
   padding: 14px 16px 16px;
 `;
 const Caption = styled(Stack)`
-  gap: 4px;
+  gap: 8px;
   padding: 8px 2px 4px;
 `;
 const End = styled.span`
@@ -150,7 +170,7 @@ const End = styled.span`
 const Print = styled.div<{ $ratio: number }>`
   aspect-ratio: ${({ $ratio }) => $ratio};
   border-radius: var(--r-print);
-  background: var(--paper-3);
+  background: var(--line);
   @media (forced-colors: active) {
     border: 1px solid GrayText;
   }

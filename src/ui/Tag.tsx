@@ -58,6 +58,7 @@ const Root = styled.span<{ $tone: TagTone }>`
   align-items: center;
   gap: 4px;
   max-width: 100%;
+  overflow-wrap: anywhere;
   padding: 3px 8px;
   border-radius: 4px;
   font: var(--t-label);

@@ -50,6 +50,7 @@ const Root = styled.div`
   min-height: 64px;
   border-radius: var(--r-paper);
   background: var(--paper);
+  box-shadow: var(--float-edge);
   filter: var(--e2-drop);
   translate: var(--swiped, 0) 0;
   touch-action: pan-y;

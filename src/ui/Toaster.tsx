@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useToaster } from 'react-hot-toast/headless';
 import { styled } from 'styled-components';
@@ -35,6 +35,7 @@ export function Toaster() {
   const { toasts } = useToaster(QUEUE);
   const home = useTopBox();
   const region = useRef<HTMLElement>(null);
+  const before = useRef<EventTarget>(null);
   useEffect(() => {
     const focus = (event: KeyboardEvent): void => {
       if (event.key === 'F8') region.current?.focus();
@@ -42,15 +43,24 @@ export function Toaster() {
     document.addEventListener('keydown', focus);
     return () => document.removeEventListener('keydown', focus);
   }, []);
+  /** What had the focus before the region has it again, where it was in here. */
+  const close = (id: string): void => {
+    const focused = region.current?.contains(document.activeElement);
+    closeToast(id);
+    if (focused && before.current instanceof HTMLElement) before.current.focus();
+  };
+  const enter = (event: FocusEvent): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget;
+  };
   if (!home) return null;
   // The newest, closed or not: the card itself knows when it has left.
   const [shown] = toasts;
   const card = shown && (
-    <ToastCard key={`${shown.id} ${shown.createdAt}`} entry={shown} onClose={() => closeToast(shown.id)} />
+    <ToastCard key={`${shown.id} ${shown.createdAt}`} entry={shown} onClose={() => close(shown.id)} />
   );
   const urgent = shown?.type === 'error';
   return createPortal(
-    <Region ref={region} data-screen-only aria-label="Notifications (F8)" tabIndex={-1}>
+    <Region ref={region} data-screen-only aria-label="Notifications (F8)" tabIndex={-1} onFocus={enter}>
       <div role="status">{urgent ? null : card}</div>
       <div role="alert">{urgent ? card : null}</div>
     </Region>,

@@ -12,6 +12,7 @@ export const controlCss = css`
   background: var(--paper);
   color: var(--ink);
   font: var(--t-body);
+  text-overflow: ellipsis;
   &::placeholder {
     color: var(--ink-3);
     opacity: 1;

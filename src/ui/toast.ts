@@ -11,8 +11,8 @@ export interface ToastContent extends Omit<ToastWordsProps, 'onDone'> {
 
 const raise = { success: queue.success, destructive: queue.error, plain: queue };
 
-/** Closes the toast of that name, if it is in view. */
-export const closeToast = (id: string): void => queue.dismiss(id);
+/** Closes the toast in view, or only the one of that name. */
+export const closeToast = (id?: string): void => queue.dismiss(id);
 
 /** Shows a toast in place of the one before it (TOAST-01). */
 export function toast({ tone = 'success', id, ...words }: ToastContent): void {

@@ -41,6 +41,6 @@ const Month = styled.span`
     background: var(--marigold);
   }
   &[data-light='near']::before {
-    background: var(--wash-marigold);
+    background: linear-gradient(transparent 50%, var(--marigold) 0) var(--paper-3);
   }
 `;

@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom';
 import type { FeedFilter } from '../../contract/words.ts';
 import { to } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyCard } from '../../ui/EmptyCard.tsx';
 
-interface Words extends Pick<ComponentProps<typeof EmptyState>, 'art' | 'title' | 'text'> {
+interface Words extends Pick<ComponentProps<typeof EmptyCard>, 'art' | 'title' | 'text'> {
   action: string;
   to: string;
 }
@@ -49,17 +48,15 @@ const words: Record<FeedFilter, Words> = {
 export function EmptyFeed({ filter }: { filter: FeedFilter }) {
   const { art, title, text, action, to: target } = words[filter];
   return (
-    <Card>
-      <EmptyState
-        art={art}
-        title={title}
-        text={text}
-        action={
-          <ButtonLink as={Link} to={target} variant="line">
-            {action}
-          </ButtonLink>
-        }
-      />
-    </Card>
+    <EmptyCard
+      art={art}
+      title={title}
+      text={text}
+      action={
+        <ButtonLink as={Link} to={target} variant="line">
+          {action}
+        </ButtonLink>
+      }
+    />
   );
 }

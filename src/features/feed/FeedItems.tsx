@@ -39,6 +39,10 @@ const Slot = styled.div`
   padding: 20px 4px 4px;
   content-visibility: auto;
   contain-intrinsic-height: auto var(--h);
+  /* Clear of the tabs, which stay under the header, when the keyboard goes back up. */
+  :is(a, button, input) {
+    scroll-margin-top: 3rem;
+  }
   &:first-child {
     margin-top: -20px;
   }

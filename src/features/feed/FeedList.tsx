@@ -17,7 +17,7 @@ export function FeedList({ filter }: { filter: FeedFilter }) {
   const feed = useFeed(filter);
   if (feed.failed) {
     return (
-      <Card>
+      <Card $flush>
         <ErrorState title="The feed did not load" onRetry={feed.retry} />
       </Card>
     );

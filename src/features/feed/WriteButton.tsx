@@ -45,6 +45,13 @@ const Round = styled(Link)`
     opacity: 0;
     pointer-events: none;
   }
+  /* On a phone on its side it would lie over the feed's filter; the bar below leads there too. */
+  @media (max-height: 479px) {
+    display: none;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
   @media (prefers-reduced-motion: reduce) {
     &[data-hidden]:not(:focus-visible) {
       transform: none;

@@ -1,5 +1,6 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { to } from '../../paths.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useStepBack } from './useStepBack.ts';
@@ -8,8 +9,14 @@ import { useStepBack } from './useStepBack.ts';
 export function BackHome({ children }: { children: string }) {
   const home = to.home();
   return (
-    <TextLink as={Link} to={home} icon={<ArrowLeftIcon aria-hidden />} onClick={useStepBack(home)}>
-      {children}
-    </TextLink>
+    <Row>
+      <TextLink as={Link} to={home} icon={<ArrowLeftIcon aria-hidden />} onClick={useStepBack(home)}>
+        {children}
+      </TextLink>
+    </Row>
   );
 }
+
+const Row = styled.div`
+  padding: 8px var(--gutter);
+`;

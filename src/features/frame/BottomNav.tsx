@@ -10,7 +10,7 @@ import { to } from '../../paths.ts';
 import { scallop } from '../../ui/scallop.ts';
 import { useLastTabs } from './useLastTabs.ts';
 
-const SEAL = scallop(18, 44);
+const SEAL = scallop(18, 43);
 
 interface Place {
   path: string;
@@ -120,7 +120,7 @@ const Create = styled(NavLink)`
   display: grid;
   justify-items: center;
   align-content: end;
-  padding-bottom: 9px;
+  padding-bottom: 11px;
   font: var(--t-micro);
   font-size: min(0.6875rem, 4.2vw);
   line-height: 1.27;
@@ -130,14 +130,14 @@ const Create = styled(NavLink)`
   }
   svg {
     position: absolute;
-    top: -18px;
+    top: -20px;
     width: 58px;
     height: 58px;
     fill: var(--marigold);
     filter: var(--e2-drop);
   }
   svg + svg {
-    top: -3px;
+    top: -5px;
     width: 28px;
     height: 28px;
     fill: var(--on-marigold);

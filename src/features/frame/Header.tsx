@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { PRODUCT_NAME } from '../../ui/brand.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { closeToast } from '../../ui/toast.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
@@ -36,12 +37,17 @@ export function Header() {
 function SignedIn({ viewer }: { viewer: User }) {
   const [open, setOpen] = useState(false);
   const onClose = (): void => setOpen(false);
+  const onOpen = (): void => {
+    // It would lie over the head of the drawer.
+    closeToast();
+    setOpen(true);
+  };
   return (
     <>
       <LevelChip userId={viewer.id} />
       <NotificationBell />
       <Tooltip label={MENU} under>
-        <IconButton label={MENU} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <IconButton label={MENU} aria-haspopup="dialog" onClick={onOpen}>
           <Avatar name={displayName(viewer)} src={viewer.profileImageUrl} size={32} />
         </IconButton>
       </Tooltip>
@@ -75,6 +81,7 @@ const Bar = styled.header`
 `;
 
 const Home = styled(Link)`
-  margin-right: auto;
+  flex: 1;
+  min-width: var(--touch);
   border-radius: var(--r-control);
 `;

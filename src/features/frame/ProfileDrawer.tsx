@@ -115,7 +115,7 @@ const Cover = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 50% 46%;
+    object-position: 50% 32%;
   }
 `;
 

@@ -62,9 +62,15 @@ export function PlanButtons({ step, pending, onPrevious }: Props) {
 }
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1.6fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: 12px;
+  > :first-child {
+    flex: 1 1 6.5rem;
+  }
+  > :last-child {
+    flex: 1.6 1 9rem;
+  }
 `;
 
 const Hint = styled.p`

@@ -50,7 +50,8 @@ const Leg = styled.span`
   height: 4px;
   margin-bottom: 12px;
   border-radius: 2px;
-  background: repeating-linear-gradient(90deg, var(--line-2) 0 7px, transparent 7px 13px);
+  /* A whole number of dashes. */
+  background: linear-gradient(90deg, transparent 3px, var(--line-2) 3px 10px, transparent 10px) 0 / 13px round;
   &::after {
     content: '';
     display: block;

@@ -83,6 +83,10 @@ const Print = styled.div`
     object-position: 50% 38%;
     filter: brightness(var(--image-dim));
   }
+  /* The road lies in the lower half of its picture. */
+  img[data-of] {
+    object-position: 50% 88%;
+  }
   /* The stamp is white, and a picture may be too. */
   &::after {
     content: '';

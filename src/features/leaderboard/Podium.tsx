@@ -72,6 +72,10 @@ const Face = styled.div`
   > * {
     box-shadow: 0 0 0 3px var(--stone);
   }
+  /* Within the outline of a narrow stone. */
+  @media (max-width: 359px) {
+    scale: 0.86;
+  }
 `;
 
 const Rank = styled.div`
@@ -103,4 +107,8 @@ const Name = styled(Link)`
 const Points = styled.div`
   color: var(--on-stone-2);
   font: var(--t-control);
+  /* On two lines in all three, where one stone has no room for one. */
+  @media (max-width: 359px) {
+    width: min-content;
+  }
 `;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { read } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SponsorAnchor } from './SponsorAnchor.tsx';
 import { SponsorLogo } from './SponsorLogo.tsx';
 import { useImpressions } from './useImpressions.ts';
@@ -12,7 +13,7 @@ const leaderboardSponsors = read(endpoints.leaderboard.sponsors, { query: { type
 export function SponsorStrip() {
   const { data: sponsors, isPending } = useQuery(leaderboardSponsors);
   useImpressions(sponsors);
-  if (isPending) return <Awaited aria-hidden />;
+  if (isPending) return <Awaited />;
   if (!sponsors || sponsors.length === 0) return null;
   return (
     <Strip>
@@ -25,6 +26,24 @@ export function SponsorStrip() {
               {sponsor.name}
             </Mark>
           </li>
+        ))}
+      </ul>
+    </Strip>
+  );
+}
+
+/** As high as two rows of sponsors: what stands below does not move when they come. */
+function Awaited() {
+  return (
+    <Strip as="div" aria-hidden>
+      <Line>
+        <Skeleton w="150px" h="12px" />
+      </Line>
+      <ul>
+        {['a', 'b', 'c', 'd'].map((place) => (
+          <Room key={place}>
+            <Skeleton w="80%" />
+          </Room>
         ))}
       </ul>
     </Strip>
@@ -50,9 +69,17 @@ const Strip = styled.section`
   }
 `;
 
-/* As high as two rows of sponsors: what stands below does not move when they come. */
-const Awaited = styled(Strip)`
-  min-height: 7.875rem;
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 1.125rem;
+  margin-bottom: 4px;
+`;
+
+const Room = styled.li`
+  display: flex;
+  align-items: center;
+  min-height: var(--touch);
 `;
 
 const Mark = styled(SponsorAnchor)`

@@ -17,8 +17,8 @@ export function NotificationBell() {
   const label = badge ? `Notifications (${badge} unread)` : 'Notifications';
   const turn = (next: boolean): void => {
     notifications.seen();
-    // What the panel lists need not lie over it as well.
-    closeToast(NEWS_TOAST);
+    // The panel opens under the toast, and lists its news.
+    closeToast(next ? undefined : NEWS_TOAST);
     setOpen(next);
   };
   return (

@@ -36,7 +36,7 @@ export function Achievements({ userId, own }: Props) {
         <>
           <section>
             <SectionHead title="Badges" />
-            <Card>
+            <Card $flush={earned.length === 0}>
               {earned.length === 0 ? (
                 <EmptyState
                   art="stamp"
@@ -95,6 +95,9 @@ const Badges = styled.ul`
     flex: 0 1 calc((100% - 12px) / 3);
     min-width: 6.25rem;
     text-align: center;
+  }
+  svg {
+    margin-inline: auto;
   }
   h3 {
     font: var(--t-strong);

@@ -27,7 +27,7 @@ const Cover = styled.div`
     object-position: 50% 30%;
   }
   img[data-place] {
-    object-position: 50% 55%;
+    object-position: 50% 38%;
     filter: brightness(var(--image-dim));
   }
 `;

@@ -118,6 +118,7 @@ const Side = styled.div`
 `;
 
 const Portrait = styled.div`
+  position: relative;
   margin-top: -40px;
   border-radius: 50%;
   box-shadow: 0 0 0 4px var(--ground);

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { LOGGED_OUT } from '../../api/failures.ts';
 import { useWrite } from '../../api/useWrite.ts';
@@ -5,7 +6,6 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { POINTS } from '../../contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
 import { submitByKeys } from '../../ui/submitByKeys.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -17,11 +17,14 @@ const EMPTY = { content: '' };
 
 /** Q-04 to Q-06 and Q-12 to Q-14: 'Share Your Knowledge'. The text is cleared by success alone. */
 export function AnswerForm({ questionId }: { questionId: string }) {
+  const head = useRef<HTMLHeadingElement>(null);
   const [draft, setDraft, clear] = useDraft(`answer-${questionId}`, EMPTY);
   const answer = useWrite(endpoints.questions.answer, {
     failure: { sentence: 'Failed to post answer. Please try again.', unauthorized: LOGGED_OUT },
     onSuccess: () => {
       clear();
+      // The button that had the focus has nothing to send any more.
+      if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
       toast({
         title: 'Answer posted',
         description: 'Your answer has been posted successfully.',
@@ -35,10 +38,12 @@ export function AnswerForm({ questionId }: { questionId: string }) {
   };
   return (
     <Card as="section">
-      <SectionHead
-        title="Share Your Knowledge"
-        trailing={<Tag tone="marigold">+{POINTS['local-answer']} points</Tag>}
-      />
+      <Head>
+        <h2 ref={head} tabIndex={-1}>
+          Share Your Knowledge
+        </h2>
+        <Tag tone="marigold">+{POINTS['local-answer']} points</Tag>
+      </Head>
       <Form
         onKeyDown={submitByKeys}
         onSubmit={(event) => {
@@ -70,6 +75,19 @@ export function AnswerForm({ questionId }: { questionId: string }) {
     </Card>
   );
 }
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  margin-bottom: 12px;
+  h2 {
+    font: var(--t-sub);
+    outline: none;
+  }
+`;
 
 const Form = styled.form`
   display: grid;

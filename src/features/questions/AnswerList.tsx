@@ -7,7 +7,7 @@ import { AnswerItem } from './AnswerItem.tsx';
 /** Q-07 to Q-10. */
 export function AnswerList({ answers }: { answers: readonly Answer[] }) {
   return (
-    <Card as="section">
+    <Sheet as="section">
       <h2>Answers ({answers.length})</h2>
       {answers.length === 0 && (
         <EmptyState art="letter" heading="h3" title="No answers yet. Be the first to help!" />
@@ -17,9 +17,15 @@ export function AnswerList({ answers }: { answers: readonly Answer[] }) {
           <AnswerItem key={answer.id} answer={answer} />
         ))}
       </List>
-    </Card>
+    </Sheet>
   );
 }
+
+const Sheet = styled(Card)`
+  h2 {
+    font: var(--t-sub);
+  }
+`;
 
 const List = styled.ol`
   > li + li {

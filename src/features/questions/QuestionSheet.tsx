@@ -44,11 +44,16 @@ const Space = styled.div`
   padding-top: 12px;
 `;
 
+/* A long country goes to a line of its own. */
 const By = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: 4px 8px;
   margin-bottom: 10px;
+  > :first-child {
+    flex-basis: 9rem;
+  }
 `;
 
 const Title = styled.h1`

@@ -14,6 +14,10 @@ import { useStamped } from './useStamped.ts';
 
 const PANEL = 'todo-panel';
 
+const NONE_YET = { title: 'Nowhere on the list yet', text: 'Add the place you keep talking about.' };
+const ALL_VISITED = { title: 'Every place visited', text: 'Where to next?' };
+const NONE_VISITED = { title: 'No places visited yet', text: 'Mark a place visited and it lands here.' };
+
 interface Props {
   userId: string;
   onAdd: () => void;
@@ -28,6 +32,7 @@ export function TodoBoard({ userId, onAdd }: Props) {
   const visited = data?.filter((todo) => todo.isVisited);
   const { shown: toVisit, stamp } = useStamped(data);
   const shown = tab === 'visited' ? visited : toVisit;
+  const nothing = tab === 'visited' ? NONE_VISITED : visited?.length ? ALL_VISITED : NONE_YET;
   return (
     <>
       <Tabs
@@ -48,12 +53,7 @@ export function TodoBoard({ userId, onAdd }: Props) {
             shown?.length === 0 ? (
               <EmptyCard
                 art="stamp"
-                title={tab === 'visited' ? 'No places visited yet' : 'Nowhere on the list yet'}
-                text={
-                  tab === 'visited'
-                    ? 'Mark a place visited and it lands here.'
-                    : 'Add the place you keep talking about.'
-                }
+                {...nothing}
                 action={tab === 'to-visit' && <Button onClick={onAdd}>Add a place</Button>}
               />
             ) : (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { displayName } from '../../contract/rules.ts';
 import type { User } from '../../contract/users.ts';
-import { formatDate, relativeTime } from '../../domain/times.ts';
+import { relativeTime } from '../../domain/times.ts';
 import { to } from '../../paths.ts';
 import { useNow } from '../clock/useNow.ts';
 import { PersonLink } from './PersonLink.tsx';
@@ -12,18 +12,14 @@ interface Props {
   user: User;
   destination: string | null;
   createdAt: string;
-  /** Where the time leads; plain text without it. */
-  postId?: string | undefined;
   tag: ReactNode;
+  /** The post that the tag leads to; a plain tag without it. */
+  postId?: string | undefined;
 }
 
 /** Who, where and when, and what kind of thing it is (CARD-01, CARD-02). */
-export function Byline({ user, destination, createdAt, postId, tag }: Props) {
-  const time = (
-    <time dateTime={createdAt} title={formatDate(createdAt)}>
-      {relativeTime(createdAt, useNow())}
-    </time>
-  );
+export function Byline({ user, destination, createdAt, tag, postId }: Props) {
+  const now = useNow();
   return (
     <Line>
       <PersonLink
@@ -31,19 +27,17 @@ export function Byline({ user, destination, createdAt, postId, tag }: Props) {
         meta={
           <Facts>
             {destination && <Place dir="auto">{destination}</Place>}
-            <span>
-              {postId ? (
-                <When to={to.post(postId)} aria-description={`Post by ${displayName(user)}`}>
-                  {time}
-                </When>
-              ) : (
-                time
-              )}
-            </span>
+            <time dateTime={createdAt}>{relativeTime(createdAt, now)}</time>
           </Facts>
         }
       />
-      {tag}
+      {postId ? (
+        <Open to={to.post(postId)} aria-description={`Post by ${displayName(user)}`}>
+          {tag}
+        </Open>
+      ) : (
+        tag
+      )}
     </Line>
   );
 }
@@ -64,15 +58,16 @@ const Facts = styled.span`
   flex-wrap: wrap;
   margin-left: -11px;
   > * {
-    position: relative;
     min-width: 0;
     padding-left: 11px;
   }
   > ::before {
     content: '·';
     content: '·' / '';
-    position: absolute;
-    left: 4px;
+    display: inline-block;
+    width: 11px;
+    margin-left: -11px;
+    text-align: center;
   }
 `;
 
@@ -82,20 +77,20 @@ const Place = styled.span`
   text-overflow: ellipsis;
 `;
 
-/* Stands over the byline's own link, which keeps its portrait and its name: a finger's height around one line. */
-const When = styled(Link)`
-  position: relative;
-  display: inline-block;
-  z-index: 1;
+/* As high as a finger wants it; the tag in it shows where the focus is. */
+const Open = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: flex-end;
   min-width: var(--touch);
-  margin: -17px -6px -9px;
-  padding: 17px 6px 9px;
+  min-height: var(--touch);
   &:hover {
     text-decoration: underline;
+    text-underline-offset: 3px;
   }
   &:focus-visible {
     outline: none;
-    time {
+    > * {
       outline: 3px solid var(--link);
       outline-offset: 2px;
     }

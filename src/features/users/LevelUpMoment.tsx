@@ -75,17 +75,26 @@ const Place = styled.div`
 `;
 
 const Board = styled(m.div)`
+  position: relative;
+  isolation: isolate;
   display: grid;
   grid-template-columns: auto 1fr auto;
   align-items: end;
   gap: 14px;
   padding: 0 6px 12px 18px;
-  border-radius: var(--r-paper);
-  background:
-    var(--tex-kerb) bottom / 100% 12px no-repeat,
-    linear-gradient(var(--paper), var(--paper)) bottom / 100% 68px no-repeat;
   filter: var(--e2-drop);
   pointer-events: auto;
+  /* The stone stands higher than its board. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: auto 0 0;
+    height: 68px;
+    border-radius: var(--r-paper);
+    background: var(--tex-kerb) bottom / 100% 12px no-repeat var(--paper);
+    box-shadow: var(--float-edge);
+  }
   b {
     padding-bottom: 18px;
     font: var(--t-sub);

@@ -26,7 +26,7 @@ export function PersonLink({ person, size = 40, meta }: Props) {
       <Avatar name={name} src={person.profileImageUrl} size={size} />
       <Words>
         <Name to={to.profile(person.id)} $small={size < 40}>
-          <Letters>{name}</Letters>
+          {name}
         </Name>
         {meta && <Meta>{meta}</Meta>}
       </Words>
@@ -78,15 +78,8 @@ const Name = styled(Link)<{ $small: boolean }>`
   }
 `;
 
-/* Over whatever reaches up from the line below. */
-const Letters = styled.span`
-  position: relative;
-  z-index: 2;
-`;
-
-/* Cut off at the sides only: a link in it may be taller than its line. */
 const Meta = styled.div`
-  overflow-x: clip;
+  overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
   color: var(--ink-3);

@@ -125,8 +125,8 @@ const Top = styled.div`
 const Title = styled.div`
   flex: 1 1 5.5rem;
   display: grid;
+  grid-template-columns: minmax(min-content, 1fr);
   gap: 4px;
-  min-width: 0;
   p {
     color: var(--ink-3);
     font: var(--t-meta);

@@ -94,6 +94,7 @@ export const lightDepth = {
   e3: '0 4px 8px rgb(var(--shadow) / .12), 0 24px 48px -12px rgb(var(--shadow) / .32)',
   e1Drop: 'drop-shadow(0 1px 1px rgb(var(--shadow) / .16))',
   e2Drop: 'drop-shadow(0 2px 3px rgb(var(--shadow) / .2)) drop-shadow(0 10px 18px rgb(var(--shadow) / .24))',
+  floatEdge: '0 0 0 0 transparent',
   scrim: 'rgb(10 30 30 / .46)',
   tableUnderScrim: 'color-mix(in srgb, rgb(10 30 30) 46%, var(--table))',
   pictureShade: 'linear-gradient(transparent, rgb(6 24 28 / .42) 42%, rgb(6 24 28 / .8))',
@@ -110,6 +111,8 @@ export const darkDepth: Record<keyof typeof lightDepth, string> = {
   e1: '0 1px 1px rgb(0 0 0 / .4)',
   e2: '0 2px 4px rgb(0 0 0 / .4), 0 10px 22px -6px rgb(0 0 0 / .5)',
   e3: '0 4px 10px rgb(0 0 0 / .5), 0 24px 48px -10px rgb(0 0 0 / .7)',
+  /* A shadow does not show on dark paper. */
+  floatEdge: '0 0 0 1px var(--line-2)',
   scrim: 'rgb(2 8 9 / .66)',
   tableUnderScrim: 'color-mix(in srgb, rgb(2 8 9) 66%, var(--table))',
   roadDash: 'rgb(255 255 255 / .35)',

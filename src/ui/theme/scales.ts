@@ -7,11 +7,14 @@ export const fonts = {
 const px = (size: number): string => `${size / 16}rem`;
 const face = (weight: number, size: number, line: number, family: keyof typeof fonts): string =>
   `${weight} ${px(size)}/${px(line)} var(--${family === 'fontDisplay' ? 'font-display' : 'font-text'})`;
+/** Grows with a reader's own text size, up to that share of the window: one long word still fits in the column. */
+const title = (weight: number, size: number, line: number, most: string): string =>
+  `${weight} min(${px(size)}, ${most})/${(line / size).toFixed(4)} var(--font-display)`;
 
 export const type = {
-  tHero: face(700, 40, 42, 'fontDisplay'),
-  tTitle: face(700, 28, 32, 'fontDisplay'),
-  tHeading: face(700, 22, 26, 'fontDisplay'),
+  tHero: title(700, 40, 42, '13vw'),
+  tTitle: title(700, 28, 32, '11vw'),
+  tHeading: title(700, 22, 26, '9vw'),
   tSub: face(650, 18, 23, 'fontDisplay'),
   tNote: face(550, 18, 28, 'fontDisplay'),
   tNumeral: face(700, 20, 22, 'fontDisplay'),
