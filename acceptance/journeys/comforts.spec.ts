@@ -1,3 +1,4 @@
+import { goTo, sideways } from '../support/audit.ts';
 import { everythingFetched } from '../support/fetched.ts';
 import { at } from '../support/link.ts';
 import { articles, expectFailure, mainNav } from '../support/screen.ts';
@@ -102,11 +103,12 @@ test('[POST-01] [APP-23] Back to Feed leads to the place in the feed, filter inc
 }) => {
   await open(at('/?filter=stories'));
   const story = articles(page).nth(6).getByRole('link', { name: 'Story', exact: true });
-  // Comes to rest under the pointer, so that the press scrolls no further.
-  await story.hover();
-  const top = await page.evaluate(() => scrollY);
-  expect(top).toBeGreaterThan(800);
+  await page.evaluate(() => {
+    addEventListener('click', () => sessionStorage.setItem('left at', String(scrollY)), { capture: true });
+  });
   await story.click();
+  const top = Number(await page.evaluate(() => sessionStorage.getItem('left at')));
+  expect(top).toBeGreaterThan(800);
   const home = mainNav(page).getByRole('link', { name: 'Home' });
   await expect(home).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: 'Back to Feed' }).click();
@@ -191,4 +193,47 @@ test('[NAV-01] the tab that was chosen is still chosen on coming back, until one
   await expect(page.getByRole('button', { name: 'Food' })).toHaveAttribute('aria-pressed', 'true');
   await nav.getByRole('link', { name: 'Ask Local' }).click();
   await expect(page).toHaveURL(/\/ask-local$/);
+});
+
+test('[APP-21] with text twice as large all is still on the screen', async ({ page, open }) => {
+  await open(at('/'));
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const path of [
+    '/',
+    '/profile',
+    '/todo-list',
+    '/explore',
+    '/packages',
+    '/ask-local',
+    '/travel-planning',
+    '/leaderboard',
+  ]) {
+    await goTo(page, path);
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Open profile menu' })).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => sideways(page), path).toBe(0);
+  }
+});
+
+test('[Q-02] [ASK-21] a form opened by the keyboard begins at its first field; a long country leaves room for who asks', async ({
+  page,
+  open,
+}) => {
+  await open(at('/ask-local'));
+  await page.getByRole('button', { name: 'Ask Question' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Ask Question' });
+  await expect(form.getByLabel('Title')).toBeFocused();
+  await page.keyboard.type('Which bus?');
+  await form.getByLabel('Question details').fill('To the castle.');
+  await form.getByLabel('Destination').fill('Llandudno');
+  const country = 'United Kingdom of Great Britain and Northern Ireland';
+  await form.getByLabel('Country').fill(country);
+  await form.getByRole('button', { name: 'Post Question' }).click();
+  const card = articles(page).filter({ hasText: 'Which bus?' });
+  await card.getByRole('link', { name: 'View & Answer' }).click();
+  const main = page.getByRole('main');
+  const name = await main.getByText('Ananya Rao').boundingBox();
+  const tag = await main.getByText(country).boundingBox();
+  expect(tag?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+  expect(await sideways(page)).toBe(0);
 });

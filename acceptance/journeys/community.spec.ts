@@ -202,6 +202,7 @@ test('[Q-04] [Q-05] [Q-06] [Q-10] [Q-11] [Q-12] the first answer: sent once, lis
   await expect(page.getByRole('heading', { name: 'Answers (1)' })).toBeVisible();
   await expect(page.getByText('Lavanderia on Seifertova, until ten.')).toBeVisible();
   await expect(page.getByText('Answered', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Share Your Knowledge' })).toBeFocused();
   await open('/question/nothing');
   await expect(heading(page)).toHaveText('Question not found');
   await page.getByRole('link', { name: 'Back to Home' }).click();

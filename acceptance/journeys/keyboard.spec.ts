@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at } from '../support/link.ts';
-import { heading } from '../support/screen.ts';
+import { articles, heading } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
 /** More than any screen has but a feed, which goes on by itself. */
@@ -11,6 +11,8 @@ interface Stop {
   width: number;
   height: number;
   covered: boolean;
+  /** Beyond an edge of the window. */
+  cut: boolean;
   /** Within a sentence: as high as its line, at least 24px (WCAG 2.5.8). */
   inLine: boolean;
 }
@@ -52,6 +54,7 @@ async function readStop(): Promise<Stop | null> {
     name: (element.ariaLabel ?? '') || element.innerText || label || element.title,
     width: Math.max(...areas.map((area) => area.width)),
     height: Math.max(...areas.map((area) => area.height)),
+    cut: left < -1 || left + width > innerWidth + 1,
     covered: seen.some(({ x, y }) => y < 0 || y > innerHeight || isBar(document.elementFromPoint(x, y))),
     inLine: getComputedStyle(element).display === 'inline',
   };
@@ -94,11 +97,26 @@ for (const path of screens) {
     expect(stops.length).toBeGreaterThan(8);
     const nameless = stops.filter(({ name }) => !name.trim());
     const covered = stops.filter((stop) => stop.covered);
+    const cut = stops.filter((stop) => stop.cut);
     const small = stops.filter(({ width, height, inLine }) => Math.min(width, height) < (inLine ? 24 : 43.5));
     expect({
       nameless: nameless.map(short),
       covered: covered.map(short),
+      cut: cut.map(short),
       small: small.map(short),
-    }).toEqual({ nameless: [], covered: [], small: [] });
+    }).toEqual({ nameless: [], covered: [], cut: [], small: [] });
   });
 }
+
+test('[FEED-01] going back up, the focus is not under the tabs of the feed', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await open(at('/'));
+  const bar = page.getByRole('tablist', { name: 'Feed' });
+  await articles(page).nth(4).getByRole('link').first().focus();
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const below = (await bar.boundingBox()) ?? { y: 0, height: 0 };
+    const box = await page.locator(':focus').boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(below.y + below.height);
+  }
+});

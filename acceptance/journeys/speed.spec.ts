@@ -92,6 +92,7 @@ for (const { screen, path, arrived } of screens) {
       if (before) {
         await open(at(path, { as }));
         await expect(page.getByText('Browsing in Guest Mode')).toBeVisible();
+        await everythingFetched(page);
       }
       await makeSlow(page);
       await open(at(path, { as, latency: LATENCY }));

@@ -23,6 +23,29 @@ test('[TOAST-02] [TOAST-05] a toast stands for five seconds; F8 goes to it and k
   await expect(toasts(page)).toBeFocused();
 });
 
+test('[TOAST-05] a toast dismissed by the keyboard gives the focus back; drawer and panel open without it', async ({
+  page,
+  open,
+}) => {
+  await open(at('/package/package_001'));
+  const book = page.getByRole('button', { name: 'Book This Package' });
+  await book.press('Enter');
+  await expectToast(page, 'Coming soon');
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(book).toBeFocused();
+  for (const opener of ['Open profile menu', /^Notifications/]) {
+    await book.click();
+    await expectToast(page, 'Coming soon');
+    await page.getByRole('button', { name: opener }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(toasts(page)).not.toContainText('Coming soon');
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('[TOAST-01] [TOAST-04] one at a time; 50 px to the right send it away, less do not', async ({
   page,
   open,

@@ -13,7 +13,8 @@ async function faults(page: Page): Promise<string[]> {
   );
 }
 
-const sideways = (page: Page): Promise<number> =>
+/** How far the page scrolls sideways, px: not at all. */
+export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** axe finds nothing, in either theme. */

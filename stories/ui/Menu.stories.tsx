@@ -42,7 +42,7 @@ export const Choose: Story = {
     await expect(canvas.queryByRole('menu')).toBeNull();
   },
 };
-/** Arrow keys go round, Escape goes back to the button. */
+/** Arrow keys go round, a letter goes to the choice that begins with it, Escape goes back to the button. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Filter' });
@@ -53,6 +53,8 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('menuitemradio', { name: 'Popular' })).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByRole('menuitemradio', { name: 'Stories' })).toHaveFocus();
+    await userEvent.keyboard('t');
+    await expect(canvas.getByRole('menuitemradio', { name: 'Tips' })).toHaveFocus();
     // A browser closes a popover so at Escape; keys of a play do not get as far.
     canvas.getByRole('menu').hidePopover();
     await waitFor(() => expect(button).toHaveFocus());

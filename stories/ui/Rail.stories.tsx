@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../../src/ui/Card.tsx';
 import { Rail } from '../../src/ui/Rail.tsx';
 
@@ -19,6 +20,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Reached by the keyboard through what is in it. */
 export const Default: Story = {};
+/** What the keyboard comes to is shown whole. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const rail = canvas.getByRole('list').getBoundingClientRect();
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      const card = link.closest('li')?.getBoundingClientRect();
+      await expect(card?.left).toBeGreaterThanOrEqual(rail.left - 1);
+      await expect(card?.right).toBeLessThanOrEqual(rail.right + 1);
+    }
+  },
+};
 export const Wide: Story = { args: { width: '272px' } };

@@ -73,6 +73,10 @@ const Form = styled.form`
     color: var(--ink-3);
     opacity: 1;
   }
+  /* On its way. */
+  input:read-only {
+    color: var(--ink-3);
+  }
   input:focus-visible {
     outline: 3px solid var(--link);
     outline-offset: 1px;
