@@ -1,7 +1,7 @@
 import { goTo, sideways } from '../support/audit.ts';
 import { everythingFetched } from '../support/fetched.ts';
 import { at } from '../support/link.ts';
-import { articles, expectFailure, mainNav } from '../support/screen.ts';
+import { articles, expectFailure, heading, mainNav } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[CARD-16] a comment begun is there after a reload and elsewhere, until it is sent', async ({
@@ -231,6 +231,7 @@ test('[Q-02] [ASK-21] a form opened by the keyboard begins at its first field; a
   await form.getByRole('button', { name: 'Post Question' }).click();
   const card = articles(page).filter({ hasText: 'Which bus?' });
   await card.getByRole('link', { name: 'View & Answer' }).click();
+  await expect(heading(page)).toHaveText('Which bus?');
   const main = page.getByRole('main');
   const name = await main.getByText('Ananya Rao').boundingBox();
   const tag = await main.getByText(country).boundingBox();
