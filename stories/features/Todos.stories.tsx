@@ -29,6 +29,17 @@ export const None: Story = {
   parameters: { scenario: 'empty' },
   play: shows(['heading', 'Nowhere on the list yet']),
 };
+/** One after the other, until none is left. */
+export const AllVisited: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    for (const place of ['Darjeeling', 'Istanbul', 'Tawang', 'Rann of Kutch', 'Paro']) {
+      await press('button', `Mark ${place} visited`)(context);
+      await waitFor(() => expect(canvas.queryByRole('heading', { name: place })).toBeNull(), STAY);
+    }
+    await expect(canvas.getByRole('heading', { name: 'Every place visited' })).toBeVisible();
+  },
+};
 export const Marked: Story = {
   play: story({
     Marks: visit,

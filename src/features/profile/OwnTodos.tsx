@@ -4,9 +4,9 @@ import { read } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { to } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyCard } from '../../ui/EmptyCard.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Stack } from '../../ui/Stack.tsx';
+import { NothingToVisit } from '../todos/NothingToVisit.tsx';
 import { TodoRow } from '../todos/TodoRow.tsx';
 import { useStamped } from '../todos/useStamped.ts';
 
@@ -21,14 +21,9 @@ export function OwnTodos({ userId }: { userId: string }) {
   );
   return (
     <Loaded query={todos} failed="The list did not load" again>
-      {() =>
+      {(all) =>
         open?.length === 0 ? (
-          <EmptyCard
-            art="stamp"
-            title="Nowhere on the list yet"
-            text="Add the place you keep talking about."
-            action={list}
-          />
+          <NothingToVisit todos={all} action={list} />
         ) : (
           <>
             <Stack as="ul" $gap={12}>

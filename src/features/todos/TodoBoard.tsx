@@ -9,14 +9,11 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { NothingToVisit } from './NothingToVisit.tsx';
 import { TodoRow } from './TodoRow.tsx';
 import { useStamped } from './useStamped.ts';
 
 const PANEL = 'todo-panel';
-
-const NONE_YET = { title: 'Nowhere on the list yet', text: 'Add the place you keep talking about.' };
-const ALL_VISITED = { title: 'Every place visited', text: 'Where to next?' };
-const NONE_VISITED = { title: 'No places visited yet', text: 'Mark a place visited and it lands here.' };
 
 interface Props {
   userId: string;
@@ -32,7 +29,6 @@ export function TodoBoard({ userId, onAdd }: Props) {
   const visited = data?.filter((todo) => todo.isVisited);
   const { shown: toVisit, stamp } = useStamped(data);
   const shown = tab === 'visited' ? visited : toVisit;
-  const nothing = tab === 'visited' ? NONE_VISITED : visited?.length ? ALL_VISITED : NONE_YET;
   return (
     <>
       <Tabs
@@ -49,13 +45,17 @@ export function TodoBoard({ userId, onAdd }: Props) {
       <TabPanel id={PANEL} value={tab}>
         {tab === 'to-visit' && <Hint>Each place you mark visited is worth 5 points.</Hint>}
         <Loaded query={todos} failed="Your list did not load" again>
-          {() =>
+          {(all) =>
             shown?.length === 0 ? (
-              <EmptyCard
-                art="stamp"
-                {...nothing}
-                action={tab === 'to-visit' && <Button onClick={onAdd}>Add a place</Button>}
-              />
+              tab === 'visited' ? (
+                <EmptyCard
+                  art="stamp"
+                  title="No places visited yet"
+                  text="Mark a place visited and it lands here."
+                />
+              ) : (
+                <NothingToVisit todos={all} action={<Button onClick={onAdd}>Add a place</Button>} />
+              )
             ) : (
               <Stack as="ul" $gap={12}>
                 {shown?.map((todo) => (

@@ -94,7 +94,7 @@ export const lightDepth = {
   e3: '0 4px 8px rgb(var(--shadow) / .12), 0 24px 48px -12px rgb(var(--shadow) / .32)',
   e1Drop: 'drop-shadow(0 1px 1px rgb(var(--shadow) / .16))',
   e2Drop: 'drop-shadow(0 2px 3px rgb(var(--shadow) / .2)) drop-shadow(0 10px 18px rgb(var(--shadow) / .24))',
-  floatEdge: '0 0 0 0 transparent',
+  floatEdge: '0 0 0 1px var(--line)',
   scrim: 'rgb(10 30 30 / .46)',
   tableUnderScrim: 'color-mix(in srgb, rgb(10 30 30) 46%, var(--table))',
   pictureShade: 'linear-gradient(transparent, rgb(6 24 28 / .42) 42%, rgb(6 24 28 / .8))',
