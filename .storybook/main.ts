@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { house } from './house.ts';
+import { house } from './sourceIndex.ts';
 
 /** Of vite.config.ts: what belongs to the app's own page, its files, its policy and its host, and to nothing else. */
 const OF_THE_APP = new Set(['waystone-cards-chunk', 'waystone-static-host', 'waystone-service-worker']);

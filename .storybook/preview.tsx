@@ -1,13 +1,13 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { axeOptions, checkOtherTheme } from './stage/checkOtherTheme.ts';
-import { settle } from './stage/settle.ts';
-import { setStage } from './stage/stage.ts';
-import { stayHere } from './stage/stayHere.ts';
-import { SIDE_BY_SIDE } from './stage/sideBySide.ts';
-import { dressPage, globalTypes, initialGlobals, viewports } from './stage/toolbars.ts';
-import { withStage } from './stage/withStage.tsx';
+import { axeOptions, checkOtherTheme } from './environment/checkOtherTheme.ts';
+import { settle } from './environment/waitUntilLoaded.ts';
+import { setStage } from './environment/storyEnvironment.ts';
+import { stayHere } from './environment/blockServerPages.ts';
+import { SIDE_BY_SIDE } from './environment/sideBySide.ts';
+import { dressPage, globalTypes, initialGlobals, viewports } from './environment/toolbars.ts';
+import { withStage } from './environment/StoryProviders.tsx';
 
 const preview: Preview = {
   beforeAll: () => {

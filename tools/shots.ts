@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import { chromiumLaunch } from './chromium.ts';
 import { contactSheet } from './shots/contactSheet.ts';
-import { serveBook } from './shots/serveBook.ts';
-import { type BuiltStory, counted, storiesIn } from './shots/storiesIn.ts';
-import { openBook } from './shots/visit.ts';
+import { serveBook } from './shots/serveStorybook.ts';
+import { type BuiltStory, counted, storiesIn } from './shots/storyIndex.ts';
+import { openBook } from './shots/storyPage.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const book = path.join(root, 'storybook-static');

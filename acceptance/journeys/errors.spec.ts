@@ -1,5 +1,5 @@
-import { at } from '../support/link.ts';
-import { picture } from '../support/picture.ts';
+import { at } from '../support/demoUrl.ts';
+import { picture } from '../support/pngFile.ts';
 import { articles, expectFailure, firstPost } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 

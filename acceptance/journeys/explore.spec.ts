@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at } from '../support/link.ts';
+import { at } from '../support/demoUrl.ts';
 import { articles, mainNav } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 

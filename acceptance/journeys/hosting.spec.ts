@@ -1,4 +1,4 @@
-import { everythingFetched } from '../support/fetched.ts';
+import { everythingFetched } from '../support/prefetch.ts';
 import { hosts } from '../support/hosts.ts';
 import { expect, test } from '../support/test.ts';
 

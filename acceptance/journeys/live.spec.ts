@@ -1,5 +1,5 @@
 import { goTo } from '../support/audit.ts';
-import { at } from '../support/link.ts';
+import { at } from '../support/demoUrl.ts';
 import { articles, expectToast } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,4 +1,4 @@
-import { at } from '../support/link.ts';
+import { at } from '../support/demoUrl.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[HDR-03] [HDR-10] [NOTIF-01] [NOTIF-15] [WS-11] the bell opens the panel, which knows the line', async ({

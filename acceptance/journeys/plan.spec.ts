@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { at } from '../support/link.ts';
-import { holdTime, stopTime } from '../support/pause.ts';
+import { at } from '../support/demoUrl.ts';
+import { holdTime, stopTime } from '../support/clock.ts';
 import { expectFailure, expectToast } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,4 +1,4 @@
-import { NOW, at } from '../support/link.ts';
+import { NOW, at } from '../support/demoUrl.ts';
 import { articles, expectToast } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 

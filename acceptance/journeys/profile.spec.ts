@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { at } from '../support/link.ts';
-import { picture } from '../support/picture.ts';
+import { at } from '../support/demoUrl.ts';
+import { picture } from '../support/pngFile.ts';
 import { expectFailure, expectToast, heading, standing } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 

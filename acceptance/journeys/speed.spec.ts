@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GUEST_ID } from '../../src/contract/limits.ts';
-import { everythingFetched } from '../support/fetched.ts';
-import { at } from '../support/link.ts';
+import { everythingFetched } from '../support/prefetch.ts';
+import { at } from '../support/demoUrl.ts';
 import { articles } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectSound, goTo } from '../support/audit.ts';
-import { at } from '../support/link.ts';
+import { at } from '../support/demoUrl.ts';
 import { expectToast, openDrawer } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 

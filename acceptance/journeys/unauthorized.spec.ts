@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { at } from '../support/link.ts';
-import { holdTime, stopTime } from '../support/pause.ts';
-import { picture } from '../support/picture.ts';
+import { at } from '../support/demoUrl.ts';
+import { holdTime, stopTime } from '../support/clock.ts';
+import { picture } from '../support/pngFile.ts';
 import { articles, expectFailure, firstPost } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 

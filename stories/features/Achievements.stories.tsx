@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Achievements } from '../../src/features/profile/Achievements.tsx';
 import { inFrame } from '../support/inFrame.ts';
-import { shows, waitsFor } from '../support/shows.ts';
+import { shows, waitsFor } from '../support/assertions.ts';
 
 const meta = {
   title: 'Features/Achievements',

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { AddTodoDialog } from '../../src/features/todos/AddTodoDialog.tsx';
 import { Button } from '../../src/ui/Button.tsx';
-import { fill, press, story } from '../support/acts.ts';
+import { fill, press, story } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/shows.ts';
+import { says, shows } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
 
 /** A place for the list, opened by hand as on its screen. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { AnswerForm } from '../../src/features/questions/AnswerForm.tsx';
-import { type Play, expireSession, press, story, write } from '../support/acts.ts';
+import { type Play, expireSession, press, story, write } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/shows.ts';
+import { says, shows } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
 
 const meta = {

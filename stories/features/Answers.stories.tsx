@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { AnswerList } from '../../src/features/questions/AnswerList.tsx';
-import { become, press, story } from '../support/acts.ts';
+import { become, press, story } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/shows.ts';
+import { says, shows } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
 
 /** The answers to the question of the mock backend that `id` names. */

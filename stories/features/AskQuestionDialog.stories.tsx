@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { AskQuestionDialog } from '../../src/features/questions/AskQuestionDialog.tsx';
 import { Button } from '../../src/ui/Button.tsx';
-import { expireSession, fill, press, story } from '../support/acts.ts';
+import { expireSession, fill, press, story } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/shows.ts';
+import { says, shows } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
 
 /** The composer of local questions, opened by hand as on its screen. */

@@ -4,9 +4,9 @@ import { expect, waitFor } from 'storybook/test';
 import { read } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { PostThread } from '../../src/features/posts/PostThread.tsx';
-import { press, story, write } from '../support/acts.ts';
+import { press, story, write } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/shows.ts';
+import { says, shows } from '../support/assertions.ts';
 
 /** A post with its comments and the box for another, over the post of the mock backend that `id` names. */
 function Thread({ id }: { id: string }) {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EditProfileForm } from '../../src/features/session/EditProfileForm.tsx';
 import { useViewer } from '../../src/features/session/useViewer.ts';
-import { choose, fill, press, story } from '../support/acts.ts';
+import { choose, fill, press, story } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/shows.ts';
+import { says, shows } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
 
 /** The form of whoever is signed in. */

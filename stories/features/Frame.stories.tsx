@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Frame } from '../../src/app/Frame.tsx';
 import { to } from '../../src/paths.ts';
-import { goOffline, goOnline, press, story } from '../support/acts.ts';
+import { goOffline, goOnline, press, story } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/shows.ts';
+import { says, shows } from '../support/assertions.ts';
 
 /** What stays around every screen: header, banner, notices, navigation, drawer, the list of keys. */
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MyQuestions } from '../../src/features/questions/MyQuestions.tsx';
 import { inFrame } from '../support/inFrame.ts';
-import { shows } from '../support/shows.ts';
+import { shows } from '../support/assertions.ts';
 
 const meta = {
   title: 'Features/MyQuestions',

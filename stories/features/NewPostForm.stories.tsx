@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { PostType } from '../../src/contract/words.ts';
 import { NewPostForm } from '../../src/features/posts/NewPostForm.tsx';
-import { choose, expireSession, press, story, write } from '../support/acts.ts';
+import { choose, expireSession, press, story, write } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/shows.ts';
+import { says, shows } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
 
 /** The composer of posts; `first` is the type that it opens with, as the address of the screen says. */

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ServerMessage } from '../../src/contract/live.ts';
 import { NotificationBell } from '../../src/features/notifications/NotificationBell.tsx';
 import { to } from '../../src/paths.ts';
-import { breakLine, dropLine, hear, press, story } from '../support/acts.ts';
+import { breakLine, dropLine, hear, press, story } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/shows.ts';
+import { says, shows } from '../support/assertions.ts';
 
 /** The bell and its panel, in the header of the app: live messages of the mock backend's socket fill them. */
 const meta = {

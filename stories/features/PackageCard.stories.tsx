@@ -4,7 +4,7 @@ import { read } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { PackageCard } from '../../src/features/packages/PackageCard.tsx';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/shows.ts';
+import { says, shows } from '../support/assertions.ts';
 
 /** A ticket of the list, over the package of the mock backend that `id` names. */
 function Card({ id }: { id: string }) {

@@ -4,8 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 import { PictureViewer } from '../../src/features/posts/PictureViewer.tsx';
 import { hosted } from '../../src/paths.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { press, story } from '../support/acts.ts';
-import { says, shows } from '../support/shows.ts';
+import { press, story } from '../support/interactions.ts';
+import { says, shows } from '../support/assertions.ts';
 
 const pictures = [0, 1, 2, 3].map((view) => hosted(`pictures/scenery/hampi-${view}.svg`));
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlanWizard } from '../../src/features/itineraries/PlanWizard.tsx';
-import { choose, expireSession, fill, press, story } from '../support/acts.ts';
+import { choose, expireSession, fill, press, story } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { fillContact, fillTrip, next, send } from '../support/plan.ts';
-import { says, shows } from '../support/shows.ts';
+import { fillContact, fillTrip, next, send } from '../support/travelPlan.ts';
+import { says, shows } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PointsCard } from '../../src/features/users/PointsCard.tsx';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/shows.ts';
+import { says, shows } from '../support/assertions.ts';
 
 const meta = {
   title: 'Features/PointsCard',

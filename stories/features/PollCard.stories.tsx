@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useFeed } from '../../src/features/feed/useFeed.ts';
 import { PollCard } from '../../src/features/polls/PollCard.tsx';
-import { keepVotes, press, story } from '../support/acts.ts';
+import { keepVotes, press, story } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/shows.ts';
+import { says, shows } from '../support/assertions.ts';
 
 /** A poll of the feed, over the one of the mock backend that `id` names. */
 function Card({ id }: { id: string }) {

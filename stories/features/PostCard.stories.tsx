@@ -4,9 +4,9 @@ import { expect, waitFor } from 'storybook/test';
 import { read } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { PostCard } from '../../src/features/posts/PostCard.tsx';
-import { press, story } from '../support/acts.ts';
+import { press, story } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { shows } from '../support/shows.ts';
+import { shows } from '../support/assertions.ts';
 
 /** The card as the feed has it, over the one post of the mock backend that `id` names. */
 function Card({ id }: { id: string }) {

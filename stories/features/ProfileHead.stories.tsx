@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { ProfileHead } from '../../src/features/profile/ProfileHead.tsx';
-import { press, story } from '../support/acts.ts';
+import { press, story } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/shows.ts';
+import { says, shows } from '../support/assertions.ts';
 
 interface Props {
   id: string;

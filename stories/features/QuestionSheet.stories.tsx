@@ -4,7 +4,7 @@ import { read } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { QuestionSheet } from '../../src/features/questions/QuestionSheet.tsx';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/shows.ts';
+import { says, shows } from '../support/assertions.ts';
 
 /** A question as a page of its own, over the one of the mock backend that `id` names. */
 function Sheet({ id }: { id: string }) {

@@ -4,7 +4,7 @@ import { SponsorBanners } from '../../src/features/leaderboard/SponsorBanners.ts
 import { SponsorStrip } from '../../src/features/leaderboard/SponsorStrip.tsx';
 import { Stack } from '../../src/ui/Stack.tsx';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/shows.ts';
+import { says, shows } from '../support/assertions.ts';
 
 /** The strip above the leaderboard and the banners below it. */
 function Sponsors() {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Standings } from '../../src/features/leaderboard/Standings.tsx';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/shows.ts';
+import { says, shows } from '../support/assertions.ts';
 
 const meta = {
   title: 'Features/Standings',

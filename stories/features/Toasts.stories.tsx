@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { to } from '../../src/paths.ts';
 import { Toaster } from '../../src/ui/Toaster.tsx';
-import { expireSession, hear, press, story, write } from '../support/acts.ts';
+import { expireSession, hear, press, story, write } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/shows.ts';
+import { says, shows } from '../support/assertions.ts';
 
 /** Each kind of toast with what brings it about, over the post of somebody else. */
 const meta = {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { App } from '../../src/app/App.tsx';
 import { to } from '../../src/paths.ts';
-import { become, earn, fill, press, story, write } from '../support/acts.ts';
-import { fillContact, fillTrip, next, send } from '../support/plan.ts';
-import { gone, says, shows } from '../support/shows.ts';
-import { tabTo, type } from '../support/keys.ts';
+import { become, earn, fill, press, story, write } from '../support/interactions.ts';
+import { fillContact, fillTrip, next, send } from '../support/travelPlan.ts';
+import { gone, says, shows } from '../support/assertions.ts';
+import { tabTo, type } from '../support/keyboard.ts';
 
 /** Several screens in one go, each against a mock backend that remembers what was done. */
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { to } from '../../src/paths.ts';
 import { AskLocal } from '../../src/screens/AskLocal.tsx';
-import { press } from '../support/acts.ts';
-import { inTurn, shows, waitsFor } from '../support/shows.ts';
+import { press } from '../support/interactions.ts';
+import { inTurn, shows, waitsFor } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Ask a Local',

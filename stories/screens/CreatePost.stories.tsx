@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { to } from '../../src/paths.ts';
 import { CreatePost } from '../../src/screens/CreatePost.tsx';
-import { press, story, write } from '../support/acts.ts';
-import { says, shows } from '../support/shows.ts';
+import { press, story, write } from '../support/interactions.ts';
+import { says, shows } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Create post',

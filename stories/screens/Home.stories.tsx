@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { FEED_PAGE_SIZE } from '../../src/contract/limits.ts';
 import { to } from '../../src/paths.ts';
 import { Home } from '../../src/screens/Home.tsx';
-import { says, shows, waitsFor } from '../support/shows.ts';
+import { says, shows, waitsFor } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Home',

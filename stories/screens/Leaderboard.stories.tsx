@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { to } from '../../src/paths.ts';
 import { Leaderboard } from '../../src/screens/Leaderboard.tsx';
-import { shows } from '../support/shows.ts';
+import { shows } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Leaderboard',

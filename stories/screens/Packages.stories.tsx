@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { to } from '../../src/paths.ts';
 import { Packages } from '../../src/screens/Packages.tsx';
-import { says, shows, waitsFor } from '../support/shows.ts';
+import { says, shows, waitsFor } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Packages',

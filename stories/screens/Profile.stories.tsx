@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { to } from '../../src/paths.ts';
 import { Profile } from '../../src/screens/Profile.tsx';
-import { says, shows, waitsFor } from '../support/shows.ts';
+import { says, shows, waitsFor } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Profile',

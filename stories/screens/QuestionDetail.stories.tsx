@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { to } from '../../src/paths.ts';
 import { QuestionDetail } from '../../src/screens/QuestionDetail.tsx';
-import { shows, waitsFor } from '../support/shows.ts';
+import { shows, waitsFor } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Question',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { to } from '../../src/paths.ts';
 import { TravelPlanning } from '../../src/screens/TravelPlanning.tsx';
-import { fill } from '../support/acts.ts';
-import { fillContact, fillTrip, next, send } from '../support/plan.ts';
-import { inTurn, says, shows } from '../support/shows.ts';
+import { fill } from '../support/interactions.ts';
+import { fillContact, fillTrip, next, send } from '../support/travelPlan.ts';
+import { inTurn, says, shows } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Travel planning',

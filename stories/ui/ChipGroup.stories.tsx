@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { ChipGroup } from '../../src/ui/ChipGroup.tsx';
-import { typist } from '../support/typist.ts';
+import { typist } from '../support/user.ts';
 
 const meta = {
   title: 'UI/ChipGroup',

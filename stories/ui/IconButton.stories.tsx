@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { BellIcon } from '@phosphor-icons/react/dist/csr/Bell';
 import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';
 import { IconButton } from '../../src/ui/IconButton.tsx';
-import { typist } from '../support/typist.ts';
+import { typist } from '../support/user.ts';
 
 const meta = {
   title: 'UI/IconButton',

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { samplePicture } from './samplePicture.ts';
 import { FilePicker } from '../../src/ui/FilePicker.tsx';
 import { PicturePreviews } from '../../src/ui/PicturePreviews.tsx';
-import { typist } from '../support/typist.ts';
+import { typist } from '../support/user.ts';
 
 const meta = {
   title: 'UI/PicturePreviews',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchBox } from '../../src/ui/SearchBox.tsx';
-import { typist } from '../support/typist.ts';
+import { typist } from '../support/user.ts';
 
 const meta = {
   title: 'UI/SearchBox',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Stepper } from '../../src/ui/Stepper.tsx';
-import { typist } from '../support/typist.ts';
+import { typist } from '../support/user.ts';
 
 const meta = {
   title: 'UI/Stepper',

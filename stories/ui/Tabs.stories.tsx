@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { TabPanel } from '../../src/ui/TabPanel.tsx';
 import { Tabs } from '../../src/ui/Tabs.tsx';
-import { typist } from '../support/typist.ts';
+import { typist } from '../support/user.ts';
 
 const meta = {
   title: 'UI/Tabs',

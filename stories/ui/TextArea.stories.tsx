@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextArea } from '../../src/ui/TextArea.tsx';
-import { typist } from '../support/typist.ts';
+import { typist } from '../support/user.ts';
 
 const meta = {
   title: 'UI/TextArea',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
 import { TextField } from '../../src/ui/TextField.tsx';
-import { typist } from '../support/typist.ts';
+import { typist } from '../support/user.ts';
 
 const meta = {
   title: 'UI/TextField',

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import type { Play } from '../support/acts.ts';
+import type { Play } from '../support/interactions.ts';
 
 interface Cover {
   /** The button that opens it. */

@@ -1,4 +1,4 @@
-import { type BuiltStory, groupedBy } from './storiesIn.ts';
+import { type BuiltStory, groupedBy } from './storyIndex.ts';
 
 const STYLE = `
 body { margin: 24px; font: 13px/1.4 system-ui, sans-serif; color: #222; background: #f4f1ea; }

@@ -1,4 +1,4 @@
-import { type StoryState } from '../../../.storybook/stage/state.ts';
+import { type StoryState } from '../../../.storybook/environment/storyParameters.ts';
 import { toLink } from '../../../mocks/control/links.ts';
 
 /** Where the demo runs: said when Storybook is built, else around it, else where `npm start` serves it. */

@@ -1,4 +1,4 @@
-import type { HouseFile } from '../../../.storybook/house.ts';
+import type { HouseFile } from '../../../.storybook/sourceIndex.ts';
 
 const NOUN_ROOM = /^(src\/features\/[^/]+|stories\/[^/]+|(?:src|mocks)\/[^/]+(?=\/))/;
 /** The room that a file stands in: its folder, two deep, three deep for features. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { type StoryState, stateOf } from '../../../.storybook/stage/state.ts';
+import { type StoryState, stateOf } from '../../../.storybook/environment/storyParameters.ts';
 
 const Index = z.object({
   entries: z.record(

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { Providers } from '../../src/app/Providers.tsx';
-import { currentStage } from './stage.ts';
+import { currentStage } from './storyEnvironment.ts';
 
 /** Parts stand on the column's ground, never on the table beside it. */
 const column = { maxWidth: 480, margin: '0 auto', background: 'var(--ground)' };

@@ -14,7 +14,7 @@ import { answerInPage } from '../../mocks/transport/inPage.ts';
 import { clock } from '../../src/contract/clock.ts';
 import { SOCKET_PATH } from '../../src/contract/serverPaths.ts';
 import { hosted } from '../../src/paths.ts';
-import type { StoryState } from './state.ts';
+import type { StoryState } from './storyParameters.ts';
 
 /**
  * A backend of one story: its own rows, session, faults, pictures and socket, answering in the page. Nothing is

@@ -1,4 +1,4 @@
-import { currentStage } from './stage.ts';
+import { currentStage } from './storyEnvironment.ts';
 
 const PATIENCE = 4000;
 const STEP = 20;

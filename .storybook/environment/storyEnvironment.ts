@@ -2,8 +2,8 @@ import { createQueryClient } from '../../src/api/query.ts';
 import { draftStore } from '../../src/features/drafts/draftStore.ts';
 import { notifications } from '../../src/features/notifications/notifications.ts';
 import { forgetToasts } from '../../src/ui/toast.ts';
-import { openBackend } from './openBackend.ts';
-import { type StoryState, stateOf } from './state.ts';
+import { openBackend } from './storyBackend.ts';
+import { type StoryState, stateOf } from './storyParameters.ts';
 
 async function set(storyId: string, state: StoryState) {
   return { storyId, state, backend: await openBackend(state), client: createQueryClient() };

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { userEvent as anybody, expect, fireEvent, waitFor } from 'storybook/test';
-import { backend } from '../../.storybook/stage/stage.ts';
+import { backend } from '../../.storybook/environment/storyEnvironment.ts';
 import { live } from '../../src/api/live.ts';
 import { MAX_PICTURE_BYTES } from '../../src/contract/limits.ts';
 import type { ServerMessage } from '../../src/contract/live.ts';

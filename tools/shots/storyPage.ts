@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
-import { BASE } from './serveBook.ts';
-import type { BuiltStory } from './storiesIn.ts';
+import { BASE } from './serveStorybook.ts';
+import type { BuiltStory } from './storyIndex.ts';
 
 const PHONE = { width: 390, height: 844 };
 /** No picture is longer than a few phones. */

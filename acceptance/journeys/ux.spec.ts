@@ -1,6 +1,6 @@
 import { goTo, sideways } from '../support/audit.ts';
-import { everythingFetched } from '../support/fetched.ts';
-import { at } from '../support/link.ts';
+import { everythingFetched } from '../support/prefetch.ts';
+import { at } from '../support/demoUrl.ts';
 import { articles, expectFailure, heading, mainNav } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 

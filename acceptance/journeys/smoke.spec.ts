@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { at } from '../support/link.ts';
+import { at } from '../support/demoUrl.ts';
 import { expect, test } from '../support/test.ts';
-import { picture } from '../support/picture.ts';
+import { picture } from '../support/pngFile.ts';
 
 const points = (page: Page) => page.getByRole('link', { name: /^Level \d+, [\d,]+ points$/ });
 const toast = (page: Page, text: string | RegExp) =>

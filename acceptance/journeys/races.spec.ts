@@ -1,4 +1,4 @@
-import { at } from '../support/link.ts';
+import { at } from '../support/demoUrl.ts';
 import { expectToast, heading, mainNav, toasts } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { at } from '../support/link.ts';
+import { at } from '../support/demoUrl.ts';
 import {
   expectToast,
   figureOf,

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { Play } from './acts.ts';
+import type { Play } from './interactions.ts';
 
 /** More stops than any screen has before what is looked for. */
 const MOST = 80;

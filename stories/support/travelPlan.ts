@@ -1,4 +1,4 @@
-import { fill, press } from './acts.ts';
+import { fill, press } from './interactions.ts';
 
 /** The steps of the travel plan, for plays to chain. */
 export const fillTrip = fill({
