@@ -1,11 +1,11 @@
-import './lendStorage.ts';
+import './persistence/storagePolyfill.ts';
 import { clock } from '../src/contract/clock.ts';
 import { GUEST_ID } from '../src/contract/limits.ts';
 import { windowEvents } from '../src/contract/windowEvents.ts';
 import { BASE, hosted } from '../src/paths.ts';
 import { SOCKET_PATH } from '../src/contract/serverPaths.ts';
 import { type ParsedLink, parseLink } from './control/links.ts';
-import { createMemory } from './control/memory.ts';
+import { createMemory } from './persistence/webStorage.ts';
 import {
   type MockBackend,
   type Parts,
@@ -14,25 +14,25 @@ import {
   createMockBackend,
 } from './control/mockBackend.ts';
 import { type Notify, createNotices, notices } from './control/notices.ts';
-import { createSessionStore } from './control/sessionStore.ts';
-import { createTabState } from './control/tabState.ts';
+import { createSessionStore } from './persistence/sessionStore.ts';
+import { createTabState } from './control/tabSettings.ts';
 import { whenInteractive } from './control/whenInteractive.ts';
 import { createDatabase } from './db/Database.ts';
-import { createFaults } from './faults.ts';
-import { leadWhileSeen } from './live/leadWhileSeen.ts';
-import { pageLine } from './live/pageLine.ts';
+import { createFaults } from './http/faults.ts';
+import { leadWhileSeen } from './live/electLeaderTab.ts';
+import { pageLine } from './live/pageSocketTransport.ts';
 import { createMedia } from './media/createMedia.ts';
 import { shrink } from './media/shrink.ts';
-import { servedPage } from './navigation/servedPage.ts';
-import { newId } from './newId.ts';
+import { servedPage } from './http/pages/serverPages.ts';
+import { newId } from './db/newId.ts';
 import { createPersistence } from './persistence/createPersistence.ts';
 import { openStore } from './persistence/openStore.ts';
-import { openTabs } from './persistence/tabs.ts';
-import type { NewWorld } from './persistence/world.ts';
+import { openTabs } from './persistence/tabChannel.ts';
+import type { NewWorld } from './persistence/datasetInfo.ts';
 import { datasetOf, known } from './scenarios/scenarios.ts';
-import { createSession } from './session.ts';
-import { startParts } from './startParts.ts';
-import { startTransport } from './transport/startTransport.ts';
+import { createSession } from './http/session.ts';
+import { startParts } from './createBackend.ts';
+import { startTransport } from './http/transports/startTransport.ts';
 
 /** Rises with every change of the tables: data of another schema is left behind. */
 const SCHEMA = 1;
@@ -131,7 +131,7 @@ async function startHere(link: ParsedLink, notify: Notify): Promise<Parts> {
 async function servePage({ db, session, media }: Parts): Promise<boolean> {
   const page = servedPage(location.pathname, BASE);
   if (page === 'accounts') {
-    const { showAccounts } = await import('./navigation/showAccounts.ts');
+    const { showAccounts } = await import('./http/pages/renderAccountsPage.ts');
     await showAccounts({ db, session, withAddresses: media.withAddresses });
   } else if (page === 'logout') {
     session.signOut();

@@ -2,7 +2,7 @@ import { clock } from '../src/contract/clock.ts';
 import { FEED_FILTERS } from '../src/contract/words.ts';
 import type { Dataset } from '../mocks/db/rows.ts';
 import { type Database, createDatabase } from '../mocks/db/Database.ts';
-import { newId } from '../mocks/newId.ts';
+import { newId } from '../mocks/db/newId.ts';
 import { feed } from '../mocks/resolvers/feed.ts';
 
 const POSTS = 10_000;

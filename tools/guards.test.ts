@@ -45,7 +45,7 @@ describe('the app', () => {
     const loaded = new Set(['src/main.tsx']);
     for (const file of loaded)
       for (const { to } of imports.filter(({ from }) => from === file)) loaded.add(to);
-    expect(loaded).toContain('mocks/live/pageLine.ts');
+    expect(loaded).toContain('mocks/live/pageSocketTransport.ts');
     expect(
       filesWith(
         /from '(?:node:|ws')/,

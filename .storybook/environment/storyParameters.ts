@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseFault } from '../../mocks/control/links.ts';
-import type { Outcome } from '../../mocks/faults.ts';
+import type { Outcome } from '../../mocks/http/faults.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/scenarios.ts';
 
 /** The moment of every story that names none: pictures taken on different days are the same. */

@@ -1,5 +1,5 @@
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { type Outcome, parseOutcome } from '../faults.ts';
+import { type Outcome, parseOutcome } from '../http/faults.ts';
 
 export const TRANSPORTS = ['page', 'worker'] as const;
 export type TransportName = (typeof TRANSPORTS)[number];

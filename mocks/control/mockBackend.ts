@@ -3,15 +3,15 @@ import { GUEST_ID } from '../../src/contract/limits.ts';
 import type { ServerMessage } from '../../src/contract/live.ts';
 import type { Changed } from '../../src/contract/windowEvents.ts';
 import type { Database } from '../db/Database.ts';
-import type { Faults } from '../faults.ts';
-import type { Live } from '../live/createLive.ts';
+import type { Faults } from '../http/faults.ts';
+import type { Live } from '../live/socketServer.ts';
 import type { Simulator } from '../live/simulator.ts';
 import type { Media } from '../media/createMedia.ts';
 import type { Persistence } from '../persistence/createPersistence.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../http/session.ts';
 import { type LinkState, type TransportName, checkLatency, parseFault, toLink } from './links.ts';
 import { type Snapshot, parseSnapshot } from './snapshot.ts';
-import type { TabControl } from './tabState.ts';
+import type { TabControl } from './tabSettings.ts';
 
 interface ResetOptions {
   scenario?: string;

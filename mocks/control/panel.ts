@@ -1,4 +1,4 @@
-import { adoptStyle, element } from './element.ts';
+import { adoptStyle, element } from './dom.ts';
 import type { MockBackend, Parts } from './mockBackend.ts';
 import css from './panel.css?inline';
 import { createSections } from './panelSections.ts';

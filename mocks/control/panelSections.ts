@@ -2,7 +2,7 @@ import { DAY, HOUR } from '../../src/contract/limits.ts';
 import { displayName } from '../../src/contract/rules.ts';
 import { windowEvents } from '../../src/contract/windowEvents.ts';
 import { BASE } from '../../src/paths.ts';
-import { element } from './element.ts';
+import { element } from './dom.ts';
 import { endpointNames } from './links.ts';
 import { type MockBackend, type Parts, VISITOR } from './mockBackend.ts';
 

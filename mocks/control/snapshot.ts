@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { tableNames } from '../db/Database.ts';
 import type { Dataset } from '../db/rows.ts';
 import { parseStoredRow } from '../persistence/storedRows.ts';
-import type { NewWorld } from '../persistence/world.ts';
+import type { NewWorld } from '../persistence/datasetInfo.ts';
 
 /** The whole database as JSON. */
 export interface Snapshot extends NewWorld {

@@ -1,7 +1,7 @@
 import { type RequestHandler, getResponse } from 'msw';
 import type { Database } from '../db/Database.ts';
 import type { Random } from '../pictures/prng.ts';
-import { type Action, nextAction } from './actions.ts';
+import { type Action, nextAction } from './simulatedActions.ts';
 
 const SECOND = 1000;
 /** From the start to the first event, and from each event to the next, ms. */

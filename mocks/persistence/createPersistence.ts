@@ -6,8 +6,8 @@ import type { Dataset, Operation } from '../db/rows.ts';
 import { WORLD_KEY, createWriter } from './createWriter.ts';
 import { inTime } from './openStore.ts';
 import { difference, parseStoredRow } from './storedRows.ts';
-import type { Tabs } from './tabs.ts';
-import { type NewWorld, World, isStale } from './world.ts';
+import type { Tabs } from './tabChannel.ts';
+import { type NewWorld, World, isStale } from './datasetInfo.ts';
 
 interface PersistenceOptions {
   db: Database;

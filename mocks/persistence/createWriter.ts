@@ -2,7 +2,7 @@ import { type UseStore, clear, setMany } from 'idb-keyval';
 import { type Notify, notices } from '../control/notices.ts';
 import type { Operation } from '../db/rows.ts';
 import { rowKey } from './storedRows.ts';
-import type { World } from './world.ts';
+import type { World } from './datasetInfo.ts';
 
 export const WORLD_KEY = '~world';
 /** Changes of one action are written together, ms. */

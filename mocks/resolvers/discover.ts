@@ -1,6 +1,6 @@
 import { SEARCH_LIMIT } from '../../src/contract/limits.ts';
 import { displayName } from '../../src/contract/rules.ts';
-import type { Resolvers } from '../context.ts';
+import type { Resolvers } from '../http/RequestContext.ts';
 import type { Database } from '../db/Database.ts';
 import type { PostRow } from '../db/rows.ts';
 import { newestCreated } from '../rules/newestFirst.ts';

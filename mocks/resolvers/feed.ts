@@ -1,5 +1,5 @@
 import { FEED_PAGE_SIZE } from '../../src/contract/limits.ts';
-import type { Resolvers } from '../context.ts';
+import type { Resolvers } from '../http/RequestContext.ts';
 import { feedOrder } from '../rules/feedOrder.ts';
 import { pageLimit, wholeNumber } from '../rules/query.ts';
 import { toFeedItem } from '../serializers/feedItem.ts';

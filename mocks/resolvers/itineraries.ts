@@ -1,5 +1,5 @@
 import { TEXT_LIMITS } from '../../src/contract/limits.ts';
-import type { Resolvers } from '../context.ts';
+import type { Resolvers } from '../http/RequestContext.ts';
 import { readDate, requiredText } from '../rules/text.ts';
 
 /** PLAN-13: what may not be blank. */

@@ -1,9 +1,9 @@
 import { SPONSOR_TYPES } from '../../src/contract/words.ts';
-import type { Call, Resolvers } from '../context.ts';
+import type { Call, Resolvers } from '../http/RequestContext.ts';
 import type { SponsorEventRow } from '../db/rows.ts';
 import { found } from '../rules/found.ts';
 import { oneOf } from '../rules/query.ts';
-import { standings } from '../rules/standings.ts';
+import { standings } from '../rules/ranking.ts';
 import { toSponsor } from '../serializers/catalogue.ts';
 
 type SponsorCall = Pick<Call, 'db' | 'now' | 'newId'> & { params: { id: string } };

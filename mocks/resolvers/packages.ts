@@ -1,4 +1,4 @@
-import type { Resolvers } from '../context.ts';
+import type { Resolvers } from '../http/RequestContext.ts';
 import { found } from '../rules/found.ts';
 import { selection } from '../rules/query.ts';
 import { toPackage } from '../serializers/catalogue.ts';

@@ -1,6 +1,6 @@
 import { isPollExpired, parsePollOptions } from '../../src/contract/rules.ts';
-import { Refusal, invalid } from '../Refusal.ts';
-import type { Resolvers } from '../context.ts';
+import { Refusal, invalid } from '../http/HttpError.ts';
+import type { Resolvers } from '../http/RequestContext.ts';
 import { award } from '../rules/award.ts';
 import { found } from '../rules/found.ts';
 import { toActor } from '../serializers/actor.ts';

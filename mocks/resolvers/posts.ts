@@ -1,7 +1,7 @@
 import { MAX_IMAGES, TEXT_LIMITS } from '../../src/contract/limits.ts';
 import type { NewPost } from '../../src/contract/posts.ts';
-import { invalid } from '../Refusal.ts';
-import type { Call, Resolvers } from '../context.ts';
+import { invalid } from '../http/HttpError.ts';
+import type { Call, Resolvers } from '../http/RequestContext.ts';
 import type { MarkRow, PostRow } from '../db/rows.ts';
 import { award } from '../rules/award.ts';
 import { found } from '../rules/found.ts';

@@ -1,5 +1,5 @@
 import type { Noun } from '../../src/contract/endpoints.ts';
-import type { Resolvers } from '../context.ts';
+import type { Resolvers } from '../http/RequestContext.ts';
 import { destinations } from './destinations.ts';
 import { discover } from './discover.ts';
 import { feed } from './feed.ts';

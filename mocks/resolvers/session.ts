@@ -1,6 +1,6 @@
 import { MAX_PICTURE_BYTES, TEXT_LIMITS } from '../../src/contract/limits.ts';
-import { Refusal } from '../Refusal.ts';
-import type { Resolvers } from '../context.ts';
+import { Refusal } from '../http/HttpError.ts';
+import type { Resolvers } from '../http/RequestContext.ts';
 import type { UserRow } from '../db/rows.ts';
 import { readPicture } from '../rules/pictures.ts';
 import { optionalText } from '../rules/text.ts';

@@ -1,7 +1,7 @@
 import { TEXT_LIMITS } from '../../src/contract/limits.ts';
 import { placeKey } from '../../src/contract/rules.ts';
-import { forbidden } from '../Refusal.ts';
-import type { Call, Resolvers } from '../context.ts';
+import { forbidden } from '../http/HttpError.ts';
+import type { Call, Resolvers } from '../http/RequestContext.ts';
 import type { TodoRow } from '../db/rows.ts';
 import { award } from '../rules/award.ts';
 import { found } from '../rules/found.ts';

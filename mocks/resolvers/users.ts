@@ -1,12 +1,12 @@
-import { forbidden } from '../Refusal.ts';
-import type { Call, Resolvers } from '../context.ts';
+import { forbidden } from '../http/HttpError.ts';
+import type { Call, Resolvers } from '../http/RequestContext.ts';
 import type { UserRow } from '../db/rows.ts';
 import { activityOf } from '../rules/activity.ts';
 import { badgesOf } from '../rules/badges.ts';
 import { challengesOf } from '../rules/challenges.ts';
 import { found } from '../rules/found.ts';
 import { newestCreated, newestFirst } from '../rules/newestFirst.ts';
-import { rankingOf } from '../rules/standings.ts';
+import { rankingOf } from '../rules/ranking.ts';
 import { statsOf } from '../rules/stats.ts';
 import { toPost } from '../serializers/post.ts';
 import { toQuestionSummary } from '../serializers/question.ts';

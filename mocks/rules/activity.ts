@@ -1,7 +1,7 @@
 import type { UserStats } from '../../src/contract/users.ts';
 import { levelOf } from '../../src/contract/rules.ts';
 import type { Database } from '../db/Database.ts';
-import { pointsOf } from './standings.ts';
+import { pointsOf } from './ranking.ts';
 import { streakDays } from './streak.ts';
 
 /** What a traveller has done: the stats of spec 3 that are counted from rows, and what badges also look at. */

@@ -1,5 +1,5 @@
 import { type AwardKind, POINTS } from '../../src/contract/limits.ts';
-import type { Call } from '../context.ts';
+import type { Call } from '../http/RequestContext.ts';
 
 /** What an award needs to know of the request that earns it. */
 type Earning = Pick<Call, 'db' | 'now' | 'newId' | 'me'>;

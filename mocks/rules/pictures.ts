@@ -1,5 +1,5 @@
 import { pictureType } from '../../src/contract/pictureType.ts';
-import { invalid } from '../Refusal.ts';
+import { invalid } from '../http/HttpError.ts';
 
 /** The file under its true kind, so that nothing is ever served as what it is not; else a 400 naming the field. */
 export async function readPicture(field: string, file: Blob): Promise<Blob> {

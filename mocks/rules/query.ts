@@ -1,4 +1,4 @@
-import { invalid } from '../Refusal.ts';
+import { invalid } from '../http/HttpError.ts';
 
 /** No reply of a paged list holds more than this, whatever the caller asks for. */
 const MAX_LIMIT = 100;

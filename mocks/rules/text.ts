@@ -1,4 +1,4 @@
-import { invalid } from '../Refusal.ts';
+import { invalid } from '../http/HttpError.ts';
 
 /** Text that may be missing: trimmed, null where nothing is left, a 400 that names the field where it is too long. */
 export function optionalText(field: string, value: string | null | undefined, limit: number): string | null {

@@ -1,6 +1,6 @@
 import { GUEST_ID } from '../../src/contract/limits.ts';
 import type { Dataset } from '../db/rows.ts';
-import type { NewWorld } from '../persistence/world.ts';
+import type { NewWorld } from '../persistence/datasetInfo.ts';
 import { anchor } from '../seed/anchor.ts';
 import { longContent } from './longContent.ts';
 

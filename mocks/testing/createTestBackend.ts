@@ -5,10 +5,10 @@ import { clock } from '../../src/contract/clock.ts';
 import type { ServerMessage } from '../../src/contract/live.ts';
 import { createDatabase } from '../db/Database.ts';
 import type { Dataset } from '../db/rows.ts';
-import { createFaults } from '../faults.ts';
-import { createHandlers } from '../handlers.ts';
+import { createFaults } from '../http/faults.ts';
+import { createHandlers } from '../http/handlers.ts';
 import type { Audience } from '../live/audience.ts';
-import { createSession } from '../session.ts';
+import { createSession } from '../http/session.ts';
 import { NOW, aDataset } from './factories.ts';
 import { send } from './send.ts';
 

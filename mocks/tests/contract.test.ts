@@ -4,11 +4,11 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { type Noun, endpoints } from '../../src/contract/endpoints.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
 import { refused } from '../testing/refused.ts';
-import type { Cases } from './cases/Cases.ts';
+import type { Cases } from './cases/EndpointCases.ts';
 import { destinations, discover, leaderboard, packages } from './cases/catalogue.ts';
 import { feed, polls, posts, questions } from './cases/content.ts';
 import { itineraries, session, todos, users } from './cases/people.ts';
-import { world } from './cases/world.ts';
+import { world } from './cases/rows.ts';
 
 type Attempts = Partial<Record<number, () => Promise<unknown>>>;
 

@@ -2,12 +2,12 @@ import { afterEach, expect, test } from 'vitest';
 import { clock } from '../../src/contract/clock.ts';
 import { GUEST_ID } from '../../src/contract/limits.ts';
 import { parseLink, toLink } from '../control/links.ts';
-import { type Memory, createMemory } from '../control/memory.ts';
-import { createSessionStore } from '../control/sessionStore.ts';
-import { createTabState } from '../control/tabState.ts';
-import { createFaults } from '../faults.ts';
-import { returnAddress, servedPage } from '../navigation/servedPage.ts';
-import { createSession } from '../session.ts';
+import { type Memory, createMemory } from '../persistence/webStorage.ts';
+import { createSessionStore } from '../persistence/sessionStore.ts';
+import { createTabState } from '../control/tabSettings.ts';
+import { createFaults } from '../http/faults.ts';
+import { returnAddress, servedPage } from '../http/pages/serverPages.ts';
+import { createSession } from '../http/session.ts';
 
 afterEach(() => clock.reset());
 

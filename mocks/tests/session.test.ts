@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { GUEST_ID, MAX_PICTURE_BYTES } from '../../src/contract/limits.ts';
 import { createDatabase } from '../db/Database.ts';
-import { createSession } from '../session.ts';
+import { createSession } from '../http/session.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
 import { aDataset, aPost } from '../testing/factories.ts';
 import { HEADS, aFile, aPicture } from '../testing/files.ts';

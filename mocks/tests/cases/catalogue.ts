@@ -1,6 +1,6 @@
 import { call } from '../../../src/api/client.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
-import type { Cases } from './Cases.ts';
+import type { Cases } from './EndpointCases.ts';
 
 const nothing = { params: { id: 'nothing' } };
 const few = { query: { featured: 'true', limit: '6' } };

@@ -1,7 +1,7 @@
 import { call } from '../../../src/api/client.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { send } from '../../testing/send.ts';
-import type { Cases } from './Cases.ts';
+import type { Cases } from './EndpointCases.ts';
 
 const story = { params: { id: 'story' } };
 const nothing = { params: { id: 'nothing' } };

@@ -2,7 +2,7 @@ import { call } from '../../../src/api/client.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { MAX_PICTURE_BYTES } from '../../../src/contract/limits.ts';
 import { aFile, aPicture } from '../../testing/files.ts';
-import type { Cases } from './Cases.ts';
+import type { Cases } from './EndpointCases.ts';
 
 const asha = { params: { id: 'asha' } };
 const nobody = { params: { id: 'nobody' } };

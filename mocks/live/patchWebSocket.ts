@@ -1,4 +1,4 @@
-import { PageSocket } from './PageSocket.ts';
+import { PageSocket } from './MockWebSocket.ts';
 
 /** A socket's address without its query: what a mock-socket server listens on. */
 export function socketKey(address: string | URL, base: string): string {

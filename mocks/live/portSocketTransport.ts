@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { SOCKET_PATH } from '../../src/contract/serverPaths.ts';
-import type { Client, Line } from './createLive.ts';
+import type { Client, Line } from './socketServer.ts';
 
 /** The line of a real port (SHIP-09): clients that upgrade at /ws. */
 export function portLine(server: Server): Line {

@@ -5,8 +5,8 @@ import { HOUR } from '../../src/contract/limits.ts';
 import { createDatabase } from '../db/Database.ts';
 import { createPersistence } from '../persistence/createPersistence.ts';
 import { openStore } from '../persistence/openStore.ts';
-import { openTabs } from '../persistence/tabs.ts';
-import type { NewWorld } from '../persistence/world.ts';
+import { openTabs } from './tabChannel.ts';
+import type { NewWorld } from './datasetInfo.ts';
 import { aDataset, aPost } from '../testing/factories.ts';
 
 const START = Date.parse('2026-11-21T10:00:00Z');

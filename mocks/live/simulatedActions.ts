@@ -6,7 +6,7 @@ import type { Database } from '../db/Database.ts';
 import type { PostRow } from '../db/rows.ts';
 import { protagonists } from '../people.ts';
 import type { Random } from '../pictures/prng.ts';
-import * as lines from './lines.ts';
+import * as lines from './simulatedTexts.ts';
 
 /** One call that a traveller makes, as the client would. */
 export interface Action {

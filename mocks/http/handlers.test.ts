@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { parseOutcome } from '../faults.ts';
+import { parseOutcome } from './faults.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
 import { aPost } from '../testing/factories.ts';
 import { refused } from '../testing/refused.ts';

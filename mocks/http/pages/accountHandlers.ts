@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { HttpResponse, type RequestHandler, http } from 'msw';
-import { navigations } from '../../src/contract/serverPaths.ts';
-import { type Parts, become } from '../control/mockBackend.ts';
+import { navigations } from '../../../src/contract/serverPaths.ts';
+import { type Parts, become } from '../../control/mockBackend.ts';
 import { type Account, accountsOf } from './accounts.ts';
-import { returnAddress } from './servedPage.ts';
+import { returnAddress } from './serverPages.ts';
 
 const css = readFileSync(new URL('accounts.css', import.meta.url), 'utf8');
 

@@ -1,8 +1,8 @@
-import type { Body, Endpoint, Params, Query, Reply } from '../src/contract/endpoint.ts';
-import type { Endpoints, Noun } from '../src/contract/endpoints.ts';
-import type { ServerMessage } from '../src/contract/live.ts';
-import type { Database } from './db/Database.ts';
-import type { UserRow } from './db/rows.ts';
+import type { Body, Endpoint, Params, Query, Reply } from '../../src/contract/endpoint.ts';
+import type { Endpoints, Noun } from '../../src/contract/endpoints.ts';
+import type { ServerMessage } from '../../src/contract/live.ts';
+import type { Database } from '../db/Database.ts';
+import type { UserRow } from '../db/rows.ts';
 
 /** What the backend stands on; the browser, tests and an HTTP port each bring their own. */
 export interface Surroundings {

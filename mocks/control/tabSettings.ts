@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { clock } from '../../src/contract/clock.ts';
-import type { Faults } from '../faults.ts';
+import type { Faults } from '../http/faults.ts';
 import { type LinkState, TRANSPORTS, parseFault } from './links.ts';
-import type { Memory } from './memory.ts';
+import type { Memory } from '../persistence/webStorage.ts';
 
 const NAME = 'control';
 

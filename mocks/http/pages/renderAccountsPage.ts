@@ -1,10 +1,10 @@
-import { BASE } from '../../src/paths.ts';
-import { adoptStyle, element } from '../control/element.ts';
-import type { Database } from '../db/Database.ts';
+import { BASE } from '../../../src/paths.ts';
+import { adoptStyle, element } from '../../control/dom.ts';
+import type { Database } from '../../db/Database.ts';
 import type { Session } from '../session.ts';
 import css from './accounts.css?inline';
 import { type Account, accountsOf } from './accounts.ts';
-import { returnAddress } from './servedPage.ts';
+import { returnAddress } from './serverPages.ts';
 
 function toItem({ name, about, picture }: Account, choose: () => void): HTMLLIElement {
   const face = picture

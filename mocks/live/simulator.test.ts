@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '../../src/contract/clock.ts';
 import { createDatabase } from '../db/Database.ts';
-import { createFaults } from '../faults.ts';
-import { createHandlers } from '../handlers.ts';
-import { nextAction } from '../live/actions.ts';
+import { createFaults } from '../http/faults.ts';
+import { createHandlers } from '../http/handlers.ts';
+import { nextAction } from './simulatedActions.ts';
 import { createSimulator } from '../live/simulator.ts';
 import { prng } from '../pictures/prng.ts';
-import { createSession } from '../session.ts';
+import { createSession } from '../http/session.ts';
 import { NOW, aDataset, aDestination, aPoll, aPost, aUser } from '../testing/factories.ts';
 
 beforeEach(() => clock.set(NOW));

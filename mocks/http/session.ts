@@ -1,7 +1,7 @@
-import type { Method } from '../src/contract/endpoint.ts';
-import { GUEST_ID } from '../src/contract/limits.ts';
-import type { Database } from './db/Database.ts';
-import type { UserRow } from './db/rows.ts';
+import type { Method } from '../../src/contract/endpoint.ts';
+import { GUEST_ID } from '../../src/contract/limits.ts';
+import type { Database } from '../db/Database.ts';
+import type { UserRow } from '../db/rows.ts';
 
 /** Where a session is remembered: the tab's storage in the browser, a variable elsewhere. */
 export interface SessionStore {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
-import type { TransportName } from '../control/links.ts';
-import type { Notify } from '../control/notices.ts';
-import { answerInPage } from './inPage.ts';
+import type { TransportName } from '../../control/links.ts';
+import type { Notify } from '../../control/notices.ts';
+import { answerInPage } from './page.ts';
 
 /** Answers the way that is asked for; in the page where the worker cannot be had (SHIP-04). */
 export async function startTransport(
@@ -12,7 +12,7 @@ export async function startTransport(
 ): Promise<TransportName> {
   if (wanted === 'worker') {
     try {
-      const { answerInWorker } = await import('./worker.ts');
+      const { answerInWorker } = await import('./serviceWorker.ts');
       await answerInWorker(handlers, base);
       return 'worker';
     } catch (error) {

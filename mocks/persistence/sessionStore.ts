@@ -1,5 +1,5 @@
-import type { SessionStore } from '../session.ts';
-import type { Memory } from './memory.ts';
+import type { SessionStore } from '../http/session.ts';
+import type { Memory } from './webStorage.ts';
 
 const NAME = 'session';
 

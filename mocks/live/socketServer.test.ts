@@ -1,9 +1,9 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { ServerMessage } from '../../src/contract/live.ts';
 import { createDatabase } from '../db/Database.ts';
-import { createLive } from '../live/createLive.ts';
-import { pageLine } from '../live/pageLine.ts';
-import { openTabs } from '../persistence/tabs.ts';
+import { createLive } from './socketServer.ts';
+import { pageLine } from './pageSocketTransport.ts';
+import { openTabs } from '../persistence/tabChannel.ts';
 import { aDataset, aPost } from '../testing/factories.ts';
 
 const ADDRESS = 'ws://demo.test/ws';

@@ -1,4 +1,4 @@
-import { navigations } from '../../src/contract/serverPaths.ts';
+import { navigations } from '../../../src/contract/serverPaths.ts';
 
 /** Which page of the server an address asks for (AMB-32), whatever the host made of its end; null for the app's. */
 export function servedPage(pathname: string, base: string): 'accounts' | 'logout' | null {

@@ -2,16 +2,16 @@ import type { RequestHandler } from 'msw';
 import { clock } from '../src/contract/clock.ts';
 import { GUEST_ID } from '../src/contract/limits.ts';
 import type { Parts } from './control/mockBackend.ts';
-import { createFaults } from './faults.ts';
-import { createHandlers } from './handlers.ts';
-import { type Line, createLive } from './live/createLive.ts';
+import { createFaults } from './http/faults.ts';
+import { createHandlers } from './http/handlers.ts';
+import { type Line, createLive } from './live/socketServer.ts';
 import { createSimulator } from './live/simulator.ts';
-import { newId } from './newId.ts';
+import { newId } from './db/newId.ts';
 import { inTime } from './persistence/openStore.ts';
-import type { Tabs } from './persistence/tabs.ts';
+import type { Tabs } from './persistence/tabChannel.ts';
 import { hash, prng } from './pictures/prng.ts';
 import { known } from './scenarios/scenarios.ts';
-import { createSession } from './session.ts';
+import { createSession } from './http/session.ts';
 
 type Given = 'db' | 'session' | 'faults' | 'persistence' | 'media' | 'tab' | 'changed' | 'page';
 

@@ -1,11 +1,11 @@
 import { HttpResponse, type RequestHandler, http, passthrough } from 'msw';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../src/contract/endpoint.ts';
-import { endpoints } from '../src/contract/endpoints.ts';
-import { Refusal, invalid, unauthorized } from './Refusal.ts';
-import type { Call, Resolver, Surroundings } from './context.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { Refusal, invalid, unauthorized } from './HttpError.ts';
+import type { Call, Resolver, Surroundings } from './RequestContext.ts';
 import type { Faults } from './faults.ts';
-import { resolvers } from './resolvers/resolvers.ts';
+import { resolvers } from '../resolvers/resolvers.ts';
 import type { Session } from './session.ts';
 
 interface HandlerOptions extends Surroundings {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ClientMessage, type ServerMessage } from '../../src/contract/live.ts';
 import type { Database } from '../db/Database.ts';
-import type { Tabs } from '../persistence/tabs.ts';
+import type { Tabs } from '../persistence/tabChannel.ts';
 import { type Audience, isMeant } from './audience.ts';
 
 /** A client as the server sees it, whatever carries its words. */

@@ -1,4 +1,4 @@
-import type { ErrorStatus } from '../src/contract/endpoint.ts';
+import type { ErrorStatus } from '../../src/contract/endpoint.ts';
 
 /** What a resolver throws to say no (AMB-73): a status, a sentence, and the field to blame where there is one. */
 export class Refusal extends Error {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendFormsAsBytes } from '../transport/formsAsBytes.ts';
+import { sendFormsAsBytes } from './formsAsBytes.ts';
 
 const sent = vi.fn<typeof fetch>();
 let stop: () => void;

@@ -1,5 +1,5 @@
 import { HttpResponse, delay } from 'msw';
-import type { Endpoint } from '../src/contract/endpoint.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
 
 /** A status, or a failure below HTTP: no network, no answer in time, broken JSON, a host's HTML page. */
 export type Outcome = number | 'offline' | 'timeout' | 'malformed' | 'html';

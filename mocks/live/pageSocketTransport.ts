@@ -1,6 +1,6 @@
 import { Server } from 'mock-socket';
-import type { Line } from './createLive.ts';
-import { installSocketChooser, socketKey } from './socketChooser.ts';
+import type { Line } from './socketServer.ts';
+import { installSocketChooser, socketKey } from './patchWebSocket.ts';
 
 /** The line inside a page (AMB-53): mock-socket answers this ws:// or wss:// address, every other one is real. */
 export function pageLine(address: string): Line {
