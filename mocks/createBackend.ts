@@ -9,7 +9,7 @@ import { createSimulator } from './live/simulator.ts';
 import { newId } from './db/newId.ts';
 import { inTime } from './persistence/openStore.ts';
 import type { Tabs } from './persistence/tabChannel.ts';
-import { hash, prng } from './pictures/prng.ts';
+import { hash, prng } from '../src/shared/prng.ts';
 import { known } from './scenarios/scenarios.ts';
 import { createSession } from './http/session.ts';
 

@@ -8,7 +8,7 @@ import { shrink } from '../../mocks/media/shrink.ts';
 import { newId } from '../../mocks/db/newId.ts';
 import { noTabs } from '../../mocks/persistence/tabChannel.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
-import { anchor } from '../../mocks/seed/anchor.ts';
+import { anchor } from '../../mocks/seed/dates.ts';
 import { createSession } from '../../mocks/http/session.ts';
 import { answerInPage } from '../../mocks/http/transports/page.ts';
 import { clock } from '../../src/contract/clock.ts';

@@ -4,8 +4,8 @@ import { DAY, GUEST_ID } from '../../src/contract/limits.ts';
 import { isPollExpired, parsePollOptions } from '../../src/contract/rules.ts';
 import type { Database } from '../db/Database.ts';
 import type { PostRow } from '../db/rows.ts';
-import { protagonists } from '../people.ts';
-import type { Random } from '../pictures/prng.ts';
+import { protagonists } from '../content/namedPeople.ts';
+import type { Random } from '../../src/shared/prng.ts';
 import * as lines from './simulatedTexts.ts';
 
 /** One call that a traveller makes, as the client would. */

@@ -5,7 +5,7 @@ import { createFaults } from '../http/faults.ts';
 import { createHandlers } from '../http/handlers.ts';
 import { nextAction } from './simulatedActions.ts';
 import { createSimulator } from '../live/simulator.ts';
-import { prng } from '../pictures/prng.ts';
+import { prng } from '../../src/shared/prng.ts';
 import { createSession } from '../http/session.ts';
 import { NOW, aDataset, aDestination, aPoll, aPost, aUser } from '../testing/factories.ts';
 

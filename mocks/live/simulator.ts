@@ -1,6 +1,6 @@
 import { type RequestHandler, getResponse } from 'msw';
 import type { Database } from '../db/Database.ts';
-import type { Random } from '../pictures/prng.ts';
+import type { Random } from '../../src/shared/prng.ts';
 import { type Action, nextAction } from './simulatedActions.ts';
 
 const SECOND = 1000;

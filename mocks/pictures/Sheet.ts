@@ -1,7 +1,7 @@
 import { fill } from './draw.ts';
 import { mix, overprint } from './ink.ts';
 import { lights, type Hour, type Light } from './light.ts';
-import { prng, type Random } from './prng.ts';
+import { prng, type Random } from '../../src/shared/prng.ts';
 
 /** The inks of one drawing: colours as the hour shows them, lit or in the shade. */
 export type Inks = {

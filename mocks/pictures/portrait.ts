@@ -1,7 +1,7 @@
 import { fill, line } from './draw.ts';
 import { heads, type Style } from './hair.ts';
 import { mix } from './ink.ts';
-import { hash, prng } from './prng.ts';
+import { hash, prng } from '../../src/shared/prng.ts';
 
 /** How someone looks; numbers choose from the palettes, whatever is left out comes from the name. */
 export type Look = {

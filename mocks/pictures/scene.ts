@@ -1,7 +1,7 @@
 import { country } from './country.ts';
 import { landformIn, landforms } from './landform.ts';
 import { lights, type Hour } from './light.ts';
-import { hash } from './prng.ts';
+import { hash } from '../../src/shared/prng.ts';
 import { places, type Place } from './places.ts';
 import { HEIGHT, Sheet } from './Sheet.ts';
 import { views } from './views/views.ts';

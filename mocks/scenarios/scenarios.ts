@@ -1,7 +1,7 @@
 import { GUEST_ID } from '../../src/contract/limits.ts';
 import type { Dataset } from '../db/rows.ts';
 import type { NewWorld } from '../persistence/datasetInfo.ts';
-import { anchor } from '../seed/anchor.ts';
+import { anchor } from '../seed/dates.ts';
 import { longContent } from './longContent.ts';
 
 /** A state of the whole database, and who is signed in where the name implies it. */

@@ -1,16 +1,16 @@
 import { faker } from '@faker-js/faker/locale/en';
 import type { Dataset } from '../db/rows.ts';
-import { type AskedQuestion, ananyaAsked, board } from './board.ts';
-import { destinations } from './content/destinations.ts';
-import { localQuestions } from './content/localQuestions.ts';
-import { packages } from './content/packages.ts';
-import { sponsors } from './content/sponsors.ts';
-import { tags } from './content/tags.ts';
-import { type Draft, type PlannedDraft, drafts, plannedDrafts } from './drafts.ts';
-import { ananyaLikes, bookmarksOf, commentsOf, likesOf, pollVotesOf } from './engagement.ts';
-import { history } from './history.ts';
-import { todos, visitedPlaces } from './journeys.ts';
-import { pollsOf, publish } from './rowsOfPosts.ts';
+import { type AskedQuestion, ananyaAsked, board } from './questions.ts';
+import { destinations } from './destinations.ts';
+import { localQuestions } from '../content/localQuestions.ts';
+import { packages } from './catalogue.ts';
+import { sponsors } from '../content/sponsors.ts';
+import { tags } from '../content/tags.ts';
+import { type Draft, type PlannedDraft, drafts, plannedDrafts } from './postContent.ts';
+import { ananyaLikes, bookmarksOf, commentsOf, likesOf, pollVotesOf } from './reactions.ts';
+import { history } from './pastAwards.ts';
+import { todos, visitedPlaces } from './placesAndTodos.ts';
+import { pollsOf, publish } from './posts.ts';
 import { ageAt, woven } from './timeline.ts';
 import { HARPREET, crowd, users } from './users.ts';
 

@@ -1,6 +1,6 @@
 import { models } from '../db/models.ts';
 import type { Dataset } from '../db/rows.ts';
-import { DATED, ago, minutesAgo } from './anchor.ts';
+import { DATED, ago, minutesAgo } from './dates.ts';
 import { numbered } from './numbered.ts';
 
 /** A table by columns: a name once instead of once a row, numbers for keys, minutes for dates. */

@@ -1,9 +1,9 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { DAY, GUEST_ID, MINUTE } from '../../src/contract/limits.ts';
 import type { UserRow } from '../db/rows.ts';
-import { ago } from './anchor.ts';
+import { ago } from './dates.ts';
 import { numbered } from './numbered.ts';
-import { joinedDaysAgo, people, withoutPicture } from './content/people.ts';
+import { joinedDaysAgo, people, withoutPicture } from '../content/people.ts';
 
 const DAY_MINUTES = DAY / MINUTE;
 

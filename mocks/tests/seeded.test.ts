@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { FEED_FILTERS } from '../../src/contract/words.ts';
 import { type FeedItem } from '../../src/contract/feed.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { anchor } from '../seed/anchor.ts';
+import { anchor } from '../seed/dates.ts';
 import { buildSeed } from '../seed/buildSeed.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
 import { NOW } from '../testing/factories.ts';

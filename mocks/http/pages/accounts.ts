@@ -1,7 +1,7 @@
 import { GUEST_ID } from '../../../src/contract/limits.ts';
 import { displayName } from '../../../src/contract/rules.ts';
 import type { UserRow } from '../../db/rows.ts';
-import { protagonists } from '../../people.ts';
+import { protagonists } from '../../content/namedPeople.ts';
 
 /** A person whom the account pages offer; the picture is a reference until it is given an address. */
 export interface Account {

@@ -1,9 +1,9 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { DAY, MINUTE } from '../../src/contract/limits.ts';
 import type { AnswerRow, AnswerVoteRow, QuestionRow } from '../db/rows.ts';
-import { ago, minutesAgo } from './anchor.ts';
-import { ananyaQuestions } from './content/ananyaQuestions.ts';
-import type { LocalQuestion } from './content/Asked.ts';
+import { ago, minutesAgo } from './dates.ts';
+import { ananyaQuestions } from '../content/defaultTravellerQuestions.ts';
+import type { LocalQuestion } from '../content/Asked.ts';
 import { momentBetween } from './timeline.ts';
 import { numbered } from './numbered.ts';
 import { ANANYA, HARPREET, crowd } from './users.ts';

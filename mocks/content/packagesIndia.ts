@@ -1,4 +1,4 @@
-import type { PackageIdea } from './PackageIdea.ts';
+import type { PackageIdea } from './types.ts';
 
 export const packagesIndia: readonly PackageIdea[] = [
   {

@@ -1,5 +1,5 @@
-import type { SponsorType } from '../../../src/contract/words.ts';
-import type { SponsorRow } from '../../db/rows.ts';
+import type { SponsorType } from '../../src/contract/words.ts';
+import type { SponsorRow } from '../db/rows.ts';
 
 function sponsor(slug: string, name: string, type: SponsorType, description: string): SponsorRow {
   return {

@@ -1,12 +1,12 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { DAY, MINUTE } from '../../src/contract/limits.ts';
 import type { PostType } from '../../src/contract/words.ts';
-import { ananyaPosts } from './content/ananya.ts';
-import { pollPosts } from './content/pollPosts.ts';
-import { questionPosts } from './content/questionPosts.ts';
-import { storiesIndia } from './content/storiesIndia.ts';
-import { storiesWorld } from './content/storiesWorld.ts';
-import { tips } from './content/tips.ts';
+import { ananyaPosts } from '../content/defaultTraveller.ts';
+import { pollPosts } from '../content/polls.ts';
+import { questionPosts } from '../content/questionPosts.ts';
+import { storiesIndia } from '../content/storiesIndia.ts';
+import { storiesWorld } from '../content/storiesWorld.ts';
+import { tips } from '../content/tips.ts';
 import { ANANYA } from './users.ts';
 
 /** A post before it has an author, an age and a key. */

@@ -6,7 +6,7 @@ import { displayName, levelOf, levelTitle, parsePollOptions } from '../../src/co
 import type { Dataset } from '../db/rows.ts';
 import { pictureFiles } from '../pictures/files.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
-import { SEED_EPOCH, anchor } from './anchor.ts';
+import { SEED_EPOCH, anchor } from './dates.ts';
 import { buildSeed } from './buildSeed.ts';
 import { pack, unpack } from './pack.ts';
 import { portraits } from './portraits.ts';

@@ -1,7 +1,7 @@
-import type { DestinationRow } from '../../db/rows.ts';
-import { places } from '../../pictures/places.ts';
-import { destinationsIndia } from './destinationsIndia.ts';
-import { destinationsWorld } from './destinationsWorld.ts';
+import type { DestinationRow } from '../db/rows.ts';
+import { places } from '../pictures/places.ts';
+import { destinationsIndia } from '../content/destinationsIndia.ts';
+import { destinationsWorld } from '../content/destinationsWorld.ts';
 
 /** The catalogue, India first. */
 export function destinations(): DestinationRow[] {

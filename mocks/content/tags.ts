@@ -1,5 +1,5 @@
-import type { PostRow, TagRow } from '../../db/rows.ts';
-import { numbered } from '../numbered.ts';
+import type { PostRow, TagRow } from '../db/rows.ts';
+import { numbered } from '../seed/numbered.ts';
 
 /** What a click searches for, how it reads, and how much it grew in a week, in percent (AMB-58). */
 const trending: readonly (readonly [name: string, displayName: string, weeklyGrowth: number])[] = [

@@ -2,8 +2,8 @@ import { faker } from '@faker-js/faker/locale/en';
 import { DAY, MINUTE } from '../../src/contract/limits.ts';
 import type { PollRow, PostRow } from '../db/rows.ts';
 import { places } from '../pictures/places.ts';
-import { ago } from './anchor.ts';
-import type { PlannedDraft } from './drafts.ts';
+import { ago } from './dates.ts';
+import type { PlannedDraft } from './postContent.ts';
 import { numbered } from './numbered.ts';
 
 const VARIANTS = 4;

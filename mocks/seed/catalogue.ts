@@ -1,6 +1,6 @@
-import type { PackageRow } from '../../db/rows.ts';
-import { packagesIndia } from './packagesIndia.ts';
-import { packagesWorld } from './packagesWorld.ts';
+import type { PackageRow } from '../db/rows.ts';
+import { packagesIndia } from '../content/packagesIndia.ts';
+import { packagesWorld } from '../content/packagesWorld.ts';
 
 /** The second view of a place, so that a package and its destination differ. */
 const VARIANT = 1;

@@ -1,9 +1,9 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { parsePollOptions } from '../../src/contract/rules.ts';
 import type { CommentRow, MarkRow, PollRow, PollVoteRow } from '../db/rows.ts';
-import { ago, minutesAgo } from './anchor.ts';
-import { pollComments, storyComments, tipComments } from './content/comments.ts';
-import type { PublishedPost } from './rowsOfPosts.ts';
+import { ago, minutesAgo } from './dates.ts';
+import { pollComments, storyComments, tipComments } from '../content/comments.ts';
+import type { PublishedPost } from './posts.ts';
 import { breaksStreak, momentBetween, streakMoments } from './timeline.ts';
 import { numbered } from './numbered.ts';
 import { ANANYA, HARPREET, crowd } from './users.ts';

@@ -1,7 +1,7 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { type AwardKind, DAY, MINUTE, POINTS } from '../../src/contract/limits.ts';
 import type { AwardRow, Dataset } from '../db/rows.ts';
-import { ago } from './anchor.ts';
+import { ago } from './dates.ts';
 import { awardsOf } from './awardsOf.ts';
 import { totals } from './totals.ts';
 import { crowd } from './users.ts';
