@@ -5,13 +5,13 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './tools/chromium.ts';
 import { cardsChunk } from './tools/vite/cardsChunk.ts';
 import { firstPaint } from './tools/vite/firstPaint.ts';
-import { slimIcons } from './tools/vite/slimIcons.ts';
 import { seedModule } from './tools/vite/seedModule.ts';
 import { pictures } from './tools/vite/pictures.ts';
 import { serviceWorker } from './tools/vite/serviceWorker.ts';
 import { slimMocks } from './tools/vite/slimMocks.ts';
 import { wireTable } from './tools/vite/wireTable.ts';
 import { staticHost } from './tools/vite/staticHost.ts';
+import { svgComponents } from './tools/vite/svgComponents.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const live = process.env.VITE_API === 'live';
@@ -20,7 +20,7 @@ export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
   plugins: [
     react(),
-    slimIcons(),
+    svgComponents(),
     wireTable(),
     cardsChunk(),
     ...(live ? [] : [seedModule(), pictures(), slimMocks(), serviceWorker()]),

@@ -4,9 +4,10 @@ import { defineProject } from 'vitest/config';
 import { chromiumLaunch } from '../tools/chromium.ts';
 import { pictures } from '../tools/vite/pictures.ts';
 import { seedModule } from '../tools/vite/seedModule.ts';
+import { svgComponents } from '../tools/vite/svgComponents.ts';
 
 export default defineProject({
-  plugins: [seedModule(), pictures(), storybookTest({ configDir: import.meta.dirname })],
+  plugins: [svgComponents(), seedModule(), pictures(), storybookTest({ configDir: import.meta.dirname })],
   // Known from the start: found while stories run, it would make Vite load the page again.
   optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
   test: {

@@ -1,6 +1,6 @@
-import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise';
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import ArrowsClockwiseIcon from '@phosphor-icons/core/regular/arrows-clockwise.svg?react';
+import MagnifyingGlassIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?react';
+import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,7 +1,7 @@
-import { CompassIcon } from '@phosphor-icons/react/dist/csr/Compass';
-import { EnvelopeOpenIcon } from '@phosphor-icons/react/dist/csr/EnvelopeOpen';
-import { MapTrifoldIcon } from '@phosphor-icons/react/dist/csr/MapTrifold';
-import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
+import CompassIcon from '@phosphor-icons/core/regular/compass.svg?react';
+import EnvelopeOpenIcon from '@phosphor-icons/core/regular/envelope-open.svg?react';
+import MapTrifoldIcon from '@phosphor-icons/core/regular/map-trifold.svg?react';
+import UsersThreeIcon from '@phosphor-icons/core/regular/users-three.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { visit } from '../api/navigations.ts';

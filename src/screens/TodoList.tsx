@@ -1,4 +1,4 @@
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';

@@ -1,8 +1,8 @@
-import { CrownIcon } from '@phosphor-icons/react/dist/csr/Crown';
-import { MedalIcon } from '@phosphor-icons/react/dist/csr/Medal';
-import { SealCheckIcon } from '@phosphor-icons/react/dist/csr/SealCheck';
-import { StarIcon } from '@phosphor-icons/react/dist/csr/Star';
-import { TrophyIcon } from '@phosphor-icons/react/dist/csr/Trophy';
+import CrownFillIcon from '@phosphor-icons/core/fill/crown-fill.svg?react';
+import MedalFillIcon from '@phosphor-icons/core/fill/medal-fill.svg?react';
+import SealCheckFillIcon from '@phosphor-icons/core/fill/seal-check-fill.svg?react';
+import StarFillIcon from '@phosphor-icons/core/fill/star-fill.svg?react';
+import TrophyFillIcon from '@phosphor-icons/core/fill/trophy-fill.svg?react';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { scallop } from './scallop.ts';
@@ -20,11 +20,11 @@ interface Props {
   locked?: boolean | undefined;
 }
 
-const icons: Record<string, typeof TrophyIcon> = {
-  trophy: TrophyIcon,
-  star: StarIcon,
-  crown: CrownIcon,
-  medal: MedalIcon,
+const icons: Record<string, typeof TrophyFillIcon> = {
+  trophy: TrophyFillIcon,
+  star: StarFillIcon,
+  crown: CrownFillIcon,
+  medal: MedalFillIcon,
 };
 const octagon = 'M34 4h32l30 30v32L66 96H34L4 66V34z';
 const outlines: Record<string, ReactNode> = {
@@ -59,7 +59,7 @@ const tilt = (name: string): number =>
  */
 export function BadgeStamp({ name, rarity, icon, points, locked = false }: Props) {
   const id = useId();
-  const Icon = icons[icon] ?? SealCheckIcon;
+  const Icon = icons[icon] ?? SealCheckFillIcon;
   const outline = (!locked && outlines[rarity]) || (
     <circle cx="50" cy="50" r="46" strokeDasharray={locked ? '5 4' : undefined} />
   );
@@ -75,7 +75,7 @@ export function BadgeStamp({ name, rarity, icon, points, locked = false }: Props
             {Array.from(name).slice(0, 17).join('')}
           </textPath>
         </Arc>
-        <Icon x="37" y="37" width="26" height="26" weight="fill" />
+        <Icon x="37" y="37" width="26" height="26" />
         <Figure x="50" y="81">
           {points} pts
         </Figure>

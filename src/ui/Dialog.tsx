@@ -1,4 +1,4 @@
-import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import XIcon from '@phosphor-icons/core/regular/x.svg?react';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';

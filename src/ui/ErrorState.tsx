@@ -1,4 +1,4 @@
-import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
+import WarningIcon from '@phosphor-icons/core/regular/warning.svg?react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.tsx';

@@ -1,4 +1,4 @@
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
@@ -43,7 +43,7 @@ export function Field({ label, hint, error, required = false, id, aside, childre
         <Foot>
           {error ? (
             <Mistake id={note}>
-              <WarningCircleIcon weight="fill" aria-hidden />
+              <WarningCircleFillIcon aria-hidden />
               {error}
             </Mistake>
           ) : (

@@ -1,4 +1,4 @@
-import { ImageIcon } from '@phosphor-icons/react/dist/csr/Image';
+import ImageIcon from '@phosphor-icons/core/regular/image.svg?react';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 

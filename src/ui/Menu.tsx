@@ -1,5 +1,5 @@
 import { Composite, CompositeItem } from '@floating-ui/react';
-import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import CheckIcon from '@phosphor-icons/core/regular/check.svg?react';
 import {
   type FocusEvent,
   type KeyboardEvent,

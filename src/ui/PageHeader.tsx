@@ -1,4 +1,4 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react';
 import type { ElementType, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconLink } from './IconLink.tsx';

@@ -1,4 +1,4 @@
-import { ImageBrokenIcon } from '@phosphor-icons/react/dist/csr/ImageBroken';
+import ImageBrokenIcon from '@phosphor-icons/core/regular/image-broken.svg?react';
 import { type ReactNode, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { styled } from 'styled-components';

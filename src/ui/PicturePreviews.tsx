@@ -1,4 +1,4 @@
-import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import XBoldIcon from '@phosphor-icons/core/bold/x-bold.svg?react';
 import { styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { Picture } from './Picture.tsx';
@@ -26,7 +26,7 @@ export function PicturePreviews({ items, onRemove }: Props) {
         <li key={item.id}>
           <Picture src={item.src} alt={item.name} ratio={1} eager />
           <IconButton label={`Remove ${item.name}`} onClick={(event) => remove(item.id, event.currentTarget)}>
-            <XIcon weight="bold" aria-hidden />
+            <XBoldIcon aria-hidden />
           </IconButton>
         </li>
       ))}

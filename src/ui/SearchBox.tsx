@@ -1,4 +1,4 @@
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
+import MagnifyingGlassIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?react';
 import { type FormEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.tsx';

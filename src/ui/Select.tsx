@@ -1,4 +1,4 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
+import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { controlCss } from './controlLook.ts';

@@ -1,5 +1,5 @@
-import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import MinusIcon from '@phosphor-icons/core/regular/minus.svg?react';
+import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Field } from './Field.tsx';

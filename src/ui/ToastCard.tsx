@@ -1,7 +1,7 @@
-import { BellSimpleIcon } from '@phosphor-icons/react/dist/csr/BellSimple';
-import { StampIcon } from '@phosphor-icons/react/dist/csr/Stamp';
-import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
-import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import BellSimpleIcon from '@phosphor-icons/core/regular/bell-simple.svg?react';
+import StampIcon from '@phosphor-icons/core/regular/stamp.svg?react';
+import WarningFillIcon from '@phosphor-icons/core/fill/warning-fill.svg?react';
+import XIcon from '@phosphor-icons/core/regular/x.svg?react';
 import { useRef } from 'react';
 import { resolveValue, type Toast } from 'react-hot-toast/headless';
 import { keyframes, styled } from 'styled-components';
@@ -19,7 +19,7 @@ interface Props {
 const icons = {
   success: <StampIcon aria-hidden />,
   blank: <BellSimpleIcon aria-hidden />,
-  error: <WarningIcon weight="fill" aria-hidden />,
+  error: <WarningFillIcon aria-hidden />,
 };
 
 /** A ticket with a stub: gone after five seconds unless somebody rests on it (TOAST-02, TOAST-04). It fades then. */

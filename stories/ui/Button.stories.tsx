@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { StampIcon } from '@phosphor-icons/react/dist/csr/Stamp';
+import StampIcon from '@phosphor-icons/core/regular/stamp.svg?react';
 import { Button } from '../../src/ui/Button.tsx';
 import { typist } from '../support/user.ts';
 

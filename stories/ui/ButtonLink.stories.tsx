@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ButtonLink } from '../../src/ui/ButtonLink.tsx';
 import { expect } from 'storybook/test';
-import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
+import ArrowRightIcon from '@phosphor-icons/core/regular/arrow-right.svg?react';
 
 const meta = {
   title: 'UI/ButtonLink',

@@ -1,4 +1,4 @@
-import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
+import ArrowRightIcon from '@phosphor-icons/core/regular/arrow-right.svg?react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Card, CardLink } from '../../src/ui/Card.tsx';

@@ -1,4 +1,4 @@
-import { ForkKnifeIcon } from '@phosphor-icons/react/dist/csr/ForkKnife';
+import ForkKnifeIcon from '@phosphor-icons/core/regular/fork-knife.svg?react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react';
 import { Hero } from '../../src/ui/Hero.tsx';
 import { IconLink } from '../../src/ui/IconLink.tsx';
 import { Picture } from '../../src/ui/Picture.tsx';

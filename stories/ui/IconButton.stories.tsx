@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { BellIcon } from '@phosphor-icons/react/dist/csr/Bell';
-import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';
+import BellIcon from '@phosphor-icons/core/regular/bell.svg?react';
+import HeartFillIcon from '@phosphor-icons/core/fill/heart-fill.svg?react';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { typist } from '../support/user.ts';
 
@@ -23,7 +23,7 @@ export const Default: Story = {
 };
 export const WithCount: Story = { args: { label: 'Notifications, 120 unread', badge: '99+' } };
 export const Pressed: Story = {
-  args: { label: 'Unlike', pressed: true, children: <HeartIcon weight="fill" aria-hidden /> },
+  args: { label: 'Unlike', pressed: true, children: <HeartFillIcon aria-hidden /> },
 };
 export const Disabled: Story = { args: { disabled: true } };
 /** Enter and Space press it. */

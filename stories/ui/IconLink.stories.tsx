@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react';
 import { IconLink } from '../../src/ui/IconLink.tsx';
 import { expect } from 'storybook/test';
 

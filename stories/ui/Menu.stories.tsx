@@ -1,4 +1,4 @@
-import { SlidersHorizontalIcon } from '@phosphor-icons/react/dist/csr/SlidersHorizontal';
+import SlidersHorizontalIcon from '@phosphor-icons/core/regular/sliders-horizontal.svg?react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Menu } from '../../src/ui/Menu.tsx';

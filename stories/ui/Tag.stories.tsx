@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { TrainIcon } from '@phosphor-icons/react/dist/csr/Train';
-import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import TrainIcon from '@phosphor-icons/core/regular/train.svg?react';
+import CheckIcon from '@phosphor-icons/core/regular/check.svg?react';
 import { Tag } from '../../src/ui/Tag.tsx';
 
 const meta = { title: 'UI/Tag', component: Tag, args: { children: 'Normal' } } satisfies Meta<typeof Tag>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
+import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
 import { TextField } from '../../src/ui/TextField.tsx';
 import { typist } from '../support/user.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react';
 import { TextLink } from '../../src/ui/TextLink.tsx';
 import { expect } from 'storybook/test';
 

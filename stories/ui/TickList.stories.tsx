@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
-import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import CheckIcon from '@phosphor-icons/core/regular/check.svg?react';
+import XIcon from '@phosphor-icons/core/regular/x.svg?react';
 import { TickList } from '../../src/ui/TickList.tsx';
 
 const meta = {

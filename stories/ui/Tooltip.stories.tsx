@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/csr/BookmarkSimple';
+import BookmarkSimpleIcon from '@phosphor-icons/core/regular/bookmark-simple.svg?react';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { Tooltip } from '../../src/ui/Tooltip.tsx';
 

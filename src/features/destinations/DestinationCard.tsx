@@ -1,5 +1,5 @@
-import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
-import { SunHorizonIcon } from '@phosphor-icons/react/dist/csr/SunHorizon';
+import MapPinFillIcon from '@phosphor-icons/core/fill/map-pin-fill.svg?react';
+import SunHorizonIcon from '@phosphor-icons/core/regular/sun-horizon.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Destination } from '../../contract/destinations.ts';
@@ -54,7 +54,7 @@ export function DestinationCard({ item, eager = false }: Props) {
         <TagRow tags={item.tags.slice(0, DESTINATION_TAGS_SHOWN)} />
         {highlights.length > 0 && (
           <Note>
-            <MapPinIcon weight="fill" aria-hidden />
+            <MapPinFillIcon aria-hidden />
             <span className="vh">Highlights: </span>
             {highlights.join(' · ')}
           </Note>

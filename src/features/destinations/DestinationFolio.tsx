@@ -1,4 +1,4 @@
-import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
+import MapPinFillIcon from '@phosphor-icons/core/fill/map-pin-fill.svg?react';
 import { styled } from 'styled-components';
 import type { Destination } from '../../contract/destinations.ts';
 import { counted } from '../../domain/figures.ts';
@@ -27,7 +27,7 @@ export function DestinationFolio({ item }: { item: Destination }) {
       {highlights.length > 0 && (
         <section>
           <h2>Must-Visit Highlights</h2>
-          <TickList items={highlights} tone="marigold-ink" icon={<MapPinIcon weight="fill" aria-hidden />} />
+          <TickList items={highlights} tone="marigold-ink" icon={<MapPinFillIcon aria-hidden />} />
         </section>
       )}
       {popularActivities.length > 0 && (

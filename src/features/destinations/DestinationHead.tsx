@@ -1,5 +1,5 @@
-import { StarIcon } from '@phosphor-icons/react/dist/csr/Star';
-import { SunHorizonIcon } from '@phosphor-icons/react/dist/csr/SunHorizon';
+import StarFillIcon from '@phosphor-icons/core/fill/star-fill.svg?react';
+import SunHorizonIcon from '@phosphor-icons/core/regular/sun-horizon.svg?react';
 import { styled } from 'styled-components';
 import type { Destination } from '../../contract/destinations.ts';
 import { rupees } from '../../domain/money.ts';
@@ -37,7 +37,7 @@ export function DestinationHead({ item }: { item: Destination }) {
         <Over>
           {item.isFeatured && (
             <Top>
-              <StarIcon weight="fill" aria-hidden />
+              <StarFillIcon aria-hidden />
               Top Destination
             </Top>
           )}

@@ -1,4 +1,4 @@
-import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
+import MapPinFillIcon from '@phosphor-icons/core/fill/map-pin-fill.svg?react';
 import { styled } from 'styled-components';
 import { usePlacePictures } from './usePlacePictures.ts';
 
@@ -21,7 +21,7 @@ function BlankMap() {
         <path d="M-4 74C14 62 22 88 44 78s28-24 56-14M-4 90c20-8 28 12 52 2s32-22 52-10M-4 58c16-14 26 8 44-2S66 32 100 46" />
         <path d="M-4 40c18-12 24 2 40-6S66 8 100 24M-4 20C12 10 22 18 34 10S50-2 58-6" />
       </Contours>
-      <MapPinIcon weight="fill" />
+      <MapPinFillIcon />
     </>
   );
 }

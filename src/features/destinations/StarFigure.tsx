@@ -1,4 +1,4 @@
-import { StarIcon } from '@phosphor-icons/react/dist/csr/Star';
+import StarFillIcon from '@phosphor-icons/core/fill/star-fill.svg?react';
 import { styled } from 'styled-components';
 
 interface Props {
@@ -18,7 +18,7 @@ export function StarFigure({ value, reviewCount, long = false }: Props) {
         {`Rated ${value.toFixed(1)} out of 5`}
         {reviews && `, ${reviews}`}
       </span>
-      <StarIcon weight="fill" aria-hidden />
+      <StarFillIcon aria-hidden />
       <b aria-hidden>{value.toFixed(1)}</b>
       {reviewCount !== undefined && <small aria-hidden>({long ? reviews : reviewCount})</small>}
     </Line>

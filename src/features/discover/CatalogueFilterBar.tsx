@@ -1,5 +1,6 @@
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
-import { StarIcon } from '@phosphor-icons/react/dist/csr/Star';
+import MagnifyingGlassIcon from '@phosphor-icons/core/regular/magnifying-glass.svg?react';
+import StarIcon from '@phosphor-icons/core/regular/star.svg?react';
+import StarFillIcon from '@phosphor-icons/core/fill/star-fill.svg?react';
 import { styled } from 'styled-components';
 import type { CatalogueFilter } from '../../domain/filterCatalogue.ts';
 import { searchLineCss } from '../../ui/controlLook.ts';
@@ -29,7 +30,7 @@ export function CatalogueFilterBar({ label, filter, onChange }: Props) {
         aria-pressed={filter.featured}
         onClick={() => onChange({ featured: !filter.featured })}
       >
-        <StarIcon weight={filter.featured ? 'fill' : 'regular'} aria-hidden />
+        {filter.featured ? <StarFillIcon aria-hidden /> : <StarIcon aria-hidden />}
         Featured
       </Featured>
     </Bar>

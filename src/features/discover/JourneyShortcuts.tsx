@@ -1,7 +1,7 @@
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
-import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
-import { RankingIcon } from '@phosphor-icons/react/dist/csr/Ranking';
-import { SignpostIcon } from '@phosphor-icons/react/dist/csr/Signpost';
+import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react';
+import EnvelopeSimpleIcon from '@phosphor-icons/core/regular/envelope-simple.svg?react';
+import RankingIcon from '@phosphor-icons/core/regular/ranking.svg?react';
+import SignpostIcon from '@phosphor-icons/core/regular/signpost.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { POINTS } from '../../contract/limits.ts';

@@ -1,4 +1,4 @@
-import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise';
+import ArrowsClockwiseIcon from '@phosphor-icons/core/regular/arrows-clockwise.svg?react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';

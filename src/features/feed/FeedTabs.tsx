@@ -1,4 +1,4 @@
-import { SlidersHorizontalIcon } from '@phosphor-icons/react/dist/csr/SlidersHorizontal';
+import SlidersHorizontalIcon from '@phosphor-icons/core/regular/sliders-horizontal.svg?react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { FEED_FILTERS, type FeedFilter } from '../../contract/words.ts';

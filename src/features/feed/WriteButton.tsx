@@ -1,4 +1,4 @@
-import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
+import PencilSimpleIcon from '@phosphor-icons/core/regular/pencil-simple.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { to } from '../../paths.ts';

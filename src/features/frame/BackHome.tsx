@@ -1,4 +1,4 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { to } from '../../paths.ts';

@@ -1,9 +1,12 @@
-import type { Icon } from '@phosphor-icons/react';
-import { CompassIcon } from '@phosphor-icons/react/dist/csr/Compass';
-import { HouseSimpleIcon } from '@phosphor-icons/react/dist/csr/HouseSimple';
-import { MapTrifoldIcon } from '@phosphor-icons/react/dist/csr/MapTrifold';
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
-import { SignpostIcon } from '@phosphor-icons/react/dist/csr/Signpost';
+import CompassIcon from '@phosphor-icons/core/regular/compass.svg?react';
+import CompassFillIcon from '@phosphor-icons/core/fill/compass-fill.svg?react';
+import HouseSimpleIcon from '@phosphor-icons/core/regular/house-simple.svg?react';
+import HouseSimpleFillIcon from '@phosphor-icons/core/fill/house-simple-fill.svg?react';
+import MapTrifoldIcon from '@phosphor-icons/core/regular/map-trifold.svg?react';
+import MapTrifoldFillIcon from '@phosphor-icons/core/fill/map-trifold-fill.svg?react';
+import PlusBoldIcon from '@phosphor-icons/core/bold/plus-bold.svg?react';
+import SignpostIcon from '@phosphor-icons/core/regular/signpost.svg?react';
+import SignpostFillIcon from '@phosphor-icons/core/fill/signpost-fill.svg?react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { to } from '../../paths.ts';
@@ -15,17 +18,32 @@ const SEAL = scallop(18, 43);
 interface Place {
   path: string;
   label: string;
-  Sign: Icon;
+  icons: Record<'regular' | 'fill', typeof CompassIcon>;
   /** Screens that belong to this place, by the first word of their path. */
   holds?: RegExp;
 }
 const before: Place[] = [
-  { path: to.home(), label: 'Home', Sign: HouseSimpleIcon, holds: /^\/post\// },
-  { path: to.explore(), label: 'Explore', Sign: CompassIcon, holds: /^\/(package|destination)/ },
+  {
+    path: to.home(),
+    label: 'Home',
+    icons: { regular: HouseSimpleIcon, fill: HouseSimpleFillIcon },
+    holds: /^\/post\//,
+  },
+  {
+    path: to.explore(),
+    label: 'Explore',
+    icons: { regular: CompassIcon, fill: CompassFillIcon },
+    holds: /^\/(package|destination)/,
+  },
 ];
 const after: Place[] = [
-  { path: to.askLocal(), label: 'Ask Local', Sign: SignpostIcon, holds: /^\/question\// },
-  { path: to.travelPlanning(), label: 'Plan', Sign: MapTrifoldIcon },
+  {
+    path: to.askLocal(),
+    label: 'Ask Local',
+    icons: { regular: SignpostIcon, fill: SignpostFillIcon },
+    holds: /^\/question\//,
+  },
+  { path: to.travelPlanning(), label: 'Plan', icons: { regular: MapTrifoldIcon, fill: MapTrifoldFillIcon } },
 ];
 
 const toTop = (): void => globalThis.scrollTo({ top: 0 });
@@ -34,8 +52,9 @@ const toTop = (): void => globalThis.scrollTo({ top: 0 });
 export function BottomNav() {
   const { pathname } = useLocation();
   const tabs = useLastTabs();
-  const item = ({ path, label, Sign, holds }: Place) => {
+  const item = ({ path, label, icons, holds }: Place) => {
     const current = pathname === path ? 'page' : holds?.test(pathname);
+    const Icon = icons[current ? 'fill' : 'regular'];
     return (
       <Item
         key={path}
@@ -43,7 +62,7 @@ export function BottomNav() {
         aria-current={current || undefined}
         onClick={current === 'page' ? toTop : undefined}
       >
-        <Sign weight={current ? 'fill' : 'regular'} aria-hidden />
+        <Icon aria-hidden />
         {label}
       </Item>
     );
@@ -55,7 +74,7 @@ export function BottomNav() {
         <svg viewBox="0 0 100 100" aria-hidden>
           <path d={SEAL} />
         </svg>
-        <PlusIcon weight="bold" aria-hidden />
+        <PlusBoldIcon aria-hidden />
         Create
       </Create>
       {after.map(item)}

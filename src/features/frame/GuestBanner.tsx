@@ -1,4 +1,4 @@
-import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
+import EyeIcon from '@phosphor-icons/core/regular/eye.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { to } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import { WifiSlashIcon } from '@phosphor-icons/react/dist/csr/WifiSlash';
+import WifiSlashIcon from '@phosphor-icons/core/regular/wifi-slash.svg?react';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 

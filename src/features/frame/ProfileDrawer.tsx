@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { GearSixIcon } from '@phosphor-icons/react/dist/csr/GearSix';
-import { KeyboardIcon } from '@phosphor-icons/react/dist/csr/Keyboard';
-import { ListChecksIcon } from '@phosphor-icons/react/dist/csr/ListChecks';
-import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question';
-import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
-import { UserCircleIcon } from '@phosphor-icons/react/dist/csr/UserCircle';
+import GearSixIcon from '@phosphor-icons/core/regular/gear-six.svg?react';
+import KeyboardIcon from '@phosphor-icons/core/regular/keyboard.svg?react';
+import ListChecksIcon from '@phosphor-icons/core/regular/list-checks.svg?react';
+import QuestionIcon from '@phosphor-icons/core/regular/question.svg?react';
+import SignOutIcon from '@phosphor-icons/core/regular/sign-out.svg?react';
+import UserCircleIcon from '@phosphor-icons/core/regular/user-circle.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { visit } from '../../api/navigations.ts';

@@ -1,5 +1,5 @@
-import { MoonIcon } from '@phosphor-icons/react/dist/csr/Moon';
-import { SunIcon } from '@phosphor-icons/react/dist/csr/Sun';
+import MoonFillIcon from '@phosphor-icons/core/fill/moon-fill.svg?react';
+import SunIcon from '@phosphor-icons/core/regular/sun.svg?react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { switchTheme, useTheme } from './theme.ts';
@@ -17,7 +17,7 @@ export function ThemeButton() {
         aria-checked={dark}
         onClick={() => switchTheme(dark ? 'light' : 'dark')}
       >
-        {dark ? <MoonIcon weight="fill" aria-hidden /> : <SunIcon aria-hidden />}
+        {dark ? <MoonFillIcon aria-hidden /> : <SunIcon aria-hidden />}
       </IconButton>
     </Tooltip>
   );

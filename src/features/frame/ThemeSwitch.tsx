@@ -1,5 +1,5 @@
-import { MoonIcon } from '@phosphor-icons/react/dist/csr/Moon';
-import { SunIcon } from '@phosphor-icons/react/dist/csr/Sun';
+import MoonIcon from '@phosphor-icons/core/regular/moon.svg?react';
+import SunIcon from '@phosphor-icons/core/regular/sun.svg?react';
 import { styled } from 'styled-components';
 import { switchTheme, useTheme } from './theme.ts';
 

@@ -1,13 +1,20 @@
-import { AirplaneTiltIcon } from '@phosphor-icons/react/dist/csr/AirplaneTilt';
-import { BusIcon } from '@phosphor-icons/react/dist/csr/Bus';
-import { TrainIcon } from '@phosphor-icons/react/dist/csr/Train';
+import AirplaneTiltIcon from '@phosphor-icons/core/regular/airplane-tilt.svg?react';
+import AirplaneTiltFillIcon from '@phosphor-icons/core/fill/airplane-tilt-fill.svg?react';
+import BusIcon from '@phosphor-icons/core/regular/bus.svg?react';
+import BusFillIcon from '@phosphor-icons/core/fill/bus-fill.svg?react';
+import TrainIcon from '@phosphor-icons/core/regular/train.svg?react';
+import TrainFillIcon from '@phosphor-icons/core/fill/train-fill.svg?react';
 import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Label } from '../../ui/Field.tsx';
 import { BUDGETS, type PlanForm } from './planForm.ts';
 import { rangeText } from './planRequest.ts';
 
-const icons = { budget: BusIcon, standard: TrainIcon, luxury: AirplaneTiltIcon };
+const icons = {
+  budget: { regular: BusIcon, fill: BusFillIcon },
+  standard: { regular: TrainIcon, fill: TrainFillIcon },
+  luxury: { regular: AirplaneTiltIcon, fill: AirplaneTiltFillIcon },
+};
 
 /** PLAN-08: the budget range as three fare-class tickets, one of which is punched. */
 export function FareClasses() {
@@ -17,11 +24,11 @@ export function FareClasses() {
     <Group>
       <Label as="legend">Budget range, per person</Label>
       {BUDGETS.map((range) => {
-        const Icon = icons[range.id];
+        const Icon = icons[range.id][range.id === chosen ? 'fill' : 'regular'];
         return (
           <Fare key={range.id}>
             <ClassMark>
-              <Icon weight={range.id === chosen ? 'fill' : 'regular'} aria-hidden />
+              <Icon aria-hidden />
             </ClassMark>
             <span>
               <Name>{range.name}</Name>

@@ -1,4 +1,4 @@
-import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
+import ArrowRightIcon from '@phosphor-icons/core/regular/arrow-right.svg?react';
 import type { MouseEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';

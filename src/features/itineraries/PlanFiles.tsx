@@ -1,8 +1,8 @@
-import { FileDocIcon } from '@phosphor-icons/react/dist/csr/FileDoc';
-import { FileImageIcon } from '@phosphor-icons/react/dist/csr/FileImage';
-import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
-import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
-import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import FileDocIcon from '@phosphor-icons/core/regular/file-doc.svg?react';
+import FileImageIcon from '@phosphor-icons/core/regular/file-image.svg?react';
+import FilePdfIcon from '@phosphor-icons/core/regular/file-pdf.svg?react';
+import UploadSimpleIcon from '@phosphor-icons/core/regular/upload-simple.svg?react';
+import XIcon from '@phosphor-icons/core/regular/x.svg?react';
 import { styled } from 'styled-components';
 import { Card } from '../../ui/Card.tsx';
 import { Label } from '../../ui/Field.tsx';

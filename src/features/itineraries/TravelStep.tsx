@@ -1,10 +1,16 @@
-import { BriefcaseIcon } from '@phosphor-icons/react/dist/csr/Briefcase';
-import { HandsPrayingIcon } from '@phosphor-icons/react/dist/csr/HandsPraying';
-import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';
-import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
-import { MountainsIcon } from '@phosphor-icons/react/dist/csr/Mountains';
-import { UmbrellaIcon } from '@phosphor-icons/react/dist/csr/Umbrella';
-import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
+import BriefcaseIcon from '@phosphor-icons/core/regular/briefcase.svg?react';
+import BriefcaseFillIcon from '@phosphor-icons/core/fill/briefcase-fill.svg?react';
+import HandsPrayingIcon from '@phosphor-icons/core/regular/hands-praying.svg?react';
+import HandsPrayingFillIcon from '@phosphor-icons/core/fill/hands-praying-fill.svg?react';
+import HeartIcon from '@phosphor-icons/core/regular/heart.svg?react';
+import HeartFillIcon from '@phosphor-icons/core/fill/heart-fill.svg?react';
+import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
+import MountainsIcon from '@phosphor-icons/core/regular/mountains.svg?react';
+import MountainsFillIcon from '@phosphor-icons/core/fill/mountains-fill.svg?react';
+import UmbrellaIcon from '@phosphor-icons/core/regular/umbrella.svg?react';
+import UmbrellaFillIcon from '@phosphor-icons/core/fill/umbrella-fill.svg?react';
+import UsersThreeIcon from '@phosphor-icons/core/regular/users-three.svg?react';
+import UsersThreeFillIcon from '@phosphor-icons/core/fill/users-three-fill.svg?react';
 import { useController, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { TRAVEL_TYPES } from '../../contract/words.ts';
@@ -19,12 +25,12 @@ import { endsEarly, type PlanForm } from './planForm.ts';
 import { Pair } from './Pair.tsx';
 
 const icons = {
-  leisure: UmbrellaIcon,
-  business: BriefcaseIcon,
-  adventure: MountainsIcon,
-  family: UsersThreeIcon,
-  honeymoon: HeartIcon,
-  pilgrimage: HandsPrayingIcon,
+  leisure: { regular: UmbrellaIcon, fill: UmbrellaFillIcon },
+  business: { regular: BriefcaseIcon, fill: BriefcaseFillIcon },
+  adventure: { regular: MountainsIcon, fill: MountainsFillIcon },
+  family: { regular: UsersThreeIcon, fill: UsersThreeFillIcon },
+  honeymoon: { regular: HeartIcon, fill: HeartFillIcon },
+  pilgrimage: { regular: HandsPrayingIcon, fill: HandsPrayingFillIcon },
 };
 
 /** Step 1: where, when, who and what for (PLAN-02, PLAN-05 to PLAN-07). */
@@ -68,11 +74,11 @@ export function TravelStep() {
           value={type.value}
           onChange={type.onChange}
           options={TRAVEL_TYPES.map((id) => {
-            const Icon = icons[id];
+            const Icon = icons[id][id === type.value ? 'fill' : 'regular'];
             return {
               id,
               label: capitalised(id),
-              icon: <Icon weight={id === type.value ? 'fill' : 'regular'} aria-hidden />,
+              icon: <Icon aria-hidden />,
             };
           })}
         />

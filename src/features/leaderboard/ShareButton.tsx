@@ -1,4 +1,4 @@
-import { ShareFatIcon } from '@phosphor-icons/react/dist/csr/ShareFat';
+import ShareFatIcon from '@phosphor-icons/core/regular/share-fat.svg?react';
 import type { Ranking } from '../../contract/users.ts';
 import { counted, figure } from '../../domain/figures.ts';
 import { hosted, to } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut';
+import ArrowSquareOutIcon from '@phosphor-icons/core/regular/arrow-square-out.svg?react';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { read } from '../../api/query.ts';

@@ -1,4 +1,5 @@
-import { BellIcon } from '@phosphor-icons/react/dist/csr/Bell';
+import BellIcon from '@phosphor-icons/core/regular/bell.svg?react';
+import BellFillIcon from '@phosphor-icons/core/fill/bell-fill.svg?react';
 import { useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
@@ -25,7 +26,7 @@ export function NotificationBell() {
     <>
       <Tooltip label={label} under>
         <IconButton label={label} badge={badge} aria-haspopup="dialog" onClick={() => turn(true)}>
-          <BellIcon weight={open ? 'fill' : 'regular'} aria-hidden />
+          {open ? <BellFillIcon aria-hidden /> : <BellIcon aria-hidden />}
         </IconButton>
       </Tooltip>
       <Later load={loadPanel} wanted={open} props={{ open, onClose: () => turn(false) }} />

@@ -1,10 +1,15 @@
-import type { Icon } from '@phosphor-icons/react';
-import { BellIcon } from '@phosphor-icons/react/dist/csr/Bell';
-import { ChatCircleIcon } from '@phosphor-icons/react/dist/csr/ChatCircle';
-import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';
-import { PlugsConnectedIcon } from '@phosphor-icons/react/dist/csr/PlugsConnected';
-import { TicketIcon } from '@phosphor-icons/react/dist/csr/Ticket';
-import { UserPlusIcon } from '@phosphor-icons/react/dist/csr/UserPlus';
+import BellIcon from '@phosphor-icons/core/regular/bell.svg?react';
+import BellFillIcon from '@phosphor-icons/core/fill/bell-fill.svg?react';
+import ChatCircleIcon from '@phosphor-icons/core/regular/chat-circle.svg?react';
+import ChatCircleFillIcon from '@phosphor-icons/core/fill/chat-circle-fill.svg?react';
+import HeartIcon from '@phosphor-icons/core/regular/heart.svg?react';
+import HeartFillIcon from '@phosphor-icons/core/fill/heart-fill.svg?react';
+import PlugsConnectedIcon from '@phosphor-icons/core/regular/plugs-connected.svg?react';
+import PlugsConnectedFillIcon from '@phosphor-icons/core/fill/plugs-connected-fill.svg?react';
+import TicketIcon from '@phosphor-icons/core/regular/ticket.svg?react';
+import TicketFillIcon from '@phosphor-icons/core/fill/ticket-fill.svg?react';
+import UserPlusIcon from '@phosphor-icons/core/regular/user-plus.svg?react';
+import UserPlusFillIcon from '@phosphor-icons/core/fill/user-plus-fill.svg?react';
 import { styled } from 'styled-components';
 import { relativeTime } from '../../domain/times.ts';
 import { tokens } from '../../ui/theme/tokens.ts';
@@ -13,13 +18,13 @@ import { useNow } from '../clock/useNow.ts';
 import type { Notice } from './notifications.ts';
 
 const { plum, link, vermilion, leaf, ink2 } = tokens.color;
-const signs: Record<string, { Sign: Icon; ink: string }> = {
-  poll_updated: { Sign: TicketIcon, ink: plum },
-  poll_update: { Sign: TicketIcon, ink: plum },
-  new_comment: { Sign: ChatCircleIcon, ink: link },
-  new_like: { Sign: HeartIcon, ink: vermilion },
-  new_follow: { Sign: UserPlusIcon, ink: leaf },
-  connected: { Sign: PlugsConnectedIcon, ink: ink2 },
+const signs: Record<string, { icons: Record<'regular' | 'fill', typeof BellIcon>; ink: string }> = {
+  poll_updated: { icons: { regular: TicketIcon, fill: TicketFillIcon }, ink: plum },
+  poll_update: { icons: { regular: TicketIcon, fill: TicketFillIcon }, ink: plum },
+  new_comment: { icons: { regular: ChatCircleIcon, fill: ChatCircleFillIcon }, ink: link },
+  new_like: { icons: { regular: HeartIcon, fill: HeartFillIcon }, ink: vermilion },
+  new_follow: { icons: { regular: UserPlusIcon, fill: UserPlusFillIcon }, ink: leaf },
+  connected: { icons: { regular: PlugsConnectedIcon, fill: PlugsConnectedFillIcon }, ink: ink2 },
 };
 
 interface Props {
@@ -30,11 +35,15 @@ interface Props {
 /** One notification; pressing it makes it read (NOTIF-05). */
 export function NotificationRow({ notice, onFollow }: Props) {
   const now = useNow();
-  const { Sign, ink } = signs[notice.type] ?? { Sign: BellIcon, ink: ink2 };
+  const { icons, ink } = signs[notice.type] ?? {
+    icons: { regular: BellIcon, fill: BellFillIcon },
+    ink: ink2,
+  };
+  const Icon = icons[notice.read ? 'regular' : 'fill'];
   return (
     <Row type="button" data-unread={!notice.read} onClick={onFollow}>
       <Round style={{ color: ink }}>
-        <Sign weight={notice.read ? 'regular' : 'fill'} aria-hidden />
+        <Icon aria-hidden />
       </Round>
       <span>
         <Text>{notice.message}</Text>

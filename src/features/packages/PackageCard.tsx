@@ -1,5 +1,5 @@
-import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank';
-import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
+import CalendarBlankIcon from '@phosphor-icons/core/regular/calendar-blank.svg?react';
+import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PACKAGE_TAGS_SHOWN } from '../../contract/limits.ts';

@@ -1,7 +1,7 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
-import { FlagPennantIcon } from '@phosphor-icons/react/dist/csr/FlagPennant';
-import { SealCheckIcon } from '@phosphor-icons/react/dist/csr/SealCheck';
-import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import CheckIcon from '@phosphor-icons/core/regular/check.svg?react';
+import FlagPennantFillIcon from '@phosphor-icons/core/fill/flag-pennant-fill.svg?react';
+import SealCheckFillIcon from '@phosphor-icons/core/fill/seal-check-fill.svg?react';
+import XIcon from '@phosphor-icons/core/regular/x.svg?react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Package } from '../../contract/packages.ts';
@@ -17,11 +17,7 @@ export function PackageFolio({ item }: { item: Package }) {
         <About>{item.description}</About>
       </section>
       <Listed title="Package Highlights" items={item.features}>
-        <TickList
-          items={item.features}
-          tone="marigold-ink"
-          icon={<FlagPennantIcon weight="fill" aria-hidden />}
-        />
+        <TickList items={item.features} tone="marigold-ink" icon={<FlagPennantFillIcon aria-hidden />} />
       </Listed>
       <Listed title="What's Included" items={item.inclusions}>
         <TickList items={item.inclusions} tone="leaf" icon={<CheckIcon aria-hidden />} />
@@ -36,7 +32,7 @@ export function PackageFolio({ item }: { item: Package }) {
             <h2>Travel Partner</h2>
             <Name>{item.partnerName}</Name>
             <Verified>
-              <SealCheckIcon weight="fill" aria-hidden />
+              <SealCheckFillIcon aria-hidden />
               Verified travel partner
             </Verified>
           </div>

@@ -1,4 +1,4 @@
-import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank';
+import CalendarBlankIcon from '@phosphor-icons/core/regular/calendar-blank.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Package } from '../../contract/packages.ts';

@@ -1,4 +1,4 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import CheckBoldIcon from '@phosphor-icons/core/bold/check-bold.svg?react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Poll } from '../../contract/polls.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -70,7 +70,7 @@ export function Ballot({ poll, question }: Props) {
           />
           {mine === index && (
             <Punch $fresh={isSuccess}>
-              <CheckIcon weight="bold" aria-label="Your vote" />
+              <CheckBoldIcon aria-label="Your vote" />
             </Punch>
           )}
           <span dir="auto">{option}</span>

@@ -1,5 +1,5 @@
-import { HourglassMediumIcon } from '@phosphor-icons/react/dist/csr/HourglassMedium';
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
+import HourglassMediumIcon from '@phosphor-icons/core/regular/hourglass-medium.svg?react';
+import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react';
 import { styled } from 'styled-components';
 import type { Poll } from '../../contract/polls.ts';
 import { counted } from '../../domain/figures.ts';

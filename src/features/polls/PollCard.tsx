@@ -1,4 +1,4 @@
-import { TicketIcon } from '@phosphor-icons/react/dist/csr/Ticket';
+import TicketIcon from '@phosphor-icons/core/regular/ticket.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PollFeedItem } from '../../contract/polls.ts';

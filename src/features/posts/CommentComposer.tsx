@@ -1,4 +1,4 @@
-import { PaperPlaneRightIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneRight';
+import PaperPlaneRightFillIcon from '@phosphor-icons/core/fill/paper-plane-right-fill.svg?react';
 import type { FormEvent, Ref } from 'react';
 import { styled } from 'styled-components';
 import { TEXT_LIMITS } from '../../contract/limits.ts';
@@ -48,7 +48,7 @@ export function CommentComposer({ postId, author, boxRef }: Props) {
         dir="auto"
       />
       <Send type="submit" aria-label="Send comment" disabled={!ready} aria-busy={isPending || undefined}>
-        {isPending ? <Spinner /> : <PaperPlaneRightIcon weight="fill" aria-hidden />}
+        {isPending ? <Spinner /> : <PaperPlaneRightFillIcon aria-hidden />}
       </Send>
     </Form>
   );

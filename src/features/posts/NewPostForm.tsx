@@ -1,5 +1,5 @@
-import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
-import { PaperPlaneTiltIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneTilt';
+import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
+import PaperPlaneTiltIcon from '@phosphor-icons/core/regular/paper-plane-tilt.svg?react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { clock } from '../../contract/clock.ts';

@@ -1,6 +1,6 @@
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
-import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react';
+import TrashIcon from '@phosphor-icons/core/regular/trash.svg?react';
+import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { MAX_POLL_OPTIONS } from '../../contract/limits.ts';
@@ -64,7 +64,7 @@ export function OptionsField({ options, onChange }: Props) {
       </List>
       {repeats.length > 0 && (
         <Mistake id={note}>
-          <WarningCircleIcon weight="fill" aria-hidden />
+          <WarningCircleFillIcon aria-hidden />
           Two options read the same.
         </Mistake>
       )}

@@ -1,6 +1,6 @@
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
-import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import CaretLeftIcon from '@phosphor-icons/core/regular/caret-left.svg?react';
+import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react';
+import XIcon from '@phosphor-icons/core/regular/x.svg?react';
 import { type KeyboardEvent, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../ui/IconButton.tsx';

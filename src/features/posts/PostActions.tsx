@@ -1,7 +1,9 @@
-import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/csr/BookmarkSimple';
-import { ChatCircleIcon } from '@phosphor-icons/react/dist/csr/ChatCircle';
-import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';
-import { ShareFatIcon } from '@phosphor-icons/react/dist/csr/ShareFat';
+import BookmarkSimpleIcon from '@phosphor-icons/core/regular/bookmark-simple.svg?react';
+import BookmarkSimpleFillIcon from '@phosphor-icons/core/fill/bookmark-simple-fill.svg?react';
+import ChatCircleIcon from '@phosphor-icons/core/regular/chat-circle.svg?react';
+import HeartIcon from '@phosphor-icons/core/regular/heart.svg?react';
+import HeartFillIcon from '@phosphor-icons/core/fill/heart-fill.svg?react';
+import ShareFatIcon from '@phosphor-icons/core/regular/share-fat.svg?react';
 import { css, keyframes, styled } from 'styled-components';
 import type { Post } from '../../contract/posts.ts';
 import { displayName } from '../../contract/rules.ts';
@@ -35,7 +37,7 @@ export function PostActions({ post, onComments, open, controls }: Props) {
         $ink="var(--vermilion)"
         onClick={like.press}
       >
-        <HeartIcon weight={like.on ? 'fill' : 'regular'} aria-hidden />
+        {like.on ? <HeartFillIcon aria-hidden /> : <HeartIcon aria-hidden />}
         {figure(likes)}
       </Action>
       <Action
@@ -60,7 +62,7 @@ export function PostActions({ post, onComments, open, controls }: Props) {
         $ink="var(--link)"
         onClick={bookmark.press}
       >
-        <BookmarkSimpleIcon weight={bookmark.on ? 'fill' : 'regular'} aria-hidden />
+        {bookmark.on ? <BookmarkSimpleFillIcon aria-hidden /> : <BookmarkSimpleIcon aria-hidden />}
       </Action>
     </Row>
   );

@@ -1,8 +1,8 @@
-import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
-import { LightbulbIcon } from '@phosphor-icons/react/dist/csr/Lightbulb';
-import { NoteBlankIcon } from '@phosphor-icons/react/dist/csr/NoteBlank';
-import { SignpostIcon } from '@phosphor-icons/react/dist/csr/Signpost';
-import { TicketIcon } from '@phosphor-icons/react/dist/csr/Ticket';
+import EnvelopeSimpleIcon from '@phosphor-icons/core/regular/envelope-simple.svg?react';
+import LightbulbIcon from '@phosphor-icons/core/regular/lightbulb.svg?react';
+import NoteBlankIcon from '@phosphor-icons/core/regular/note-blank.svg?react';
+import SignpostIcon from '@phosphor-icons/core/regular/signpost.svg?react';
+import TicketIcon from '@phosphor-icons/core/regular/ticket.svg?react';
 import { Tag } from '../../ui/Tag.tsx';
 import { postTypeLabel } from './postTypeLabel.ts';
 

@@ -1,8 +1,12 @@
 import { Composite, CompositeItem } from '@floating-ui/react';
-import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
-import { LightbulbIcon } from '@phosphor-icons/react/dist/csr/Lightbulb';
-import { SignpostIcon } from '@phosphor-icons/react/dist/csr/Signpost';
-import { TicketIcon } from '@phosphor-icons/react/dist/csr/Ticket';
+import EnvelopeSimpleIcon from '@phosphor-icons/core/regular/envelope-simple.svg?react';
+import EnvelopeSimpleFillIcon from '@phosphor-icons/core/fill/envelope-simple-fill.svg?react';
+import LightbulbIcon from '@phosphor-icons/core/regular/lightbulb.svg?react';
+import LightbulbFillIcon from '@phosphor-icons/core/fill/lightbulb-fill.svg?react';
+import SignpostIcon from '@phosphor-icons/core/regular/signpost.svg?react';
+import SignpostFillIcon from '@phosphor-icons/core/fill/signpost-fill.svg?react';
+import TicketIcon from '@phosphor-icons/core/regular/ticket.svg?react';
+import TicketFillIcon from '@phosphor-icons/core/fill/ticket-fill.svg?react';
 import { styled } from 'styled-components';
 import { POST_TYPES, type PostType } from '../../contract/words.ts';
 import { tabRow } from '../../ui/tabRow.ts';
@@ -14,11 +18,11 @@ interface Props {
   panelId: string;
 }
 
-const icons: Record<PostType, typeof TicketIcon> = {
-  story: EnvelopeSimpleIcon,
-  tip: LightbulbIcon,
-  question: SignpostIcon,
-  poll: TicketIcon,
+const icons: Record<PostType, Record<'regular' | 'fill', typeof TicketIcon>> = {
+  story: { regular: EnvelopeSimpleIcon, fill: EnvelopeSimpleFillIcon },
+  tip: { regular: LightbulbIcon, fill: LightbulbFillIcon },
+  question: { regular: SignpostIcon, fill: SignpostFillIcon },
+  poll: { regular: TicketIcon, fill: TicketFillIcon },
 };
 
 /** The kind of a new post, as four tabs: one stop for Tab, arrow keys move and choose (CRE-01). */
@@ -27,10 +31,10 @@ export function TypeTabs({ value, onChange, panelId }: Props) {
   return (
     <Composite {...row.list} aria-label="Type of post" render={<Row />}>
       {POST_TYPES.map((type) => {
-        const Icon = icons[type];
+        const Icon = icons[type][type === value ? 'fill' : 'regular'];
         return (
           <CompositeItem key={type} {...row.tab(type)} render={<Kind type="button" />}>
-            <Icon weight={type === value ? 'fill' : 'regular'} aria-hidden />
+            <Icon aria-hidden />
             {postTypeLabel(type)}
           </CompositeItem>
         );

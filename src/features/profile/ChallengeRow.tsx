@@ -1,4 +1,4 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react';
 import { styled } from 'styled-components';
 import type { Challenge } from '../../contract/users.ts';
 import { SegmentBar } from '../../ui/SegmentBar.tsx';
@@ -13,7 +13,7 @@ export function ChallengeRow({ challenge }: { challenge: Challenge }) {
       <Head>
         <h3>{name}</h3>
         {completed ? (
-          <Tag tone="leaf" icon={<CheckCircleIcon weight="fill" aria-hidden />}>
+          <Tag tone="leaf" icon={<CheckCircleFillIcon aria-hidden />}>
             Completed
           </Tag>
         ) : (

@@ -1,5 +1,5 @@
-import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/csr/BookmarkSimple';
-import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
+import BookmarkSimpleIcon from '@phosphor-icons/core/regular/bookmark-simple.svg?react';
+import PencilSimpleIcon from '@phosphor-icons/core/regular/pencil-simple.svg?react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

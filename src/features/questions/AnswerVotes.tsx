@@ -1,5 +1,7 @@
-import { ThumbsDownIcon } from '@phosphor-icons/react/dist/csr/ThumbsDown';
-import { ThumbsUpIcon } from '@phosphor-icons/react/dist/csr/ThumbsUp';
+import ThumbsDownIcon from '@phosphor-icons/core/regular/thumbs-down.svg?react';
+import ThumbsDownFillIcon from '@phosphor-icons/core/fill/thumbs-down-fill.svg?react';
+import ThumbsUpIcon from '@phosphor-icons/core/regular/thumbs-up.svg?react';
+import ThumbsUpFillIcon from '@phosphor-icons/core/fill/thumbs-up-fill.svg?react';
 import { styled } from 'styled-components';
 import { useWrite } from '../../api/useWrite.ts';
 import { endpoints } from '../../contract/endpoints.ts';
@@ -23,7 +25,12 @@ export function AnswerVotes({ answer, name }: Props) {
   const judge = (isHelpful: boolean): void => {
     if (!vote.isPending) vote.mutate({ params: { answerId: answer.id }, body: { isHelpful } });
   };
-  const choice = (isHelpful: boolean, label: string, Icon: typeof ThumbsUpIcon) => {
+  const choice = (
+    isHelpful: boolean,
+    label: string,
+    Icon: typeof ThumbsUpIcon,
+    PressedIcon: typeof ThumbsUpIcon,
+  ) => {
     const count = answer.votes.filter((given) => given.isHelpful === isHelpful).length;
     const pressed = own?.isHelpful === isHelpful;
     return (
@@ -34,15 +41,15 @@ export function AnswerVotes({ answer, name }: Props) {
         aria-label={`${label}: answer by ${name}, ${count}`}
         onClick={() => judge(isHelpful)}
       >
-        <Icon weight={pressed ? 'fill' : 'regular'} aria-hidden />
+        {pressed ? <PressedIcon aria-hidden /> : <Icon aria-hidden />}
         {count}
       </Vote>
     );
   };
   return (
     <Row>
-      {choice(true, 'Helpful', ThumbsUpIcon)}
-      {choice(false, 'Not helpful', ThumbsDownIcon)}
+      {choice(true, 'Helpful', ThumbsUpIcon, ThumbsUpFillIcon)}
+      {choice(false, 'Not helpful', ThumbsDownIcon, ThumbsDownFillIcon)}
     </Row>
   );
 }

@@ -1,5 +1,5 @@
-import { ChatsCircleIcon } from '@phosphor-icons/react/dist/csr/ChatsCircle';
-import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
+import ChatsCircleIcon from '@phosphor-icons/core/regular/chats-circle.svg?react';
+import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { QuestionSummary } from '../../contract/questions.ts';

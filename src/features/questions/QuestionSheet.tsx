@@ -1,5 +1,5 @@
-import { GlobeIcon } from '@phosphor-icons/react/dist/csr/Globe';
-import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
+import GlobeIcon from '@phosphor-icons/core/regular/globe.svg?react';
+import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
 import { styled } from 'styled-components';
 import type { Question } from '../../contract/questions.ts';
 import { relativeTime } from '../../domain/times.ts';

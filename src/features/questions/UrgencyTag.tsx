@@ -1,21 +1,22 @@
-import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
-import { CoffeeIcon } from '@phosphor-icons/react/dist/csr/Coffee';
-import { FireIcon } from '@phosphor-icons/react/dist/csr/Fire';
+import ClockIcon from '@phosphor-icons/core/regular/clock.svg?react';
+import CoffeeIcon from '@phosphor-icons/core/regular/coffee.svg?react';
+import FireFillIcon from '@phosphor-icons/core/fill/fire-fill.svg?react';
 import type { Urgency } from '../../contract/words.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { urgencyLabel } from './urgencyLabel.ts';
 
-const icons: Record<Urgency, typeof FireIcon> = { low: CoffeeIcon, normal: ClockIcon, high: FireIcon };
+const icons: Record<Urgency, typeof FireFillIcon> = {
+  low: CoffeeIcon,
+  normal: ClockIcon,
+  high: FireFillIcon,
+};
 
 /** How soon an answer is needed; the urgent one alone is coloured (ASK-14, Q-03). */
 export function UrgencyTag({ urgency }: { urgency: Urgency }) {
   const Icon = icons[urgency];
   const urgent = urgency === 'high';
   return (
-    <Tag
-      tone={urgent ? 'vermilion' : 'neutral'}
-      icon={<Icon weight={urgent ? 'fill' : 'regular'} aria-hidden />}
-    >
+    <Tag tone={urgent ? 'vermilion' : 'neutral'} icon={<Icon aria-hidden />}>
       {urgencyLabel(urgency)}
     </Tag>
   );

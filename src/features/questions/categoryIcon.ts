@@ -1,10 +1,10 @@
-import { BedIcon } from '@phosphor-icons/react/dist/csr/Bed';
-import { BusIcon } from '@phosphor-icons/react/dist/csr/Bus';
-import { CompassIcon } from '@phosphor-icons/react/dist/csr/Compass';
-import { ForkKnifeIcon } from '@phosphor-icons/react/dist/csr/ForkKnife';
-import { MaskHappyIcon } from '@phosphor-icons/react/dist/csr/MaskHappy';
-import { PersonSimpleHikeIcon } from '@phosphor-icons/react/dist/csr/PersonSimpleHike';
-import { ShieldCheckIcon } from '@phosphor-icons/react/dist/csr/ShieldCheck';
+import BedIcon from '@phosphor-icons/core/regular/bed.svg?react';
+import BusIcon from '@phosphor-icons/core/regular/bus.svg?react';
+import CompassIcon from '@phosphor-icons/core/regular/compass.svg?react';
+import ForkKnifeIcon from '@phosphor-icons/core/regular/fork-knife.svg?react';
+import MaskHappyIcon from '@phosphor-icons/core/regular/mask-happy.svg?react';
+import PersonSimpleHikeIcon from '@phosphor-icons/core/regular/person-simple-hike.svg?react';
+import ShieldCheckIcon from '@phosphor-icons/core/regular/shield-check.svg?react';
 import type { Category } from '../../contract/words.ts';
 
 /** The sign of each category, the same on a chip and on a tag. */

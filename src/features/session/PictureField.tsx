@@ -1,4 +1,4 @@
-import { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera';
+import CameraIcon from '@phosphor-icons/core/regular/camera.svg?react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { LOGGED_OUT } from '../../api/failures.ts';

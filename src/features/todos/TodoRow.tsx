@@ -1,5 +1,5 @@
-import { StampIcon } from '@phosphor-icons/react/dist/csr/Stamp';
-import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import StampIcon from '@phosphor-icons/core/regular/stamp.svg?react';
+import TrashIcon from '@phosphor-icons/core/regular/trash.svg?react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useWrite } from '../../api/useWrite.ts';

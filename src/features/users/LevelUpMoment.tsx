@@ -1,4 +1,4 @@
-import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import XIcon from '@phosphor-icons/core/regular/x.svg?react';
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { CampfireIcon } from '@phosphor-icons/react/dist/csr/Campfire';
+import CampfireIcon from '@phosphor-icons/core/regular/campfire.svg?react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
