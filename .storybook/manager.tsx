@@ -1,7 +1,7 @@
 import React from 'react';
 import { addons, types, useGlobals } from 'storybook/manager-api';
 import { create, styled } from 'storybook/theming';
-import { PRODUCT_NAME } from '../src/ui/brand.ts';
+import { PRODUCT_NAME } from '../src/brand/productName.ts';
 import { SIDE_BY_SIDE } from './environment/sideBySide.ts';
 
 const ID = 'waystone/side-by-side';

@@ -49,7 +49,9 @@ const preview: Preview = {
     layout: 'padded',
     viewport: { options: viewports },
     options: {
-      storySort: { order: ['Docs', ['Welcome', 'Map', 'Wall'], 'Screens', 'Flows', 'Features', 'UI'] },
+      storySort: {
+        order: ['Docs', ['Welcome', 'Map', 'Wall'], 'Screens', 'Flows', 'Features', 'Brand', 'UI'],
+      },
     },
   },
   tags: ['autodocs'],

@@ -1,8 +1,8 @@
 import './persistence/storagePolyfill.ts';
-import { clock } from '../src/contract/clock.ts';
-import { GUEST_ID } from '../src/contract/limits.ts';
-import { windowEvents } from '../src/contract/windowEvents.ts';
-import { BASE, hosted } from '../src/paths.ts';
+import { clock } from '../src/shared/clock.ts';
+import { GUEST_ID } from '../src/shared/limits.ts';
+import { windowEvents } from '../src/shared/windowEvents.ts';
+import { BASE, withBase } from '../src/routes.ts';
 import { SOCKET_PATH } from '../src/contract/serverPaths.ts';
 import { type ParsedLink, parseLink } from './control/links.ts';
 import { createMemory } from './persistence/webStorage.ts';
@@ -80,7 +80,7 @@ async function startStorage(wanted: Partial<NewWorld>, notify: Notify) {
     reload: () => location.reload(),
   };
   const persistence = await createPersistence(options, wanted);
-  const drawn = (name: string) => hosted(`pictures/${name}`);
+  const drawn = (name: string) => withBase(`pictures/${name}`);
   const media = createMedia({ store: pictures.store, newId, shrink, drawn, notify });
   // Nothing refers to the pictures of a world that is over.
   if (persistence.isNew) void media.clear();
@@ -135,7 +135,7 @@ async function servePage({ db, session, media }: Parts): Promise<boolean> {
     await showAccounts({ db, session, withAddresses: media.withAddresses });
   } else if (page === 'logout') {
     session.signOut();
-    location.replace(hosted('landing'));
+    location.replace(withBase('landing'));
   }
   return page !== null;
 }

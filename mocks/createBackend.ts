@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
-import { clock } from '../src/contract/clock.ts';
-import { GUEST_ID } from '../src/contract/limits.ts';
+import { clock } from '../src/shared/clock.ts';
+import { GUEST_ID } from '../src/shared/limits.ts';
 import type { Parts } from './control/mockBackend.ts';
 import { createFaults } from './http/faults.ts';
 import { createHandlers } from './http/handlers.ts';

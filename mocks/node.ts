@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import type { RequestHandler } from 'msw';
-import { clock } from '../src/contract/clock.ts';
+import { clock } from '../src/shared/clock.ts';
 import { controlHandlers } from './control/controlHandlers.ts';
 import { type Parts, createMockBackend } from './control/mockBackend.ts';
 import { createTabState } from './control/tabSettings.ts';

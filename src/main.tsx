@@ -1,14 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { holdCallsUntil } from './api/ready.ts';
+import { setApiReady } from './api/ready.ts';
 import { expectGuest } from './features/session/useLastGuest.ts';
-import { BASE } from './paths.ts';
+import { BASE } from './routes.ts';
 
 const demo = import.meta.env.VITE_API !== 'live';
 if (demo) {
   // Beside the app, not before it: calls wait, the first paint does not.
-  holdCallsUntil(import('../mocks/browser.ts').then(({ startMockBackend }) => startMockBackend()));
+  setApiReady(import('../mocks/browser.ts').then(({ startMockBackend }) => startMockBackend()));
   expectGuest(new URLSearchParams(globalThis.location.search).get('as'));
 }
 

@@ -1,5 +1,5 @@
-import { clock } from '../src/contract/clock.ts';
-import { FEED_FILTERS } from '../src/contract/words.ts';
+import { clock } from '../src/shared/clock.ts';
+import { FEED_FILTERS } from '../src/shared/enums.ts';
 import type { Dataset } from '../mocks/db/rows.ts';
 import { type Database, createDatabase } from '../mocks/db/Database.ts';
 import { newId } from '../mocks/db/newId.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoints } from '../src/contract/endpoints.ts';
-import { patterns } from '../src/paths.ts';
+import { routePatterns } from '../src/routes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const ROOMS = ['src', 'mocks', 'stories', 'acceptance', 'tools', '.storybook'];
@@ -58,7 +58,7 @@ describe('the app', () => {
     expect(filesWith(/#[0-9a-fA-F]{6}\b|\brgba?\(|\bhsla?\(/, outside)).toEqual([]);
   });
   test('reads the time from one clock', () => {
-    expect(filesWith(/Date\.now\(|new Date\(\)/)).toEqual(['src/contract/clock.ts']);
+    expect(filesWith(/Date\.now\(|new Date\(\)/)).toEqual(['src/shared/clock.ts']);
   });
   test('spells API paths in the endpoint table only', () => {
     const outside = inApp.filter(({ file }) => file !== 'src/contract/endpoints.ts');
@@ -85,23 +85,25 @@ describe('the house', () => {
   });
   test('lets no room import what is above it', () => {
     const allowed: Record<string, RegExp> = {
-      'src/contract': /^$/,
-      'src/domain': /^src\/contract$/,
-      'src/paths': /^src\/contract$/,
-      'src/ui': /^$/,
-      'src/api': /^src\/(contract|domain|ui|paths)$/,
-      'src/screens': /^src\/(features\/\w+|ui|domain|api|contract|paths)$/,
-      'src/app': /^src\/(screens|features\/\w+|ui|api|contract|paths)$/,
-      mocks: /^src\/(contract|shared|paths)$/,
+      'src/shared': /^$/,
+      'src/contract': /^src\/shared$/,
+      'src/routes': /^src\/shared$/,
+      'src/ui': /^src\/(shared|brand)$/,
+      'src/brand': /^src\/(shared|ui)$/,
+      'src/api': /^src\/(shared|contract|ui|routes)$/,
+      'src/layout': /^src\/(shared|contract|api|ui|brand|routes|app|features\/\w+)$/,
+      'src/screens': /^src\/(features\/\w+|layout|ui|brand|shared|api|contract|routes)$/,
+      'src/app': /^src\/(screens|layout|features\/\w+|ui|brand|shared|api|contract|routes)$/,
+      mocks: /^src\/(contract|shared|routes)$/,
     };
     const broken = imports
       .map(({ from, to }) => ({ from, to, room: roomOf(from), target: roomOf(to) }))
       .filter(({ room, target }) => room !== target)
       .filter(({ room, target, from }) => {
         if (room === 'mocks' && from.includes('test'))
-          return !/^src\/(contract|shared|paths|api)$/.test(target);
+          return !/^src\/(contract|shared|routes|api)$/.test(target);
         if (room.startsWith('src/features/'))
-          return !/^src\/(contract|domain|api|ui|paths|features\/\w+)$/.test(target);
+          return !/^src\/(contract|shared|api|ui|brand|layout|routes|features\/\w+)$/.test(target);
         return allowed[room] ? !allowed[room].test(target) : false;
       });
     expect(broken).toEqual([]);
@@ -188,7 +190,7 @@ describe('the promise', () => {
     );
   });
   test('[APP-01 to APP-18] is the 17 routes of spec 2', () => {
-    expect(Object.values(patterns)).toEqual([
+    expect(Object.values(routePatterns)).toEqual([
       '/',
       '/profile/:userId?',
       '/edit-profile',

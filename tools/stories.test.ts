@@ -64,7 +64,7 @@ const FEATURES = {
   PlanWizard: 'TripBlank Budget ItineraryWithFiles ReadyToSend Fails LoggedOut',
   EditProfileForm: 'Default Saved LongBio Fails PictureTooLarge NoPicture',
   Notifications: 'Empty OneUnread MoreThanNinetyNine EveryKind AllRead Disconnected',
-  Frame: 'SignedIn Guest Visitor Offline Drawer Keys ComingSoon',
+  Layout: 'SignedIn Guest Visitor Offline Drawer Keys ComingSoon',
   Toasts: 'Done Undone Failed LoggedOut News',
 };
 const FLOWS = 'JoinAndPost VoteInAPoll AskAnswerAndThank PlanATrip ClimbALevel KeyboardAlone';

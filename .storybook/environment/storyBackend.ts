@@ -11,9 +11,9 @@ import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { anchor } from '../../mocks/seed/dates.ts';
 import { createSession } from '../../mocks/http/session.ts';
 import { answerInPage } from '../../mocks/http/transports/page.ts';
-import { clock } from '../../src/contract/clock.ts';
+import { clock } from '../../src/shared/clock.ts';
 import { SOCKET_PATH } from '../../src/contract/serverPaths.ts';
-import { hosted } from '../../src/paths.ts';
+import { withBase } from '../../src/routes.ts';
 import type { StoryState } from './storyParameters.ts';
 
 /**
@@ -49,7 +49,7 @@ export async function openBackend({ scenario, as, faults: forced, latency, now }
     store: null,
     newId,
     shrink,
-    drawn: (name) => hosted(`pictures/${name}`),
+    drawn: (name) => withBase(`pictures/${name}`),
     notify: ({ title }) => console.warn(title),
   });
   const { keep, withAddresses } = media;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GUEST_ID } from '../../src/contract/limits.ts';
+import { GUEST_ID } from '../../src/shared/limits.ts';
 import { everythingFetched } from '../support/prefetch.ts';
 import { at } from '../support/demoUrl.ts';
 import { articles } from '../support/screen.ts';

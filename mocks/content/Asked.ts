@@ -1,4 +1,4 @@
-import type { Category, Urgency } from '../../src/contract/words.ts';
+import type { Category, Urgency } from '../../src/shared/enums.ts';
 
 /** A question for people who live there, as its category's file holds it; one without answers is open. */
 export interface Asked {

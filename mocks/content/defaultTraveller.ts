@@ -1,4 +1,4 @@
-import type { PostType } from '../../src/contract/words.ts';
+import type { PostType } from '../../src/shared/enums.ts';
 
 /**
  * What traveller_001 has done, day by day. Her streak is six days long: nothing of hers may lie more than

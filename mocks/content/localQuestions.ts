@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '../../src/contract/words.ts';
+import { CATEGORIES, type Category } from '../../src/shared/enums.ts';
 import type { Asked, LocalQuestion } from './Asked.ts';
 import { accommodation } from './localQuestions/accommodation.ts';
 import { activities } from './localQuestions/activities.ts';

@@ -1,4 +1,4 @@
-import type { SponsorType } from '../../src/contract/words.ts';
+import type { SponsorType } from '../../src/shared/enums.ts';
 import type { SponsorRow } from '../db/rows.ts';
 
 function sponsor(slug: string, name: string, type: SponsorType, description: string): SponsorRow {

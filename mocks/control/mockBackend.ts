@@ -1,7 +1,7 @@
-import { clock } from '../../src/contract/clock.ts';
-import { GUEST_ID } from '../../src/contract/limits.ts';
+import { clock } from '../../src/shared/clock.ts';
+import { GUEST_ID } from '../../src/shared/limits.ts';
 import type { ServerMessage } from '../../src/contract/live.ts';
-import type { Changed } from '../../src/contract/windowEvents.ts';
+import type { Changed } from '../../src/shared/windowEvents.ts';
 import type { Database } from '../db/Database.ts';
 import type { Faults } from '../http/faults.ts';
 import type { Live } from '../live/socketServer.ts';

@@ -1,4 +1,4 @@
-import { windowEvents } from '../../src/contract/windowEvents.ts';
+import { windowEvents } from '../../src/shared/windowEvents.ts';
 
 /** Said to the person in a toast by the frame. */
 export interface Notice {

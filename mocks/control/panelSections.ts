@@ -1,7 +1,7 @@
-import { DAY, HOUR } from '../../src/contract/limits.ts';
-import { displayName } from '../../src/contract/rules.ts';
-import { windowEvents } from '../../src/contract/windowEvents.ts';
-import { BASE } from '../../src/paths.ts';
+import { DAY, HOUR } from '../../src/shared/limits.ts';
+import { displayName } from '../../src/shared/rules/people.ts';
+import { windowEvents } from '../../src/shared/windowEvents.ts';
+import { BASE } from '../../src/routes.ts';
 import { element } from './dom.ts';
 import { endpointNames } from './links.ts';
 import { type MockBackend, type Parts, VISITOR } from './mockBackend.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clock } from '../../src/contract/clock.ts';
+import { clock } from '../../src/shared/clock.ts';
 import type { Faults } from '../http/faults.ts';
 import { type LinkState, TRANSPORTS, parseFault } from './links.ts';
 import type { Memory } from '../persistence/webStorage.ts';

@@ -1,6 +1,6 @@
 import { nullable, primaryKey } from '@mswjs/data';
-import type { AwardKind } from '../../src/contract/limits.ts';
-import type { Category, PostType, SponsorType, Urgency } from '../../src/contract/words.ts';
+import type { AwardKind } from '../../src/shared/limits.ts';
+import type { Category, PostType, SponsorType, Urgency } from '../../src/shared/enums.ts';
 
 const text = (): string => '';
 const id = primaryKey(text);

@@ -1,5 +1,5 @@
-import type { AwardKind } from '../../src/contract/limits.ts';
-import type { Category, PostType, SponsorType, Urgency } from '../../src/contract/words.ts';
+import type { AwardKind } from '../../src/shared/limits.ts';
+import type { Category, PostType, SponsorType, Urgency } from '../../src/shared/enums.ts';
 
 /** What the database holds: flat rows with text keys. Dates are ISO text, pictures are references (media.ts). */
 export interface UserRow {

@@ -1,5 +1,5 @@
 import type { Method } from '../../src/contract/endpoint.ts';
-import { GUEST_ID } from '../../src/contract/limits.ts';
+import { GUEST_ID } from '../../src/shared/limits.ts';
 import type { Database } from '../db/Database.ts';
 import type { UserRow } from '../db/rows.ts';
 

@@ -1,7 +1,7 @@
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import { DAY, GUEST_ID } from '../../src/contract/limits.ts';
-import { isPollExpired, parsePollOptions } from '../../src/contract/rules.ts';
+import { DAY, GUEST_ID } from '../../src/shared/limits.ts';
+import { isPollExpired, parsePollOptions } from '../../src/shared/rules/polls.ts';
 import type { Database } from '../db/Database.ts';
 import type { PostRow } from '../db/rows.ts';
 import { protagonists } from '../content/namedPeople.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '../../src/contract/words.ts';
+import type { Category } from '../../src/shared/enums.ts';
 
 /** What other travellers say, written by hand; {place} is where they are. */
 export const stories = [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clock } from '../../src/contract/clock.ts';
+import { clock } from '../../src/shared/clock.ts';
 import { createDatabase } from '../db/Database.ts';
 import { createFaults } from '../http/faults.ts';
 import { createHandlers } from '../http/handlers.ts';

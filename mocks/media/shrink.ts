@@ -1,4 +1,4 @@
-import { MAX_PICTURE_EDGE_PX } from '../../src/contract/limits.ts';
+import { MAX_PICTURE_EDGE_PX } from '../../src/shared/limits.ts';
 
 const QUALITY = 0.85;
 

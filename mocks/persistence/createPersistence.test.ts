@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { type UseStore, entries, set } from 'idb-keyval';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { HOUR } from '../../src/contract/limits.ts';
+import { HOUR } from '../../src/shared/limits.ts';
 import { createDatabase } from '../db/Database.ts';
 import { createPersistence } from '../persistence/createPersistence.ts';
 import { openStore } from '../persistence/openStore.ts';

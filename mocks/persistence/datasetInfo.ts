@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { HOUR } from '../../src/contract/limits.ts';
+import { HOUR } from '../../src/shared/limits.ts';
 
 /** Which world a browser holds: from what it was made, and whether a person has left a mark on it. */
 export const World = z.object({

@@ -1,5 +1,5 @@
-import { SEARCH_LIMIT } from '../../src/contract/limits.ts';
-import { displayName } from '../../src/contract/rules.ts';
+import { SEARCH_LIMIT } from '../../src/shared/limits.ts';
+import { displayName } from '../../src/shared/rules/people.ts';
 import type { Resolvers } from '../http/RequestContext.ts';
 import type { Database } from '../db/Database.ts';
 import type { PostRow } from '../db/rows.ts';

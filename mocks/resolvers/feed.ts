@@ -1,4 +1,4 @@
-import { FEED_PAGE_SIZE } from '../../src/contract/limits.ts';
+import { FEED_PAGE_SIZE } from '../../src/shared/limits.ts';
 import type { Resolvers } from '../http/RequestContext.ts';
 import { feedOrder } from '../rules/feedOrder.ts';
 import { pageLimit, wholeNumber } from '../rules/query.ts';

@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '../../src/contract/limits.ts';
+import { TEXT_LIMITS } from '../../src/shared/limits.ts';
 import type { Resolvers } from '../http/RequestContext.ts';
 import { readDate, requiredText } from '../rules/text.ts';
 

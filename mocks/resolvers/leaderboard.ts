@@ -1,4 +1,4 @@
-import { SPONSOR_TYPES } from '../../src/contract/words.ts';
+import { SPONSOR_TYPES } from '../../src/shared/enums.ts';
 import type { Call, Resolvers } from '../http/RequestContext.ts';
 import type { SponsorEventRow } from '../db/rows.ts';
 import { found } from '../rules/found.ts';

@@ -1,4 +1,4 @@
-import { isPollExpired, parsePollOptions } from '../../src/contract/rules.ts';
+import { isPollExpired, parsePollOptions } from '../../src/shared/rules/polls.ts';
 import { Refusal, invalid } from '../http/HttpError.ts';
 import type { Resolvers } from '../http/RequestContext.ts';
 import { award } from '../rules/award.ts';

@@ -1,4 +1,4 @@
-import { MAX_IMAGES, TEXT_LIMITS } from '../../src/contract/limits.ts';
+import { MAX_IMAGES, TEXT_LIMITS } from '../../src/shared/limits.ts';
 import type { NewPost } from '../../src/contract/posts.ts';
 import { invalid } from '../http/HttpError.ts';
 import type { Call, Resolvers } from '../http/RequestContext.ts';

@@ -1,6 +1,6 @@
-import { LOCAL_QUESTIONS_LIMIT, TEXT_LIMITS } from '../../src/contract/limits.ts';
-import { CATEGORIES } from '../../src/contract/words.ts';
-import { placeKey } from '../../src/contract/rules.ts';
+import { LOCAL_QUESTIONS_LIMIT, TEXT_LIMITS } from '../../src/shared/limits.ts';
+import { CATEGORIES } from '../../src/shared/enums.ts';
+import { destinationKey } from '../../src/shared/rules/destinations.ts';
 import { forbidden } from '../http/HttpError.ts';
 import type { Call, Resolvers } from '../http/RequestContext.ts';
 import type { QuestionRow } from '../db/rows.ts';
@@ -19,12 +19,12 @@ const questionIn = ({ db, params }: Pick<Call, 'db'> & { params: { id: string } 
 export const questions: Resolvers<'questions'> = {
   list({ db, query }) {
     const category = oneOf('category', query.category, ['all', ...CATEGORIES]) ?? 'all';
-    const country = placeKey(query.country ?? 'all');
+    const country = destinationKey(query.country ?? 'all');
     const limit = pageLimit(query.limit, LOCAL_QUESTIONS_LIMIT);
 
     return newestCreated(db.question.all())
       .filter((question) => category === 'all' || question.category === category)
-      .filter((question) => country === 'all' || placeKey(question.country) === country)
+      .filter((question) => country === 'all' || destinationKey(question.country) === country)
       .slice(0, limit)
       .map((question) => toQuestionSummary(db, question));
   },

@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES, TEXT_LIMITS } from '../../src/contract/limits.ts';
+import { MAX_PICTURE_BYTES, TEXT_LIMITS } from '../../src/shared/limits.ts';
 import { Refusal } from '../http/HttpError.ts';
 import type { Resolvers } from '../http/RequestContext.ts';
 import type { UserRow } from '../db/rows.ts';

@@ -1,5 +1,5 @@
-import { TEXT_LIMITS } from '../../src/contract/limits.ts';
-import { placeKey } from '../../src/contract/rules.ts';
+import { TEXT_LIMITS } from '../../src/shared/limits.ts';
+import { destinationKey } from '../../src/shared/rules/destinations.ts';
 import { forbidden } from '../http/HttpError.ts';
 import type { Call, Resolvers } from '../http/RequestContext.ts';
 import type { TodoRow } from '../db/rows.ts';
@@ -37,8 +37,10 @@ export const todos: Resolvers<'todos'> = {
 
     const { userId, destination, notes } = todo;
     const at = new Date(now()).toISOString();
-    const key = placeKey(destination);
-    const been = db.visitedPlace.by('userId', userId).some((place) => placeKey(place.destination) === key);
+    const key = destinationKey(destination);
+    const been = db.visitedPlace
+      .by('userId', userId)
+      .some((place) => destinationKey(place.destination) === key);
     if (!been) db.visitedPlace.insert({ id: newId('place'), userId, destination, notes, visitedAt: at });
     award(call, 'visit-place', key);
 

@@ -1,5 +1,5 @@
 import type { UserStats } from '../../src/contract/users.ts';
-import { levelOf } from '../../src/contract/rules.ts';
+import { levelOf } from '../../src/shared/rules/levels.ts';
 import type { Database } from '../db/Database.ts';
 import { pointsOf } from './ranking.ts';
 import { streakDays } from './streak.ts';

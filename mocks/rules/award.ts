@@ -1,4 +1,4 @@
-import { type AwardKind, POINTS } from '../../src/contract/limits.ts';
+import { type AwardKind, POINTS } from '../../src/shared/limits.ts';
 import type { Call } from '../http/RequestContext.ts';
 
 /** What an award needs to know of the request that earns it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BADGE_ICONS, RARITIES } from '../../src/contract/words.ts';
+import { BADGE_ICONS, RARITIES } from '../../src/shared/enums.ts';
 import { badgesOf } from './badges.ts';
 import { challengesOf } from './challenges.ts';
 

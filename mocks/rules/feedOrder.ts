@@ -1,4 +1,4 @@
-import { FEED_FILTERS, type FeedFilter } from '../../src/contract/words.ts';
+import { FEED_FILTERS, type FeedFilter } from '../../src/shared/enums.ts';
 import type { Database } from '../db/Database.ts';
 import type { PollRow, PostRow, QuestionRow } from '../db/rows.ts';
 import { newestCreated } from './newestFirst.ts';

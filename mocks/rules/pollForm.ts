@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_POLL_OPTIONS, MIN_POLL_OPTIONS, TEXT_LIMITS } from '../../src/contract/limits.ts';
+import { MAX_POLL_OPTIONS, MIN_POLL_OPTIONS, TEXT_LIMITS } from '../../src/shared/limits.ts';
 import { invalid } from '../http/HttpError.ts';
 import { optionalText, readDate } from './text.ts';
 

@@ -1,5 +1,5 @@
 import type { LeaderboardEntry } from '../../src/contract/leaderboard.ts';
-import { levelOf } from '../../src/contract/rules.ts';
+import { levelOf } from '../../src/shared/rules/levels.ts';
 import type { Ranking } from '../../src/contract/users.ts';
 import type { Database } from '../db/Database.ts';
 import type { UserRow } from '../db/rows.ts';

@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '../../src/contract/limits.ts';
+import { DAY, MINUTE } from '../../src/shared/limits.ts';
 
 /** The number of a moment's day on the calendar of whoever runs this, so that midnight is theirs (AMB-49). */
 const localDay = (time: number): number =>

@@ -1,4 +1,4 @@
-import { GUEST_ID } from '../../src/contract/limits.ts';
+import { GUEST_ID } from '../../src/shared/limits.ts';
 import type { Dataset } from '../db/rows.ts';
 import type { NewWorld } from '../persistence/datasetInfo.ts';
 import { anchor } from '../seed/dates.ts';

@@ -1,5 +1,5 @@
-import { type AwardKind, POINTS } from '../../src/contract/limits.ts';
-import { placeKey } from '../../src/contract/rules.ts';
+import { type AwardKind, POINTS } from '../../src/shared/limits.ts';
+import { destinationKey } from '../../src/shared/rules/destinations.ts';
 import type { AwardRow, Dataset } from '../db/rows.ts';
 
 function award(userId: string, kind: AwardKind, key: string, createdAt: string): AwardRow {
@@ -33,7 +33,7 @@ export function awardsOf(dataset: Dataset): AwardRow[] {
       .filter((answer) => askers.get(answer.questionId) !== answer.userId)
       .map((answer) => award(answer.userId, 'local-answer', answer.id, answer.createdAt)),
     ...dataset.visitedPlace.map((place) =>
-      award(place.userId, 'visit-place', placeKey(place.destination), place.visitedAt),
+      award(place.userId, 'visit-place', destinationKey(place.destination), place.visitedAt),
     ),
   ];
   return [...new Map(rows.map((row) => [row.id, row])).values()];

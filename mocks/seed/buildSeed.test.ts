@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { DAY, GUEST_ID, HOUR, TEXT_LIMITS } from '../../src/contract/limits.ts';
-import { CATEGORIES, URGENCIES } from '../../src/contract/words.ts';
-import { displayName, levelOf, levelTitle, parsePollOptions } from '../../src/contract/rules.ts';
+import { DAY, GUEST_ID, HOUR, TEXT_LIMITS } from '../../src/shared/limits.ts';
+import { CATEGORIES, URGENCIES } from '../../src/shared/enums.ts';
+import { displayName } from '../../src/shared/rules/people.ts';
+import { levelOf, levelTitle } from '../../src/shared/rules/levels.ts';
+import { parsePollOptions } from '../../src/shared/rules/polls.ts';
 import type { Dataset } from '../db/rows.ts';
 import { pictureFiles } from '../pictures/files.ts';
 import { scenarios } from '../scenarios/scenarios.ts';

@@ -1,4 +1,4 @@
-import { MINUTE } from '../../src/contract/limits.ts';
+import { MINUTE } from '../../src/shared/limits.ts';
 import type { Dataset } from '../db/rows.ts';
 import { awardsOf } from './awardsOf.ts';
 

@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/en';
-import { type AwardKind, DAY, MINUTE, POINTS } from '../../src/contract/limits.ts';
+import { type AwardKind, DAY, MINUTE, POINTS } from '../../src/shared/limits.ts';
 import type { AwardRow, Dataset } from '../db/rows.ts';
 import { ago } from './dates.ts';
 import { awardsOf } from './awardsOf.ts';

@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/en';
-import { DAY, MINUTE } from '../../src/contract/limits.ts';
+import { DAY, MINUTE } from '../../src/shared/limits.ts';
 import type { TodoRow, VisitedPlaceRow } from '../db/rows.ts';
 import { places } from '../pictures/places.ts';
 import { ago } from './dates.ts';

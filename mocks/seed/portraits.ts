@@ -1,4 +1,4 @@
-import { displayName } from '../../src/contract/rules.ts';
+import { displayName } from '../../src/shared/rules/people.ts';
 import { users } from './users.ts';
 
 /** Whom to draw: everyone with a picture. */

@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker/locale/en';
-import { DAY, MINUTE } from '../../src/contract/limits.ts';
-import type { PostType } from '../../src/contract/words.ts';
+import { DAY, MINUTE } from '../../src/shared/limits.ts';
+import type { PostType } from '../../src/shared/enums.ts';
 import { ananyaPosts } from '../content/defaultTraveller.ts';
 import { pollPosts } from '../content/polls.ts';
 import { questionPosts } from '../content/questionPosts.ts';

@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/en';
-import { DAY, MINUTE } from '../../src/contract/limits.ts';
+import { DAY, MINUTE } from '../../src/shared/limits.ts';
 import type { AnswerRow, AnswerVoteRow, QuestionRow } from '../db/rows.ts';
 import { ago, minutesAgo } from './dates.ts';
 import { ananyaQuestions } from '../content/defaultTravellerQuestions.ts';

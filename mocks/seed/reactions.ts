@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/en';
-import { parsePollOptions } from '../../src/contract/rules.ts';
+import { parsePollOptions } from '../../src/shared/rules/polls.ts';
 import type { CommentRow, MarkRow, PollRow, PollVoteRow } from '../db/rows.ts';
 import { ago, minutesAgo } from './dates.ts';
 import { pollComments, storyComments, tipComments } from '../content/comments.ts';

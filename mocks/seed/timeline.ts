@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/en';
-import { DAY, MINUTE } from '../../src/contract/limits.ts';
+import { DAY, MINUTE } from '../../src/shared/limits.ts';
 
 const DAY_MINUTES = DAY / MINUTE;
 const SPAN_MINUTES = 60 * DAY_MINUTES;

@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/en';
-import { DAY, GUEST_ID, MINUTE } from '../../src/contract/limits.ts';
+import { DAY, GUEST_ID, MINUTE } from '../../src/shared/limits.ts';
 import type { UserRow } from '../db/rows.ts';
 import { ago } from './dates.ts';
 import { numbered } from './numbered.ts';

@@ -1,4 +1,4 @@
-import { displayName } from '../../src/contract/rules.ts';
+import { displayName } from '../../src/shared/rules/people.ts';
 import type { UserRow } from '../db/rows.ts';
 
 /** Who did it, as live messages say it (ENT-18). */

@@ -1,5 +1,5 @@
 import type { Poll, PollFeedItem, PollVote } from '../../src/contract/polls.ts';
-import { parsePollOptions, tally } from '../../src/contract/rules.ts';
+import { parsePollOptions, tally } from '../../src/shared/rules/polls.ts';
 import type { Database } from '../db/Database.ts';
 import type { PollRow, PostRow } from '../db/rows.ts';
 import { userOf } from './user.ts';

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { onTestFinished } from 'vitest';
 import { call } from '../../src/api/client.ts';
-import { clock } from '../../src/contract/clock.ts';
+import { clock } from '../../src/shared/clock.ts';
 import type { ServerMessage } from '../../src/contract/live.ts';
 import { createDatabase } from '../db/Database.ts';
 import type { Dataset } from '../db/rows.ts';

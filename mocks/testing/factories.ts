@@ -1,4 +1,4 @@
-import { GUEST_ID, POINTS } from '../../src/contract/limits.ts';
+import { GUEST_ID, POINTS } from '../../src/shared/limits.ts';
 import { createDatabase } from '../db/Database.ts';
 import type {
   AnswerRow,

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach } from 'vitest';
-import { clock } from '../../src/contract/clock.ts';
+import { clock } from '../../src/shared/clock.ts';
 import { startMockServer } from '../node.ts';
 
 /** A mock server for the tests of one file, on a free port, with traveller_001 signed in before each. */

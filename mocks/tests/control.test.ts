@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { clock } from '../../src/contract/clock.ts';
-import { GUEST_ID } from '../../src/contract/limits.ts';
+import { clock } from '../../src/shared/clock.ts';
+import { GUEST_ID } from '../../src/shared/limits.ts';
 import { parseLink, toLink } from '../control/links.ts';
 import { type Memory, createMemory } from '../persistence/webStorage.ts';
 import { createSessionStore } from '../persistence/sessionStore.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { POINTS } from '../../src/contract/limits.ts';
+import { POINTS } from '../../src/shared/limits.ts';
 import type { Post } from '../../src/contract/posts.ts';
 import { HEADS, aPicture } from '../testing/files.ts';
 import { startTestServer } from '../testing/startTestServer.ts';

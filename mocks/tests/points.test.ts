@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { DAY } from '../../src/contract/limits.ts';
+import { DAY } from '../../src/shared/limits.ts';
 import { type TestBackend, createTestBackend } from '../testing/createTestBackend.ts';
 import { aPlace, aPoll, aPost, aQuestion, aTodo, anAward } from '../testing/factories.ts';
 

@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, constantFrom, integer, record } from 'fas
 import { expect, test } from 'vitest';
 import { ApiError } from '../../src/api/errors.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { levelOf } from '../../src/contract/rules.ts';
+import { levelOf } from '../../src/shared/rules/levels.ts';
 import { type TestBackend, createTestBackend } from '../testing/createTestBackend.ts';
 import { aPoll, aPost, aQuestion, aTodo, aUser, anAward, people } from '../testing/factories.ts';
 

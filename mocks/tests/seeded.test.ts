@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { FEED_FILTERS } from '../../src/contract/words.ts';
+import { FEED_FILTERS } from '../../src/shared/enums.ts';
 import { type FeedItem } from '../../src/contract/feed.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { anchor } from '../seed/dates.ts';

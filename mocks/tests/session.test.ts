@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { GUEST_ID, MAX_PICTURE_BYTES } from '../../src/contract/limits.ts';
+import { GUEST_ID, MAX_PICTURE_BYTES } from '../../src/shared/limits.ts';
 import { createDatabase } from '../db/Database.ts';
 import { createSession } from '../http/session.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';

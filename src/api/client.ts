@@ -1,6 +1,6 @@
 import type { Body, CallInput, Endpoint, Reply } from '../contract/endpoint.ts';
 import { ApiError } from './errors.ts';
-import { callsOpen } from './ready.ts';
+import { apiReady } from './ready.ts';
 
 /** Where /api lives: the page's own origin, unless a build names another (VITE_API_ORIGIN). */
 const apiOrigin = (): string => import.meta.env.VITE_API_ORIGIN || globalThis.location.origin;
@@ -40,7 +40,7 @@ export async function call<E extends Endpoint>(
   input: CallInput<E>,
   signal?: AbortSignal,
 ): Promise<Reply<E>> {
-  await callsOpen();
+  await apiReady();
   const response = await fetch(callUrl(row, input), {
     method: row.method,
     credentials: 'include',

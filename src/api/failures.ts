@@ -1,7 +1,7 @@
-import { REDIRECT_DELAY } from '../contract/limits.ts';
+import { REDIRECT_DELAY } from '../shared/limits.ts';
 import { toast } from '../ui/toast.ts';
 import { isUnauthorized, serverMessage } from './errors.ts';
-import { visit } from './navigations.ts';
+import { redirectTo } from './navigations.ts';
 
 /** What a 401 says, and whether the person is sent to sign in again after REDIRECT_DELAY. */
 export interface Unauthorized {
@@ -17,7 +17,7 @@ export const LOGGED_OUT: Unauthorized = {
   redirect: true,
 };
 
-export interface FailurePolicy {
+export interface ErrorPolicy {
   /** 'Error' where nothing else is said (ERR-05). */
   title?: string;
   /** The sentence of spec 8, or made from the server's message. */
@@ -27,11 +27,11 @@ export interface FailurePolicy {
 }
 
 /** The one place where a failed write is told to the person (spec 8). Nothing that was typed is touched. */
-export function tellFailure(error: unknown, policy: FailurePolicy): void {
+export function reportError(error: unknown, policy: ErrorPolicy): void {
   if (policy.unauthorized && isUnauthorized(error)) {
     const { title, description, redirect } = policy.unauthorized;
     toast({ title, description, tone: 'destructive' });
-    if (redirect) setTimeout(visit.login, REDIRECT_DELAY);
+    if (redirect) setTimeout(redirectTo.login, REDIRECT_DELAY);
     return;
   }
   const { title = 'Error', sentence } = policy;

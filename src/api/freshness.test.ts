@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { freshen, freshens } from './freshness.ts';
-import { keyOf } from './query.ts';
+import { invalidate, invalidates } from './freshness.ts';
+import { queryKeyOf } from './query.ts';
 
 const { session, posts, polls, todos, questions, itineraries, leaderboard } = endpoints;
 
@@ -52,7 +52,7 @@ const rows: Endpoint[] = Object.values(endpoints).flatMap((group) => Object.valu
 function everythingRead(): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   for (const row of rows.filter(({ method }) => method === 'GET')) {
-    client.setQueryData([...keyOf(row), { id: 'one of them' }], 'read');
+    client.setQueryData([...queryKeyOf(row), { id: 'one of them' }], 'read');
   }
   return client;
 }
@@ -68,14 +68,14 @@ describe('what a write makes stale', () => {
   test('[AMB-40] is said for every write of the endpoint table, and for no read', () => {
     const writes = rows.filter(({ method }) => method !== 'GET');
     expect(writes).toHaveLength(16);
-    expect([...freshens.keys()].filter((row) => !writes.includes(row))).toEqual([]);
-    expect(writes.filter((row) => !freshens.has(row))).toEqual([]);
+    expect([...invalidates.keys()].filter((row) => !writes.includes(row))).toEqual([]);
+    expect(writes.filter((row) => !invalidates.has(row))).toEqual([]);
     expect(expected.map(([, row]) => row)).toEqual(expect.arrayContaining(writes));
   });
 
   test.each(expected)('[DATA-01] %s', async (_, row, stale) => {
     const client = everythingRead();
-    await freshen(client, row);
+    await invalidate(client, row);
     expect(staleIn(client)).toEqual([...stale].toSorted());
   });
 
@@ -91,7 +91,7 @@ describe('what a write makes stale', () => {
     ];
     for (const row of earning) {
       const { users, leaderboard: board } = endpoints;
-      expect(freshens.get(row)).toEqual(expect.arrayContaining([users.stats, users.ranking, board.list]));
+      expect(invalidates.get(row)).toEqual(expect.arrayContaining([users.stats, users.ranking, board.list]));
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { keyOf } from './query.ts';
+import { queryKeyOf } from './query.ts';
 
 const { session, users, feed, posts, todos, questions, discover, leaderboard } = endpoints;
 
@@ -26,7 +26,7 @@ const people = [
  * AMB-40: which reads each write makes stale; nothing else refetches. Likes, bookmarks, comments and votes
  * patch the posts they touch in the cache and so name no post lists here.
  */
-export const freshens = new Map<Endpoint, readonly Endpoint[]>([
+export const invalidates = new Map<Endpoint, readonly Endpoint[]>([
   [session.update, people],
   [session.picture, people],
   [posts.create, [feed.page, users.posts, discover.search, ...standing]],
@@ -46,8 +46,8 @@ export const freshens = new Map<Endpoint, readonly Endpoint[]>([
 ]);
 
 /** Marks the reads that a write made stale; those on screen refetch. */
-export async function freshen(client: QueryClient, row: Endpoint): Promise<void> {
+export async function invalidate(client: QueryClient, row: Endpoint): Promise<void> {
   await Promise.all(
-    (freshens.get(row) ?? []).map((stale) => client.invalidateQueries({ queryKey: keyOf(stale) })),
+    (invalidates.get(row) ?? []).map((stale) => client.invalidateQueries({ queryKey: queryKeyOf(stale) })),
   );
 }

@@ -17,15 +17,15 @@ export function nameOf(row: Endpoint): readonly [noun: string, name: string] {
 }
 
 /** The cache key of a read: `['posts', 'one', { id }]`; without input, the prefix of all of them. */
-export function keyOf<E extends Endpoint>(row: E, input?: CallInput<E>) {
+export function queryKeyOf<E extends Endpoint>(row: E, input?: CallInput<E>) {
   const values: Record<string, unknown> = { ...input?.params, ...(input?.query as object | undefined) };
   return Object.keys(values).length > 0 ? ([...nameOf(row), values] as const) : nameOf(row);
 }
 
 /** Query options of a GET row; screens pass them to `useQuery`. */
-export const read = <E extends Endpoint>(row: E, input: CallInput<E>) =>
+export const endpointQuery = <E extends Endpoint>(row: E, input: CallInput<E>) =>
   queryOptions({
-    queryKey: keyOf(row, input),
+    queryKey: queryKeyOf(row, input),
     queryFn: ({ signal }) => call(row, input, signal),
   });
 

@@ -1,10 +1,10 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { keyOf } from './query.ts';
+import { queryKeyOf } from './query.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import type { FeedItem, FeedPage } from '../contract/feed.ts';
-import { itemKey } from '../domain/feedItems.ts';
+import { itemKey } from './feedItems.ts';
 
-const prefix = keyOf(endpoints.feed.page);
+const prefix = queryKeyOf(endpoints.feed.page);
 type Place = Pick<FeedItem, 'contentType' | 'id'>;
 
 /** Pages up to the one that holds the place; page one where no place is given or it is not listed. */

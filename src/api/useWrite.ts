@@ -2,12 +2,12 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { useRef } from 'react';
 import type { CallInput, Endpoint, Reply } from '../contract/endpoint.ts';
 import { call } from './client.ts';
-import { type FailurePolicy, tellFailure } from './failures.ts';
-import { freshen } from './freshness.ts';
-import { keyOf } from './query.ts';
+import { type ErrorPolicy, reportError } from './failures.ts';
+import { invalidate } from './freshness.ts';
+import { queryKeyOf } from './query.ts';
 
 export interface WriteOptions<E extends Endpoint> {
-  failure: FailurePolicy;
+  failure: ErrorPolicy;
   /** Runs before the stale reads refetch: patch caches, say what was done, clear the box. */
   onSuccess?: (reply: Reply<E>, input: CallInput<E>) => void;
   /** Writes of one scope run one after the other: never two likes of one post in flight. */
@@ -19,21 +19,21 @@ export type Write<E extends Endpoint> = Pick<
 >;
 
 /** A write of the endpoint table as a mutation: sent once at a time, told when it fails, fresh when it succeeds. */
-export function useWrite<E extends Endpoint>(
+export function useEndpointMutation<E extends Endpoint>(
   row: E,
   { failure, onSuccess, scope }: WriteOptions<E>,
 ): Write<E> {
   const client = useQueryClient();
   const sending = useRef(false);
   const { mutate, isPending, isSuccess } = useMutation<Reply<E>, Error, CallInput<E>>({
-    mutationKey: keyOf(row),
+    mutationKey: queryKeyOf(row),
     mutationFn: (input) => call(row, input),
     onSuccess: (reply, input) => {
       onSuccess?.(reply, input);
       // Not awaited by the button: the reply is what the person waited for.
-      void freshen(client, row);
+      void invalidate(client, row);
     },
-    onError: (error) => tellFailure(error, failure),
+    onError: (error) => reportError(error, failure),
     onSettled: () => {
       sending.current = false;
     },

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { whenIdle } from '../ui/whenIdle.ts';
-import { BASE } from '../paths.ts';
+import { BASE } from '../routes.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { Providers } from './Providers.tsx';
 import { prefetchScreens } from './screens.ts';

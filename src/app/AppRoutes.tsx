@@ -1,16 +1,16 @@
 import { createElement, use } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { patterns } from '../paths.ts';
-import { Frame } from './Frame.tsx';
-import { type Load, fetchScreen, screens } from './screens.ts';
+import { routePatterns } from '../routes.ts';
+import { Layout } from '../layout/Layout.tsx';
+import { type Load, loadScreen, screens } from './screens.ts';
 
 /** The route table of spec 2 inside the frame, for whatever router is around it (APP-01 to APP-18). */
 export function AppRoutes() {
   return (
     <Routes>
-      <Route element={<Frame />}>
+      <Route element={<Layout />}>
         {screens.map(([name, load]) => (
-          <Route key={name} path={patterns[name]} element={<LazyScreen load={load} />} />
+          <Route key={name} path={routePatterns[name]} element={<LazyScreen load={load} />} />
         ))}
       </Route>
     </Routes>
@@ -18,5 +18,5 @@ export function AppRoutes() {
 }
 
 function LazyScreen({ load }: { load: Load }) {
-  return createElement(use(fetchScreen(load)));
+  return createElement(use(loadScreen(load)));
 }

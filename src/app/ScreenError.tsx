@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { FallbackProps } from 'react-error-boundary';
 import { styled } from 'styled-components';
-import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
-import { to } from '../paths.ts';
-import { Alone } from '../ui/Alone.tsx';
+import { ScreenTitle } from '../layout/ScreenTitle.tsx';
+import { paths } from '../routes.ts';
+import { CenteredLayout } from '../ui/CenteredLayout.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -11,7 +11,7 @@ import { TextLink } from '../ui/TextLink.tsx';
 /** A screen that broke or did not arrive: the frame stays, and two ways lead on. */
 export function ScreenError({ resetErrorBoundary }: FallbackProps) {
   return (
-    <Alone>
+    <CenteredLayout>
       <ScreenTitle>Something went wrong</ScreenTitle>
       <Paper>
         <ErrorState
@@ -20,11 +20,11 @@ export function ScreenError({ resetErrorBoundary }: FallbackProps) {
           text="What you have saved is safe. Opening it again usually helps."
           onRetry={resetErrorBoundary}
         />
-        <TextLink as={Link} to={to.home()}>
+        <TextLink as={Link} to={paths.home()}>
           Go to Home
         </TextLink>
       </Paper>
-    </Alone>
+    </CenteredLayout>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RouteName } from '../paths.ts';
+import type { RouteName } from '../routes.ts';
 import { loadFonts } from '../ui/theme/fonts.ts';
 
 export type Load = () => Promise<ComponentType>;
@@ -28,7 +28,7 @@ export const screens: readonly (readonly [name: RouteName, load: Load])[] = [
 const asked = new Map<Load, Promise<ComponentType>>();
 
 /** The same promise for each asking; a failed one is forgotten, so that asking again tries again. */
-export function fetchScreen(load: Load): Promise<ComponentType> {
+export function loadScreen(load: Load): Promise<ComponentType> {
   const known = asked.get(load);
   if (known) return known;
   const screen = load();
@@ -42,5 +42,5 @@ const loadComments = () => import('../features/posts/CommentsPanel.tsx');
 
 /** Fetches every screen that is not here yet, and the fonts, so that each opens offline afterwards. */
 export async function prefetchScreens(): Promise<void> {
-  await Promise.allSettled([...screens.map(([, load]) => fetchScreen(load)), loadComments(), loadFonts()]);
+  await Promise.allSettled([...screens.map(([, load]) => loadScreen(load)), loadComments(), loadFonts()]);
 }

@@ -5,16 +5,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { read } from '../api/query.ts';
+import { endpointQuery } from '../api/query.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { LOCAL_QUESTIONS_LIMIT } from '../contract/limits.ts';
-import { searchQuestions } from '../domain/askQuestion.ts';
-import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { LOCAL_QUESTIONS_LIMIT } from '../shared/limits.ts';
+import { searchQuestions } from '../features/questions/questionForm.ts';
+import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { AskQuestionDialog } from '../features/questions/AskQuestionDialog.tsx';
 import { CategoryChips } from '../features/questions/CategoryChips.tsx';
 import { CommunityQuestions } from '../features/questions/CommunityQuestions.tsx';
 import { MyQuestions } from '../features/questions/MyQuestions.tsx';
-import { viewerQuery } from '../features/session/useViewer.ts';
+import { currentUserQuery } from '../features/session/useCurrentUser.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -23,7 +23,7 @@ import { TextField } from '../ui/TextField.tsx';
 
 /** Ask a Local: the board of local questions (ASK-01 to ASK-31). Category and search live in the address. */
 export function AskLocal() {
-  const session = useQuery(viewerQuery);
+  const session = useQuery(currentUserQuery);
   const viewer = session.data;
   const [params, setParams] = useSearchParams();
   const [asking, setAsking] = useState(false);
@@ -43,9 +43,12 @@ export function AskLocal() {
     limit: String(LOCAL_QUESTIONS_LIMIT),
     ...(category === 'all' ? {} : { category }),
   };
-  const board = useQuery({ ...read(endpoints.questions.list, { query }), placeholderData: keepPreviousData });
+  const board = useQuery({
+    ...endpointQuery(endpoints.questions.list, { query }),
+    placeholderData: keepPreviousData,
+  });
   const mine = useQuery({
-    ...read(endpoints.users.questions, { params: { id: viewer?.id ?? '' } }),
+    ...endpointQuery(endpoints.users.questions, { params: { id: viewer?.id ?? '' } }),
     enabled: Boolean(viewer),
   });
   // The reader's own stand above: the list waits for them, so that it does not move when they come.

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { POINTS } from '../contract/limits.ts';
-import { POST_TYPES, type PostType } from '../contract/words.ts';
-import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { POINTS } from '../shared/limits.ts';
+import { POST_TYPES, type PostType } from '../shared/enums.ts';
+import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { NewPostForm } from '../features/posts/NewPostForm.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Tag } from '../ui/Tag.tsx';

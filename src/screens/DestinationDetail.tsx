@@ -2,28 +2,30 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isNotFound } from '../api/errors.ts';
-import { read } from '../api/query.ts';
+import { endpointQuery } from '../api/query.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { DestinationFolio } from '../features/destinations/DestinationFolio.tsx';
 import { DestinationHead } from '../features/destinations/DestinationHead.tsx';
 import { DetailFailed } from '../features/discover/DetailFailed.tsx';
 import { DetailSkeleton } from '../features/discover/DetailSkeleton.tsx';
-import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { comingSoon } from '../features/intent/comingSoon.ts';
-import { to } from '../paths.ts';
+import { paths } from '../routes.ts';
 import { Button } from '../ui/Button.tsx';
-import { Alone } from '../ui/Alone.tsx';
+import { CenteredLayout } from '../ui/CenteredLayout.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
+import { NotFoundBlock } from '../brand/NotFoundBlock.tsx';
 import { Stack } from '../ui/Stack.tsx';
 
 /** One destination with all its sections (DESTD-01 to DESTD-10). */
 export function DestinationDetail() {
   const { id = '' } = useParams();
-  const query = useQuery(read(endpoints.destinations.one, { params: { id } }));
+  const query = useQuery(endpointQuery(endpoints.destinations.one, { params: { id } }));
   if (isNotFound(query.error)) return <Missing />;
   if (query.isError)
-    return <DetailFailed noun="destination" list={to.destinations()} onRetry={() => void query.refetch()} />;
+    return (
+      <DetailFailed noun="destination" list={paths.destinations()} onRetry={() => void query.refetch()} />
+    );
   if (!query.data) return <DetailSkeleton title="Destination" ratio={390 / 400} />;
   return (
     <>
@@ -44,18 +46,18 @@ export function DestinationDetail() {
 
 function Missing() {
   return (
-    <Alone>
+    <CenteredLayout>
       <ScreenTitle>Destination Not Found</ScreenTitle>
       <NotFoundBlock
         title="Destination Not Found"
         text="It may have been taken off the map, or the link is wrong."
         action={
-          <ButtonLink as={Link} to={to.explore()} variant="line">
+          <ButtonLink as={Link} to={paths.explore()} variant="line">
             Back to Explore
           </ButtonLink>
         }
       />
-    </Alone>
+    </CenteredLayout>
   );
 }
 

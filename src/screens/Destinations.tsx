@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { read } from '../api/query.ts';
+import { endpointQuery } from '../api/query.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { DestinationCard } from '../features/destinations/DestinationCard.tsx';
 import { filterDestinations } from '../features/destinations/filterDestinations.ts';
@@ -8,18 +8,18 @@ import { CatalogueFilterBar } from '../features/discover/CatalogueFilterBar.tsx'
 import { CatalogueResults } from '../features/discover/CatalogueResults.tsx';
 import { CatalogueSkeletons } from '../features/discover/CatalogueSkeletons.tsx';
 import { useCatalogueFilter } from '../features/discover/useCatalogueFilter.ts';
-import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
-import { useStepBack } from '../features/frame/useStepBack.ts';
-import { to } from '../paths.ts';
-import { Loaded } from '../ui/Loaded.tsx';
+import { ScreenTitle } from '../layout/ScreenTitle.tsx';
+import { useStepBack } from '../layout/useStepBack.ts';
+import { paths } from '../routes.ts';
+import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 
 /** Every destination, searched and narrowed on this side (DEST-01 to DEST-09). */
 export function Destinations() {
-  const destinations = useQuery(read(endpoints.destinations.list, {}));
+  const destinations = useQuery(endpointQuery(endpoints.destinations.list, {}));
   const { filter, change } = useCatalogueFilter();
-  const explore = to.explore();
+  const explore = paths.explore();
   const stepBack = useStepBack(explore);
   return (
     <>
@@ -30,7 +30,7 @@ export function Destinations() {
       />
       <Stack $pad $gap={12}>
         <CatalogueFilterBar label="Search destinations" filter={filter} onChange={change} />
-        <Loaded
+        <QueryBoundary
           query={destinations}
           failed="The destinations did not load"
           waiting={<CatalogueSkeletons variant="destination" />}
@@ -46,7 +46,7 @@ export function Destinations() {
               {(item, index) => <DestinationCard key={item.id} item={item} eager={index < 2} />}
             </CatalogueResults>
           )}
-        </Loaded>
+        </QueryBoundary>
       </Stack>
     </>
   );

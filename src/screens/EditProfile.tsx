@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { EditProfileForm } from '../features/session/EditProfileForm.tsx';
-import { OwnOnly } from '../features/session/OwnOnly.tsx';
-import { to } from '../paths.ts';
+import { RequireAuth } from '../features/session/RequireAuth.tsx';
+import { paths } from '../routes.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 
@@ -17,9 +17,11 @@ export function EditProfile() {
   return (
     <>
       <ScreenTitle>Edit Profile</ScreenTitle>
-      <PageHeader title="Edit Profile" back={{ label: 'Back to profile', as: Link, to: to.profile() }} />
+      <PageHeader title="Edit Profile" back={{ label: 'Back to profile', as: Link, to: paths.profile() }} />
       <Stack $gap={16} $pad>
-        <OwnOnly visitor={VISITOR}>{(viewer) => <EditProfileForm key={viewer.id} viewer={viewer} />}</OwnOnly>
+        <RequireAuth visitor={VISITOR}>
+          {(viewer) => <EditProfileForm key={viewer.id} viewer={viewer} />}
+        </RequireAuth>
       </Stack>
     </>
   );

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { read } from '../api/query.ts';
+import { endpointQuery } from '../api/query.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { FEATURED_DESTINATIONS, FEATURED_PACKAGES } from '../contract/limits.ts';
+import { FEATURED_DESTINATIONS, FEATURED_PACKAGES } from '../shared/limits.ts';
 import { DestinationTile } from '../features/destinations/DestinationTile.tsx';
 import { CatalogueRail } from '../features/discover/CatalogueRail.tsx';
 import { JourneyShortcuts } from '../features/discover/JourneyShortcuts.tsx';
 import { SearchForm } from '../features/discover/SearchForm.tsx';
 import { SearchResults } from '../features/discover/SearchResults.tsx';
 import { TrendingTags } from '../features/discover/TrendingTags.tsx';
-import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { PackageTile } from '../features/packages/PackageTile.tsx';
-import { to } from '../paths.ts';
+import { paths } from '../routes.ts';
 import { Stack } from '../ui/Stack.tsx';
 
-const featuredPackages = read(endpoints.packages.list, {
+const featuredPackages = endpointQuery(endpoints.packages.list, {
   query: { featured: 'true', limit: String(FEATURED_PACKAGES) },
 });
-const topDestinations = read(endpoints.destinations.list, {
+const topDestinations = endpointQuery(endpoints.destinations.list, {
   query: { featured: 'true', limit: String(FEATURED_DESTINATIONS) },
 });
 
@@ -46,7 +46,7 @@ function Catalogues() {
       <CatalogueRail
         title="Featured packages"
         noun="packages"
-        more={{ label: 'View All', to: to.packages() }}
+        more={{ label: 'View All', to: paths.packages() }}
         query={packages}
         max={FEATURED_PACKAGES}
         width="min(17rem, 85vw)"
@@ -56,7 +56,7 @@ function Catalogues() {
       <CatalogueRail
         title="Top Destinations"
         noun="destinations"
-        more={{ label: 'Explore All', to: to.destinations() }}
+        more={{ label: 'Explore All', to: paths.destinations() }}
         query={destinations}
         max={FEATURED_DESTINATIONS}
         width="min(9.875rem, 85vw)"

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { FeedFilter } from '../contract/words.ts';
+import type { FeedFilter } from '../shared/enums.ts';
 import { FILTER_LABELS, readFilter } from '../features/feed/feedFilter.ts';
 import { FeedList } from '../features/feed/FeedList.tsx';
 import { FeedTabs } from '../features/feed/FeedTabs.tsx';
 import { trimFeed } from '../api/resetFeed.ts';
 import { WriteButton } from '../features/feed/WriteButton.tsx';
-import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { LeaderboardLink } from '../features/users/LeaderboardLink.tsx';
 import { PointsCard } from '../features/users/PointsCard.tsx';
 import { TabPanel } from '../ui/TabPanel.tsx';

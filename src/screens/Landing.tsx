@@ -4,14 +4,14 @@ import MapTrifoldIcon from '@phosphor-icons/core/regular/map-trifold.svg?react';
 import UsersThreeIcon from '@phosphor-icons/core/regular/users-three.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { visit } from '../api/navigations.ts';
-import { RoadPicture } from '../features/frame/RoadPicture.tsx';
-import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
-import { hosted, to } from '../paths.ts';
+import { redirectTo } from '../api/navigations.ts';
+import { RoadPicture } from '../layout/RoadPicture.tsx';
+import { ScreenTitle } from '../layout/ScreenTitle.tsx';
+import { withBase, paths } from '../routes.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { Wordmark } from '../ui/Wordmark.tsx';
-import { stoneCss } from '../ui/stoneLook.ts';
+import { Wordmark } from '../brand/Wordmark.tsx';
+import { stoneCss } from '../brand/stoneLook.ts';
 import { tokens } from '../ui/theme/tokens.ts';
 
 const { capNational, capState, capVillage } = tokens.color;
@@ -41,10 +41,10 @@ export function Landing() {
       <Promise>
         <h1>Every mile has something to say.</h1>
         <p>Share travel moments, discover destinations, connect with travelers and plan itineraries.</p>
-        <Button full icon={<Mark src={hosted('pictures/google.svg')} alt="" />} onClick={visit.google}>
+        <Button full icon={<Mark src={withBase('pictures/google.svg')} alt="" />} onClick={redirectTo.google}>
           Continue with Google
         </Button>
-        <TextLink as={Link} to={to.home()}>
+        <TextLink as={Link} to={paths.home()}>
           Look around first
         </TextLink>
       </Promise>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { ShareButton } from '../features/leaderboard/ShareButton.tsx';
 import { SponsorBanners } from '../features/leaderboard/SponsorBanners.tsx';
 import { SponsorStrip } from '../features/leaderboard/SponsorStrip.tsx';
-import { Standings } from '../features/leaderboard/Standings.tsx';
+import { LeaderboardRankings } from '../features/leaderboard/LeaderboardRankings.tsx';
 import { YourRanking } from '../features/leaderboard/YourRanking.tsx';
-import { to } from '../paths.ts';
+import { paths } from '../routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
@@ -20,13 +20,13 @@ export function Leaderboard() {
       <Stack $pad $gap={16}>
         <SponsorStrip />
         <YourRanking />
-        <Standings />
+        <LeaderboardRankings />
         <SponsorBanners />
         <Calls>
-          <ButtonLink as={Link} to={to.createPost()}>
+          <ButtonLink as={Link} to={paths.createPost()}>
             Share Your Story
           </ButtonLink>
-          <ButtonLink as={Link} to={to.askLocal()} variant="line">
+          <ButtonLink as={Link} to={paths.askLocal()} variant="line">
             Help Others
           </ButtonLink>
         </Calls>

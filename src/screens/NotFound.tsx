@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Dunes } from '../features/frame/Dunes.tsx';
-import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
-import { to } from '../paths.ts';
+import { Dunes } from '../brand/Dunes.tsx';
+import { ScreenTitle } from '../layout/ScreenTitle.tsx';
+import { paths } from '../routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Stone } from '../ui/Stone.tsx';
+import { Stone } from '../brand/Stone.tsx';
 
 /** Any address that is not in the route table (APP-18 to APP-20). */
 export function NotFound() {
@@ -20,7 +20,7 @@ export function NotFound() {
         <Words>
           <h1>Page Not Found</h1>
           <p>Did you forget to add the page to the router?</p>
-          <ButtonLink as={Link} to={to.home()} variant="line">
+          <ButtonLink as={Link} to={paths.home()} variant="line">
             Go to Home
           </ButtonLink>
         </Words>

@@ -1,40 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { isNotFound } from '../api/errors.ts';
-import { read } from '../api/query.ts';
+import { endpointQuery } from '../api/query.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { DetailFailed } from '../features/discover/DetailFailed.tsx';
 import { DetailSkeleton } from '../features/discover/DetailSkeleton.tsx';
-import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { PackageFolio } from '../features/packages/PackageFolio.tsx';
 import { PackageHead } from '../features/packages/PackageHead.tsx';
-import { to } from '../paths.ts';
-import { Alone } from '../ui/Alone.tsx';
+import { paths } from '../routes.ts';
+import { CenteredLayout } from '../ui/CenteredLayout.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
+import { NotFoundBlock } from '../brand/NotFoundBlock.tsx';
 
 /** One package with all its sections (PKGD-01 to PKGD-10). */
 export function PackageDetail() {
   const { id = '' } = useParams();
-  const query = useQuery(read(endpoints.packages.one, { params: { id } }));
+  const query = useQuery(endpointQuery(endpoints.packages.one, { params: { id } }));
   if (isNotFound(query.error)) {
     return (
-      <Alone>
+      <CenteredLayout>
         <ScreenTitle>Package Not Found</ScreenTitle>
         <NotFoundBlock
           title="Package Not Found"
           text="It may have sold out, or the link is wrong."
           action={
-            <ButtonLink as={Link} to={to.explore()} variant="line">
+            <ButtonLink as={Link} to={paths.explore()} variant="line">
               Back to Explore
             </ButtonLink>
           }
         />
-      </Alone>
+      </CenteredLayout>
     );
   }
   if (query.isError)
-    return <DetailFailed noun="package" list={to.packages()} onRetry={() => void query.refetch()} />;
+    return <DetailFailed noun="package" list={paths.packages()} onRetry={() => void query.refetch()} />;
   if (!query.data) return <DetailSkeleton title="Package" ratio={390 / 320} />;
   return (
     <>

@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { read } from '../api/query.ts';
+import { endpointQuery } from '../api/query.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { CatalogueFilterBar } from '../features/discover/CatalogueFilterBar.tsx';
 import { CatalogueResults } from '../features/discover/CatalogueResults.tsx';
 import { CatalogueSkeletons } from '../features/discover/CatalogueSkeletons.tsx';
 import { useCatalogueFilter } from '../features/discover/useCatalogueFilter.ts';
-import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
-import { useStepBack } from '../features/frame/useStepBack.ts';
+import { ScreenTitle } from '../layout/ScreenTitle.tsx';
+import { useStepBack } from '../layout/useStepBack.ts';
 import { filterPackages } from '../features/packages/filterPackages.ts';
 import { PackageCard } from '../features/packages/PackageCard.tsx';
-import { to } from '../paths.ts';
-import { Loaded } from '../ui/Loaded.tsx';
+import { paths } from '../routes.ts';
+import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 
 /** Every travel package, searched and narrowed on this side (PKG-01 to PKG-12). */
 export function Packages() {
-  const packages = useQuery(read(endpoints.packages.list, {}));
+  const packages = useQuery(endpointQuery(endpoints.packages.list, {}));
   const { filter, change } = useCatalogueFilter();
-  const explore = to.explore();
+  const explore = paths.explore();
   const stepBack = useStepBack(explore);
   return (
     <>
@@ -30,7 +30,7 @@ export function Packages() {
       />
       <Stack $pad $gap={12}>
         <CatalogueFilterBar label="Search packages" filter={filter} onChange={change} />
-        <Loaded
+        <QueryBoundary
           query={packages}
           failed="The packages did not load"
           waiting={<CatalogueSkeletons variant="package" />}
@@ -46,7 +46,7 @@ export function Packages() {
               {(item, index) => <PackageCard key={item.id} item={item} eager={index < 2} />}
             </CatalogueResults>
           )}
-        </Loaded>
+        </QueryBoundary>
       </Stack>
     </>
   );

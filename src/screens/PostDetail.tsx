@@ -1,19 +1,19 @@
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isNotFound } from '../api/errors.ts';
-import { displayName } from '../contract/rules.ts';
-import { BackHome } from '../features/frame/BackHome.tsx';
-import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { displayName } from '../shared/rules/people.ts';
+import { BackHome } from '../layout/BackHome.tsx';
+import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { MoreFromTraveler } from '../features/posts/MoreFromTraveler.tsx';
 import { PostThread } from '../features/posts/PostThread.tsx';
 import { postTypeLabel } from '../features/posts/postTypeLabel.ts';
 import { usePost } from '../features/posts/usePost.ts';
-import { to } from '../paths.ts';
+import { paths } from '../routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
-import { SkeletonCard } from '../ui/SkeletonCard.tsx';
+import { NotFoundBlock } from '../brand/NotFoundBlock.tsx';
+import { SkeletonCard } from '../brand/SkeletonCard.tsx';
 import { Stack } from '../ui/Stack.tsx';
 
 /** A single post (POST-01 to POST-05). */
@@ -49,7 +49,7 @@ function Content({ id }: { id: string }) {
         <NotFoundBlock
           title="Post not found"
           action={
-            <ButtonLink as={Link} to={to.home()} variant="line">
+            <ButtonLink as={Link} to={paths.home()} variant="line">
               Go Back Home
             </ButtonLink>
           }

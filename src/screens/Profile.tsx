@@ -1,35 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { isNotFound } from '../api/errors.ts';
-import { read } from '../api/query.ts';
+import { endpointQuery } from '../api/query.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { displayName } from '../contract/rules.ts';
-import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
-import { viewerQuery } from '../features/session/useViewer.ts';
+import { displayName } from '../shared/rules/people.ts';
+import { ScreenTitle } from '../layout/ScreenTitle.tsx';
+import { currentUserQuery } from '../features/session/useCurrentUser.ts';
 import { ProfileHead } from '../features/profile/ProfileHead.tsx';
 import { ProfileSkeleton } from '../features/profile/ProfileSkeleton.tsx';
 import { ProfileTabs } from '../features/profile/ProfileTabs.tsx';
-import { to } from '../paths.ts';
-import { Alone } from '../ui/Alone.tsx';
+import { paths } from '../routes.ts';
+import { CenteredLayout } from '../ui/CenteredLayout.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
+import { NotFoundBlock } from '../brand/NotFoundBlock.tsx';
 
 /** PROF-01 to PROF-17: the own profile without an id, anybody's with one. */
 export function Profile() {
   const { userId } = useParams();
-  const session = useQuery(viewerQuery);
+  const session = useQuery(currentUserQuery);
   const viewer = session.data;
   const id = userId ?? viewer?.id ?? '';
-  const person = useQuery({ ...read(endpoints.users.one, { params: { id } }), enabled: id !== '' });
+  const person = useQuery({ ...endpointQuery(endpoints.users.one, { params: { id } }), enabled: id !== '' });
   const user = person.data;
   // Without an id it is the session that says whose profile this is.
   const asked = id === '' ? session : person;
   const nobody = !userId && viewer === null;
   if (isNotFound(person.error) || nobody) {
     return (
-      <Alone>
+      <CenteredLayout>
         <ScreenTitle>User not found</ScreenTitle>
         <NotFoundBlock
           title="User not found"
@@ -37,14 +37,14 @@ export function Profile() {
           action={
             <ButtonLink
               as={Link}
-              to={nobody ? to.landing() : to.home()}
+              to={nobody ? paths.landing() : paths.home()}
               variant={nobody ? 'primary' : 'line'}
             >
               {nobody ? 'Sign in' : 'Back to Home'}
             </ButtonLink>
           }
         />
-      </Alone>
+      </CenteredLayout>
     );
   }
   if (!user) {
@@ -53,11 +53,11 @@ export function Profile() {
         <ScreenTitle>Profile</ScreenTitle>
         <h1 className="vh">Profile</h1>
         {asked.isError ? (
-          <Alone>
+          <CenteredLayout>
             <Card $flush>
               <ErrorState title="The profile did not load" onRetry={() => void asked.refetch()} />
             </Card>
-          </Alone>
+          </CenteredLayout>
         ) : (
           <ProfileSkeleton />
         )}

@@ -1,39 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { isNotFound } from '../api/errors.ts';
-import { read } from '../api/query.ts';
+import { endpointQuery } from '../api/query.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { BackHome } from '../features/frame/BackHome.tsx';
-import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
+import { BackHome } from '../layout/BackHome.tsx';
+import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { AnswerForm } from '../features/questions/AnswerForm.tsx';
 import { AnswerList } from '../features/questions/AnswerList.tsx';
 import { QuestionSheet } from '../features/questions/QuestionSheet.tsx';
-import { to } from '../paths.ts';
-import { Alone } from '../ui/Alone.tsx';
+import { paths } from '../routes.ts';
+import { CenteredLayout } from '../ui/CenteredLayout.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Loaded } from '../ui/Loaded.tsx';
-import { NotFoundBlock } from '../ui/NotFoundBlock.tsx';
-import { SkeletonCard } from '../ui/SkeletonCard.tsx';
+import { QueryBoundary } from '../ui/QueryBoundary.tsx';
+import { NotFoundBlock } from '../brand/NotFoundBlock.tsx';
+import { SkeletonCard } from '../brand/SkeletonCard.tsx';
 import { Stack } from '../ui/Stack.tsx';
 
 /** A local question with its answers. */
 export function QuestionDetail() {
   const { id = '' } = useParams();
-  const asked = useQuery(read(endpoints.questions.one, { params: { id } }));
+  const asked = useQuery(endpointQuery(endpoints.questions.one, { params: { id } }));
   if (isNotFound(asked.error)) {
     return (
-      <Alone>
+      <CenteredLayout>
         <ScreenTitle>Question not found</ScreenTitle>
         <NotFoundBlock
           title="Question not found"
           text="It may have been taken down, or the link is missing a letter."
           action={
-            <ButtonLink as={Link} to={to.home()} variant="line">
+            <ButtonLink as={Link} to={paths.home()} variant="line">
               Back to Home
             </ButtonLink>
           }
         />
-      </Alone>
+      </CenteredLayout>
     );
   }
   return (
@@ -42,7 +42,7 @@ export function QuestionDetail() {
       <BackHome>Back</BackHome>
       <Stack $gap={16} $pad>
         {!asked.data && <h1 className="vh">Question</h1>}
-        <Loaded
+        <QueryBoundary
           query={asked}
           failed="The question did not load"
           again
@@ -55,7 +55,7 @@ export function QuestionDetail() {
               <AnswerList answers={question.answers} />
             </>
           )}
-        </Loaded>
+        </QueryBoundary>
       </Stack>
     </>
   );

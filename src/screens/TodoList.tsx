@@ -1,8 +1,8 @@
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ScreenTitle } from '../features/frame/ScreenTitle.tsx';
-import { OwnOnly } from '../features/session/OwnOnly.tsx';
+import { ScreenTitle } from '../layout/ScreenTitle.tsx';
+import { RequireAuth } from '../features/session/RequireAuth.tsx';
 import { AddTodoDialog } from '../features/todos/AddTodoDialog.tsx';
 import { TodoBoard } from '../features/todos/TodoBoard.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -34,9 +34,9 @@ export function TodoList() {
         }
       />
       <Stack $gap={16} $pad>
-        <OwnOnly visitor={VISITOR}>
+        <RequireAuth visitor={VISITOR}>
           {(viewer) => <TodoBoard userId={viewer.id} onAdd={() => setAdding(true)} />}
-        </OwnOnly>
+        </RequireAuth>
       </Stack>
       <AddTodoDialog open={adding} onClose={() => setAdding(false)} />
     </>

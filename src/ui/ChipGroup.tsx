@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { showWhole } from './showWhole.ts';
+import { scrollIntoViewOnFocus } from './scrollIntoViewOnFocus.ts';
 
 interface Props<T extends string> {
   /** Name of the group. */
@@ -19,7 +19,13 @@ interface Props<T extends string> {
 export function ChipGroup<T extends string>({ label, options, value, onChange, wrap = false }: Props<T>) {
   return (
     // No stop of its own for Tab where it scrolls, as it would be in Firefox.
-    <Row role="group" aria-label={label} tabIndex={wrap ? undefined : -1} onFocus={showWhole} $wrap={wrap}>
+    <Row
+      role="group"
+      aria-label={label}
+      tabIndex={wrap ? undefined : -1}
+      onFocus={scrollIntoViewOnFocus}
+      $wrap={wrap}
+    >
       {options.map((option) => (
         <Chip
           key={option.id}

@@ -12,7 +12,7 @@ import {
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
-import { toEnds } from './toEnds.ts';
+import { handleHomeEnd } from './handleHomeEnd.ts';
 
 interface Props<T extends string> {
   /** Name of the button and of the list. */
@@ -33,7 +33,7 @@ function focusIn(list: HTMLElement): void {
 
 /** Home and End, and the next choice that begins with the letter that is typed. */
 function toChoice(event: KeyboardEvent<HTMLElement>): void {
-  toEnds(event);
+  handleHomeEnd(event);
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitemradio]')];
   const place = items.findIndex((item) => item === document.activeElement);
   const round = [...items.slice(place + 1), ...items.slice(0, place + 1)];

@@ -1,7 +1,7 @@
 import { memo, type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { modals } from './modals.ts';
-import { useLeaving } from './useLeaving.ts';
+import { usePresence } from './usePresence.ts';
 
 interface Props {
   open: boolean;
@@ -37,7 +37,7 @@ const Contents = memo(
  */
 export function Modal({ open, onClose, label, labelledBy, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
-  const drawn = useLeaving(ref, open);
+  const drawn = usePresence(ref, open);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;

@@ -2,7 +2,7 @@ import XBoldIcon from '@phosphor-icons/core/bold/x-bold.svg?react';
 import { styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { Picture } from './Picture.tsx';
-import { passFocus } from './passFocus.ts';
+import { moveFocusOnRemove } from './moveFocusOnRemove.ts';
 
 interface Props {
   /** `name` is the file's: alternative text and part of the button's name. */
@@ -17,7 +17,7 @@ interface Props {
 export function PicturePreviews({ items, onRemove }: Props) {
   if (items.length === 0) return null;
   const remove = (id: string, button: HTMLElement): void => {
-    passFocus(button, 'button', 'input[type="file"]');
+    moveFocusOnRemove(button, 'button', 'input[type="file"]');
     onRemove(id);
   };
   return (

@@ -7,8 +7,8 @@ import { resolveValue, type Toast } from 'react-hot-toast/headless';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { TOAST_DURATION } from './limits.ts';
-import { useLeaving } from './useLeaving.ts';
-import { useRestTimer } from './useRestTimer.ts';
+import { usePresence } from './usePresence.ts';
+import { usePausableTimeout } from './usePausableTimeout.ts';
 import { useSwipeAway } from './useSwipeAway.ts';
 
 interface Props {
@@ -25,8 +25,8 @@ const icons = {
 /** A ticket with a stub: gone after five seconds unless somebody rests on it (TOAST-02, TOAST-04). It fades then. */
 export function ToastCard({ entry, onClose }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const drawn = useLeaving(root, entry.visible);
-  const rest = useRestTimer(TOAST_DURATION, onClose);
+  const drawn = usePresence(root, entry.visible);
+  const rest = usePausableTimeout(TOAST_DURATION, onClose);
   const swipe = useSwipeAway(onClose);
   const kind = entry.type === 'success' || entry.type === 'error' ? entry.type : 'blank';
   if (!drawn) return null;

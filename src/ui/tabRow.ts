@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { tabId } from './tabId.ts';
-import { toEnds } from './toEnds.ts';
+import { handleHomeEnd } from './handleHomeEnd.ts';
 
 interface Row<T extends string> {
   ids: readonly T[];
@@ -23,7 +23,7 @@ export function tabRow<T extends string>({ ids, value, onChange, panelId }: Row<
       activeIndex: ids.indexOf(value),
       // The current tab is the state of whoever shows the row; the tabs themselves report it.
       onNavigate: () => {},
-      onKeyDown: toEnds,
+      onKeyDown: handleHomeEnd,
     } as const,
     tab: (id: T) => {
       const selected = id === value;

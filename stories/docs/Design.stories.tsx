@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { places } from '../../mocks/pictures/places.ts';
-import { hosted } from '../../src/paths.ts';
+import { withBase } from '../../src/routes.ts';
 import { duration, easing, frame, radius, space, type } from '../../src/ui/theme/scales.ts';
 import { dark, light } from '../../src/ui/theme/roles.ts';
 import { variableOf } from '../../src/ui/theme/tokens.ts';
@@ -95,7 +95,7 @@ export const Scenery: Story = {
         {places.map(({ slug, name, country, hour }) => (
           <li key={slug}>
             <img
-              src={hosted(`pictures/scenery/${slug}-0.svg`)}
+              src={withBase(`pictures/scenery/${slug}-0.svg`)}
               alt=""
               width="240"
               height="160"

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Endpoint, type ErrorStatus } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import * as limits from '../../src/contract/limits.ts';
-import { patterns } from '../../src/paths.ts';
+import * as limits from '../../src/shared/limits.ts';
+import { routePatterns } from '../../src/routes.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { onADesk } from './parts/onADesk.ts';
 import { Page } from './parts/Page.tsx';
@@ -49,11 +49,11 @@ export const Endpoints: Story = {
 
 export const Routes: Story = {
   render: () => (
-    <Page title="Routes" from="src/paths.ts">
+    <Page title="Routes" from="src/routes.ts">
       <Table
         label="Routes"
         head={['Address', 'Screen']}
-        rows={Object.entries(patterns).map(([name, pattern]) => ({
+        rows={Object.entries(routePatterns).map(([name, pattern]) => ({
           key: name,
           cells: [<code key="pattern">{pattern}</code>, name],
         }))}
@@ -68,7 +68,7 @@ const printed = (value: unknown): string =>
 /** The numbers of the product, each kept once; durations are in milliseconds unless the name says otherwise. */
 export const Limits: Story = {
   render: () => (
-    <Page title="Limits" from="src/contract/limits.ts">
+    <Page title="Limits" from="src/shared/limits.ts">
       <Table
         label="Limits"
         head={['Name', 'Value']}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PRODUCT_NAME } from '../../src/ui/brand.ts';
+import { PRODUCT_NAME } from '../../src/brand/productName.ts';
 import { demoLink } from './parts/demoLink.ts';
 import { onADesk } from './parts/onADesk.ts';
 import { Page } from './parts/Page.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../src/api/query.ts';
+import { endpointQuery } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { AnswerList } from '../../src/features/questions/AnswerList.tsx';
 import { become, press, story } from '../support/interactions.ts';
@@ -10,7 +10,7 @@ import { withToasts } from '../support/withToasts.tsx';
 
 /** The answers to the question of the mock backend that `id` names. */
 function Answers({ id }: { id: string }) {
-  const { data } = useQuery(read(endpoints.questions.one, { params: { id } }));
+  const { data } = useQuery(endpointQuery(endpoints.questions.one, { params: { id } }));
   return data ? <AnswerList answers={data.answers} /> : null;
 }
 

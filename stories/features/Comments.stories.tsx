@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, waitFor } from 'storybook/test';
-import { read } from '../../src/api/query.ts';
+import { endpointQuery } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { PostThread } from '../../src/features/posts/PostThread.tsx';
 import { press, story, write } from '../support/interactions.ts';
@@ -10,7 +10,7 @@ import { says, shows } from '../support/assertions.ts';
 
 /** A post with its comments and the box for another, over the post of the mock backend that `id` names. */
 function Thread({ id }: { id: string }) {
-  const { data } = useQuery(read(endpoints.posts.one, { params: { id } }));
+  const { data } = useQuery(endpointQuery(endpoints.posts.one, { params: { id } }));
   return data ? <PostThread post={data} /> : null;
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../src/api/query.ts';
+import { endpointQuery } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { DestinationCard } from '../../src/features/destinations/DestinationCard.tsx';
 import { inFrame } from '../support/inFrame.ts';
@@ -8,7 +8,7 @@ import { says, shows } from '../support/assertions.ts';
 
 /** A stamp of the list, over the destination of the mock backend that `id` names. */
 function Card({ id }: { id: string }) {
-  const { data } = useQuery(read(endpoints.destinations.one, { params: { id } }));
+  const { data } = useQuery(endpointQuery(endpoints.destinations.one, { params: { id } }));
   return data ? <DestinationCard item={data} eager /> : null;
 }
 

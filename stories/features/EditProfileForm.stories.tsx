@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EditProfileForm } from '../../src/features/session/EditProfileForm.tsx';
-import { useViewer } from '../../src/features/session/useViewer.ts';
+import { useCurrentUser } from '../../src/features/session/useCurrentUser.ts';
 import { choose, fill, press, story } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { says, shows } from '../support/assertions.ts';
@@ -8,7 +8,7 @@ import { withToasts } from '../support/withToasts.tsx';
 
 /** The form of whoever is signed in. */
 function Form() {
-  const viewer = useViewer();
+  const viewer = useCurrentUser();
   return viewer ? <EditProfileForm viewer={viewer} /> : null;
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import type { PostType } from '../../src/contract/words.ts';
+import type { PostType } from '../../src/shared/enums.ts';
 import { NewPostForm } from '../../src/features/posts/NewPostForm.tsx';
 import { choose, expireSession, press, story, write } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ServerMessage } from '../../src/contract/live.ts';
-import { NotificationBell } from '../../src/features/notifications/NotificationBell.tsx';
-import { to } from '../../src/paths.ts';
+import { NotificationBell } from '../../src/layout/NotificationBell.tsx';
+import { paths } from '../../src/routes.ts';
 import { breakLine, dropLine, hear, press, story } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { says, shows } from '../support/assertions.ts';
@@ -10,7 +10,7 @@ import { says, shows } from '../support/assertions.ts';
 const meta = {
   title: 'Features/Notifications',
   component: NotificationBell,
-  parameters: { ...inFrame('640px'), layout: 'fullscreen', route: to.todoList() },
+  parameters: { ...inFrame('640px'), layout: 'fullscreen', route: paths.todoList() },
 } satisfies Meta<typeof NotificationBell>;
 export default meta;
 type Story = StoryObj<typeof meta>;

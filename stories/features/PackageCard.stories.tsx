@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../src/api/query.ts';
+import { endpointQuery } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { PackageCard } from '../../src/features/packages/PackageCard.tsx';
 import { inFrame } from '../support/inFrame.ts';
@@ -8,7 +8,7 @@ import { says, shows } from '../support/assertions.ts';
 
 /** A ticket of the list, over the package of the mock backend that `id` names. */
 function Card({ id }: { id: string }) {
-  const { data } = useQuery(read(endpoints.packages.one, { params: { id } }));
+  const { data } = useQuery(endpointQuery(endpoints.packages.one, { params: { id } }));
   return data ? <PackageCard item={data} eager /> : null;
 }
 

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { PictureViewer } from '../../src/features/posts/PictureViewer.tsx';
-import { hosted } from '../../src/paths.ts';
+import { withBase } from '../../src/routes.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { press, story } from '../support/interactions.ts';
 import { says, shows } from '../support/assertions.ts';
 
-const pictures = [0, 1, 2, 3].map((view) => hosted(`pictures/scenery/hampi-${view}.svg`));
+const pictures = [0, 1, 2, 3].map((view) => withBase(`pictures/scenery/hampi-${view}.svg`));
 
 const meta = {
   title: 'Features/PictureViewer',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, waitFor } from 'storybook/test';
-import { read } from '../../src/api/query.ts';
+import { endpointQuery } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { PostCard } from '../../src/features/posts/PostCard.tsx';
 import { press, story } from '../support/interactions.ts';
@@ -10,7 +10,7 @@ import { shows } from '../support/assertions.ts';
 
 /** The card as the feed has it, over the one post of the mock backend that `id` names. */
 function Card({ id }: { id: string }) {
-  const { data } = useQuery(read(endpoints.posts.one, { params: { id } }));
+  const { data } = useQuery(endpointQuery(endpoints.posts.one, { params: { id } }));
   return data ? <PostCard post={data} /> : null;
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../src/api/query.ts';
+import { endpointQuery } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { ProfileHead } from '../../src/features/profile/ProfileHead.tsx';
 import { press, story } from '../support/interactions.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** The head of a profile, over the person of the mock backend that `id` names. */
 function Head({ id, own }: Props) {
-  const { data } = useQuery(read(endpoints.users.one, { params: { id } }));
+  const { data } = useQuery(endpointQuery(endpoints.users.one, { params: { id } }));
   return data ? <ProfileHead user={data} own={own} /> : null;
 }
 

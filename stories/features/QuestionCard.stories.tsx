@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../src/api/query.ts';
+import { endpointQuery } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { QuestionCard } from '../../src/features/questions/QuestionCard.tsx';
 import { inFrame } from '../support/inFrame.ts';
@@ -8,7 +8,7 @@ import { says, shows } from '../support/assertions.ts';
 
 /** A question of the board, over the one of the mock backend that `id` names. */
 function Card({ id }: { id: string }) {
-  const { data } = useQuery(read(endpoints.questions.list, { query: { limit: '50' } }));
+  const { data } = useQuery(endpointQuery(endpoints.questions.list, { query: { limit: '50' } }));
   const question = data?.find((found) => found.id === id);
   // Room for the tag's string, which rises above it.
   return <div style={{ paddingTop: 32 }}>{question && <QuestionCard question={question} />}</div>;

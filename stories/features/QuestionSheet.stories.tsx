@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../src/api/query.ts';
+import { endpointQuery } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { QuestionSheet } from '../../src/features/questions/QuestionSheet.tsx';
 import { inFrame } from '../support/inFrame.ts';
@@ -8,7 +8,7 @@ import { says, shows } from '../support/assertions.ts';
 
 /** A question as a page of its own, over the one of the mock backend that `id` names. */
 function Sheet({ id }: { id: string }) {
-  const { data } = useQuery(read(endpoints.questions.one, { params: { id } }));
+  const { data } = useQuery(endpointQuery(endpoints.questions.one, { params: { id } }));
   return data ? <QuestionSheet question={data} /> : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { to } from '../../src/paths.ts';
+import { paths } from '../../src/routes.ts';
 import { Toaster } from '../../src/ui/Toaster.tsx';
 import { expireSession, hear, press, story, write } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Features/Toasts',
   component: Toaster,
   tags: ['!autodocs'],
-  parameters: { ...inFrame('640px'), layout: 'fullscreen', route: to.post('post_001') },
+  parameters: { ...inFrame('640px'), layout: 'fullscreen', route: paths.post('post_001') },
 } satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;

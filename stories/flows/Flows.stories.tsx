@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { App } from '../../src/app/App.tsx';
-import { to } from '../../src/paths.ts';
+import { paths } from '../../src/routes.ts';
 import { become, earn, fill, press, story, write } from '../support/interactions.ts';
 import { fillContact, fillTrip, next, send } from '../support/travelPlan.ts';
 import { gone, says, shows } from '../support/assertions.ts';
@@ -12,13 +12,13 @@ const meta = {
   title: 'Flows/Journeys',
   component: App,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: to.home() },
+  parameters: { layout: 'fullscreen', route: paths.home() },
 } satisfies Meta<typeof App>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const JoinAndPost: Story = {
-  parameters: { route: to.landing(), as: 'visitor' },
+  parameters: { route: paths.landing(), as: 'visitor' },
   play: story({
     'Signs in': [press('button', 'Continue with Google'), become('traveller_003')],
     'Goes home': [press('link', 'Look around first'), says('Travel Rookie')],
@@ -50,7 +50,7 @@ export const VoteInAPoll: Story = {
 };
 
 export const AskAnswerAndThank: Story = {
-  parameters: { route: to.askLocal() },
+  parameters: { route: paths.askLocal() },
   play: story({
     Asks: [
       press('button', 'Ask Question'),
@@ -82,7 +82,7 @@ export const AskAnswerAndThank: Story = {
 };
 
 export const PlanATrip: Story = {
-  parameters: { route: to.travelPlanning() },
+  parameters: { route: paths.travelPlanning() },
   play: story({
     'Says where and when': [fillTrip, next],
     'Says for how much': [press('radio', /Luxury/), next],
@@ -94,7 +94,7 @@ export const PlanATrip: Story = {
 
 /** 99 points on the fourth stone: one like is enough for the fifth. */
 export const ClimbALevel: Story = {
-  parameters: { route: to.post('post_001') },
+  parameters: { route: paths.post('post_001') },
   play: story({
     'Has come far': earn('traveller_001', 27),
     Likes: press('button', /^Like post by/),
@@ -103,7 +103,7 @@ export const ClimbALevel: Story = {
 };
 
 export const KeyboardAlone: Story = {
-  parameters: { route: to.post('post_004') },
+  parameters: { route: paths.post('post_004') },
   play: story({
     'Skips the header': [tabTo('button', 'Skip to content'), type('{Enter}')],
     Votes: [tabTo('button', 'Umbrella'), type('{Enter}'), says('Vote recorded')],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { to } from '../../src/paths.ts';
+import { paths } from '../../src/routes.ts';
 import { AskLocal } from '../../src/screens/AskLocal.tsx';
 import { press } from '../support/interactions.ts';
 import { inTurn, shows, waitsFor } from '../support/assertions.ts';
@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Ask a Local',
   component: AskLocal,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: to.askLocal() },
+  parameters: { layout: 'fullscreen', route: paths.askLocal() },
 } satisfies Meta<typeof AskLocal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,11 +24,11 @@ export const Empty: Story = {
   play: shows(['heading', 'No questions yet'], ['button', 'Ask the First Question']),
 };
 export const NothingFound: Story = {
-  parameters: { route: `${to.askLocal()}?q=zzzz` },
+  parameters: { route: `${paths.askLocal()}?q=zzzz` },
   play: shows(['heading', 'No questions found']),
 };
 export const Category: Story = {
-  parameters: { route: `${to.askLocal()}?category=food` },
+  parameters: { route: `${paths.askLocal()}?category=food` },
   play: shows(['button', 'Food'], ['link', 'View & Answer']),
 };
 export const Error: Story = {

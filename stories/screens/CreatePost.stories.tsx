@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { to } from '../../src/paths.ts';
+import { paths } from '../../src/routes.ts';
 import { CreatePost } from '../../src/screens/CreatePost.tsx';
 import { press, story, write } from '../support/interactions.ts';
 import { says, shows } from '../support/assertions.ts';
@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Create post',
   component: CreatePost,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: to.createPost() },
+  parameters: { layout: 'fullscreen', route: paths.createPost() },
 } satisfies Meta<typeof CreatePost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,15 +20,15 @@ export const Default: Story = {
   play: shows(['heading', 'Create Post'], ['textbox', 'Your story']),
 };
 export const Tip: Story = {
-  parameters: { route: to.createPost('tip') },
+  parameters: { route: paths.createPost('tip') },
   play: shows(['textbox', 'Your tip']),
 };
 export const Question: Story = {
-  parameters: { route: to.createPost('question') },
+  parameters: { route: paths.createPost('question') },
   play: shows(['textbox', 'Your question']),
 };
 export const Poll: Story = {
-  parameters: { route: to.createPost('poll') },
+  parameters: { route: paths.createPost('poll') },
   play: shows(['textbox', 'Option 1'], ['textbox', 'Option 2'], ['button', 'Add Option']),
 };
 export const Written: Story = {

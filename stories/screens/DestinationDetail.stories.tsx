@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { to } from '../../src/paths.ts';
+import { paths } from '../../src/routes.ts';
 import { DestinationDetail } from '../../src/screens/DestinationDetail.tsx';
 import { says, shows } from '../support/assertions.ts';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Destination',
   component: DestinationDetail,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: to.destination('destination_002') },
+  parameters: { layout: 'fullscreen', route: paths.destination('destination_002') },
 } satisfies Meta<typeof DestinationDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +24,7 @@ export const Default: Story = {
 };
 /** Without a daily cost. */
 export const PriceVaries: Story = {
-  parameters: { route: to.destination('destination_010') },
+  parameters: { route: paths.destination('destination_010') },
   play: says('Price varies'),
 };
 export const Loading: Story = {
@@ -32,7 +32,7 @@ export const Loading: Story = {
   play: shows(['heading', 'Destination']),
 };
 export const NotFound: Story = {
-  parameters: { route: to.destination('nothing') },
+  parameters: { route: paths.destination('nothing') },
   play: shows(['heading', 'Destination Not Found'], ['link', 'Back to Explore']),
 };
 export const Error: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { to } from '../../src/paths.ts';
+import { paths } from '../../src/routes.ts';
 import { Destinations } from '../../src/screens/Destinations.tsx';
 import { says, shows, waitsFor } from '../support/assertions.ts';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Destinations',
   component: Destinations,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: to.destinations() },
+  parameters: { layout: 'fullscreen', route: paths.destinations() },
 } satisfies Meta<typeof Destinations>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +16,7 @@ const list = 'GET /api/custom-destinations';
 
 export const Default: Story = { play: shows(['heading', /^Hampi/], ['link', /Hampi/]) };
 export const Featured: Story = {
-  parameters: { route: `${to.destinations()}?featured=true` },
+  parameters: { route: `${paths.destinations()}?featured=true` },
   play: says(/destinations found/),
 };
 export const Loading: Story = { parameters: { faults: { [list]: 'timeout' } }, play: waitsFor(6) };
@@ -25,7 +25,7 @@ export const Empty: Story = {
   play: shows(['heading', 'No destinations found']),
 };
 export const NothingFound: Story = {
-  parameters: { route: `${to.destinations()}?q=zzzz` },
+  parameters: { route: `${paths.destinations()}?q=zzzz` },
   play: shows(['heading', 'No destinations found']),
 };
 export const Error: Story = {

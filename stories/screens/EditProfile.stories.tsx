@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { to } from '../../src/paths.ts';
+import { paths } from '../../src/routes.ts';
 import { EditProfile } from '../../src/screens/EditProfile.tsx';
 import { press, story } from '../support/interactions.ts';
 import { says, shows } from '../support/assertions.ts';
@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Edit profile',
   component: EditProfile,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: to.editProfile() },
+  parameters: { layout: 'fullscreen', route: paths.editProfile() },
 } satisfies Meta<typeof EditProfile>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { to } from '../../src/paths.ts';
+import { paths } from '../../src/routes.ts';
 import { Explore } from '../../src/screens/Explore.tsx';
 import { shows } from '../support/assertions.ts';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Explore',
   component: Explore,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: to.explore() },
+  parameters: { layout: 'fullscreen', route: paths.explore() },
 } satisfies Meta<typeof Explore>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,15 +42,15 @@ export const LongContent: Story = {
   play: shows(['link', /Spiti Circuit/]),
 };
 export const Searched: Story = {
-  parameters: { route: to.explore('goa') },
+  parameters: { route: paths.explore('goa') },
   play: shows(['article', /by/]),
 };
 export const NothingFound: Story = {
-  parameters: { route: to.explore('zzzz') },
+  parameters: { route: paths.explore('zzzz') },
   play: shows(['heading', /No/]),
 };
 export const SearchFailed: Story = {
-  parameters: { route: to.explore('goa'), faults: { 'GET /api/search': 500 } },
+  parameters: { route: paths.explore('goa'), faults: { 'GET /api/search': 500 } },
   play: shows(['button', /again/i]),
 };
 export const Many: Story = { parameters: { scenario: 'many' }, play: shows(['link', /Spiti Circuit/]) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { FEED_PAGE_SIZE } from '../../src/contract/limits.ts';
-import { to } from '../../src/paths.ts';
+import { FEED_PAGE_SIZE } from '../../src/shared/limits.ts';
+import { paths } from '../../src/routes.ts';
 import { Home } from '../../src/screens/Home.tsx';
 import { says, shows, waitsFor } from '../support/assertions.ts';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Home',
   component: Home,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: to.home() },
+  parameters: { layout: 'fullscreen', route: paths.home() },
 } satisfies Meta<typeof Home>;
 export default meta;
 type Story = StoryObj<typeof meta>;

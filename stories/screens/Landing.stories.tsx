@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { to } from '../../src/paths.ts';
+import { paths } from '../../src/routes.ts';
 import { Landing } from '../../src/screens/Landing.tsx';
 import { shows } from '../support/assertions.ts';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Landing',
   component: Landing,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: to.landing() },
+  parameters: { layout: 'fullscreen', route: paths.landing() },
 } satisfies Meta<typeof Landing>;
 export default meta;
 type Story = StoryObj<typeof meta>;

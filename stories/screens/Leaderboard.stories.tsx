@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { to } from '../../src/paths.ts';
+import { paths } from '../../src/routes.ts';
 import { Leaderboard } from '../../src/screens/Leaderboard.tsx';
 import { shows } from '../support/assertions.ts';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Leaderboard',
   component: Leaderboard,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: to.leaderboard() },
+  parameters: { layout: 'fullscreen', route: paths.leaderboard() },
 } satisfies Meta<typeof Leaderboard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

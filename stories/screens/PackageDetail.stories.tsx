@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { to } from '../../src/paths.ts';
+import { paths } from '../../src/routes.ts';
 import { PackageDetail } from '../../src/screens/PackageDetail.tsx';
 import { shows } from '../support/assertions.ts';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Package',
   component: PackageDetail,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: to.package('package_001') },
+  parameters: { layout: 'fullscreen', route: paths.package('package_001') },
 } satisfies Meta<typeof PackageDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,12 +24,12 @@ export const Default: Story = {
 };
 /** No discount, no picture, not featured. */
 export const Plain: Story = {
-  parameters: { route: to.package('package_016') },
+  parameters: { route: paths.package('package_016') },
   play: shows(['heading', 'Five Beaches on Foot']),
 };
 /** Nobody to travel with. */
 export const NoPartner: Story = {
-  parameters: { route: to.package('package_008') },
+  parameters: { route: paths.package('package_008') },
   play: shows(['heading', 'Root Bridges and Clear Rivers']),
 };
 export const Loading: Story = {
@@ -37,7 +37,7 @@ export const Loading: Story = {
   play: shows(['heading', 'Package']),
 };
 export const NotFound: Story = {
-  parameters: { route: to.package('nothing') },
+  parameters: { route: paths.package('nothing') },
   play: shows(['heading', 'Package Not Found'], ['link', 'Back to Explore']),
 };
 export const Error: Story = {

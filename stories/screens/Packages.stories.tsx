@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { to } from '../../src/paths.ts';
+import { paths } from '../../src/routes.ts';
 import { Packages } from '../../src/screens/Packages.tsx';
 import { says, shows, waitsFor } from '../support/assertions.ts';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Packages',
   component: Packages,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: to.packages() },
+  parameters: { layout: 'fullscreen', route: paths.packages() },
 } satisfies Meta<typeof Packages>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,7 @@ export const Default: Story = {
   play: shows(['heading', /Spiti Circuit/], ['link', /View Package/]),
 };
 export const Featured: Story = {
-  parameters: { route: `${to.packages()}?featured=true` },
+  parameters: { route: `${paths.packages()}?featured=true` },
   play: says(/packages found/),
 };
 export const Loading: Story = { parameters: { faults: { [list]: 'timeout' } }, play: waitsFor(6) };
@@ -27,7 +27,7 @@ export const Empty: Story = {
   play: shows(['heading', 'No packages found']),
 };
 export const NothingFound: Story = {
-  parameters: { route: `${to.packages()}?q=zzzz` },
+  parameters: { route: `${paths.packages()}?q=zzzz` },
   play: shows(['heading', 'No packages found'], ['button', 'Clear search']),
 };
 export const Error: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { to } from '../../src/paths.ts';
+import { paths } from '../../src/routes.ts';
 import { PostDetail } from '../../src/screens/PostDetail.tsx';
 import { says, shows } from '../support/assertions.ts';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Single post',
   component: PostDetail,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: to.post('post_001') },
+  parameters: { layout: 'fullscreen', route: paths.post('post_001') },
 } satisfies Meta<typeof PostDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,27 +18,27 @@ export const Default: Story = {
   play: shows(['link', 'Back to Feed'], ['button', /^Like/], ['textbox', /Comment/i]),
 };
 export const Tip: Story = {
-  parameters: { route: to.post('post_002') },
+  parameters: { route: paths.post('post_002') },
   play: shows(['button', /^(?:Like|Unlike)/]),
 };
 export const Question: Story = {
-  parameters: { route: to.post('post_016') },
+  parameters: { route: paths.post('post_016') },
   play: shows(['button', /^Like/]),
 };
 /** Four pictures. */
 export const Pictures: Story = {
-  parameters: { route: to.post('post_019') },
+  parameters: { route: paths.post('post_019') },
   play: shows(['button', /^Like/]),
 };
-export const PollOpen: Story = { parameters: { route: to.post('post_004') }, play: says('Poncho') };
-export const PollVoted: Story = { parameters: { route: to.post('post_010') }, play: says('Soap') };
-export const PollExpired: Story = { parameters: { route: to.post('post_053') }, play: says(/^Expired/) };
+export const PollOpen: Story = { parameters: { route: paths.post('post_004') }, play: says('Poncho') };
+export const PollVoted: Story = { parameters: { route: paths.post('post_010') }, play: says('Soap') };
+export const PollExpired: Story = { parameters: { route: paths.post('post_053') }, play: says(/^Expired/) };
 export const Loading: Story = {
   parameters: { faults: { [post]: 'timeout' } },
   play: says('Loading post...'),
 };
 export const NotFound: Story = {
-  parameters: { route: to.post('nothing') },
+  parameters: { route: paths.post('nothing') },
   play: shows(['heading', 'Post not found'], ['link', 'Go Back Home']),
 };
 export const Error: Story = {
@@ -47,19 +47,19 @@ export const Error: Story = {
 };
 /** Signed out: everything is there to read. */
 export const Visitor: Story = { parameters: { as: 'visitor' }, play: shows(['link', 'Back to Feed']) };
-export const Owner: Story = { parameters: { route: to.post('post_025') }, play: says('Ananya Rao') };
+export const Owner: Story = { parameters: { route: paths.post('post_025') }, play: says('Ananya Rao') };
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: shows(['button', /^Like/]),
 };
 /** Nobody has said anything yet. */
 export const Few: Story = {
-  parameters: { route: to.post('post_008') },
+  parameters: { route: paths.post('post_008') },
   play: shows(['textbox', /^Comment on post/]),
 };
 /** Six comments. */
 export const Many: Story = {
-  parameters: { route: to.post('post_009') },
+  parameters: { route: paths.post('post_009') },
   play: shows(['textbox', /^Comment on post/]),
 };
 export const Guest: Story = { parameters: { scenario: 'guest' }, play: says('Browsing in Guest Mode') };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { to } from '../../src/paths.ts';
+import { paths } from '../../src/routes.ts';
 import { Profile } from '../../src/screens/Profile.tsx';
 import { says, shows, waitsFor } from '../support/assertions.ts';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Profile',
   component: Profile,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: to.profile() },
+  parameters: { layout: 'fullscreen', route: paths.profile() },
 } satisfies Meta<typeof Profile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,19 +17,19 @@ export const Owner: Story = {
 };
 /** Somebody else's: posts, places and achievements, and nothing that is theirs alone. */
 export const Other: Story = {
-  parameters: { route: to.profile('traveller_002') },
+  parameters: { route: paths.profile('traveller_002') },
   play: shows(['heading', 'Harpreet Singh'], ['tab', 'Visited']),
 };
 export const Posts: Story = {
-  parameters: { route: `${to.profile()}?tab=posts` },
+  parameters: { route: `${paths.profile()}?tab=posts` },
   play: shows(['article', /^Story by/]),
 };
 export const Visited: Story = {
-  parameters: { route: `${to.profile()}?tab=visited` },
+  parameters: { route: `${paths.profile()}?tab=visited` },
   play: shows(['heading', 'Udaipur']),
 };
 export const ToDo: Story = {
-  parameters: { route: `${to.profile()}?tab=to-do` },
+  parameters: { route: `${paths.profile()}?tab=to-do` },
   play: shows(['link', 'Open my Travel To-Do List']),
 };
 export const Saved: Story = {
@@ -53,7 +53,7 @@ export const Visitor: Story = {
   play: shows(['heading', 'User not found']),
 };
 export const NotFound: Story = {
-  parameters: { route: to.profile('nobody') },
+  parameters: { route: paths.profile('nobody') },
   play: shows(['heading', 'User not found'], ['link', 'Back to Home']),
 };
 export const Loading: Story = {
@@ -70,6 +70,6 @@ export const LongContent: Story = {
 };
 /** Somebody who has done nothing yet. */
 export const Empty: Story = {
-  parameters: { route: `${to.profile()}?tab=visited`, scenario: 'empty' },
+  parameters: { route: `${paths.profile()}?tab=visited`, scenario: 'empty' },
   play: shows(['heading', 'No places visited yet']),
 };

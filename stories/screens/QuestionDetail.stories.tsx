@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { to } from '../../src/paths.ts';
+import { paths } from '../../src/routes.ts';
 import { QuestionDetail } from '../../src/screens/QuestionDetail.tsx';
 import { shows, waitsFor } from '../support/assertions.ts';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Question',
   component: QuestionDetail,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: to.question('question_001') },
+  parameters: { layout: 'fullscreen', route: paths.question('question_001') },
 } satisfies Meta<typeof QuestionDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,16 +24,16 @@ export const Default: Story = {
   ),
 };
 export const Empty: Story = {
-  parameters: { route: to.question('question_002') },
+  parameters: { route: paths.question('question_002') },
   play: shows(['heading', 'No answers yet. Be the first to help!']),
 };
 export const Owner: Story = {
-  parameters: { route: to.question('question_008') },
+  parameters: { route: paths.question('question_008') },
   play: shows(['heading', 'Answers (4)']),
 };
 export const Loading: Story = { parameters: { faults: { [question]: 'timeout' } }, play: waitsFor(1) };
 export const NotFound: Story = {
-  parameters: { route: to.question('nothing') },
+  parameters: { route: paths.question('nothing') },
   play: shows(['heading', 'Question not found'], ['link', 'Back to Home']),
 };
 export const Error: Story = {
@@ -49,7 +49,7 @@ export const LongContent: Story = {
   play: shows(['heading', 'Answers (3)']),
 };
 export const Few: Story = {
-  parameters: { route: to.question('question_005') },
+  parameters: { route: paths.question('question_005') },
   play: shows(['heading', 'Answers (1)']),
 };
 export const Guest: Story = { parameters: { scenario: 'guest' }, play: shows(['heading', 'Answers (3)']) };

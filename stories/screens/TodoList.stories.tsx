@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { to } from '../../src/paths.ts';
+import { paths } from '../../src/routes.ts';
 import { TodoList } from '../../src/screens/TodoList.tsx';
 import { press } from '../support/interactions.ts';
 import { inTurn, shows, waitsFor } from '../support/assertions.ts';
@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Travel to-do',
   component: TodoList,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: to.todoList() },
+  parameters: { layout: 'fullscreen', route: paths.todoList() },
 } satisfies Meta<typeof TodoList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +19,7 @@ export const Default: Story = {
   play: shows(['heading', 'Darjeeling'], ['button', 'Mark Darjeeling visited']),
 };
 export const Visited: Story = {
-  parameters: { route: `${to.todoList()}?tab=visited` },
+  parameters: { route: `${paths.todoList()}?tab=visited` },
   play: shows(['heading', 'Hampi']),
 };
 export const Adding: Story = {
@@ -31,7 +31,7 @@ export const Empty: Story = {
   play: shows(['heading', 'Nowhere on the list yet'], ['button', 'Add a place']),
 };
 export const NothingVisited: Story = {
-  parameters: { route: `${to.todoList()}?tab=visited`, scenario: 'empty' },
+  parameters: { route: `${paths.todoList()}?tab=visited`, scenario: 'empty' },
   play: shows(['heading', 'No places visited yet']),
 };
 export const Error: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { to } from '../../src/paths.ts';
+import { paths } from '../../src/routes.ts';
 import { TravelPlanning } from '../../src/screens/TravelPlanning.tsx';
 import { fill } from '../support/interactions.ts';
 import { fillContact, fillTrip, next, send } from '../support/travelPlan.ts';
@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Travel planning',
   component: TravelPlanning,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: to.travelPlanning() },
+  parameters: { layout: 'fullscreen', route: paths.travelPlanning() },
 } satisfies Meta<typeof TravelPlanning>;
 export default meta;
 type Story = StoryObj<typeof meta>;

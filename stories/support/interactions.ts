@@ -2,9 +2,9 @@ import type { StoryObj } from '@storybook/react-vite';
 import { userEvent as anybody, expect, fireEvent, waitFor } from 'storybook/test';
 import { backend } from '../../.storybook/environment/storyEnvironment.ts';
 import { live } from '../../src/api/live.ts';
-import { MAX_PICTURE_BYTES } from '../../src/contract/limits.ts';
+import { MAX_PICTURE_BYTES } from '../../src/shared/limits.ts';
 import type { ServerMessage } from '../../src/contract/live.ts';
-import { windowEvents } from '../../src/contract/windowEvents.ts';
+import { windowEvents } from '../../src/shared/windowEvents.ts';
 import { notifications } from '../../src/features/notifications/notifications.ts';
 
 export type Play = NonNullable<StoryObj['play']>;

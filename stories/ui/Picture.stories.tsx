@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { samplePicture } from './samplePicture.ts';
 import { Flag } from '../../src/ui/Flag.tsx';
-import { Seal } from '../../src/ui/Seal.tsx';
+import { Seal } from '../../src/brand/Seal.tsx';
 import { Picture } from '../../src/ui/Picture.tsx';
 
 const meta = {

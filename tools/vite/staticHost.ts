@@ -42,11 +42,11 @@ const HEADERS = `/*
 
 /** Every address that opens without a rewrite: first-level routes and, in the demo, the server's own pages. */
 async function pages(live: boolean): Promise<string[]> {
-  const [{ patterns }, { navigations }] = await Promise.all([
-    load<typeof import('../../src/paths.ts')>('src/paths.ts'),
+  const [{ routePatterns }, { navigations }] = await Promise.all([
+    load<typeof import('../../src/routes.ts')>('src/routes.ts'),
     load<typeof import('../../src/contract/serverPaths.ts')>('src/contract/serverPaths.ts'),
   ]);
-  const routes = Object.values(patterns)
+  const routes = Object.values(routePatterns)
     .map((pattern) => pattern.replace(/\/:\w+\?$/, ''))
     .filter((pattern) => pattern !== '/' && !/[:*]/.test(pattern));
   return [...routes, ...(live ? [] : Object.values(navigations))];

@@ -1,5 +1,5 @@
-import { GUEST_ID } from '../../../src/contract/limits.ts';
-import { displayName } from '../../../src/contract/rules.ts';
+import { GUEST_ID } from '../../../src/shared/limits.ts';
+import { displayName } from '../../../src/shared/rules/people.ts';
 import type { UserRow } from '../../db/rows.ts';
 import { protagonists } from '../../content/namedPeople.ts';
 

@@ -1,4 +1,4 @@
-import { BASE } from '../../../src/paths.ts';
+import { BASE } from '../../../src/routes.ts';
 import { adoptStyle, element } from '../../control/dom.ts';
 import type { Database } from '../../db/Database.ts';
 import type { Session } from '../session.ts';

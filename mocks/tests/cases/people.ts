@@ -1,6 +1,6 @@
 import { call } from '../../../src/api/client.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
-import { MAX_PICTURE_BYTES } from '../../../src/contract/limits.ts';
+import { MAX_PICTURE_BYTES } from '../../../src/shared/limits.ts';
 import { aFile, aPicture } from '../../testing/files.ts';
 import type { Cases } from './EndpointCases.ts';
 

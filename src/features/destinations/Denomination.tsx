@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { rupees } from '../../domain/money.ts';
+import { formatRupees } from '../../shared/format/money.ts';
 
 interface Props {
   cost: number | null;
@@ -11,7 +11,7 @@ interface Props {
 export function Denomination({ cost, unit }: Props) {
   return (
     <Value>
-      {cost === null ? 'Varies' : rupees(cost)}
+      {cost === null ? 'Varies' : formatRupees(cost)}
       <small>{unit}</small>
     </Value>
   );

@@ -3,11 +3,11 @@ import SunHorizonIcon from '@phosphor-icons/core/regular/sun-horizon.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Destination } from '../../contract/destinations.ts';
-import { DESTINATION_HIGHLIGHTS_SHOWN, DESTINATION_TAGS_SHOWN } from '../../contract/limits.ts';
-import { hosted, to } from '../../paths.ts';
+import { DESTINATION_HIGHLIGHTS_SHOWN, DESTINATION_TAGS_SHOWN } from '../../shared/limits.ts';
+import { withBase, paths } from '../../routes.ts';
 import { Flag } from '../../ui/Flag.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { StampPaper } from '../../ui/StampPaper.tsx';
+import { StampPaper } from '../../brand/StampPaper.tsx';
 import { TagRow } from '../../ui/TagRow.tsx';
 import { Denomination } from './Denomination.tsx';
 import { StarFigure } from './StarFigure.tsx';
@@ -27,7 +27,7 @@ export function DestinationCard({ item, eager = false }: Props) {
         src={item.imageUrl}
         alt=""
         ratio={1.6}
-        fallbackSrc={hosted('pictures/fallback.svg')}
+        fallbackSrc={withBase('pictures/fallback.svg')}
         eager={eager}
         shade
       >
@@ -36,7 +36,7 @@ export function DestinationCard({ item, eager = false }: Props) {
       </Picture>
       <Body>
         <h2>
-          <Cover to={to.destination(item.id)}>
+          <Cover to={paths.destination(item.id)}>
             {item.name}, <Country>{item.country}</Country>
           </Cover>
         </h2>

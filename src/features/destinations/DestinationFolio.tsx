@@ -1,9 +1,9 @@
 import MapPinFillIcon from '@phosphor-icons/core/fill/map-pin-fill.svg?react';
 import { styled } from 'styled-components';
 import type { Destination } from '../../contract/destinations.ts';
-import { counted } from '../../domain/figures.ts';
-import { rupees } from '../../domain/money.ts';
-import { Folio } from '../../ui/Folio.tsx';
+import { formatCount } from '../../shared/format/numbers.ts';
+import { formatRupees } from '../../shared/format/money.ts';
+import { DetailSections } from '../../ui/DetailSections.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import { activityEmoji } from './activityEmoji.ts';
 import { Facts } from './Facts.tsx';
@@ -15,11 +15,14 @@ export function DestinationFolio({ item }: { item: Destination }) {
   const facts = [
     { term: 'Country', value: item.country },
     { term: 'Best time', value: bestTimeToVisit ?? 'Any time' },
-    { term: 'Cost per day', value: averageCost === null ? 'Price varies' : rupees(averageCost) },
-    { term: 'Highlights', value: highlights.length > 0 ? counted(highlights.length, 'place') : 'None named' },
+    { term: 'Cost per day', value: averageCost === null ? 'Price varies' : formatRupees(averageCost) },
+    {
+      term: 'Highlights',
+      value: highlights.length > 0 ? formatCount(highlights.length, 'place') : 'None named',
+    },
   ];
   return (
-    <Folio>
+    <DetailSections>
       <section>
         <h2>About</h2>
         <Words>{item.description}</Words>
@@ -52,7 +55,7 @@ export function DestinationFolio({ item }: { item: Destination }) {
         <h2>Quick Facts</h2>
         <Facts facts={facts} />
       </section>
-    </Folio>
+    </DetailSections>
   );
 }
 

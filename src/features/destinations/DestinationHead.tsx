@@ -2,14 +2,14 @@ import StarFillIcon from '@phosphor-icons/core/fill/star-fill.svg?react';
 import SunHorizonIcon from '@phosphor-icons/core/regular/sun-horizon.svg?react';
 import { styled } from 'styled-components';
 import type { Destination } from '../../contract/destinations.ts';
-import { rupees } from '../../domain/money.ts';
-import { hosted, to } from '../../paths.ts';
+import { formatRupees } from '../../shared/format/money.ts';
+import { withBase, paths } from '../../routes.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Hero } from '../../ui/Hero.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TagRow } from '../../ui/TagRow.tsx';
-import { BackToList } from '../frame/BackToList.tsx';
+import { BackToList } from '../../layout/BackToList.tsx';
 import { Facts } from './Facts.tsx';
 import { StarFigure } from './StarFigure.tsx';
 
@@ -19,18 +19,18 @@ export function DestinationHead({ item }: { item: Destination }) {
     { term: 'Rating', value: <StarFigure value={item.rating} reviewCount={item.reviewCount} long /> },
     {
       term: 'Average daily cost',
-      value: <Cost>{item.averageCost === null ? 'Price varies' : rupees(item.averageCost)}</Cost>,
+      value: <Cost>{item.averageCost === null ? 'Price varies' : formatRupees(item.averageCost)}</Cost>,
     },
   ];
   return (
     <>
       <Hero>
-        <BackToList to={to.destinations()} label="Back to destinations" />
+        <BackToList to={paths.destinations()} label="Back to destinations" />
         <Picture
           src={item.imageUrl}
           alt={`${item.name}, ${item.country}`}
           ratio={390 / 400}
-          fallbackSrc={hosted('pictures/fallback.svg')}
+          fallbackSrc={withBase('pictures/fallback.svg')}
           eager
           flush
         />

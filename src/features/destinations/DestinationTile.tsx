@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Destination } from '../../contract/destinations.ts';
-import { hosted, to } from '../../paths.ts';
+import { withBase, paths } from '../../routes.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { StampPaper } from '../../ui/StampPaper.tsx';
+import { StampPaper } from '../../brand/StampPaper.tsx';
 import { Denomination } from './Denomination.tsx';
 import { StarFigure } from './StarFigure.tsx';
 
 /** A destination as a small stamp, the whole of it a link (EXPL-08). */
 export function DestinationTile({ item }: { item: Destination }) {
   return (
-    <StampPaper as={Link} to={to.destination(item.id)}>
-      <Picture src={item.imageUrl} alt="" ratio={0.8} fallbackSrc={hosted('pictures/fallback.svg')} shade>
+    <StampPaper as={Link} to={paths.destination(item.id)}>
+      <Picture src={item.imageUrl} alt="" ratio={0.8} fallbackSrc={withBase('pictures/fallback.svg')} shade>
         <Denomination cost={item.averageCost} unit="a day" />
       </Picture>
       <Caption>

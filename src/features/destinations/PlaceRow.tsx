@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { formatDate } from '../../domain/times.ts';
+import { formatDate } from '../../shared/format/time.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { PlacePicture } from './PlacePicture.tsx';
 

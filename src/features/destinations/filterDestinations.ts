@@ -1,5 +1,5 @@
 import type { Destination } from '../../contract/destinations.ts';
-import { type CatalogueFilter, filterCatalogue } from '../../domain/filterCatalogue.ts';
+import { type CatalogueFilter, filterCatalogue } from '../../shared/catalogueFilter.ts';
 
 /** DEST-03: searched in name, country and description. */
 export const filterDestinations = (

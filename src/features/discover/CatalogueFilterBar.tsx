@@ -2,7 +2,7 @@ import MagnifyingGlassIcon from '@phosphor-icons/core/regular/magnifying-glass.s
 import StarIcon from '@phosphor-icons/core/regular/star.svg?react';
 import StarFillIcon from '@phosphor-icons/core/fill/star-fill.svg?react';
 import { styled } from 'styled-components';
-import type { CatalogueFilter } from '../../domain/filterCatalogue.ts';
+import type { CatalogueFilter } from '../../shared/catalogueFilter.ts';
 import { searchLineCss } from '../../ui/controlLook.ts';
 
 interface Props {

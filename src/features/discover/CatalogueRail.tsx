@@ -1,11 +1,11 @@
 import ArrowRightIcon from '@phosphor-icons/core/regular/arrow-right.svg?react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { EmptyCard } from '../../ui/EmptyCard.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
-import { Rail } from '../../ui/Rail.tsx';
+import { EmptyCard } from '../../brand/EmptyCard.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { Carousel } from '../../ui/Carousel.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { SkeletonCard } from '../../brand/SkeletonCard.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 interface Props<T> {
@@ -37,25 +37,25 @@ export function CatalogueRail<T>({ title, noun, more, query, max, width, childre
           </TextLink>
         }
       />
-      <Loaded
+      <QueryBoundary
         query={query}
         failed={`The ${noun} did not load`}
         waiting={
-          <Rail width={width}>
+          <Carousel width={width}>
             {[0, 1, 2].map((place) => (
               <SkeletonCard key={place} variant={papers[noun]} />
             ))}
-          </Rail>
+          </Carousel>
         }
       >
         {(items) =>
           items.length === 0 ? (
             <EmptyCard art={arts[noun]} title={`No featured ${noun}`} heading="h3" />
           ) : (
-            <Rail width={width}>{items.slice(0, max).map(children)}</Rail>
+            <Carousel width={width}>{items.slice(0, max).map(children)}</Carousel>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </section>
   );
 }

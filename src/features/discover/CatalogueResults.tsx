@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyCard } from '../../ui/EmptyCard.tsx';
+import { EmptyCard } from '../../brand/EmptyCard.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 
 interface Props<T> {

@@ -1,6 +1,6 @@
-import { CATALOGUE_SKELETONS } from '../../contract/limits.ts';
+import { CATALOGUE_SKELETONS } from '../../shared/limits.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { SkeletonCard } from '../../brand/SkeletonCard.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 
 const places = Array.from({ length: CATALOGUE_SKELETONS }, (_, place) => place);

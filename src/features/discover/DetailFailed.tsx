@@ -3,8 +3,8 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { ScreenTitle } from '../frame/ScreenTitle.tsx';
-import { useStepBack } from '../frame/useStepBack.ts';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
+import { useStepBack } from '../../layout/useStepBack.ts';
 
 interface Props {
   noun: 'package' | 'destination';

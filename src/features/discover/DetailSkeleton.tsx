@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { ScreenTitle } from '../frame/ScreenTitle.tsx';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 
 interface Props {
   /** Of the screen, as long as its own is not known. */

@@ -4,8 +4,8 @@ import RankingIcon from '@phosphor-icons/core/regular/ranking.svg?react';
 import SignpostIcon from '@phosphor-icons/core/regular/signpost.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { POINTS } from '../../contract/limits.ts';
-import { to } from '../../paths.ts';
+import { POINTS } from '../../shared/limits.ts';
+import { paths } from '../../routes.ts';
 import { Card } from '../../ui/Card.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 
@@ -14,19 +14,19 @@ const shortcuts = [
     Icon: EnvelopeSimpleIcon,
     title: 'Share a story',
     text: `Post from the road and earn ${POINTS['create-post']} points`,
-    path: to.createPost(),
+    path: paths.createPost(),
   },
   {
     Icon: SignpostIcon,
     title: 'Ask a Local',
     text: 'Get answers from people who live there',
-    path: to.askLocal(),
+    path: paths.askLocal(),
   },
   {
     Icon: RankingIcon,
     title: 'Leaderboard',
     text: 'See who has come the furthest',
-    path: to.leaderboard(),
+    path: paths.leaderboard(),
   },
 ];
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { to } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ export function SearchForm({ query }: Props) {
   if (shown.query !== query) setShown({ query, text: query });
   const search = (): void => {
     const wanted = shown.text.trim();
-    if (wanted && wanted !== query) void navigate(to.explore(wanted));
+    if (wanted && wanted !== query) void navigate(paths.explore(wanted));
   };
   return (
     <SearchBox

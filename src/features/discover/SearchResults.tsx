@@ -1,33 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { read } from '../../api/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { counted } from '../../domain/figures.ts';
-import { to } from '../../paths.ts';
+import { formatCount } from '../../shared/format/numbers.ts';
+import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyCard } from '../../ui/EmptyCard.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { EmptyCard } from '../../brand/EmptyCard.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { SkeletonCard } from '../../brand/SkeletonCard.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { PostCard } from '../posts/PostCard.tsx';
 
 /** The posts that a search finds (EXPL-04). */
 export function SearchResults({ query }: { query: string }) {
-  const posts = useQuery(read(endpoints.discover.search, { query: { q: query, filter: 'all' } }));
+  const posts = useQuery(endpointQuery(endpoints.discover.search, { query: { q: query, filter: 'all' } }));
   return (
     <section>
       <SectionHead
         title={`Results for “${query}”`}
         trailing={
-          <TextLink as={Link} to={to.explore()}>
+          <TextLink as={Link} to={paths.explore()}>
             Clear search
           </TextLink>
         }
       />
-      <Loaded
+      <QueryBoundary
         query={posts}
         failed="The search did not come back"
         waiting={
@@ -45,21 +45,21 @@ export function SearchResults({ query }: { query: string }) {
               text="Try a place, a name or fewer words."
               heading="h3"
               action={
-                <ButtonLink as={Link} to={to.explore()} variant="line">
+                <ButtonLink as={Link} to={paths.explore()} variant="line">
                   Back to Explore
                 </ButtonLink>
               }
             />
           ) : (
             <Stack>
-              <Count role="status">{counted(items.length, 'post')}</Count>
+              <Count role="status">{formatCount(items.length, 'post')}</Count>
               {items.map((post) => (
                 <PostCard key={post.id} post={post} />
               ))}
             </Stack>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </section>
   );
 }

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { read } from '../../api/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { TRENDING_TAGS } from '../../contract/limits.ts';
-import { to } from '../../paths.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { TRENDING_TAGS } from '../../shared/limits.ts';
+import { paths } from '../../routes.ts';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 
-const trending = read(endpoints.discover.tags, { query: { featured: 'true', limit: String(TRENDING_TAGS) } });
+const trending = endpointQuery(endpoints.discover.tags, {
+  query: { featured: 'true', limit: String(TRENDING_TAGS) },
+});
 const widths = ['150px', '176px', '138px', '160px', '128px', '144px'];
 
 /** 'Trending Now': each tag shows its display name and searches for its name (EXPL-09, AMB-58). */
@@ -17,7 +19,7 @@ export function TrendingTags() {
   return (
     <section>
       <SectionHead title="Trending Now" />
-      <Loaded
+      <QueryBoundary
         query={tags}
         failed="The tags did not load"
         waiting={
@@ -35,7 +37,7 @@ export function TrendingTags() {
             <Chips>
               {items.slice(0, TRENDING_TAGS).map((tag) => (
                 <li key={tag.id}>
-                  <Chip to={to.explore(tag.name)}>
+                  <Chip to={paths.explore(tag.name)}>
                     {tag.displayName}
                     {tag.weeklyGrowth > 0 && (
                       <Growth>
@@ -48,7 +50,7 @@ export function TrendingTags() {
             </Chips>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { CatalogueFilter } from '../../domain/filterCatalogue.ts';
+import type { CatalogueFilter } from '../../shared/catalogueFilter.ts';
 
 const address = ({ query, featured }: CatalogueFilter): URLSearchParams => {
   const params = new URLSearchParams();

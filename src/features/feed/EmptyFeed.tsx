@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import type { FeedFilter } from '../../contract/words.ts';
-import { to } from '../../paths.ts';
+import type { FeedFilter } from '../../shared/enums.ts';
+import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyCard } from '../../ui/EmptyCard.tsx';
+import { EmptyCard } from '../../brand/EmptyCard.tsx';
 
 interface Words extends Pick<ComponentProps<typeof EmptyCard>, 'art' | 'title' | 'text'> {
   action: string;
@@ -15,7 +15,7 @@ const content: Words = {
   title: 'No content yet',
   text: 'The first story, tip or poll will stand here.',
   action: 'Share Your Story',
-  to: to.createPost('story'),
+  to: paths.createPost('story'),
 };
 const words: Record<FeedFilter, Words> = {
   recent: content,
@@ -25,14 +25,14 @@ const words: Record<FeedFilter, Words> = {
     title: 'No polls yet',
     text: 'Put a choice to everyone on the road.',
     action: 'Create a poll',
-    to: to.createPost('poll'),
+    to: paths.createPost('poll'),
   },
   questions: {
     art: 'tag',
     title: 'No questions yet',
     text: 'Ask somebody who lives where you are going.',
     action: 'Ask a local',
-    to: to.askLocal(),
+    to: paths.askLocal(),
   },
   stories: { ...content, title: 'No stories yet', text: 'The first story will stand here.' },
   tips: {
@@ -40,7 +40,7 @@ const words: Record<FeedFilter, Words> = {
     title: 'No tips yet',
     text: 'Write down what you wish you had known.',
     action: 'Share a tip',
-    to: to.createPost('tip'),
+    to: paths.createPost('tip'),
   },
 };
 

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import type { FeedFilter } from '../../contract/words.ts';
-import { FEED_PAGE_SIZE, FEED_TRIGGER_PX } from '../../contract/limits.ts';
+import type { FeedFilter } from '../../shared/enums.ts';
+import { FEED_PAGE_SIZE, FEED_TRIGGER_PX } from '../../shared/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { InfiniteSentinel } from '../../ui/InfiniteSentinel.tsx';
-import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { SkeletonCard } from '../../brand/SkeletonCard.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { EmptyFeed } from './EmptyFeed.tsx';

@@ -1,7 +1,7 @@
 import SlidersHorizontalIcon from '@phosphor-icons/core/regular/sliders-horizontal.svg?react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { FEED_FILTERS, type FeedFilter } from '../../contract/words.ts';
+import { FEED_FILTERS, type FeedFilter } from '../../shared/enums.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { FeedRefresh } from './FeedRefresh.tsx';

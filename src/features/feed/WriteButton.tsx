@@ -1,14 +1,19 @@
 import PencilSimpleIcon from '@phosphor-icons/core/regular/pencil-simple.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { to } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { useScrollingDown } from './useScrollingDown.ts';
 
 /** The floating way to a new post (FEED-07); out of the way while the reader goes down. */
 export function WriteButton() {
   const hidden = useScrollingDown();
   return (
-    <Round to={to.createPost()} aria-label="Write a post" data-screen-only data-hidden={hidden || undefined}>
+    <Round
+      to={paths.createPost()}
+      aria-label="Write a post"
+      data-screen-only
+      data-hidden={hidden || undefined}
+    >
       <PencilSimpleIcon aria-hidden />
     </Round>
   );

@@ -1,4 +1,4 @@
-import { FEED_FILTERS, FEED_TABS, type FeedFilter } from '../../contract/words.ts';
+import { FEED_FILTERS, FEED_TABS, type FeedFilter } from '../../shared/enums.ts';
 
 export const FILTER_LABELS: Record<FeedFilter, string> = {
   recent: 'Recent',

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../api/client.ts';
-import { keyOf } from '../../api/query.ts';
-import type { FeedFilter } from '../../contract/words.ts';
+import { queryKeyOf } from '../../api/query.ts';
+import type { FeedFilter } from '../../shared/enums.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { FeedItem } from '../../contract/feed.ts';
-import { FEED_PAGE_SIZE } from '../../contract/limits.ts';
-import { itemsOf, nextOffset } from '../../domain/feedItems.ts';
+import { FEED_PAGE_SIZE } from '../../shared/limits.ts';
+import { uniqueItems, nextOffset } from '../../api/feedItems.ts';
 
 const row = endpoints.feed.page;
 
@@ -28,7 +28,7 @@ export interface Feed {
 /** The feed of one filter, page by page (FEED-15 to FEED-17, FEED-23 to FEED-26). */
 export function useFeed(filter: FeedFilter): Feed {
   const query = useInfiniteQuery({
-    queryKey: keyOf(row, { query: { filter } }),
+    queryKey: queryKeyOf(row, { query: { filter } }),
     queryFn: ({ pageParam, signal }) =>
       call(row, { query: { filter, offset: String(pageParam), limit: String(FEED_PAGE_SIZE) } }, signal),
     initialPageParam: 0,
@@ -36,7 +36,7 @@ export function useFeed(filter: FeedFilter): Feed {
   });
   const { data, hasNextPage, isFetching, fetchNextPage, refetch } = query;
   return {
-    items: useMemo(() => data && itemsOf(data.pages), [data]),
+    items: useMemo(() => data && uniqueItems(data.pages), [data]),
     pageCount: data?.pages.length ?? 0,
     hasMore: hasNextPage,
     busy: isFetching,

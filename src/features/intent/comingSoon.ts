@@ -1,4 +1,4 @@
-import { windowEvents } from '../../contract/windowEvents.ts';
+import { windowEvents } from '../../shared/windowEvents.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** The kind answer of a button that the spec gives no action; the control panel counts them (AMB-34). */

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../ui/brand.ts';
+import { PRODUCT_NAME } from '../../brand/productName.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** False where the device has no share sheet, or will not open it here; closing the sheet is an answer too. */

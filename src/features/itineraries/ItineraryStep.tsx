@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { TEXT_LIMITS } from '../../contract/limits.ts';
+import { TEXT_LIMITS } from '../../shared/limits.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';

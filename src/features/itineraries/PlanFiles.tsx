@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Label } from '../../ui/Field.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { passFocus } from '../../ui/passFocus.ts';
+import { moveFocusOnRemove } from '../../ui/moveFocusOnRemove.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
 import { addFiles, fileKey, type FilesChange, isPlanFile, PLAN_FILE_TYPES } from './planFiles.ts';
@@ -35,7 +35,7 @@ export function PlanFiles({ files, onChange }: Props) {
     });
   };
   const remove = (file: File, button: HTMLElement): void => {
-    passFocus(button, 'button', 'input[type="file"]');
+    moveFocusOnRemove(button, 'button', 'input[type="file"]');
     onChange((kept) => kept.filter((other) => other !== file));
   };
   return (

@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 import type { Itinerary } from '../../contract/itineraries.ts';
-import { capitalised } from '../../domain/capitalised.ts';
-import { formatDate } from '../../domain/times.ts';
+import { capitalize } from '../../shared/format/text.ts';
+import { formatDate } from '../../shared/format/time.ts';
 
 const factsOf = (plan: Itinerary) => [
   { name: 'Destination', value: plan.destination },
   { name: 'Dates', value: `${formatDate(plan.startDate)} to ${formatDate(plan.endDate)}` },
   { name: 'Days', value: String(plan.duration) },
-  { name: 'Kind of trip', value: capitalised(plan.travelType) },
+  { name: 'Kind of trip', value: capitalize(plan.travelType) },
   { name: 'Travelers', value: String(plan.groupSize) },
   { name: 'Budget', value: plan.budget },
-  { name: 'Accommodation', value: capitalised(plan.accommodation) },
-  { name: 'Transportation', value: capitalised(plan.transportation) },
-  { name: 'Style', value: capitalised(plan.travelStyle.join(', ')) },
-  { name: 'Interests', value: capitalised(plan.interests.join(', ')) },
+  { name: 'Accommodation', value: capitalize(plan.accommodation) },
+  { name: 'Transportation', value: capitalize(plan.transportation) },
+  { name: 'Style', value: capitalize(plan.travelStyle.join(', ')) },
+  { name: 'Interests', value: capitalize(plan.interests.join(', ')) },
   { name: 'Special requests', value: plan.specialRequests },
   { name: 'Food', value: plan.dietaryRestrictions },
   { name: 'Accessibility', value: plan.accessibility },

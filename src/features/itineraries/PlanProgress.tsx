@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { Stone } from '../../ui/Stone.tsx';
+import { Stone } from '../../brand/Stone.tsx';
 import { type Step, STEPS } from './planForm.ts';
 
 /** PLAN-01: three stones joined by road; the ones reached wear their cap. */

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { GUARANTEE_RUPEES, RESPONSE_HOURS } from '../../contract/limits.ts';
-import { rupees } from '../../domain/money.ts';
+import { GUARANTEE_RUPEES, RESPONSE_HOURS } from '../../shared/limits.ts';
+import { formatRupees } from '../../shared/format/money.ts';
 
 /** What the first step says before it asks (PLAN-26). */
 export function PlanPromise() {
   return (
     <Words>
       Tell us the outline. An expert replies within {RESPONSE_HOURS} hours, and if we cannot offer a cheaper
-      plan you get {rupees(GUARANTEE_RUPEES)}.
+      plan you get {formatRupees(GUARANTEE_RUPEES)}.
     </Words>
   );
 }

@@ -2,21 +2,21 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Itinerary } from '../../contract/itineraries.ts';
-import { GUARANTEE_RUPEES, RESPONSE_HOURS } from '../../contract/limits.ts';
-import { rupees } from '../../domain/money.ts';
-import { dateSpan } from '../../domain/times.ts';
-import { to } from '../../paths.ts';
+import { GUARANTEE_RUPEES, RESPONSE_HOURS } from '../../shared/limits.ts';
+import { formatRupees } from '../../shared/format/money.ts';
+import { formatDateRange } from '../../shared/format/time.ts';
+import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { InkStamp } from '../../ui/InkStamp.tsx';
+import { InkStamp } from '../../brand/InkStamp.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { Stone } from '../../ui/Stone.tsx';
+import { Stone } from '../../brand/Stone.tsx';
 import { PlanOnPaper } from './PlanOnPaper.tsx';
 
 const next = [
   `Experts review your itinerary within ${RESPONSE_HOURS} hours.`,
   'You get a personal consultation call.',
-  `If we cannot offer a cheaper plan, ${rupees(GUARANTEE_RUPEES)} is yours.`,
+  `If we cannot offer a cheaper plan, ${formatRupees(GUARANTEE_RUPEES)} is yours.`,
 ];
 
 interface Props {
@@ -46,8 +46,8 @@ export function PlanThanks({ plan, picture }: Props) {
             Thank you, {plan.contactName.split(/\s/)[0]}
           </h1>
           <p>
-            Your plan for {plan.destination}, {dateSpan(plan.startDate, plan.endDate)}, is with our travel
-            experts.
+            Your plan for {plan.destination}, {formatDateRange(plan.startDate, plan.endDate)}, is with our
+            travel experts.
           </p>
         </Words>
       </Card>
@@ -63,7 +63,7 @@ export function PlanThanks({ plan, picture }: Props) {
         </ol>
       </Card>
       <PlanOnPaper plan={plan} />
-      <ButtonLink as={Link} to={to.home()} full data-screen-only>
+      <ButtonLink as={Link} to={paths.home()} full data-screen-only>
         Back to Home
       </ButtonLink>
     </Stack>

@@ -13,9 +13,9 @@ import UsersThreeIcon from '@phosphor-icons/core/regular/users-three.svg?react';
 import UsersThreeFillIcon from '@phosphor-icons/core/fill/users-three-fill.svg?react';
 import { useController, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { TRAVEL_TYPES } from '../../contract/words.ts';
-import { ADULTS, CHILDREN, TEXT_LIMITS } from '../../contract/limits.ts';
-import { capitalised } from '../../domain/capitalised.ts';
+import { TRAVEL_TYPES } from '../../shared/enums.ts';
+import { ADULTS, CHILDREN, TEXT_LIMITS } from '../../shared/limits.ts';
+import { capitalize } from '../../shared/format/text.ts';
 import { ChipGroup } from '../../ui/ChipGroup.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { Label } from '../../ui/Field.tsx';
@@ -77,7 +77,7 @@ export function TravelStep() {
             const Icon = icons[id][id === type.value ? 'fill' : 'regular'];
             return {
               id,
-              label: capitalised(id),
+              label: capitalize(id),
               icon: <Icon aria-hidden />,
             };
           })}

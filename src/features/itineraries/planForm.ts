@@ -1,5 +1,5 @@
-import type { TravelType } from '../../contract/words.ts';
-import { ADULTS, CHILDREN } from '../../contract/limits.ts';
+import type { TravelType } from '../../shared/enums.ts';
+import { ADULTS, CHILDREN } from '../../shared/limits.ts';
 
 export type BudgetType = 'budget' | 'standard' | 'luxury';
 

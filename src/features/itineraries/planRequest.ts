@@ -1,6 +1,6 @@
 import type { NewItinerary } from '../../contract/itineraries.ts';
-import { DAY } from '../../contract/limits.ts';
-import { rupees } from '../../domain/money.ts';
+import { DAY } from '../../shared/limits.ts';
+import { formatRupees } from '../../shared/format/money.ts';
 import { BUDGETS, type BudgetType, type PlanForm } from './planForm.ts';
 
 /** PLAN-18: the ceiling of the day difference; zero or less where the end is not after the start (AMB-30). */
@@ -9,7 +9,9 @@ export const durationDays = (startDate: string, endDate: string): number =>
 
 /** PLAN-08: '₹15,000–35,000' or '₹35,000+', of each person. */
 export function rangeText({ from, to }: { from: number; to: number | null }): string {
-  return to === null ? `${rupees(from)}+` : `${rupees(from)}–${rupees(to).replace('₹', '')}`;
+  return to === null
+    ? `${formatRupees(from)}+`
+    : `${formatRupees(from)}–${formatRupees(to).replace('₹', '')}`;
 }
 
 /** AMB-29: the label of the chosen range. */

@@ -1,11 +1,11 @@
-import { useWriteOnce } from '../../api/useWriteOnce.ts';
+import { useSingleMutation } from '../../api/useWriteOnce.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Itinerary } from '../../contract/itineraries.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Hands in the plan, with the words for how it went (PLAN-20, PLAN-24, PLAN-25). */
 export const useSendPlan = (onSent: (plan: Itinerary) => void) =>
-  useWriteOnce(endpoints.itineraries.create, {
+  useSingleMutation(endpoints.itineraries.create, {
     failure: {
       title: 'Submission Failed',
       sentence: 'There was an error submitting your itinerary. Please try again.',

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { LeaderboardEntry } from '../../contract/leaderboard.ts';
-import { displayName } from '../../contract/rules.ts';
-import { counted } from '../../domain/figures.ts';
-import { to } from '../../paths.ts';
+import { displayName } from '../../shared/rules/people.ts';
+import { formatCount } from '../../shared/format/numbers.ts';
+import { paths } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Kerb, Milestone } from '../../ui/Milestone.tsx';
+import { Kerb, Milestone } from '../../brand/Milestone.tsx';
 
 /** 'Top 3 Travel Champions', only with three to stand on it (LB-06, LB-07). */
 export function Podium({ entries }: { entries: readonly LeaderboardEntry[] }) {
@@ -33,8 +33,8 @@ function Champion({ entry, place }: { entry: LeaderboardEntry; place: 1 | 2 | 3 
           <Avatar name={name} src={entry.profileImageUrl} size={place === 1 ? 88 : 64} />
         </Face>
         <Rank>{place}</Rank>
-        <Name to={to.profile(entry.id)}>{name}</Name>
-        <Points>{counted(entry.totalPoints, 'point')}</Points>
+        <Name to={paths.profile(entry.id)}>{name}</Name>
+        <Points>{formatCount(entry.totalPoints, 'point')}</Points>
       </Milestone>
     </li>
   );

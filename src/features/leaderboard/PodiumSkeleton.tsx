@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Kerb } from '../../ui/Milestone.tsx';
+import { Kerb } from '../../brand/Milestone.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** Three blank stones on their kerb. */

@@ -1,17 +1,18 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { LeaderboardEntry } from '../../contract/leaderboard.ts';
-import { displayName, levelTitle } from '../../contract/rules.ts';
-import { counted, figure } from '../../domain/figures.ts';
-import { to } from '../../paths.ts';
+import { displayName } from '../../shared/rules/people.ts';
+import { levelTitle } from '../../shared/rules/levels.ts';
+import { formatCount, formatNumber } from '../../shared/format/numbers.ts';
+import { paths } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { useViewer } from '../session/useViewer.ts';
+import { useCurrentUser } from '../session/useCurrentUser.ts';
 import { joinedText } from './joinedText.ts';
 
 /** 'Complete Rankings': everyone, one's own row in marigold (LB-08). */
 export function Rankings({ entries }: { entries: readonly LeaderboardEntry[] }) {
-  const own = useViewer()?.id;
+  const own = useCurrentUser()?.id;
   return (
     <section>
       <Title>Complete Rankings</Title>
@@ -29,7 +30,7 @@ function RankRow({ entry, own }: { entry: LeaderboardEntry; own: boolean }) {
   const joined = joinedText(entry.createdAt);
   return (
     <Item data-own={own || undefined}>
-      <Row to={to.profile(entry.id)}>
+      <Row to={paths.profile(entry.id)}>
         <Rank>{entry.rank}</Rank>
         <Avatar name={name} src={entry.profileImageUrl} size={40} />
         <span>
@@ -38,10 +39,10 @@ function RankRow({ entry, own }: { entry: LeaderboardEntry; own: boolean }) {
             {own && <em> (you)</em>}
           </Name>
           <Level>{levelTitle(entry.level)}</Level>
-          <Meta>{[counted(entry.placesVisited, 'place'), joined].filter(Boolean).join(' · ')}</Meta>
+          <Meta>{[formatCount(entry.placesVisited, 'place'), joined].filter(Boolean).join(' · ')}</Meta>
         </span>
         <Points>
-          {figure(entry.totalPoints)}
+          {formatNumber(entry.totalPoints)}
           <small>{entry.totalPoints === 1 ? 'point' : 'points'}</small>
         </Points>
       </Row>

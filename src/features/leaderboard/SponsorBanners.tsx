@@ -1,15 +1,15 @@
 import ArrowSquareOutIcon from '@phosphor-icons/core/regular/arrow-square-out.svg?react';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { read } from '../../api/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { hosted } from '../../paths.ts';
+import { withBase } from '../../routes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { SponsorAnchor } from './SponsorAnchor.tsx';
 import { useImpressions } from './useImpressions.ts';
 
-const bannerSponsors = read(endpoints.leaderboard.sponsors, { query: { type: 'banner' } });
+const bannerSponsors = endpointQuery(endpoints.leaderboard.sponsors, { query: { type: 'banner' } });
 
 /** Banner sponsors, each with its 'Sponsored' tag (LB-04); nothing where there are none or they did not come. */
 export function SponsorBanners() {
@@ -25,7 +25,7 @@ export function SponsorBanners() {
               src={sponsor.bannerImageUrl}
               alt=""
               ratio={3}
-              fallbackSrc={hosted('pictures/fallback.svg')}
+              fallbackSrc={withBase('pictures/fallback.svg')}
               flush
             >
               <Sponsored>Sponsored</Sponsored>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { read } from '../../api/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SponsorAnchor } from './SponsorAnchor.tsx';
 import { SponsorLogo } from './SponsorLogo.tsx';
 import { useImpressions } from './useImpressions.ts';
 
-const leaderboardSponsors = read(endpoints.leaderboard.sponsors, { query: { type: 'leaderboard' } });
+const leaderboardSponsors = endpointQuery(endpoints.leaderboard.sponsors, { query: { type: 'leaderboard' } });
 
 /** 'Leaderboard sponsored by' (LB-03); nothing where there are none or they did not come. */
 export function SponsorStrip() {

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
-import { levelTitle } from '../../contract/rules.ts';
-import { counted, figure } from '../../domain/figures.ts';
+import { levelTitle } from '../../shared/rules/levels.ts';
+import { formatCount, formatNumber } from '../../shared/format/numbers.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { Stone } from '../../ui/Stone.tsx';
-import { useViewer } from '../session/useViewer.ts';
+import { Stone } from '../../brand/Stone.tsx';
+import { useCurrentUser } from '../session/useCurrentUser.ts';
 import { useOwnRanking } from './useOwnRanking.ts';
 
 /** 'Your Ranking', for whoever is signed in (LB-05). */
 export function YourRanking() {
-  const viewer = useViewer();
+  const viewer = useCurrentUser();
   const { data: ranking, isError } = useOwnRanking();
   if (viewer === null || isError) return null;
   return (
@@ -21,10 +21,12 @@ export function YourRanking() {
           <div>
             <h2>Your Ranking</h2>
             <Rank>
-              {figure(ranking.rank)} <span>{`out of ${figure(ranking.totalUsers)} travelers`}</span>
+              {formatNumber(ranking.rank)}{' '}
+              <span>{`out of ${formatNumber(ranking.totalUsers)} travelers`}</span>
             </Rank>
             <Points>
-              <b>{counted(ranking.userStats.totalPoints, 'point')}</b> · {levelTitle(ranking.userStats.level)}
+              <b>{formatCount(ranking.userStats.totalPoints, 'point')}</b> ·{' '}
+              {levelTitle(ranking.userStats.level)}
             </Points>
           </div>
         </>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { live } from '../../api/live.ts';
-import { type Changed, windowEvents } from '../../contract/windowEvents.ts';
+import { type Changed, windowEvents } from '../../shared/windowEvents.ts';
 import { toast } from '../../ui/toast.ts';
 import { draftStore } from '../drafts/draftStore.ts';
-import { viewerQuery } from '../session/useViewer.ts';
+import { currentUserQuery } from '../session/useCurrentUser.ts';
 
 const ANEW: Changed = 'world';
 
@@ -19,7 +19,7 @@ export function useBackendEvents(): void {
       // What is on screen is asked for again and stays until the answer comes; the rest is forgotten.
       client.removeQueries({ type: 'inactive' });
       await client.invalidateQueries();
-      live.identify(client.getQueryData(viewerQuery.queryKey)?.id ?? null);
+      live.identify(client.getQueryData(currentUserQuery.queryKey)?.id ?? null);
     };
     const onChange = (event: Event): void => {
       if (event instanceof CustomEvent && event.detail === ANEW) draftStore.clear();

@@ -1,14 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { live } from '../../api/live.ts';
-import { keyOf } from '../../api/query.ts';
+import { queryKeyOf } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { ServerMessage } from '../../contract/live.ts';
 import { toast } from '../../ui/toast.ts';
 import { resetFeed } from '../../api/resetFeed.ts';
 import { NEWS_TOAST, notifications } from '../notifications/notifications.ts';
 import { patchPollVotes } from '../polls/patchPoll.ts';
-import { useViewer } from '../session/useViewer.ts';
+import { useCurrentUser } from '../session/useCurrentUser.ts';
 
 /** WS-05 to WS-07 (AMB-35). */
 const news: Partial<Record<ServerMessage['type'], string>> = {
@@ -18,9 +18,9 @@ const news: Partial<Record<ServerMessage['type'], string>> = {
 };
 
 /** Where news stands on top. */
-const LISTS = [keyOf(endpoints.feed.page), keyOf(endpoints.questions.list)];
+const LISTS = [queryKeyOf(endpoints.feed.page), queryKeyOf(endpoints.questions.list)];
 /** What else shows a post that the news may be about. */
-const POSTS = [keyOf(endpoints.posts.one), keyOf(endpoints.users.posts)];
+const POSTS = [queryKeyOf(endpoints.posts.one), queryKeyOf(endpoints.users.posts)];
 
 /** WS-08: the feed from offset 0, and to its top, where the news is. Whoever reads elsewhere keeps the place. */
 function refresh(client: QueryClient): void {
@@ -36,7 +36,7 @@ function refresh(client: QueryClient): void {
 function absorb(client: QueryClient, message: ServerMessage): void {
   if (message.type === 'poll_update') patchPollVotes(client, message.pollId, message.votes);
   if ((message.type === 'new_like' || message.type === 'new_comment') && message.postId) {
-    const queryKey = keyOf(endpoints.posts.one, { params: { id: message.postId } });
+    const queryKey = queryKeyOf(endpoints.posts.one, { params: { id: message.postId } });
     void client.invalidateQueries({ queryKey });
   }
 }
@@ -57,7 +57,7 @@ function announce(client: QueryClient, message: ServerMessage, viewerId: string 
 /** Keeps the socket open, says who is looking and passes on what it hears (spec 7, WS-01 to WS-12). */
 export function useLive(): void {
   const client = useQueryClient();
-  const viewer = useViewer();
+  const viewer = useCurrentUser();
   const known = viewer !== undefined;
   const viewerId = viewer?.id ?? null;
   useEffect(() => live.open(), []);

@@ -11,7 +11,7 @@ import TicketFillIcon from '@phosphor-icons/core/fill/ticket-fill.svg?react';
 import UserPlusIcon from '@phosphor-icons/core/regular/user-plus.svg?react';
 import UserPlusFillIcon from '@phosphor-icons/core/fill/user-plus-fill.svg?react';
 import { styled } from 'styled-components';
-import { relativeTime } from '../../domain/times.ts';
+import { formatRelativeTime } from '../../shared/format/time.ts';
 import { tokens } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useNow } from '../clock/useNow.ts';
@@ -47,7 +47,7 @@ export function NotificationRow({ notice, onFollow }: Props) {
       </Round>
       <span>
         <Text>{notice.message}</Text>
-        <Time>{relativeTime(notice.timestamp, now)}</Time>
+        <Time>{formatRelativeTime(notice.timestamp, now)}</Time>
       </span>
       {!notice.read && (
         <Dot>

@@ -3,10 +3,10 @@ import { type MouseEvent, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { live } from '../../api/live.ts';
-import { to } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { EmptyState } from '../../brand/EmptyState.tsx';
+import { SidePanel } from '../../ui/SidePanel.tsx';
 import { pollPost } from '../polls/pollPost.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { type Notice, notifications } from './notifications.ts';
@@ -25,7 +25,7 @@ export function NotificationsPanel({ open, onClose }: Props) {
     notifications.read(id);
     // Of a poll the message names the poll alone: its post is known where it was listed.
     const polled = pollId === null ? undefined : pollPost(client, pollId);
-    const target = href ?? (polled && to.post(polled));
+    const target = href ?? (polled && paths.post(polled));
     if (!target) return;
     onClose();
     void go(target);
@@ -41,7 +41,7 @@ export function NotificationsPanel({ open, onClose }: Props) {
     </Button>
   );
   return (
-    <Panel open={open} onClose={onClose} title="Notifications" actions={markAll}>
+    <SidePanel open={open} onClose={onClose} title="Notifications" actions={markAll}>
       {list.length === 0 && (
         <EmptyState
           art="letter"
@@ -57,7 +57,7 @@ export function NotificationsPanel({ open, onClose }: Props) {
         ))}
       </ul>
       <Connection />
-    </Panel>
+    </SidePanel>
   );
 }
 

@@ -1,7 +1,7 @@
-import { clock } from '../../contract/clock.ts';
-import { BELL_MAX, NOTIFICATIONS_KEPT } from '../../contract/limits.ts';
+import { clock } from '../../shared/clock.ts';
+import { BELL_MAX, NOTIFICATIONS_KEPT } from '../../shared/limits.ts';
 import type { Notification, ServerMessage } from '../../contract/live.ts';
-import { to } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { notificationText } from './notificationText.ts';
 
 /** A notification, and the screen that it is about where one is known. */
@@ -35,9 +35,9 @@ const mark = (which: (notice: Notice) => boolean): void =>
   });
 
 function hrefOf(message: ServerMessage): string | null {
-  if ('postId' in message && message.postId) return to.post(message.postId);
-  if ('questionId' in message && message.questionId) return to.question(message.questionId);
-  if (message.type === 'new_follow' && message.userId) return to.profile(message.userId);
+  if ('postId' in message && message.postId) return paths.post(message.postId);
+  if ('questionId' in message && message.questionId) return paths.question(message.questionId);
+  if (message.type === 'new_follow' && message.userId) return paths.profile(message.userId);
   return null;
 }
 

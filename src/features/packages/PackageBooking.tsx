@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 import type { Package } from '../../contract/packages.ts';
-import { higherPrice, rupees } from '../../domain/money.ts';
+import { originalPriceIfHigher, formatRupees } from '../../shared/format/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { TicketPaper } from '../../ui/TicketPaper.tsx';
+import { TicketPaper } from '../../brand/TicketPaper.tsx';
 import { comingSoon } from '../intent/comingSoon.ts';
 import { PackagePrice } from './PackagePrice.tsx';
 
 /** The fare of a package and the button to book it (PKGD-02, PKGD-08, PKGD-09). */
 export function PackageBooking({ item }: { item: Package }) {
-  const before = higherPrice(item.price, item.originalPrice);
+  const before = originalPriceIfHigher(item.price, item.originalPrice);
   return (
     <section aria-label="Price">
       <TicketPaper
@@ -26,7 +26,7 @@ export function PackageBooking({ item }: { item: Package }) {
             <PackagePrice item={item} size="lg" />
             <p>per person</p>
           </div>
-          {before !== null && <Tag tone="vermilion">{`You save ${rupees(before - item.price)}`}</Tag>}
+          {before !== null && <Tag tone="vermilion">{`You save ${formatRupees(before - item.price)}`}</Tag>}
         </Fare>
       </TicketPaper>
       <Promise>Best price guaranteed • Free cancellation</Promise>

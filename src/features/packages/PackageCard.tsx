@@ -2,17 +2,17 @@ import CalendarBlankIcon from '@phosphor-icons/core/regular/calendar-blank.svg?r
 import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { PACKAGE_TAGS_SHOWN } from '../../contract/limits.ts';
+import { PACKAGE_TAGS_SHOWN } from '../../shared/limits.ts';
 import type { Package } from '../../contract/packages.ts';
-import { percentOff } from '../../domain/money.ts';
-import { hosted, to } from '../../paths.ts';
+import { discountPercent } from '../../shared/format/money.ts';
+import { withBase, paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Flag } from '../../ui/Flag.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Rating } from '../../ui/Rating.tsx';
-import { Seal } from '../../ui/Seal.tsx';
+import { Seal } from '../../brand/Seal.tsx';
 import { TagRow } from '../../ui/TagRow.tsx';
-import { TicketPaper } from '../../ui/TicketPaper.tsx';
+import { TicketPaper } from '../../brand/TicketPaper.tsx';
 import { PackagePrice } from './PackagePrice.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 
 /** A package as a ticket in a list (PKG-04 to PKG-09). */
 export function PackageCard({ item, eager = false }: Props) {
-  const off = percentOff(item.price, item.originalPrice);
+  const off = discountPercent(item.price, item.originalPrice);
   return (
     <TicketPaper
       stub={
@@ -32,7 +32,7 @@ export function PackageCard({ item, eager = false }: Props) {
           <Whole>
             <ButtonLink
               as={Link}
-              to={to.package(item.id)}
+              to={paths.package(item.id)}
               size="sm"
               aria-label={`View Package: ${item.title}`}
             >
@@ -46,7 +46,7 @@ export function PackageCard({ item, eager = false }: Props) {
         src={item.imageUrl}
         alt={item.destination}
         ratio={2}
-        fallbackSrc={hosted('pictures/fallback.svg')}
+        fallbackSrc={withBase('pictures/fallback.svg')}
         eager={eager}
       >
         {item.isFeatured && <Flag>Featured</Flag>}
@@ -64,7 +64,7 @@ export function PackageCard({ item, eager = false }: Props) {
           </span>
         </Facts>
         <Title>
-          <Link to={to.package(item.id)}>{item.title}</Link>
+          <Link to={paths.package(item.id)}>{item.title}</Link>
         </Title>
         <Preview>{item.shortDescription ?? item.description}</Preview>
         <Rating value={item.rating} reviewCount={item.reviewCount} />

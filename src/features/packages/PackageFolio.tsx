@@ -5,13 +5,13 @@ import XIcon from '@phosphor-icons/core/regular/x.svg?react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Package } from '../../contract/packages.ts';
-import { Folio } from '../../ui/Folio.tsx';
+import { DetailSections } from '../../ui/DetailSections.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 
 /** The sections of a package's page (PKGD-03 to PKGD-07); one with nothing to say is left out. */
 export function PackageFolio({ item }: { item: Package }) {
   return (
-    <Folio>
+    <DetailSections>
       <section>
         <h2>About This Package</h2>
         <About>{item.description}</About>
@@ -38,7 +38,7 @@ export function PackageFolio({ item }: { item: Package }) {
           </div>
         </Partner>
       )}
-    </Folio>
+    </DetailSections>
   );
 }
 

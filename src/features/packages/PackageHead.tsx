@@ -2,30 +2,30 @@ import CalendarBlankIcon from '@phosphor-icons/core/regular/calendar-blank.svg?r
 import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
 import { styled } from 'styled-components';
 import type { Package } from '../../contract/packages.ts';
-import { percentOff } from '../../domain/money.ts';
-import { hosted, to } from '../../paths.ts';
+import { discountPercent } from '../../shared/format/money.ts';
+import { withBase, paths } from '../../routes.ts';
 import { Flag } from '../../ui/Flag.tsx';
 import { Hero } from '../../ui/Hero.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Rating } from '../../ui/Rating.tsx';
-import { Seal } from '../../ui/Seal.tsx';
+import { Seal } from '../../brand/Seal.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TagRow } from '../../ui/TagRow.tsx';
-import { BackToList } from '../frame/BackToList.tsx';
+import { BackToList } from '../../layout/BackToList.tsx';
 import { PackageBooking } from './PackageBooking.tsx';
 
 /** The picture, the facts and the fare at the top of a package's page (PKGD-01, PKGD-02). */
 export function PackageHead({ item }: { item: Package }) {
-  const off = percentOff(item.price, item.originalPrice);
+  const off = discountPercent(item.price, item.originalPrice);
   return (
     <>
       <Hero>
-        <BackToList to={to.packages()} label="Back to packages" />
+        <BackToList to={paths.packages()} label="Back to packages" />
         <Picture
           src={item.imageUrl}
           alt={item.destination}
           ratio={390 / 320}
-          fallbackSrc={hosted('pictures/fallback.svg')}
+          fallbackSrc={withBase('pictures/fallback.svg')}
           eager
           flush
         >

@@ -1,5 +1,5 @@
 import type { Package } from '../../contract/packages.ts';
-import { higherPrice, rupees } from '../../domain/money.ts';
+import { originalPriceIfHigher, formatRupees } from '../../shared/format/money.ts';
 import { Price } from '../../ui/Price.tsx';
 
 interface Props {
@@ -9,6 +9,8 @@ interface Props {
 
 /** What a package costs, the original struck through only where it is more (PKG-05, PKG-14). */
 export function PackagePrice({ item: { price, originalPrice }, size }: Props) {
-  const before = higherPrice(price, originalPrice);
-  return <Price now={rupees(price)} was={before === null ? undefined : rupees(before)} size={size} />;
+  const before = originalPriceIfHigher(price, originalPrice);
+  return (
+    <Price now={formatRupees(price)} was={before === null ? undefined : formatRupees(before)} size={size} />
+  );
 }

@@ -2,20 +2,20 @@ import CalendarBlankIcon from '@phosphor-icons/core/regular/calendar-blank.svg?r
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Package } from '../../contract/packages.ts';
-import { percentOff } from '../../domain/money.ts';
-import { hosted, to } from '../../paths.ts';
+import { discountPercent } from '../../shared/format/money.ts';
+import { withBase, paths } from '../../routes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Rating } from '../../ui/Rating.tsx';
-import { Seal } from '../../ui/Seal.tsx';
-import { TicketPaper } from '../../ui/TicketPaper.tsx';
+import { Seal } from '../../brand/Seal.tsx';
+import { TicketPaper } from '../../brand/TicketPaper.tsx';
 import { PackagePrice } from './PackagePrice.tsx';
 
 /** A package as a small ticket, the whole of it a link (EXPL-06). */
 export function PackageTile({ item }: { item: Package }) {
-  const off = percentOff(item.price, item.originalPrice);
+  const off = discountPercent(item.price, item.originalPrice);
   return (
-    <TicketPaper as={Link} to={to.package(item.id)} cut={56} stub={<PackagePrice item={item} />}>
-      <Picture src={item.imageUrl} alt="" ratio={2} fallbackSrc={hosted('pictures/fallback.svg')}>
+    <TicketPaper as={Link} to={paths.package(item.id)} cut={56} stub={<PackagePrice item={item} />}>
+      <Picture src={item.imageUrl} alt="" ratio={2} fallbackSrc={withBase('pictures/fallback.svg')}>
         {off !== null && <Seal percent={off} />}
       </Picture>
       <Body>

@@ -1,5 +1,5 @@
 import type { Package } from '../../contract/packages.ts';
-import { type CatalogueFilter, filterCatalogue } from '../../domain/filterCatalogue.ts';
+import { type CatalogueFilter, filterCatalogue } from '../../shared/catalogueFilter.ts';
 
 /** PKG-03: searched in title, destination and description. */
 export const filterPackages = (packages: readonly Package[], filter: CatalogueFilter): Package[] =>

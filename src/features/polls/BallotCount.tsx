@@ -2,7 +2,7 @@ import HourglassMediumIcon from '@phosphor-icons/core/regular/hourglass-medium.s
 import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react';
 import { styled } from 'styled-components';
 import type { Poll } from '../../contract/polls.ts';
-import { counted } from '../../domain/figures.ts';
+import { formatCount } from '../../shared/format/numbers.ts';
 import { useBallot } from './useBallot.ts';
 
 /** How many voted and how long is left; nothing is said of a poll that never ends (POLL-11 to POLL-15). */
@@ -10,7 +10,7 @@ export function BallotCount({ poll }: { poll: Poll }) {
   const { total, expired, expiry } = useBallot(poll);
   return (
     <Line>
-      <span>{counted(total, 'vote')}</span>
+      <span>{formatCount(total, 'vote')}</span>
       {expiry && (
         <span>
           {expired ? <LockSimpleIcon aria-hidden /> : <HourglassMediumIcon aria-hidden />}

@@ -2,9 +2,9 @@ import TicketIcon from '@phosphor-icons/core/regular/ticket.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PollFeedItem } from '../../contract/polls.ts';
-import { displayName } from '../../contract/rules.ts';
-import { to } from '../../paths.ts';
-import { BallotPaper } from '../../ui/BallotPaper.tsx';
+import { displayName } from '../../shared/rules/people.ts';
+import { paths } from '../../routes.ts';
+import { BallotPaper } from '../../brand/BallotPaper.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { Byline } from '../users/Byline.tsx';
 import { Ballot } from './Ballot.tsx';
@@ -27,7 +27,7 @@ export function PollCard({ item }: { item: PollFeedItem }) {
         }
       />
       <Question dir="auto">
-        <Link to={to.post(post.id)}>{question}</Link>
+        <Link to={paths.post(post.id)}>{question}</Link>
       </Question>
       <Ballot poll={item} question={question} />
     </BallotPaper>

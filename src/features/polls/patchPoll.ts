@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { patchFeed, patchPosts } from '../../api/cachedPosts.ts';
 import type { PollFeedItem, PollVote } from '../../contract/polls.ts';
-import { parsePollOptions, tally } from '../../contract/rules.ts';
+import { parsePollOptions, tally } from '../../shared/rules/polls.ts';
 
 /** A poll of the feed with other votes; its figures follow (WS-04). */
 export function withVotes(item: PollFeedItem, votes: PollVote[]): PollFeedItem {

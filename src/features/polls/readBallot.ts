@@ -1,5 +1,5 @@
 import type { Poll } from '../../contract/polls.ts';
-import { type Tally, isPollExpired, parsePollOptions, tally } from '../../contract/rules.ts';
+import { type Tally, isPollExpired, parsePollOptions, tally } from '../../shared/rules/polls.ts';
 
 export interface BallotState {
   /** What a reader may do: vote, see the result of having voted, or see what came out (POLL-02 to POLL-04). */

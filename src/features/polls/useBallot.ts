@@ -1,7 +1,7 @@
 import type { Poll } from '../../contract/polls.ts';
-import { expiryText } from '../../domain/times.ts';
+import { formatExpiry } from '../../shared/format/time.ts';
 import { useNow } from '../clock/useNow.ts';
-import { useViewer } from '../session/useViewer.ts';
+import { useCurrentUser } from '../session/useCurrentUser.ts';
 import { type BallotState, readBallot } from './readBallot.ts';
 
 interface Ballot extends BallotState {
@@ -12,5 +12,5 @@ interface Ballot extends BallotState {
 /** A poll for whoever is looking; turns over by itself when its time has passed (POLL-19). */
 export function useBallot(poll: Poll): Ballot {
   const now = useNow(poll.expiresAt === null ? null : Date.parse(poll.expiresAt));
-  return { ...readBallot(poll, useViewer()?.id, now), expiry: expiryText(poll.expiresAt, now) };
+  return { ...readBallot(poll, useCurrentUser()?.id, now), expiry: formatExpiry(poll.expiresAt, now) };
 }

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LOGGED_OUT } from '../../api/failures.ts';
 import { live } from '../../api/live.ts';
-import { keyOf } from '../../api/query.ts';
-import { type Write, useWrite } from '../../api/useWrite.ts';
+import { queryKeyOf } from '../../api/query.ts';
+import { type Write, useEndpointMutation } from '../../api/useWrite.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { toast } from '../../ui/toast.ts';
 import { resetFeed } from '../../api/resetFeed.ts';
-import { useViewer } from '../session/useViewer.ts';
+import { useCurrentUser } from '../session/useCurrentUser.ts';
 import { patchPollVotes } from './patchPoll.ts';
 
 const row = endpoints.polls.vote;
@@ -19,9 +19,9 @@ export function useVote(
   pollId: string,
 ): Omit<Write<typeof row>, 'mutate'> & { vote: (optionIndex: number) => void } {
   const client = useQueryClient();
-  const viewer = useViewer();
+  const viewer = useCurrentUser();
   const readAgain = (): void => void resetFeed(client, { contentType: 'poll', id: pollId });
-  const { mutate, isPending, isSuccess } = useWrite(row, {
+  const { mutate, isPending, isSuccess } = useEndpointMutation(row, {
     failure: { sentence: 'Failed to record vote. Please try again.', unauthorized: LOGGED_OUT },
     scope: `vote ${pollId}`,
     onSuccess: (poll) => {
@@ -37,7 +37,7 @@ export function useVote(
       {
         onError: () => {
           readAgain();
-          void client.invalidateQueries({ queryKey: keyOf(endpoints.posts.one) });
+          void client.invalidateQueries({ queryKey: queryKeyOf(endpoints.posts.one) });
         },
       },
     );

@@ -1,12 +1,12 @@
 import PaperPlaneRightFillIcon from '@phosphor-icons/core/fill/paper-plane-right-fill.svg?react';
 import type { FormEvent, Ref } from 'react';
 import { styled } from 'styled-components';
-import { TEXT_LIMITS } from '../../contract/limits.ts';
-import { displayName } from '../../contract/rules.ts';
+import { TEXT_LIMITS } from '../../shared/limits.ts';
+import { displayName } from '../../shared/rules/people.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
-import { useViewer } from '../session/useViewer.ts';
+import { useCurrentUser } from '../session/useCurrentUser.ts';
 import { useComment } from './useComment.ts';
 
 const EMPTY = { content: '' };
@@ -23,7 +23,7 @@ interface Props {
  * What was typed is kept until it is sent.
  */
 export function CommentComposer({ postId, author, boxRef }: Props) {
-  const viewer = useViewer();
+  const viewer = useCurrentUser();
   const [draft, setDraft, clear] = useDraft(`comment-${postId}`, EMPTY);
   const { send, isPending } = useComment(postId, clear);
   const content = draft.content.trim();

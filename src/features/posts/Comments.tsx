@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Comment } from '../../contract/posts.ts';
-import { displayName } from '../../contract/rules.ts';
-import { relativeTime } from '../../domain/times.ts';
-import { to } from '../../paths.ts';
+import { displayName } from '../../shared/rules/people.ts';
+import { formatRelativeTime } from '../../shared/format/time.ts';
+import { paths } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { useNow } from '../clock/useNow.ts';
@@ -18,10 +18,10 @@ export function Comments({ comments }: { comments: readonly Comment[] }) {
           <Avatar name={displayName(user)} src={user.profileImageUrl} size={32} />
           <div>
             <Who>
-              <Link to={to.profile(user.id)} dir="auto">
+              <Link to={paths.profile(user.id)} dir="auto">
                 {displayName(user)}
               </Link>
-              <time dateTime={createdAt}>{relativeTime(createdAt, now)}</time>
+              <time dateTime={createdAt}>{formatRelativeTime(createdAt, now)}</time>
             </Who>
             <RichText text={content} />
           </div>

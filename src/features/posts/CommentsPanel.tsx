@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Post } from '../../contract/posts.ts';
-import { displayName } from '../../contract/rules.ts';
-import { to } from '../../paths.ts';
+import { displayName } from '../../shared/rules/people.ts';
+import { paths } from '../../routes.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { CommentComposer } from './CommentComposer.tsx';
 import { Comments } from './Comments.tsx';
@@ -20,7 +20,7 @@ export function CommentsPanel({ post, id }: Props) {
   const { comments: total } = post._count;
   return (
     <Panel id={id}>
-      <TextLink as={Link} to={to.post(post.id)} aria-description={`Post by ${author}`}>
+      <TextLink as={Link} to={paths.post(post.id)} aria-description={`Post by ${author}`}>
         {total > SHOWN ? `View all ${total} comments` : 'Open post'}
       </TextLink>
       <Comments comments={post.comments.slice(-SHOWN)} />

@@ -2,9 +2,9 @@ import CaretLeftIcon from '@phosphor-icons/core/regular/caret-left.svg?react';
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { hosted } from '../../paths.ts';
+import { withBase } from '../../routes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Later } from '../../ui/Later.tsx';
+import { Lazy } from '../../ui/Lazy.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useSlides } from './useSlides.ts';
 
@@ -33,7 +33,7 @@ export function Gallery({ images, about, eager, children }: Props) {
             <Picture
               src={src}
               alt={several ? `${about}, picture ${at + 1} of ${images.length}` : `Picture of ${about}`}
-              fallbackSrc={hosted('pictures/fallback.svg')}
+              fallbackSrc={withBase('pictures/fallback.svg')}
               eager={eager === true && at === 0}
             >
               {at === 0 && children}
@@ -71,7 +71,7 @@ export function Gallery({ images, about, eager, children }: Props) {
           </Step>
         </>
       )}
-      <Later
+      <Lazy
         load={loadViewer}
         wanted={opened !== null}
         props={{ images, about, start: opened, onClose: () => setOpened(null) }}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { MAX_IMAGES } from '../../contract/limits.ts';
+import { MAX_IMAGES } from '../../shared/limits.ts';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { PicturePreviews } from '../../ui/PicturePreviews.tsx';
 import type { ChosenPicture } from './usePictures.ts';

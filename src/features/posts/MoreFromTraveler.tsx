@@ -1,26 +1,28 @@
 import ArrowRightIcon from '@phosphor-icons/core/regular/arrow-right.svg?react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { read } from '../../api/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Post } from '../../contract/posts.ts';
-import { placeKey } from '../../contract/rules.ts';
-import { counted } from '../../domain/figures.ts';
-import { to } from '../../paths.ts';
+import { destinationKey } from '../../shared/rules/destinations.ts';
+import { formatCount } from '../../shared/format/numbers.ts';
+import { paths } from '../../routes.ts';
 import { CardLink } from '../../ui/Card.tsx';
 
 /** '18 posts from 9 places'. */
 function summary(posts: readonly Post[]): string {
-  const places = new Set(posts.flatMap(({ destination }) => (destination ? [placeKey(destination)] : [])));
-  const written = counted(posts.length, 'post');
-  return places.size > 0 ? `${written} from ${counted(places.size, 'place')}` : written;
+  const places = new Set(
+    posts.flatMap(({ destination }) => (destination ? [destinationKey(destination)] : [])),
+  );
+  const written = formatCount(posts.length, 'post');
+  return places.size > 0 ? `${written} from ${formatCount(places.size, 'place')}` : written;
 }
 
 /** POST-04: the teaser below a post. */
 export function MoreFromTraveler({ userId }: { userId: string }) {
-  const { data } = useQuery(read(endpoints.users.posts, { params: { id: userId } }));
+  const { data } = useQuery(endpointQuery(endpoints.users.posts, { params: { id: userId } }));
   return (
-    <CardLink as={Link} to={to.explore()}>
+    <CardLink as={Link} to={paths.explore()}>
       <span>
         <b>More from this traveler</b>
         <small>{data ? summary(data) : '\u00a0'}</small>

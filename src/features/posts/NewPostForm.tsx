@@ -2,8 +2,8 @@ import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
 import PaperPlaneTiltIcon from '@phosphor-icons/core/regular/paper-plane-tilt.svg?react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { clock } from '../../contract/clock.ts';
-import type { PostType } from '../../contract/words.ts';
+import { clock } from '../../shared/clock.ts';
+import type { PostType } from '../../shared/enums.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChipGroup } from '../../ui/ChipGroup.tsx';
 import { Label } from '../../ui/Field.tsx';
@@ -15,7 +15,7 @@ import { toast } from '../../ui/toast.ts';
 import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
 import { ImagesField } from './ImagesField.tsx';
-import { complaint, DURATIONS, EMPTY_POST, repeatedOptions, toNewPost } from './newPost.ts';
+import { validatePost, DURATIONS, EMPTY_POST, repeatedOptions, toNewPost } from './newPost.ts';
 import { OptionsField } from './OptionsField.tsx';
 import { postTypeLabel } from './postTypeLabel.ts';
 import { TypeTabs } from './TypeTabs.tsx';
@@ -50,7 +50,7 @@ export function NewPostForm({ type, onType }: Props) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isPending) return;
-    const wrong = complaint(type, draft, pictures.length);
+    const wrong = validatePost(type, draft, pictures.length);
     if (wrong) toast({ ...wrong, tone: 'destructive' });
     // Options that repeat are marked beside the fields already.
     if (wrong || (type === 'poll' && repeatedOptions(draft.options).length > 0)) return;

@@ -3,7 +3,7 @@ import TrashIcon from '@phosphor-icons/core/regular/trash.svg?react';
 import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { MAX_POLL_OPTIONS } from '../../contract/limits.ts';
+import { MAX_POLL_OPTIONS } from '../../shared/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { controlCss } from '../../ui/controlLook.ts';
 import { IconButton } from '../../ui/IconButton.tsx';

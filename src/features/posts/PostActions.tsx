@@ -6,8 +6,8 @@ import HeartFillIcon from '@phosphor-icons/core/fill/heart-fill.svg?react';
 import ShareFatIcon from '@phosphor-icons/core/regular/share-fat.svg?react';
 import { css, keyframes, styled } from 'styled-components';
 import type { Post } from '../../contract/posts.ts';
-import { displayName } from '../../contract/rules.ts';
-import { figure } from '../../domain/figures.ts';
+import { displayName } from '../../shared/rules/people.ts';
+import { formatNumber } from '../../shared/format/numbers.ts';
 import { sharePost } from './sharePost.ts';
 import { useBookmark, useLike } from './usePostToggles.ts';
 
@@ -30,7 +30,7 @@ export function PostActions({ post, onComments, open, controls }: Props) {
     <Row>
       <Action
         type="button"
-        aria-label={`${like.on ? 'Unlike' : 'Like'} ${whose}, ${figure(likes)}`}
+        aria-label={`${like.on ? 'Unlike' : 'Like'} ${whose}, ${formatNumber(likes)}`}
         aria-disabled={like.busy || undefined}
         aria-busy={like.busy || undefined}
         data-on={like.on || undefined}
@@ -38,17 +38,17 @@ export function PostActions({ post, onComments, open, controls }: Props) {
         onClick={like.press}
       >
         {like.on ? <HeartFillIcon aria-hidden /> : <HeartIcon aria-hidden />}
-        {figure(likes)}
+        {formatNumber(likes)}
       </Action>
       <Action
         type="button"
-        aria-label={`Comments on ${whose}, ${figure(comments)}`}
+        aria-label={`Comments on ${whose}, ${formatNumber(comments)}`}
         aria-expanded={open}
         aria-controls={open ? controls : undefined}
         onClick={onComments}
       >
         <ChatCircleIcon aria-hidden />
-        {figure(comments)}
+        {formatNumber(comments)}
       </Action>
       <Action type="button" aria-label={`Share ${whose}`} onClick={() => void sharePost(post)}>
         <ShareFatIcon aria-hidden />

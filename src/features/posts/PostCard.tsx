@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Post } from '../../contract/posts.ts';
-import { displayName } from '../../contract/rules.ts';
-import { Later } from '../../ui/Later.tsx';
+import { displayName } from '../../shared/rules/people.ts';
+import { Lazy } from '../../ui/Lazy.tsx';
 import { Byline } from '../users/Byline.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostPaper } from './PostPaper.tsx';
@@ -58,7 +58,7 @@ export function PostCard({ post, onComments, eager }: Props) {
           />
         }
       />
-      {open && <Later load={loadComments} wanted props={{ post, id: panel }} />}
+      {open && <Lazy load={loadComments} wanted props={{ post, id: panel }} />}
     </article>
   );
 }

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Post } from '../../contract/posts.ts';
-import { EmptyCard } from '../../ui/EmptyCard.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
-import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { EmptyCard } from '../../brand/EmptyCard.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { SkeletonCard } from '../../brand/SkeletonCard.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { PostCard } from './PostCard.tsx';
 
@@ -16,7 +16,12 @@ interface Props {
 export function PostList({ posts, empty }: Props) {
   return (
     <Stack $gap={16}>
-      <Loaded query={posts} failed="The posts did not load" again waiting={<SkeletonCard variant="post" />}>
+      <QueryBoundary
+        query={posts}
+        failed="The posts did not load"
+        again
+        waiting={<SkeletonCard variant="post" />}
+      >
         {(items) =>
           items.length === 0 ? (
             <EmptyCard art="postcard" {...empty} />
@@ -24,7 +29,7 @@ export function PostList({ posts, empty }: Props) {
             items.map((post) => <PostCard key={post.id} post={post} />)
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Stack>
   );
 }

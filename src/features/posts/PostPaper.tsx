@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Post } from '../../contract/posts.ts';
-import { BallotPaper } from '../../ui/BallotPaper.tsx';
-import { NotePage } from '../../ui/NotePage.tsx';
-import { Postcard } from '../../ui/Postcard.tsx';
+import { BallotPaper } from '../../brand/BallotPaper.tsx';
+import { NotePage } from '../../brand/NotePage.tsx';
+import { Postcard } from '../../brand/Postcard.tsx';
 import { Ballot } from '../polls/Ballot.tsx';
 import { BallotCount } from '../polls/BallotCount.tsx';
 

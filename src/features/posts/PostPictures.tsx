@@ -1,7 +1,7 @@
 import type { Post } from '../../contract/posts.ts';
-import { displayName } from '../../contract/rules.ts';
-import { formatDate } from '../../domain/times.ts';
-import { Postmark } from '../../ui/Postmark.tsx';
+import { displayName } from '../../shared/rules/people.ts';
+import { formatDate } from '../../shared/format/time.ts';
+import { Postmark } from '../../brand/Postmark.tsx';
 import { Gallery } from './Gallery.tsx';
 
 interface Props {

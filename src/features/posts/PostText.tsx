@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { to } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { RichText } from '../../ui/RichText.tsx';
 
 interface Props {
@@ -52,7 +52,7 @@ export function PostText({ postId, text, full, about }: Props) {
     <>
       <Clamp ref={ref}>{words}</Clamp>
       {cut && (
-        <More to={to.post(postId)} aria-label={`Read more of ${about}`}>
+        <More to={paths.post(postId)} aria-label={`Read more of ${about}`}>
           Read more
         </More>
       )}

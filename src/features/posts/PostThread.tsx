@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Post } from '../../contract/posts.ts';
-import { displayName } from '../../contract/rules.ts';
+import { displayName } from '../../shared/rules/people.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { CommentComposer } from './CommentComposer.tsx';

@@ -8,7 +8,7 @@ import SignpostFillIcon from '@phosphor-icons/core/fill/signpost-fill.svg?react'
 import TicketIcon from '@phosphor-icons/core/regular/ticket.svg?react';
 import TicketFillIcon from '@phosphor-icons/core/fill/ticket-fill.svg?react';
 import { styled } from 'styled-components';
-import { POST_TYPES, type PostType } from '../../contract/words.ts';
+import { POST_TYPES, type PostType } from '../../shared/enums.ts';
 import { tabRow } from '../../ui/tabRow.ts';
 import { postTypeLabel } from './postTypeLabel.ts';
 

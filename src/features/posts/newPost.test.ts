@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  complaint,
+  validatePost,
   DURATIONS,
   EMPTY_POST,
   filledOptions,
@@ -16,26 +16,26 @@ const poll = { ...EMPTY_POST, content: 'Which way?', options: [' Manali ', '', '
 
 describe('what is wrong with a post', () => {
   test.each(['', '   ', '\n'])('[CRE-03] content %j is missing', (content) => {
-    expect(complaint('story', { ...EMPTY_POST, content }, 0)).toEqual({
+    expect(validatePost('story', { ...EMPTY_POST, content }, 0)).toEqual({
       title: 'Content required',
       description: 'Please enter some content for your post.',
     });
   });
   test('[CRE-04] a poll needs two options that are not blank', () => {
-    expect(complaint('poll', { ...poll, options: ['Manali', '  '] }, 0)).toEqual({
+    expect(validatePost('poll', { ...poll, options: ['Manali', '  '] }, 0)).toEqual({
       title: 'Poll options required',
       description: 'Please provide at least 2 poll options.',
     });
-    expect(complaint('poll', poll, 0)).toBeNull();
-    expect(complaint('story', { ...story, options: ['', ''] }, 0)).toBeNull();
+    expect(validatePost('poll', poll, 0)).toBeNull();
+    expect(validatePost('story', { ...story, options: ['', ''] }, 0)).toBeNull();
   });
   test('[CRE-05] five images pass, six do not; a poll has none', () => {
-    expect(complaint('tip', story, 5)).toBeNull();
-    expect(complaint('tip', story, 6)).toEqual({
+    expect(validatePost('tip', story, 5)).toBeNull();
+    expect(validatePost('tip', story, 6)).toEqual({
       title: 'Too many images',
       description: 'You can only upload up to 5 images per post.',
     });
-    expect(complaint('poll', poll, 6)).toBeNull();
+    expect(validatePost('poll', poll, 6)).toBeNull();
   });
 });
 

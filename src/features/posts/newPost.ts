@@ -1,4 +1,4 @@
-import type { PostType } from '../../contract/words.ts';
+import type { PostType } from '../../shared/enums.ts';
 import {
   DAY,
   DEFAULT_POLL_DAYS,
@@ -6,9 +6,9 @@ import {
   MAX_POLL_OPTIONS,
   MIN_POLL_OPTIONS,
   POLL_DURATIONS,
-} from '../../contract/limits.ts';
+} from '../../shared/limits.ts';
 import type { NewPost } from '../../contract/posts.ts';
-import { counted } from '../../domain/figures.ts';
+import { formatCount } from '../../shared/format/numbers.ts';
 
 /** What the form holds besides its pictures. `days` is a number of POLL_DURATIONS as text, or 'never'. */
 export interface PostDraft {
@@ -29,7 +29,7 @@ export const EMPTY_POST: PostDraft = {
 /** CRE-11. */
 export const DURATIONS = POLL_DURATIONS.map((days) => {
   if (days === null) return { id: NEVER, label: 'Never' };
-  return { id: String(days), label: counted(days, 'day') };
+  return { id: String(days), label: formatCount(days, 'day') };
 });
 
 interface Complaint {
@@ -52,7 +52,7 @@ export function repeatedOptions(options: readonly string[]): number[] {
 }
 
 /** CRE-03 to CRE-05: what is wrong with a post, as its toast says it; null where it may be sent. */
-export function complaint(type: PostType, draft: PostDraft, imageCount: number): Complaint | null {
+export function validatePost(type: PostType, draft: PostDraft, imageCount: number): Complaint | null {
   if (draft.content.trim() === '') {
     return { title: 'Content required', description: 'Please enter some content for your post.' };
   }

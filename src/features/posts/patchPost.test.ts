@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keyOf } from '../../api/query.ts';
+import { queryKeyOf } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { FeedPage } from '../../contract/feed.ts';
 import type { Post } from '../../contract/posts.ts';
@@ -50,9 +50,9 @@ describe('marks on a post', () => {
 });
 
 describe('cached copies of a post', () => {
-  const one = keyOf(endpoints.posts.one, { params: { id: 'p1' } });
-  const saved = keyOf(endpoints.users.bookmarks, { params: { id: 'me' } });
-  const feed = keyOf(endpoints.feed.page, { query: { filter: 'recent' } });
+  const one = queryKeyOf(endpoints.posts.one, { params: { id: 'p1' } });
+  const saved = queryKeyOf(endpoints.users.bookmarks, { params: { id: 'me' } });
+  const feed = queryKeyOf(endpoints.feed.page, { query: { filter: 'recent' } });
   const page = (...posts: Post[]): { pages: FeedPage[]; pageParams: number[] } => ({
     pages: [{ data: posts.map((entry) => ({ ...entry, contentType: 'post' })), hasMore: false }],
     pageParams: [0],

@@ -1,5 +1,5 @@
 import type { Post } from '../../contract/posts.ts';
-import { shareLink } from '../../paths.ts';
+import { shareLink } from '../../routes.ts';
 import { share } from '../intent/share.ts';
 import { shareText } from './shareText.ts';
 

@@ -1,4 +1,4 @@
-import { SHARE_TEXT_LENGTH } from '../../contract/limits.ts';
+import { SHARE_TEXT_LENGTH } from '../../shared/limits.ts';
 
 /** CARD-13: the first 100 characters; an emoji is never cut in two. */
 export const shareText = (content: string): string =>

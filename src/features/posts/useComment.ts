@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LOGGED_OUT } from '../../api/failures.ts';
 import { live } from '../../api/live.ts';
-import { useWrite } from '../../api/useWrite.ts';
+import { useEndpointMutation } from '../../api/useWrite.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { toast } from '../../ui/toast.ts';
-import { useViewer } from '../session/useViewer.ts';
+import { useCurrentUser } from '../session/useCurrentUser.ts';
 import { withComment } from './marks.ts';
 import { patchPost } from './patchPost.ts';
 
 /** Sends a comment (CARD-10, CARD-16 to CARD-18); `onSent` runs once it is on the list. */
 export function useComment(postId: string, onSent: () => void) {
   const client = useQueryClient();
-  const viewer = useViewer();
-  const { mutate, isPending } = useWrite(endpoints.posts.comment, {
+  const viewer = useCurrentUser();
+  const { mutate, isPending } = useEndpointMutation(endpoints.posts.comment, {
     failure: { sentence: 'Failed to add comment. Please try again.', unauthorized: LOGGED_OUT },
     scope: `comment ${postId}`,
     onSuccess: (comment) => {

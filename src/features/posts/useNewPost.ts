@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LOGGED_OUT } from '../../api/failures.ts';
-import { useWriteOnce } from '../../api/useWriteOnce.ts';
+import { useSingleMutation } from '../../api/useWriteOnce.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { to } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { toast } from '../../ui/toast.ts';
 import { trimFeed } from '../../api/resetFeed.ts';
 
@@ -19,7 +19,7 @@ export function useNewPost(onPosted: () => void) {
       here.current = false;
     };
   }, []);
-  return useWriteOnce(endpoints.posts.create, {
+  return useSingleMutation(endpoints.posts.create, {
     failure: { sentence: 'Failed to create post. Please try again.', unauthorized: LOGGED_OUT },
     scope: 'new post',
     onSuccess: () => {
@@ -27,7 +27,7 @@ export function useNewPost(onPosted: () => void) {
       trimFeed(client);
       toast({ title: 'Your post has been created!', tone: 'success' });
       // Whoever has gone elsewhere meanwhile stays there.
-      if (here.current) void navigate(to.home());
+      if (here.current) void navigate(paths.home());
     },
   });
 }

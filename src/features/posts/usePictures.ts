@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { MAX_IMAGES } from '../../contract/limits.ts';
-import { INVALID_FILE, isPicture } from '../../domain/pictureProblem.ts';
+import { MAX_IMAGES } from '../../shared/limits.ts';
+import { INVALID_FILE, isSupportedImage } from '../../shared/imageFile.ts';
 import { toast } from '../../ui/toast.ts';
 import { useDraftFiles } from '../drafts/useDraftFiles.ts';
 import { TOO_MANY_IMAGES } from './newPost.ts';
@@ -13,7 +13,7 @@ export interface ChosenPicture {
 
 /** Of stored files, what a post may still have. */
 async function fitting(stored: readonly File[]): Promise<File[]> {
-  const fit = await Promise.all(stored.map((file) => isPicture(file).catch(() => false)));
+  const fit = await Promise.all(stored.map((file) => isSupportedImage(file).catch(() => false)));
   return stored.filter((_, place) => fit[place]).slice(0, MAX_IMAGES);
 }
 
@@ -24,7 +24,7 @@ export function usePictures() {
 
   /** CRE-05: more than five in total changes nothing but says so; what is no picture is refused (AMB-46). */
   const add = async (chosen: readonly File[]): Promise<void> => {
-    const fit = await Promise.all(chosen.map(isPicture));
+    const fit = await Promise.all(chosen.map(isSupportedImage));
     await change((kept) => {
       const tooMany = kept.length + chosen.length > MAX_IMAGES;
       if (!tooMany && !fit.includes(false)) return [...kept, ...chosen];

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
-import { keyOf, read } from '../../api/query.ts';
+import { queryKeyOf, endpointQuery } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { FeedPage } from '../../contract/feed.ts';
 import type { Post } from '../../contract/posts.ts';
@@ -9,10 +9,10 @@ import type { Post } from '../../contract/posts.ts';
 function listed(client: QueryClient, id: string): Post | undefined {
   const { users, discover, feed } = endpoints;
   const lists = [users.posts, users.bookmarks, discover.search].flatMap((row) =>
-    client.getQueriesData<Post[]>({ queryKey: keyOf(row) }).flatMap(([, posts]) => posts ?? []),
+    client.getQueriesData<Post[]>({ queryKey: queryKeyOf(row) }).flatMap(([, posts]) => posts ?? []),
   );
   const pages = client
-    .getQueriesData<InfiniteData<FeedPage>>({ queryKey: keyOf(feed.page) })
+    .getQueriesData<InfiniteData<FeedPage>>({ queryKey: queryKeyOf(feed.page) })
     .flatMap(([, data]) => data?.pages ?? []);
   const inFeed = pages.flatMap((page) => page.data).filter((item) => item.contentType === 'post');
   return [...inFeed, ...lists].find((post) => post.id === id);
@@ -22,7 +22,7 @@ function listed(client: QueryClient, id: string): Post | undefined {
 export function usePost(id: string) {
   const client = useQueryClient();
   return useQuery({
-    ...read(endpoints.posts.one, { params: { id } }),
+    ...endpointQuery(endpoints.posts.one, { params: { id } }),
     placeholderData: () => listed(client, id),
   });
 }

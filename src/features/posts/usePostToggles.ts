@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useWrite } from '../../api/useWrite.ts';
+import { useEndpointMutation } from '../../api/useWrite.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Post } from '../../contract/posts.ts';
 import { toast } from '../../ui/toast.ts';
-import { useViewer } from '../session/useViewer.ts';
+import { useCurrentUser } from '../session/useCurrentUser.ts';
 import { isBookmarked, isLiked, withBookmark, withLike } from './marks.ts';
 import { patchPost } from './patchPost.ts';
 
@@ -17,8 +17,8 @@ export interface PostToggle {
 /** CARD-04, CARD-14; a 401 reads like any other failure (AMB-43). */
 export function useLike(post: Post): PostToggle {
   const client = useQueryClient();
-  const userId = useViewer()?.id;
-  const { mutate, isPending } = useWrite(endpoints.posts.like, {
+  const userId = useCurrentUser()?.id;
+  const { mutate, isPending } = useEndpointMutation(endpoints.posts.like, {
     failure: { sentence: 'Failed to like post. Please try again.' },
     scope: `like ${post.id}`,
     onSuccess: ({ liked }) => {
@@ -34,8 +34,8 @@ export function useLike(post: Post): PostToggle {
 /** CARD-06, CARD-07, CARD-15. */
 export function useBookmark(post: Post): PostToggle {
   const client = useQueryClient();
-  const userId = useViewer()?.id;
-  const { mutate, isPending } = useWrite(endpoints.posts.bookmark, {
+  const userId = useCurrentUser()?.id;
+  const { mutate, isPending } = useEndpointMutation(endpoints.posts.bookmark, {
     failure: { sentence: 'Failed to bookmark post. Please try again.' },
     scope: `bookmark ${post.id}`,
     onSuccess: ({ bookmarked }) => {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { read } from '../../api/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { to } from '../../paths.ts';
-import { BadgeStamp } from '../../ui/BadgeStamp.tsx';
+import { paths } from '../../routes.ts';
+import { BadgeStamp } from '../../brand/BadgeStamp.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { EmptyState } from '../../brand/EmptyState.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ChallengeRow } from './ChallengeRow.tsx';
 
@@ -20,8 +20,8 @@ interface Props {
 /** PROF-09 to PROF-12: badges earned and challenges under way. */
 export function Achievements({ userId, own }: Props) {
   const input = { params: { id: userId } };
-  const badges = useQuery(read(endpoints.users.badges, input));
-  const challenges = useQuery(read(endpoints.users.challenges, input));
+  const badges = useQuery(endpointQuery(endpoints.users.badges, input));
+  const challenges = useQuery(endpointQuery(endpoints.users.challenges, input));
   const both = {
     data: badges.data && challenges.data && { earned: badges.data, underWay: challenges.data },
     isError: badges.isError || challenges.isError,
@@ -31,7 +31,7 @@ export function Achievements({ userId, own }: Props) {
     },
   };
   return (
-    <Loaded query={both} failed="The achievements did not load" again>
+    <QueryBoundary query={both} failed="The achievements did not load" again>
       {({ earned, underWay }) => (
         <>
           <section>
@@ -45,7 +45,7 @@ export function Achievements({ userId, own }: Props) {
                   text="The first one comes with the first post."
                   action={
                     own && (
-                      <ButtonLink as={Link} to={to.createPost()} variant="line">
+                      <ButtonLink as={Link} to={paths.createPost()} variant="line">
                         Write a first post
                       </ButtonLink>
                     )
@@ -80,7 +80,7 @@ export function Achievements({ userId, own }: Props) {
           </section>
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { read } from '../../api/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { to } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { NothingToVisit } from '../todos/NothingToVisit.tsx';
 import { TodoRow } from '../todos/TodoRow.tsx';
-import { useStamped } from '../todos/useStamped.ts';
+import { useRecentlyVisited } from '../todos/useRecentlyVisited.ts';
 
 /** PROF-15: what the owner still wants to see. */
 export function OwnTodos({ userId }: { userId: string }) {
-  const todos = useQuery(read(endpoints.users.todos, { params: { id: userId } }));
-  const { shown: open, stamp } = useStamped(todos.data);
+  const todos = useQuery(endpointQuery(endpoints.users.todos, { params: { id: userId } }));
+  const { shown: open, stamp } = useRecentlyVisited(todos.data);
   const list = (
-    <ButtonLink as={Link} to={to.todoList()} variant="line" full>
+    <ButtonLink as={Link} to={paths.todoList()} variant="line" full>
       Open my Travel To-Do List
     </ButtonLink>
   );
   return (
-    <Loaded query={todos} failed="The list did not load" again>
+    <QueryBoundary query={todos} failed="The list did not load" again>
       {(all) =>
         open?.length === 0 ? (
           <NothingToVisit todos={all} action={list} />
@@ -35,6 +35,6 @@ export function OwnTodos({ userId }: { userId: string }) {
           </>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   );
 }

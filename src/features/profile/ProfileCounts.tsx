@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { read } from '../../api/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 
 /** PROF-02: Posts, Visited and To Visit, on others' profiles too (AMB-25). */
 export function ProfileCounts({ userId }: { userId: string }) {
   const input = { params: { id: userId } };
-  const posts = useQuery(read(endpoints.users.posts, input)).data?.length;
-  const visited = useQuery(read(endpoints.users.visitedPlaces, input)).data?.length;
-  const toVisit = useQuery(read(endpoints.users.todos, input)).data?.filter((todo) => !todo.isVisited).length;
+  const posts = useQuery(endpointQuery(endpoints.users.posts, input)).data?.length;
+  const visited = useQuery(endpointQuery(endpoints.users.visitedPlaces, input)).data?.length;
+  const toVisit = useQuery(endpointQuery(endpoints.users.todos, input)).data?.filter(
+    (todo) => !todo.isVisited,
+  ).length;
   return (
     <Row>
       {[

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { read } from '../../api/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { usePlacePictures } from '../destinations/usePlacePictures.ts';
-import { RoadPicture } from '../frame/RoadPicture.tsx';
+import { RoadPicture } from '../../layout/RoadPicture.tsx';
 
 /** Where someone was last, as far as the catalogue has a picture of it; the road for everyone else. */
 export function ProfileCover({ userId }: { userId: string }) {
   const { data: visited, isPending } = useQuery(
-    read(endpoints.users.visitedPlaces, { params: { id: userId } }),
+    endpointQuery(endpoints.users.visitedPlaces, { params: { id: userId } }),
   );
   const pictureOf = usePlacePictures();
   if (isPending || !pictureOf) return <Cover />;

@@ -4,18 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { read } from '../../api/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { POINTS_PER_LEVEL } from '../../contract/limits.ts';
-import { displayName, levelProgress, levelTitle } from '../../contract/rules.ts';
+import { POINTS_PER_LEVEL } from '../../shared/limits.ts';
+import { displayName } from '../../shared/rules/people.ts';
+import { levelProgress, levelTitle } from '../../shared/rules/levels.ts';
 import type { User } from '../../contract/users.ts';
-import { to } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Ring } from '../../ui/Ring.tsx';
+import { ProgressRing } from '../../ui/ProgressRing.tsx';
 import { RichText } from '../../ui/RichText.tsx';
-import { Stone } from '../../ui/Stone.tsx';
+import { Stone } from '../../brand/Stone.tsx';
 import { ProfileCover } from './ProfileCover.tsx';
 import { ProfileCounts } from './ProfileCounts.tsx';
 import { SavedDialog } from './SavedDialog.tsx';
@@ -29,7 +30,7 @@ interface Props {
 /** PROF-01 and PROF-02: who this is, how far they have come, and their counts. */
 export function ProfileHead({ user, own }: Props) {
   const [saved, setSaved] = useState(false);
-  const { data: stats } = useQuery(read(endpoints.users.stats, { params: { id: user.id } }));
+  const { data: stats } = useQuery(endpointQuery(endpoints.users.stats, { params: { id: user.id } }));
   const level = stats?.level ?? 1;
   return (
     <header>
@@ -50,7 +51,7 @@ export function ProfileHead({ user, own }: Props) {
             </Button>
             <ButtonLink
               as={Link}
-              to={to.editProfile()}
+              to={paths.editProfile()}
               variant="line"
               size="sm"
               icon={<PencilSimpleIcon aria-hidden />}
@@ -62,14 +63,14 @@ export function ProfileHead({ user, own }: Props) {
       </Line>
       <About>
         <Side>
-          <Ring
+          <ProgressRing
             value={stats ? levelProgress(stats.totalPoints, level) : 0}
             max={POINTS_PER_LEVEL}
             label={`Progress to level ${level + 1}`}
             size={88}
           >
             <Stone level={level} size={54} />
-          </Ring>
+          </ProgressRing>
         </Side>
         <h1 dir="auto">{displayName(user)}</h1>
         <small>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { SkeletonCard } from '../../brand/SkeletonCard.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 
 /** A profile on its way: cover, portrait, name and counts. */

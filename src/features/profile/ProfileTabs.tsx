@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { read } from '../../api/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { to } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { SkeletonCard } from '../../brand/SkeletonCard.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -65,7 +65,7 @@ const OWN_EMPTY = {
   title: 'No posts yet',
   text: 'A story, a tip, a question or a poll earns 2 points.',
   action: (
-    <ButtonLink as={Link} to={to.createPost()} variant="line">
+    <ButtonLink as={Link} to={paths.createPost()} variant="line">
       Share Your Story
     </ButtonLink>
   ),
@@ -74,8 +74,8 @@ const OWN_EMPTY = {
 /** PROF-13; the owner's local questions stand above (AMB-26). */
 function Posts({ userId, own }: Props) {
   const input = { params: { id: userId } };
-  const posts = useQuery(read(endpoints.users.posts, input));
-  const questions = useQuery({ ...read(endpoints.users.questions, input), enabled: own });
+  const posts = useQuery(endpointQuery(endpoints.users.posts, input));
+  const questions = useQuery({ ...endpointQuery(endpoints.users.questions, input), enabled: own });
   // What comes above would push the posts down.
   if (own && questions.isPending) return <SkeletonCard variant="post" />;
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { read } from '../../api/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PostList } from '../posts/PostList.tsx';
@@ -16,7 +16,10 @@ const postsIn = (list: Element | null): HTMLElement[] => [...(list?.querySelecto
 
 /** PROF-05: the posts that the owner has bookmarked. */
 export function SavedDialog({ userId, open, onClose }: Props) {
-  const saved = useQuery({ ...read(endpoints.users.bookmarks, { params: { id: userId } }), enabled: open });
+  const saved = useQuery({
+    ...endpointQuery(endpoints.users.bookmarks, { params: { id: userId } }),
+    enabled: open,
+  });
   const { data } = saved;
   const ground = useRef<HTMLDivElement>(null);
   const place = useRef(0);

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { read } from '../../api/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { to } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyCard } from '../../ui/EmptyCard.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { EmptyCard } from '../../brand/EmptyCard.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { PlaceRow } from '../destinations/PlaceRow.tsx';
 
 interface Props {
@@ -16,9 +16,9 @@ interface Props {
 
 /** PROF-14: places visited, with notes and the day. */
 export function VisitedPlaces({ userId, own }: Props) {
-  const visited = useQuery(read(endpoints.users.visitedPlaces, { params: { id: userId } }));
+  const visited = useQuery(endpointQuery(endpoints.users.visitedPlaces, { params: { id: userId } }));
   return (
-    <Loaded query={visited} failed="The places did not load" again>
+    <QueryBoundary query={visited} failed="The places did not load" again>
       {(places) =>
         places.length === 0 ? (
           <EmptyCard art="stamp" title="No places visited yet" {...(own ? OWN_EMPTY : {})} />
@@ -30,14 +30,14 @@ export function VisitedPlaces({ userId, own }: Props) {
           </List>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   );
 }
 
 const OWN_EMPTY = {
   text: 'Each place you mark visited is worth 5 points.',
   action: (
-    <ButtonLink as={Link} to={to.todoList()} variant="line">
+    <ButtonLink as={Link} to={paths.todoList()} variant="line">
       Open my Travel To-Do List
     </ButtonLink>
   ),

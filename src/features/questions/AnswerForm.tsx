@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { LOGGED_OUT } from '../../api/failures.ts';
-import { useWrite } from '../../api/useWrite.ts';
+import { useEndpointMutation } from '../../api/useWrite.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { POINTS } from '../../contract/limits.ts';
+import { POINTS } from '../../shared/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { submitByKeys } from '../../ui/submitByKeys.ts';
@@ -19,7 +19,7 @@ const EMPTY = { content: '' };
 export function AnswerForm({ questionId }: { questionId: string }) {
   const head = useRef<HTMLHeadingElement>(null);
   const [draft, setDraft, clear] = useDraft(`answer-${questionId}`, EMPTY);
-  const answer = useWrite(endpoints.questions.answer, {
+  const answer = useEndpointMutation(endpoints.questions.answer, {
     failure: { sentence: 'Failed to post answer. Please try again.', unauthorized: LOGGED_OUT },
     onSuccess: () => {
       clear();

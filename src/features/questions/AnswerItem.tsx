@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { displayName } from '../../contract/rules.ts';
+import { displayName } from '../../shared/rules/people.ts';
 import type { Answer } from '../../contract/questions.ts';
-import { relativeTime } from '../../domain/times.ts';
+import { formatRelativeTime } from '../../shared/format/time.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { useNow } from '../clock/useNow.ts';
 import { PersonLink } from '../users/PersonLink.tsx';
@@ -12,7 +12,7 @@ export function AnswerItem({ answer }: { answer: Answer }) {
   const now = useNow();
   return (
     <Item>
-      <PersonLink person={answer.responder} meta={relativeTime(answer.createdAt, now)} />
+      <PersonLink person={answer.responder} meta={formatRelativeTime(answer.createdAt, now)} />
       <Text>
         <RichText text={answer.content} />
       </Text>

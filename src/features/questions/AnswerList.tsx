@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Answer } from '../../contract/questions.ts';
 import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../brand/EmptyState.tsx';
 import { AnswerItem } from './AnswerItem.tsx';
 
 /** */

@@ -3,10 +3,10 @@ import ThumbsDownFillIcon from '@phosphor-icons/core/fill/thumbs-down-fill.svg?r
 import ThumbsUpIcon from '@phosphor-icons/core/regular/thumbs-up.svg?react';
 import ThumbsUpFillIcon from '@phosphor-icons/core/fill/thumbs-up-fill.svg?react';
 import { styled } from 'styled-components';
-import { useWrite } from '../../api/useWrite.ts';
+import { useEndpointMutation } from '../../api/useWrite.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Answer } from '../../contract/questions.ts';
-import { useViewer } from '../session/useViewer.ts';
+import { useCurrentUser } from '../session/useCurrentUser.ts';
 
 interface Props {
   answer: Answer;
@@ -16,8 +16,8 @@ interface Props {
 
 /** Q-09, Q-15 and Q-16: helpful or not, one vote that can be changed (AMB-20). */
 export function AnswerVotes({ answer, name }: Props) {
-  const viewer = useViewer();
-  const vote = useWrite(endpoints.questions.voteAnswer, {
+  const viewer = useCurrentUser();
+  const vote = useEndpointMutation(endpoints.questions.voteAnswer, {
     failure: { sentence: 'Failed to vote on answer.' },
     scope: `answer-${answer.id}`,
   });

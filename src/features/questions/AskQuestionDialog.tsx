@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useWriteOnce } from '../../api/useWriteOnce.ts';
+import { useSingleMutation } from '../../api/useWriteOnce.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { TEXT_LIMITS } from '../../contract/limits.ts';
-import { CATEGORIES, URGENCIES } from '../../contract/words.ts';
-import { EMPTY_QUESTION, missingInQuestion, trimQuestion } from '../../domain/askQuestion.ts';
-import { capitalised } from '../../domain/capitalised.ts';
-import { to } from '../../paths.ts';
+import { TEXT_LIMITS } from '../../shared/limits.ts';
+import { CATEGORIES, URGENCIES } from '../../shared/enums.ts';
+import { EMPTY_QUESTION, validateQuestion, trimQuestion } from './questionForm.ts';
+import { capitalize } from '../../shared/format/text.ts';
+import { paths } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -28,7 +28,7 @@ interface Props {
 export function AskQuestionDialog({ open, onClose }: Props) {
   const [form, setForm, clear] = useDraft('question', EMPTY_QUESTION);
   const navigate = useNavigate();
-  const ask = useWriteOnce(endpoints.questions.create, {
+  const ask = useSingleMutation(endpoints.questions.create, {
     failure: {
       sentence: (message) => message || FALLBACK,
       unauthorized: {
@@ -43,13 +43,13 @@ export function AskQuestionDialog({ open, onClose }: Props) {
       toast({
         title: 'Question Posted!',
         tone: 'success',
-        action: { label: 'View', onPress: () => void navigate(to.question(id)) },
+        action: { label: 'View', onPress: () => void navigate(paths.question(id)) },
       });
     },
   });
   const set = (field: keyof typeof form) => (value: string) => setForm({ ...form, [field]: value });
   const submit = (): void => {
-    const missing = missingInQuestion(form);
+    const missing = validateQuestion(form);
     if (missing) toast({ title: 'Missing Information', description: missing, tone: 'destructive' });
     else if (!ask.isPending) ask.mutate({ body: trimQuestion(form) });
   };
@@ -98,7 +98,7 @@ export function AskQuestionDialog({ open, onClose }: Props) {
           />
           <Select
             label="Category"
-            options={CATEGORIES.map((value) => ({ value, label: capitalised(value) }))}
+            options={CATEGORIES.map((value) => ({ value, label: capitalize(value) }))}
             value={form.category}
             onValue={set('category')}
           />

@@ -1,5 +1,5 @@
-import { CATEGORIES } from '../../contract/words.ts';
-import { capitalised } from '../../domain/capitalised.ts';
+import { CATEGORIES } from '../../shared/enums.ts';
+import { capitalize } from '../../shared/format/text.ts';
 import { ChipGroup } from '../../ui/ChipGroup.tsx';
 import { categoryIcon } from './categoryIcon.ts';
 
@@ -12,7 +12,7 @@ const options = [
   { id: 'all', label: 'All' },
   ...CATEGORIES.map((id) => {
     const Icon = categoryIcon[id];
-    return { id, label: capitalised(id), icon: <Icon aria-hidden /> };
+    return { id, label: capitalize(id), icon: <Icon aria-hidden /> };
   }),
 ];
 

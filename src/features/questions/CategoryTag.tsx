@@ -1,5 +1,5 @@
-import type { Category } from '../../contract/words.ts';
-import { capitalised } from '../../domain/capitalised.ts';
+import type { Category } from '../../shared/enums.ts';
+import { capitalize } from '../../shared/format/text.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { categoryIcon } from './categoryIcon.ts';
 
@@ -8,7 +8,7 @@ export function CategoryTag({ category }: { category: Category }) {
   const Icon = categoryIcon[category];
   return (
     <Tag tone="indigo" icon={<Icon aria-hidden />}>
-      {capitalised(category)}
+      {capitalize(category)}
     </Tag>
   );
 }

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { QUESTION_SKELETONS } from '../../contract/limits.ts';
+import { QUESTION_SKELETONS } from '../../shared/limits.ts';
 import type { QuestionSummary } from '../../contract/questions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { EmptyCard } from '../../ui/EmptyCard.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
-import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
+import { EmptyCard } from '../../brand/EmptyCard.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { SkeletonCard } from '../../brand/SkeletonCard.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 
 interface Props {
@@ -34,7 +34,7 @@ export function CommunityQuestions({ waiting, board, questions, onAsk }: Props) 
   return (
     <Section aria-busy={pending || board.isPlaceholderData}>
       <h2>Community Questions</h2>
-      <Loaded
+      <QueryBoundary
         query={asked}
         failed="The questions did not load"
         heading="h3"
@@ -60,7 +60,7 @@ export function CommunityQuestions({ waiting, board, questions, onAsk }: Props) 
             <EmptyCard art="tag" heading="h3" {...(length > 0 ? NONE_FOUND : noneYet)} />
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { read } from '../../api/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { MY_QUESTIONS_SHOWN } from '../../contract/limits.ts';
-import { to } from '../../paths.ts';
+import { MY_QUESTIONS_SHOWN } from '../../shared/limits.ts';
+import { paths } from '../../routes.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 /** ASK-05 and ASK-06: one's own questions, the first three and the way to the rest. */
 export function MyQuestions({ userId, all = false }: Props) {
-  const { data: questions } = useQuery(read(endpoints.users.questions, { params: { id: userId } }));
+  const { data: questions } = useQuery(endpointQuery(endpoints.users.questions, { params: { id: userId } }));
   if (!questions?.length) return null;
   const shown = all ? questions : questions.slice(0, MY_QUESTIONS_SHOWN);
   return (
@@ -31,7 +31,7 @@ export function MyQuestions({ userId, all = false }: Props) {
         ))}
       </List>
       {questions.length > shown.length && (
-        <TextLink as={Link} to={to.profile()}>
+        <TextLink as={Link} to={paths.profile()}>
           View All My Questions
         </TextLink>
       )}

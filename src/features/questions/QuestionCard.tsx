@@ -3,12 +3,12 @@ import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { QuestionSummary } from '../../contract/questions.ts';
-import { displayName } from '../../contract/rules.ts';
-import { relativeTime } from '../../domain/times.ts';
-import { counted } from '../../domain/figures.ts';
-import { to } from '../../paths.ts';
+import { displayName } from '../../shared/rules/people.ts';
+import { formatRelativeTime } from '../../shared/format/time.ts';
+import { formatCount } from '../../shared/format/numbers.ts';
+import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { LuggageTag } from '../../ui/LuggageTag.tsx';
+import { LuggageTag } from '../../brand/LuggageTag.tsx';
 import { useNow } from '../clock/useNow.ts';
 import { PersonLink } from '../users/PersonLink.tsx';
 import { CategoryTag } from './CategoryTag.tsx';
@@ -18,7 +18,7 @@ import { UrgencyTag } from './UrgencyTag.tsx';
 /** A local question as lists show it: a luggage tag that opens the question (ASK-13 to ASK-19, FEED-11). */
 export function QuestionCard({ question }: { question: QuestionSummary }) {
   const { asker, title, content, destination, country, urgency } = question;
-  const here = to.question(question.id);
+  const here = paths.question(question.id);
   return (
     <LuggageTag aria-label={`Question by ${displayName(asker)}`}>
       <Tags>
@@ -37,11 +37,11 @@ export function QuestionCard({ question }: { question: QuestionSummary }) {
         </span>
         <span>
           <ChatsCircleIcon aria-hidden />
-          {counted(question._count.answers, 'answer')}
+          {formatCount(question._count.answers, 'answer')}
         </span>
       </Facts>
       <Foot>
-        <PersonLink person={asker} size={32} meta={relativeTime(question.createdAt, useNow())} />
+        <PersonLink person={asker} size={32} meta={formatRelativeTime(question.createdAt, useNow())} />
         <ButtonLink as={Link} to={here} variant="line" size="sm" aria-description={title}>
           View &amp; Answer
         </ButtonLink>

@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { QuestionSummary } from '../../contract/questions.ts';
-import { counted } from '../../domain/figures.ts';
-import { to } from '../../paths.ts';
+import { formatCount } from '../../shared/format/numbers.ts';
+import { paths } from '../../routes.ts';
 import { StatusTag } from './StatusTag.tsx';
 
 /** A question in short: title, place, how many answers, where it stands. */
 export function QuestionRow({ question }: { question: QuestionSummary }) {
   return (
-    <Row to={to.question(question.id)}>
+    <Row to={paths.question(question.id)}>
       <span>
         <b dir="auto">{question.title}</b>
         <small>
-          {question.destination}, {question.country} · {counted(question._count.answers, 'answer')}
+          {question.destination}, {question.country} · {formatCount(question._count.answers, 'answer')}
         </small>
       </span>
       <StatusTag status={question.status} />

@@ -2,8 +2,8 @@ import GlobeIcon from '@phosphor-icons/core/regular/globe.svg?react';
 import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
 import { styled } from 'styled-components';
 import type { Question } from '../../contract/questions.ts';
-import { relativeTime } from '../../domain/times.ts';
-import { LuggageTag } from '../../ui/LuggageTag.tsx';
+import { formatRelativeTime } from '../../shared/format/time.ts';
+import { LuggageTag } from '../../brand/LuggageTag.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { useNow } from '../clock/useNow.ts';
@@ -19,7 +19,7 @@ export function QuestionSheet({ question }: { question: Question }) {
     <Space>
       <LuggageTag>
         <By>
-          <PersonLink person={question.asker} meta={relativeTime(question.createdAt, now)} />
+          <PersonLink person={question.asker} meta={formatRelativeTime(question.createdAt, now)} />
           <Tag tone="link" icon={<GlobeIcon aria-hidden />}>
             {question.country}
           </Tag>

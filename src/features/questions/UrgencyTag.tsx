@@ -1,7 +1,7 @@
 import ClockIcon from '@phosphor-icons/core/regular/clock.svg?react';
 import CoffeeIcon from '@phosphor-icons/core/regular/coffee.svg?react';
 import FireFillIcon from '@phosphor-icons/core/fill/fire-fill.svg?react';
-import type { Urgency } from '../../contract/words.ts';
+import type { Urgency } from '../../shared/enums.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { urgencyLabel } from './urgencyLabel.ts';
 

@@ -5,7 +5,7 @@ import ForkKnifeIcon from '@phosphor-icons/core/regular/fork-knife.svg?react';
 import MaskHappyIcon from '@phosphor-icons/core/regular/mask-happy.svg?react';
 import PersonSimpleHikeIcon from '@phosphor-icons/core/regular/person-simple-hike.svg?react';
 import ShieldCheckIcon from '@phosphor-icons/core/regular/shield-check.svg?react';
-import type { Category } from '../../contract/words.ts';
+import type { Category } from '../../shared/enums.ts';
 
 /** The sign of each category, the same on a chip and on a tag. */
 export const categoryIcon: Readonly<Record<Category, typeof BedIcon>> = {

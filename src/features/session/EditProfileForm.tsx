@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { LOGGED_OUT } from '../../api/failures.ts';
-import { useWrite } from '../../api/useWrite.ts';
+import { useEndpointMutation } from '../../api/useWrite.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { BIO_COUNTER, TEXT_LIMITS } from '../../contract/limits.ts';
+import { BIO_COUNTER, TEXT_LIMITS } from '../../shared/limits.ts';
 import type { User } from '../../contract/users.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.ts';
 import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
 import { PictureField } from './PictureField.tsx';
-import { viewerQuery } from './useViewer.ts';
+import { currentUserQuery } from './useCurrentUser.ts';
 
 /**
  * First name, last name and bio; the counter warns over 500 but stops nobody (EDIT-02, EDIT-03). What is changed
@@ -28,14 +28,14 @@ export function EditProfileForm({ viewer }: { viewer: User }) {
     [firstName, lastName, bio],
   );
   const [form, setForm, clear] = useDraft(`profile-${id}`, saved);
-  const save = useWrite(endpoints.session.update, {
+  const save = useEndpointMutation(endpoints.session.update, {
     failure: {
       sentence: (message) => `Failed to update profile: ${message || 'no answer came'}`,
       unauthorized: LOGGED_OUT,
     },
     onSuccess: (user) => {
       // Before the draft goes: the fields would show the old name until it is read again.
-      client.setQueryData(viewerQuery.queryKey, user);
+      client.setQueryData(currentUserQuery.queryKey, user);
       clear();
       toast({ title: 'Profile updated', tone: 'success' });
     },

@@ -2,11 +2,11 @@ import CameraIcon from '@phosphor-icons/core/regular/camera.svg?react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { LOGGED_OUT } from '../../api/failures.ts';
-import { useWrite } from '../../api/useWrite.ts';
+import { useEndpointMutation } from '../../api/useWrite.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { displayName } from '../../contract/rules.ts';
+import { displayName } from '../../shared/rules/people.ts';
 import type { User } from '../../contract/users.ts';
-import { pictureProblem } from '../../domain/pictureProblem.ts';
+import { profilePictureError } from '../../shared/imageFile.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.ts';
 /** EDIT-04, EDIT-05, EDIT-07 and EDIT-09: the own picture, sent as soon as it is chosen. */
 export function PictureField({ viewer }: { viewer: User }) {
   const id = useId();
-  const upload = useWrite(endpoints.session.picture, {
+  const upload = useEndpointMutation(endpoints.session.picture, {
     failure: {
       sentence: (message) => `Failed to update profile picture: ${message || 'no answer came'}`,
       unauthorized: LOGGED_OUT,
@@ -23,7 +23,7 @@ export function PictureField({ viewer }: { viewer: User }) {
   });
   const choose = async (file: File | undefined): Promise<void> => {
     if (!file || upload.isPending) return;
-    const problem = await pictureProblem(file);
+    const problem = await profilePictureError(file);
     if (problem) toast({ ...problem, tone: 'destructive' });
     else upload.mutate({ body: { profilePicture: file } });
   };

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { to } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyCard } from '../../ui/EmptyCard.tsx';
+import { EmptyCard } from '../../brand/EmptyCard.tsx';
 
 type Props = Pick<ComponentProps<typeof EmptyCard>, 'art' | 'title' | 'text'>;
 
@@ -12,7 +12,7 @@ export function SignInFirst(props: Props) {
     <EmptyCard
       {...props}
       action={
-        <ButtonLink as={Link} to={to.landing()}>
+        <ButtonLink as={Link} to={paths.landing()}>
           Sign in
         </ButtonLink>
       }

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { GUEST_ID } from '../../contract/limits.ts';
+import { GUEST_ID } from '../../shared/limits.ts';
 import type { User } from '../../contract/users.ts';
 
 const KEY = 'waystone-guest';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useWrite } from '../../api/useWrite.ts';
+import { useEndpointMutation } from '../../api/useWrite.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { TEXT_LIMITS } from '../../contract/limits.ts';
+import { TEXT_LIMITS } from '../../shared/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -20,7 +20,7 @@ interface Props {
 /** TODO-02 to TODO-04: a destination, trimmed and required, and notes. */
 export function AddTodoDialog({ open, onClose }: Props) {
   const [draft, setDraft, clear] = useDraft('todo', EMPTY);
-  const add = useWrite(endpoints.todos.create, {
+  const add = useEndpointMutation(endpoints.todos.create, {
     failure: { sentence: 'Failed to add destination. Please try again.' },
     onSuccess: () => {
       clear();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Todo } from '../../contract/todos.ts';
-import { EmptyCard } from '../../ui/EmptyCard.tsx';
+import { EmptyCard } from '../../brand/EmptyCard.tsx';
 
 const NONE_YET = { title: 'Nowhere on the list yet', text: 'Add the place you keep talking about.' };
 const ALL_VISITED = { title: 'Every place visited', text: 'Where to next?' };

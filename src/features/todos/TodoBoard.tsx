@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { read } from '../../api/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyCard } from '../../ui/EmptyCard.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { EmptyCard } from '../../brand/EmptyCard.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { NothingToVisit } from './NothingToVisit.tsx';
 import { TodoRow } from './TodoRow.tsx';
-import { useStamped } from './useStamped.ts';
+import { useRecentlyVisited } from './useRecentlyVisited.ts';
 
 const PANEL = 'todo-panel';
 
@@ -24,10 +24,10 @@ interface Props {
 export function TodoBoard({ userId, onAdd }: Props) {
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'visited' ? 'visited' : 'to-visit';
-  const todos = useQuery(read(endpoints.users.todos, { params: { id: userId } }));
+  const todos = useQuery(endpointQuery(endpoints.users.todos, { params: { id: userId } }));
   const { data } = todos;
   const visited = data?.filter((todo) => todo.isVisited);
-  const { shown: toVisit, stamp } = useStamped(data);
+  const { shown: toVisit, stamp } = useRecentlyVisited(data);
   const shown = tab === 'visited' ? visited : toVisit;
   return (
     <>
@@ -44,7 +44,7 @@ export function TodoBoard({ userId, onAdd }: Props) {
       />
       <TabPanel id={PANEL} value={tab}>
         {tab === 'to-visit' && <Hint>Each place you mark visited is worth 5 points.</Hint>}
-        <Loaded query={todos} failed="Your list did not load" again>
+        <QueryBoundary query={todos} failed="Your list did not load" again>
           {(all) =>
             shown?.length === 0 ? (
               tab === 'visited' ? (
@@ -64,7 +64,7 @@ export function TodoBoard({ userId, onAdd }: Props) {
               </Stack>
             )
           }
-        </Loaded>
+        </QueryBoundary>
       </TabPanel>
     </>
   );

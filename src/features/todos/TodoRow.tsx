@@ -2,13 +2,13 @@ import StampIcon from '@phosphor-icons/core/regular/stamp.svg?react';
 import TrashIcon from '@phosphor-icons/core/regular/trash.svg?react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { useWrite } from '../../api/useWrite.ts';
+import { useEndpointMutation } from '../../api/useWrite.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Todo } from '../../contract/todos.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { InkStamp } from '../../ui/InkStamp.tsx';
-import { passFocus } from '../../ui/passFocus.ts';
+import { InkStamp } from '../../brand/InkStamp.tsx';
+import { moveFocusOnRemove } from '../../ui/moveFocusOnRemove.ts';
 import { toast } from '../../ui/toast.ts';
 import { PlaceRow } from '../destinations/PlaceRow.tsx';
 
@@ -23,9 +23,9 @@ export function TodoRow({ todo, onVisited }: Props) {
   const row = useRef<HTMLLIElement>(null);
   /** The row leaves: to the same control of another, or to the tab that the list stands under. */
   const handOn = (control: string): void =>
-    passFocus(row.current, control, '[role="tab"][aria-selected="true"]');
+    moveFocusOnRemove(row.current, control, '[role="tab"][aria-selected="true"]');
   const input = { params: { id: todo.id } };
-  const visit = useWrite(endpoints.todos.visit, {
+  const visit = useEndpointMutation(endpoints.todos.visit, {
     failure: { sentence: 'Failed to update todo. Please try again.' },
     onSuccess: () => {
       handOn('[data-visit]');
@@ -33,7 +33,7 @@ export function TodoRow({ todo, onVisited }: Props) {
       toast({ title: 'Marked as visited!', description: '+5 points', tone: 'success' });
     },
   });
-  const remove = useWrite(endpoints.todos.remove, {
+  const remove = useEndpointMutation(endpoints.todos.remove, {
     failure: { sentence: 'Failed to remove destination. Please try again.' },
     onSuccess: () => {
       handOn('[data-remove]');

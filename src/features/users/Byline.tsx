@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { displayName } from '../../contract/rules.ts';
+import { displayName } from '../../shared/rules/people.ts';
 import type { User } from '../../contract/users.ts';
-import { relativeTime } from '../../domain/times.ts';
-import { to } from '../../paths.ts';
+import { formatRelativeTime } from '../../shared/format/time.ts';
+import { paths } from '../../routes.ts';
 import { useNow } from '../clock/useNow.ts';
 import { PersonLink } from './PersonLink.tsx';
 
@@ -27,12 +27,12 @@ export function Byline({ user, destination, createdAt, tag, postId }: Props) {
         meta={
           <Facts>
             {destination && <Place dir="auto">{destination}</Place>}
-            <time dateTime={createdAt}>{relativeTime(createdAt, now)}</time>
+            <time dateTime={createdAt}>{formatRelativeTime(createdAt, now)}</time>
           </Facts>
         }
       />
       {postId ? (
-        <Open to={to.post(postId)} aria-description={`Post by ${displayName(user)}`}>
+        <Open to={paths.post(postId)} aria-description={`Post by ${displayName(user)}`}>
           {tag}
         </Open>
       ) : (

@@ -1,16 +1,16 @@
 import ArrowRightIcon from '@phosphor-icons/core/regular/arrow-right.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { to } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { CardLink } from '../../ui/Card.tsx';
-import { Stone } from '../../ui/Stone.tsx';
-import { useViewer } from '../session/useViewer.ts';
+import { Stone } from '../../brand/Stone.tsx';
+import { useCurrentUser } from '../session/useCurrentUser.ts';
 
 /** The way to the rankings for a visitor, who has no points card to find it on (FEED-06, FEED-09). */
 export function LeaderboardLink() {
-  if (useViewer() !== null) return null;
+  if (useCurrentUser() !== null) return null;
   return (
-    <Row as={Link} to={to.leaderboard()}>
+    <Row as={Link} to={paths.leaderboard()}>
       <Stone level={1} size={70} />
       <span>
         <b>Leaderboard</b>

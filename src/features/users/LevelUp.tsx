@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { read } from '../../api/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { modals } from '../../ui/modals.ts';
-import { useViewer } from '../session/useViewer.ts';
+import { useCurrentUser } from '../session/useCurrentUser.ts';
 import { LevelUpMoment } from './LevelUpMoment.tsx';
 import { type Height, levelRise } from './levelRise.ts';
 
@@ -11,8 +11,11 @@ const noDialog = (): undefined => undefined;
 
 /** Watches the viewer's level and shows the new stone when it rises (PTS-09, PTS-12). */
 export function LevelUp() {
-  const id = useViewer()?.id ?? '';
-  const { data } = useQuery({ ...read(endpoints.users.stats, { params: { id } }), enabled: id !== '' });
+  const id = useCurrentUser()?.id ?? '';
+  const { data } = useQuery({
+    ...endpointQuery(endpoints.users.stats, { params: { id } }),
+    enabled: id !== '',
+  });
   const height = useRef<Height>(null);
   const [reached, setReached] = useState<number | null>(null);
   const dialog = useSyncExternalStore(modals.subscribe, modals.top, noDialog);

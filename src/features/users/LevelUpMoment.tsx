@@ -3,12 +3,12 @@ import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { levelTitle } from '../../contract/rules.ts';
+import { levelTitle } from '../../shared/rules/levels.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Moving } from '../../ui/Moving.tsx';
-import { Stone } from '../../ui/Stone.tsx';
-import { FALL, usePace } from '../../ui/usePace.ts';
-import { useRestTimer } from '../../ui/useRestTimer.ts';
+import { MotionProvider } from '../../ui/MotionProvider.tsx';
+import { Stone } from '../../brand/Stone.tsx';
+import { FALL, useMotionPreset } from '../../ui/useMotionPreset.ts';
+import { usePausableTimeout } from '../../ui/usePausableTimeout.ts';
 
 const STAY = 4000;
 
@@ -22,17 +22,17 @@ interface Props {
 export function LevelUpMoment({ level, onClose }: Props) {
   return (
     <Place role="status" data-screen-only>
-      <Moving>
+      <MotionProvider>
         <AnimatePresence>
           {level !== null && <Sign key={level} level={level} onClose={onClose} />}
         </AnimatePresence>
-      </Moving>
+      </MotionProvider>
     </Place>
   );
 }
 
 function Sign({ level, onClose }: { level: number; onClose: () => void }) {
-  const rest = useRestTimer(STAY, onClose);
+  const rest = usePausableTimeout(STAY, onClose);
   useEffect(() => {
     const close = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') onClose();
@@ -45,10 +45,10 @@ function Sign({ level, onClose }: { level: number; onClose: () => void }) {
       initial={{ opacity: 0 }}
       animate={{ opacity: 1 }}
       exit={{ opacity: 0 }}
-      transition={usePace('quick')}
+      transition={useMotionPreset('quick')}
       {...rest}
     >
-      <m.div {...FALL} transition={usePace('stone')}>
+      <m.div {...FALL} transition={useMotionPreset('stone')}>
         <Stone level={level} size={64} />
       </m.div>
       <b>

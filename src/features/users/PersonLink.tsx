@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { displayName } from '../../contract/rules.ts';
-import { to } from '../../paths.ts';
+import { displayName } from '../../shared/rules/people.ts';
+import { paths } from '../../routes.ts';
 import { Avatar, type AvatarSize } from '../../ui/Avatar.tsx';
 
 interface Props {
@@ -25,7 +25,7 @@ export function PersonLink({ person, size = 40, meta }: Props) {
     <Byline>
       <Avatar name={name} src={person.profileImageUrl} size={size} />
       <Words>
-        <Name to={to.profile(person.id)} $small={size < 40}>
+        <Name to={paths.profile(person.id)} $small={size < 40}>
           {name}
         </Name>
         {meta && <Meta>{meta}</Meta>}

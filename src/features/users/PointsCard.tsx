@@ -2,24 +2,24 @@ import CampfireIcon from '@phosphor-icons/core/regular/campfire.svg?react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { read } from '../../api/query.ts';
+import { endpointQuery } from '../../api/query.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { POINTS_PER_LEVEL } from '../../contract/limits.ts';
-import { levelProgress, levelTitle, pointsNeeded } from '../../contract/rules.ts';
+import { POINTS_PER_LEVEL } from '../../shared/limits.ts';
+import { levelProgress, levelTitle, pointsNeeded } from '../../shared/rules/levels.ts';
 import type { UserStats } from '../../contract/users.ts';
-import { counted, figure } from '../../domain/figures.ts';
-import { to } from '../../paths.ts';
-import { Road } from '../../ui/Road.tsx';
+import { formatCount, formatNumber } from '../../shared/format/numbers.ts';
+import { paths } from '../../routes.ts';
+import { Road } from '../../brand/Road.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Stone } from '../../ui/Stone.tsx';
-import { useViewer } from '../session/useViewer.ts';
+import { Stone } from '../../brand/Stone.tsx';
+import { useCurrentUser } from '../session/useCurrentUser.ts';
 import { useCountUp } from './useCountUp.ts';
 
 /** Where the reader stands: level, points, rank and the way to the next stone (FEED-04 to FEED-06, FEED-09). */
 export function PointsCard() {
-  const viewer = useViewer();
+  const viewer = useCurrentUser();
   const id = viewer?.id ?? '';
-  const stats = useQuery({ ...read(endpoints.users.stats, { params: { id } }), enabled: id !== '' });
+  const stats = useQuery({ ...endpointQuery(endpoints.users.stats, { params: { id } }), enabled: id !== '' });
   if (viewer === null || stats.isError) return null;
   return (
     <Card aria-label="Your level" aria-busy={!stats.data}>
@@ -39,7 +39,7 @@ function Standing({ userId, stats }: { userId: string; stats: UserStats }) {
         <Title>
           <h2>{levelTitle(level)}</h2>
           <p>
-            Level {level} · {counted(points, 'point')}
+            Level {level} · {formatCount(points, 'point')}
           </p>
         </Title>
         <Rank userId={userId} />
@@ -52,7 +52,7 @@ function Standing({ userId, stats }: { userId: string; stats: UserStats }) {
           />
           <Legend>
             <span>
-              {counted(needed, 'point')} to Level {level + 1}
+              {formatCount(needed, 'point')} to Level {level + 1}
             </span>
             {streakDays > 0 && (
               <span>
@@ -69,12 +69,12 @@ function Standing({ userId, stats }: { userId: string; stats: UserStats }) {
 }
 
 function Rank({ userId }: { userId: string }) {
-  const { data } = useQuery(read(endpoints.users.ranking, { params: { id: userId } }));
+  const { data } = useQuery(endpointQuery(endpoints.users.ranking, { params: { id: userId } }));
   return (
-    <Place to={to.leaderboard()} aria-label={data ? undefined : 'Leaderboard'}>
+    <Place to={paths.leaderboard()} aria-label={data ? undefined : 'Leaderboard'}>
       {data ? (
         <>
-          <b>#{figure(data.rank)}</b> <small>of {figure(data.totalUsers)}</small>
+          <b>#{formatNumber(data.rank)}</b> <small>of {formatNumber(data.totalUsers)}</small>
         </>
       ) : (
         <Skeleton w="48px" />

@@ -1,0 +1,50 @@
+import * as m from 'framer-motion/m';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { MotionProvider } from '../ui/MotionProvider.tsx';
+import { useMotionPreset } from '../ui/useMotionPreset.ts';
+
+interface Props {
+  children: ReactNode;
+  /** Just made: comes down on the paper once. */
+  fresh?: boolean | undefined;
+}
+
+/**
+ * Words left by a rubber stamp, for what was done: visited, received. Place it with a wrapper; it is turned by
+ * itself. Its words are text; hide it where they stand beside it too.
+ */
+export function InkStamp({ children, fresh = false }: Props) {
+  const pace = useMotionPreset('ink');
+  if (!fresh) return <Still>{children}</Still>;
+  return (
+    <MotionProvider>
+      <Pressed
+        initial={{ scale: 1.5, rotate: -7, opacity: 0 }}
+        animate={{ scale: 1, rotate: 0, opacity: 1 }}
+        transition={pace}
+      >
+        {children}
+      </Pressed>
+    </MotionProvider>
+  );
+}
+
+const ink = css`
+  display: inline-block;
+  padding: 3px 10px;
+  border: 3px double currentColor;
+  border-radius: 4px;
+  color: var(--vermilion);
+  font: 760 1.0625rem/1.25rem var(--font-display);
+  letter-spacing: 0.08em;
+  text-transform: uppercase;
+  rotate: -9deg;
+  mask: var(--tex-worn);
+`;
+const Still = styled.span`
+  ${ink}
+`;
+const Pressed = styled(m.span)`
+  ${ink}
+`;

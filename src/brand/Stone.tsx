@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { levelColor } from './levelColor.ts';
+import type { Role } from '../ui/theme/roles.ts';
+import { tokens } from '../ui/theme/tokens.ts';
+
+interface Props {
+  /** Written on the stone; the cap follows it, as Indian road signs do. */
+  level: number;
+  /** Height in px. */
+  size: number;
+  /** Spoken name; without one the stone is decoration beside words. */
+  label?: string | undefined;
+  /** Paint of the cap, where it does not follow the level. */
+  cap?: Role | undefined;
+  /** Written on the stone in place of the level. */
+  mark?: string | undefined;
+}
+
+/** A milestone: where somebody stands. Not for decoration, nor for numbers that nobody reached. */
+export function Stone({ level, size, label, cap = levelColor(level), mark = String(level) }: Props) {
+  const figure = mark.length > 3 ? 15 : [0, 30, 27, 21][mark.length];
+  return (
+    <Drawing
+      viewBox="0 0 60 76"
+      width={(size * 60) / 76}
+      height={size}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path d="M2 75V30C2 13 13 2 30 2s28 11 28 28v45z" fill={tokens.color.stone} />
+      <path d="M2 35v-5C2 13 13 2 30 2s28 11 28 28v5z" fill={tokens.color[cap]} />
+      <path d="M47 7.500C54 12 58 20 58 30v45H47z" fill={tokens.depth.stoneShade} />
+      <path
+        d="M2 75V30C2 13 13 2 30 2s28 11 28 28v45z"
+        fill="none"
+        stroke={tokens.color.stoneEdge}
+        strokeWidth={Math.min(2.5, 150 / size)}
+      />
+      {cap === 'capUniverse' && (
+        <path
+          d="m30 9 3.5 7.2 7.9 1.1-5.7 5.6 1.3 7.9-7-3.7-7 3.7 1.3-7.9-5.7-5.6 7.9-1.100z"
+          fill={tokens.color.marigold}
+        />
+      )}
+      <text x="29" y="64" textAnchor="middle" fontSize={figure} fontWeight="760" fill={tokens.color.onStone}>
+        {mark}
+      </text>
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  flex: none;
+  font-family: var(--font-display);
+`;

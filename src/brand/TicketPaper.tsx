@@ -1,0 +1,62 @@
+import type { CSSProperties, ElementType, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { AsPart, AsProps } from '../ui/asElement.ts';
+
+interface Own {
+  /** Height of the stub below the tear line, in px. */
+  cut?: number | undefined;
+  /** Below the tear line. */
+  stub: ReactNode;
+  children?: ReactNode;
+}
+
+/** A ticket: two notches and a tear line above its stub. An `article` unless told otherwise; name it. */
+export function TicketPaper<C extends ElementType = 'article'>(props: AsProps<C, Own>) {
+  const { as, cut = 76, stub, children, ...rest } = props;
+  const element: ElementType = as ?? 'article';
+  return (
+    <Lift as={element} {...rest} $cut={cut}>
+      <Paper>
+        {children}
+        <Stub>{stub}</Stub>
+      </Paper>
+    </Lift>
+  );
+}
+
+const Lift: AsPart<{ $cut: number; style?: CSSProperties }> = styled.article<{ $cut: number }>`
+  /* Grows with the reader's text: the tear line stays above what stands on the stub. */
+  --cut: ${({ $cut }) => $cut / 16}rem;
+  position: relative;
+  min-width: 0;
+  filter: var(--e1-drop);
+`;
+
+const Paper = styled.div`
+  --notch: 9px;
+  position: relative;
+  border-radius: var(--r-paper);
+  background: var(--paper);
+  mask:
+    radial-gradient(circle var(--notch) at 0 calc(100% - var(--cut)), transparent 97%, black) 0 0 / 51% 100%
+      no-repeat,
+    radial-gradient(circle var(--notch) at 100% calc(100% - var(--cut)), transparent 97%, black) 100% 0 / 51%
+      100% no-repeat;
+`;
+
+const Stub = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  height: var(--cut);
+  padding: 0 16px;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -1px 14px auto;
+    border-top: 2px dotted var(--line-2);
+    opacity: 0.6;
+  }
+`;

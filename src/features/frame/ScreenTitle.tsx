@@ -1,6 +1,0 @@
-import { PRODUCT_NAME } from '../../ui/brand.ts';
-
-/** The document's title; every screen renders one: `<ScreenTitle>Explore</ScreenTitle>`. */
-export function ScreenTitle({ children }: { children: string }) {
-  return <title>{`${children} · ${PRODUCT_NAME}`}</title>;
-}

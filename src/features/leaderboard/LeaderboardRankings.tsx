@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { endpointQuery } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyCard } from '../../brand/EmptyCard.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { SkeletonCard } from '../../brand/SkeletonCard.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Podium } from './Podium.tsx';
+import { PodiumSkeleton } from './PodiumSkeleton.tsx';
+import { Rankings } from './Rankings.tsx';
+
+const ROWS = [1, 2, 3, 4, 5, 6];
+
+/** The podium and the list below it (LB-06 to LB-08). */
+export function LeaderboardRankings() {
+  const query = useQuery(endpointQuery(endpoints.leaderboard.list, {}));
+  return (
+    <QueryBoundary
+      query={query}
+      failed="The leaderboard did not load"
+      waiting={
+        <>
+          <PodiumSkeleton />
+          <Card>
+            <Stack $gap={20}>
+              {ROWS.map((row) => (
+                <SkeletonCard key={row} variant="row" />
+              ))}
+            </Stack>
+          </Card>
+        </>
+      }
+    >
+      {(entries) =>
+        entries.length === 0 ? (
+          <EmptyCard art="stone" title="Nobody on the road yet" text="The first post puts you here." />
+        ) : (
+          <>
+            <Podium entries={entries} />
+            <Rankings entries={entries} />
+          </>
+        )
+      }
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { EMPTY_QUESTION, validateQuestion, searchQuestions, trimQuestion } from './questionForm.ts';
+
+const FULL = { ...EMPTY_QUESTION, title: 'Idli', content: 'Where?', destination: 'Hampi', country: 'India' };
+
+test.each(['title', 'content', 'destination'] as const)('[ASK-21] [ASK-23] blank %s is missing', (field) => {
+  expect(validateQuestion({ ...FULL, [field]: '   ' })).toBe(
+    'Please fill in title, question details, and destination.',
+  );
+});
+
+test('[ASK-22] a missing country has a sentence of its own', () => {
+  expect(validateQuestion({ ...FULL, country: ' ' })).toBe(
+    'Please specify the country for your destination.',
+  );
+  expect(validateQuestion(FULL)).toBeNull();
+});
+
+test('[ASK-24] category and urgency begin as general and normal', () => {
+  expect(EMPTY_QUESTION).toMatchObject({ category: 'general', urgency: 'normal' });
+});
+
+test('texts are trimmed, choices stay', () => {
+  expect(trimQuestion({ ...FULL, title: ' Idli ' })).toEqual(FULL);
+});
+
+test('[ASK-12] [AMB-04] the search reads title, content, destination and country', () => {
+  const question = {
+    ...FULL,
+    id: 'q',
+    status: 'open',
+    createdAt: '2026-11-21T00:00:00Z',
+    _count: { answers: 0 },
+    asker: { id: 'a', firstName: null, lastName: null, profileImageUrl: null },
+  };
+  for (const wanted of ['IDLI', ' where', 'hamp', 'india']) {
+    expect(searchQuestions([question], wanted)).toHaveLength(1);
+  }
+  expect(searchQuestions([question], 'Oslo')).toHaveLength(0);
+});

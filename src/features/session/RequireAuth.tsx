@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
+import type { User } from '../../contract/users.ts';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { SignInFirst } from './SignInFirst.tsx';
+import { currentUserQuery } from './useCurrentUser.ts';
+
+interface Props {
+  /** What a visitor reads in its place. */
+  visitor: ComponentProps<typeof SignInFirst>;
+  children: (viewer: User) => ReactNode;
+}
+
+/** Something of the viewer's own: on its way, not to be had, nobody's, or here (AMB-02). */
+export function RequireAuth({ visitor, children }: Props) {
+  return (
+    <QueryBoundary query={useQuery(currentUserQuery)} failed="Your account did not load">
+      {(viewer) => (viewer ? children(viewer) : <SignInFirst {...visitor} />)}
+    </QueryBoundary>
+  );
+}

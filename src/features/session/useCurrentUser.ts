@@ -1,0 +1,24 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+import { isUnauthorized } from '../../api/errors.ts';
+import { queryKeyOf } from '../../api/query.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { User } from '../../contract/users.ts';
+
+const row = endpoints.session.current;
+
+/** The current user; null when nobody is signed in: the only read that takes a 401 for an answer (AMB-03). */
+export const currentUserQuery = queryOptions<User | null>({
+  queryKey: queryKeyOf(row),
+  queryFn: async ({ signal }) => {
+    try {
+      return await call(row, {}, signal);
+    } catch (error) {
+      if (isUnauthorized(error)) return null;
+      throw error;
+    }
+  },
+});
+
+/** Who is looking: a user, null for a visitor, undefined while it is not known yet. */
+export const useCurrentUser = (): User | null | undefined => useQuery(currentUserQuery).data;

@@ -1,0 +1,169 @@
+import CompassIcon from '@phosphor-icons/core/regular/compass.svg?react';
+import CompassFillIcon from '@phosphor-icons/core/fill/compass-fill.svg?react';
+import HouseSimpleIcon from '@phosphor-icons/core/regular/house-simple.svg?react';
+import HouseSimpleFillIcon from '@phosphor-icons/core/fill/house-simple-fill.svg?react';
+import MapTrifoldIcon from '@phosphor-icons/core/regular/map-trifold.svg?react';
+import MapTrifoldFillIcon from '@phosphor-icons/core/fill/map-trifold-fill.svg?react';
+import PlusBoldIcon from '@phosphor-icons/core/bold/plus-bold.svg?react';
+import SignpostIcon from '@phosphor-icons/core/regular/signpost.svg?react';
+import SignpostFillIcon from '@phosphor-icons/core/fill/signpost-fill.svg?react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../routes.ts';
+import { scallop } from '../brand/scallop.ts';
+import { useLastTabs } from './useLastTabs.ts';
+
+const SEAL = scallop(18, 43);
+
+interface Place {
+  path: string;
+  label: string;
+  icons: Record<'regular' | 'fill', typeof CompassIcon>;
+  /** Screens that belong to this place, by the first word of their path. */
+  holds?: RegExp;
+}
+const before: Place[] = [
+  {
+    path: paths.home(),
+    label: 'Home',
+    icons: { regular: HouseSimpleIcon, fill: HouseSimpleFillIcon },
+    holds: /^\/post\//,
+  },
+  {
+    path: paths.explore(),
+    label: 'Explore',
+    icons: { regular: CompassIcon, fill: CompassFillIcon },
+    holds: /^\/(package|destination)/,
+  },
+];
+const after: Place[] = [
+  {
+    path: paths.askLocal(),
+    label: 'Ask Local',
+    icons: { regular: SignpostIcon, fill: SignpostFillIcon },
+    holds: /^\/question\//,
+  },
+  {
+    path: paths.travelPlanning(),
+    label: 'Plan',
+    icons: { regular: MapTrifoldIcon, fill: MapTrifoldFillIcon },
+  },
+];
+
+const toTop = (): void => globalThis.scrollTo({ top: 0 });
+
+/** Five places, always at hand (NAV-01 to NAV-05). A screen within a place marks it too, though not as the page. */
+export function BottomNav() {
+  const { pathname } = useLocation();
+  const tabs = useLastTabs();
+  const item = ({ path, label, icons, holds }: Place) => {
+    const current = pathname === path ? 'page' : holds?.test(pathname);
+    const Icon = icons[current ? 'fill' : 'regular'];
+    return (
+      <Item
+        key={path}
+        to={current === 'page' ? path : path + (tabs[path] ?? '')}
+        aria-current={current || undefined}
+        onClick={current === 'page' ? toTop : undefined}
+      >
+        <Icon aria-hidden />
+        {label}
+      </Item>
+    );
+  };
+  return (
+    <Bar aria-label="Main" data-screen-only>
+      {before.map(item)}
+      <Create to={paths.createPost()} end>
+        <svg viewBox="0 0 100 100" aria-hidden>
+          <path d={SEAL} />
+        </svg>
+        <PlusBoldIcon aria-hidden />
+        Create
+      </Create>
+      {after.map(item)}
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  position: fixed;
+  z-index: 30;
+  inset: auto 0 0;
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  max-width: var(--column);
+  height: calc(var(--nav) + env(safe-area-inset-bottom));
+  margin-inline: auto;
+  padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+  border-top: 1px solid var(--line);
+  background: var(--paper);
+`;
+
+const Item = styled(Link)`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 3px;
+  color: var(--ink-2);
+  font: var(--t-micro);
+  font-size: min(0.6875rem, 4.2vw);
+  line-height: 1.27;
+  letter-spacing: 0.01em;
+  svg {
+    width: 24px;
+    height: 24px;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &[aria-current] {
+    color: var(--ink);
+    font-weight: 720;
+  }
+  &[aria-current] svg {
+    color: var(--on-marigold);
+  }
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    top: 5px;
+    width: 46px;
+    height: 33px;
+    border-radius: 23px 23px 4px 4px;
+    background: var(--marigold);
+  }
+`;
+
+const Create = styled(NavLink)`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: end;
+  padding-bottom: 11px;
+  font: var(--t-micro);
+  font-size: min(0.6875rem, 4.2vw);
+  line-height: 1.27;
+  letter-spacing: 0.01em;
+  &[aria-current] {
+    font-weight: 720;
+  }
+  svg {
+    position: absolute;
+    top: -20px;
+    width: 58px;
+    height: 58px;
+    fill: var(--marigold);
+    filter: var(--e2-drop);
+  }
+  svg + svg {
+    top: -5px;
+    width: 28px;
+    height: 28px;
+    fill: var(--on-marigold);
+    filter: none;
+  }
+`;

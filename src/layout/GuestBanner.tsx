@@ -1,0 +1,59 @@
+import EyeIcon from '@phosphor-icons/core/regular/eye.svg?react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../routes.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { useLastGuest } from '../features/session/useLastGuest.ts';
+import { useCurrentUser } from '../features/session/useCurrentUser.ts';
+
+/** Shows to the fixed guest, and to nobody else (HDR-11, HDR-12). */
+export function GuestBanner() {
+  const viewer = useCurrentUser();
+  const guest = useLastGuest(viewer);
+  if (!guest) return null;
+  // Expected, not known: its place is kept, so that the screen does not move when the answer comes.
+  return (
+    <Strip aria-label="Guest mode" data-screen-only data-awaited={viewer === undefined || undefined}>
+      <EyeIcon aria-hidden />
+      <span>Browsing in Guest Mode</span>
+      <ButtonLink as={Link} to={paths.landing()} variant="quiet" size="sm">
+        Sign in
+      </ButtonLink>
+    </Strip>
+  );
+}
+
+/** Paper with the striped edge of an airmail letter. */
+const Strip = styled.aside`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding: 7px 8px 2px 16px;
+  border-bottom: 1px solid var(--line);
+  background: var(--paper);
+  font: var(--t-strong);
+  &[data-awaited] {
+    visibility: hidden;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: 5px;
+    background: repeating-linear-gradient(
+      118deg,
+      var(--vermilion-fill) 0 12px,
+      transparent 12px 20px,
+      var(--indigo) 20px 32px,
+      transparent 32px 40px
+    );
+  }
+  span {
+    flex: 1;
+  }
+  > svg {
+    width: 18px;
+    height: 18px;
+  }
+`;

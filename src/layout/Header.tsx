@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { User } from '../contract/users.ts';
+import { displayName } from '../shared/rules/people.ts';
+import { paths } from '../routes.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { PRODUCT_NAME } from '../brand/productName.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { closeToast } from '../ui/toast.ts';
+import { Tooltip } from '../ui/Tooltip.tsx';
+import { Wordmark } from '../brand/Wordmark.tsx';
+import { NotificationBell } from './NotificationBell.tsx';
+import { useCurrentUser } from '../features/session/useCurrentUser.ts';
+import { Lazy } from '../ui/Lazy.tsx';
+import { LevelChip } from './LevelChip.tsx';
+import { ThemeButton } from './ThemeButton.tsx';
+
+const MENU = 'Open profile menu';
+const loadDrawer = () => import('./ProfileDrawer.tsx').then((file) => file.ProfileDrawer);
+
+/** The bar on top: the way home, then what belongs to whoever is looking (HDR-01 to HDR-04, AMB-02). */
+export function Header() {
+  const viewer = useCurrentUser();
+  return (
+    <Bar data-screen-only>
+      <Home to={paths.home()} aria-label={`${PRODUCT_NAME}, home`}>
+        <Wordmark />
+      </Home>
+      {viewer && <SignedIn viewer={viewer} />}
+      {viewer === null && <SignedOut />}
+    </Bar>
+  );
+}
+
+function SignedIn({ viewer }: { viewer: User }) {
+  const [open, setOpen] = useState(false);
+  const onClose = (): void => setOpen(false);
+  const onOpen = (): void => {
+    // It would lie over the head of the drawer.
+    closeToast();
+    setOpen(true);
+  };
+  return (
+    <>
+      <LevelChip userId={viewer.id} />
+      <NotificationBell />
+      <Tooltip label={MENU} under>
+        <IconButton label={MENU} aria-haspopup="dialog" onClick={onOpen}>
+          <Avatar name={displayName(viewer)} src={viewer.profileImageUrl} size={32} />
+        </IconButton>
+      </Tooltip>
+      <Lazy load={loadDrawer} wanted={open} props={{ viewer, open, onClose }} />
+    </>
+  );
+}
+
+function SignedOut() {
+  return (
+    <>
+      <ThemeButton />
+      <ButtonLink as={Link} to={paths.landing()} variant="quiet" size="sm">
+        Sign in
+      </ButtonLink>
+    </>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: 20;
+  top: 0;
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  height: var(--header);
+  padding: env(safe-area-inset-top) 8px 0 var(--gutter);
+  border-bottom: 1px solid var(--line);
+  background: var(--paper);
+`;
+
+const Home = styled(Link)`
+  flex: 1;
+  min-width: var(--touch);
+  border-radius: var(--r-control);
+`;

@@ -1,0 +1,99 @@
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet, useLocation } from 'react-router-dom';
+import { keyframes, styled } from 'styled-components';
+import { BottomNav } from './BottomNav.tsx';
+import { GuestBanner } from './GuestBanner.tsx';
+import { Header } from './Header.tsx';
+import { Lazy } from '../ui/Lazy.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { useAnnouncedNavigation } from './useAnnouncedNavigation.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
+import { useBackendEvents } from '../features/live/useBackendEvents.ts';
+import { useLive } from '../features/live/useLive.ts';
+import { Toaster } from '../ui/Toaster.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ScreenError } from '../app/ScreenError.tsx';
+import { routeNameOf } from './routeName.ts';
+
+const loadLevelUp = () => import('../features/users/LevelUp.tsx').then((file) => file.LevelUp);
+const loadShortcuts = () => import('./Shortcuts.tsx').then((file) => file.Shortcuts);
+
+/** The column that every screen stands in, and what stays around it (APP-21, NAV-04, AMB-33). */
+export function Layout() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname, key } = useLocation();
+  const route = routeNameOf(pathname);
+  const title = useAnnouncedNavigation(main);
+  useScrollRestoration();
+  useLive();
+  useBackendEvents();
+  const landing = route === 'landing';
+  const nav = !landing && route !== 'notFound';
+  return (
+    <Column $nav={nav}>
+      <Grain aria-hidden />
+      {!landing && (
+        <>
+          <SkipLink target={main} />
+          <Header />
+          <GuestBanner />
+        </>
+      )}
+      <OfflineNotice />
+      <main ref={main} id="main" tabIndex={-1}>
+        <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[pathname]}>
+          {/* Around the key: the screen before stays until the next has arrived. */}
+          <Suspense>
+            <Screen key={pathname} moved={key !== 'default'}>
+              <Outlet />
+            </Screen>
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      {nav && <BottomNav />}
+      <VisuallyHidden role="status">{title}</VisuallyHidden>
+      <Toaster />
+      <Lazy load={loadLevelUp} props={{}} />
+      <Lazy load={loadShortcuts} props={{}} />
+    </Column>
+  );
+}
+
+/** Fades in once where it was moved to; another tab or filter of the same screen is no arrival. */
+function Screen({ moved, children }: { moved: boolean; children: ReactNode }) {
+  const [fades] = useState(moved);
+  return <Shown $fades={fades}>{children}</Shown>;
+}
+
+const Column = styled.div<{ $nav: boolean }>`
+  position: relative;
+  isolation: isolate;
+  max-width: var(--column);
+  min-height: 100dvh;
+  margin: 0 auto;
+  padding-bottom: ${({ $nav }) => ($nav ? 'calc(var(--nav) + 28px + env(safe-area-inset-bottom))' : '0')};
+  background: var(--ground);
+  @media (min-width: 640px) {
+    box-shadow:
+      0 0 0 1px var(--line),
+      var(--e3);
+  }
+`;
+
+/** An element of its own: under a pseudo-element of the column axe could judge no contrast. */
+const Grain = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  background: var(--tex-grain);
+  opacity: var(--grain-on-ground);
+  pointer-events: none;
+`;
+
+const arrive = keyframes`from { opacity: 0; }`;
+
+const Shown = styled.div<{ $fades: boolean }>`
+  animation: ${({ $fades }) => ($fades ? arrive : 'none')} var(--d-quick) ease-out;
+`;

@@ -1,0 +1,36 @@
+import BellIcon from '@phosphor-icons/core/regular/bell.svg?react';
+import BellFillIcon from '@phosphor-icons/core/fill/bell-fill.svg?react';
+import { useState, useSyncExternalStore } from 'react';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
+import { closeToast } from '../ui/toast.ts';
+import { Lazy } from '../ui/Lazy.tsx';
+import { NEWS_TOAST, bellText, notifications } from '../features/notifications/notifications.ts';
+
+const loadPanel = () =>
+  import('../features/notifications/NotificationsPanel.tsx').then((file) => file.NotificationsPanel);
+
+/** The bell counts live events until its panel is opened (HDR-03, HDR-10, NOTIF-07, NOTIF-08). */
+export function NotificationBell() {
+  const [open, setOpen] = useState(false);
+  const { bell } = useSyncExternalStore(notifications.subscribe, notifications.get, notifications.get);
+  // While the panel is open everything is seen as it comes in.
+  const badge = open ? undefined : bellText(bell);
+  const label = badge ? `Notifications (${badge} unread)` : 'Notifications';
+  const turn = (next: boolean): void => {
+    notifications.seen();
+    // The panel opens under the toast, and lists its news.
+    closeToast(next ? undefined : NEWS_TOAST);
+    setOpen(next);
+  };
+  return (
+    <>
+      <Tooltip label={label} under>
+        <IconButton label={label} badge={badge} aria-haspopup="dialog" onClick={() => turn(true)}>
+          {open ? <BellFillIcon aria-hidden /> : <BellIcon aria-hidden />}
+        </IconButton>
+      </Tooltip>
+      <Lazy load={loadPanel} wanted={open} props={{ open, onClose: () => turn(false) }} />
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import { useQuery } from '@tanstack/react-query';
+import GearSixIcon from '@phosphor-icons/core/regular/gear-six.svg?react';
+import KeyboardIcon from '@phosphor-icons/core/regular/keyboard.svg?react';
+import ListChecksIcon from '@phosphor-icons/core/regular/list-checks.svg?react';
+import QuestionIcon from '@phosphor-icons/core/regular/question.svg?react';
+import SignOutIcon from '@phosphor-icons/core/regular/sign-out.svg?react';
+import UserCircleIcon from '@phosphor-icons/core/regular/user-circle.svg?react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { redirectTo } from '../api/navigations.ts';
+import { endpointQuery } from '../api/query.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { displayName } from '../shared/rules/people.ts';
+import { levelTitle } from '../shared/rules/levels.ts';
+import type { User } from '../contract/users.ts';
+import { formatCount } from '../shared/format/numbers.ts';
+import { paths } from '../routes.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Drawer } from '../ui/Drawer.tsx';
+import { Stone } from '../brand/Stone.tsx';
+import { draftStore } from '../features/drafts/draftStore.ts';
+import { comingSoon } from '../features/intent/comingSoon.ts';
+import { RoadPicture } from './RoadPicture.tsx';
+import { shortcuts } from './shortcutKeys.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+interface Props {
+  viewer: User;
+  open: boolean;
+  onClose: () => void;
+}
+
+function leave(): void {
+  draftStore.clear();
+  redirectTo.logout();
+}
+
+/** The profile drawer: own places, theme and the way out (HDR-04 to HDR-09, HDR-14). */
+export function ProfileDrawer({ viewer, open, onClose }: Props) {
+  return (
+    <Drawer open={open} onClose={onClose} label="Profile menu">
+      <Cover>
+        <RoadPicture />
+      </Cover>
+      <Who viewer={viewer} />
+      <Places onClose={onClose} />
+      <Foot>
+        <p>Theme</p>
+        <ThemeSwitch />
+      </Foot>
+      <Menu>
+        <button type="button" data-leave onClick={leave}>
+          <SignOutIcon aria-hidden />
+          Sign Out
+        </button>
+      </Menu>
+    </Drawer>
+  );
+}
+
+function Places({ onClose }: Pick<Props, 'onClose'>) {
+  const showKeys = (): void => {
+    onClose();
+    shortcuts.showHelp(true);
+  };
+  return (
+    <Menu>
+      <Link to={paths.profile()} onClick={onClose}>
+        <UserCircleIcon aria-hidden />
+        Profile
+      </Link>
+      <Link to={paths.todoList()} onClick={onClose}>
+        <ListChecksIcon aria-hidden />
+        Travel To-Do List
+      </Link>
+      <button type="button" onClick={() => comingSoon('Settings')}>
+        <GearSixIcon aria-hidden />
+        Settings
+      </button>
+      <button type="button" onClick={() => comingSoon('Help & Support')}>
+        <QuestionIcon aria-hidden />
+        Help & Support
+      </button>
+      <button type="button" data-keys onClick={showKeys}>
+        <KeyboardIcon aria-hidden />
+        Keyboard shortcuts
+      </button>
+    </Menu>
+  );
+}
+
+function Who({ viewer }: { viewer: User }) {
+  const { data } = useQuery(endpointQuery(endpoints.users.stats, { params: { id: viewer.id } }));
+  return (
+    <Person>
+      <Ring>
+        <Avatar name={displayName(viewer)} src={viewer.profileImageUrl} size={64} />
+      </Ring>
+      <div>
+        <h2>{displayName(viewer)}</h2>
+        {data && (
+          <p>
+            {levelTitle(data.level)} · {formatCount(data.totalPoints, 'point')}
+          </p>
+        )}
+      </div>
+      {data && <Stone level={data.level} size={48} label={`Level ${data.level}`} />}
+    </Person>
+  );
+}
+
+const Cover = styled.div`
+  height: 110px;
+  overflow: hidden;
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 32%;
+  }
+`;
+
+const Ring = styled.div`
+  grid-column: 1 / -1;
+  justify-self: start;
+  margin-top: -34px;
+  border-radius: 50%;
+  box-shadow: 0 0 0 4px var(--paper);
+`;
+
+const Person = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px;
+  padding: 0 18px 14px;
+  p {
+    color: var(--ink-3);
+    font: var(--t-control);
+  }
+`;
+
+const Menu = styled.div`
+  padding: 4px 0;
+  border-top: 1px solid var(--line);
+  a,
+  button {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    width: 100%;
+    min-height: 52px;
+    padding: 0 18px;
+    font: var(--t-body);
+    font-weight: 540;
+  }
+  svg {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    color: var(--ink-2);
+  }
+  @media (hover: hover) {
+    a:hover,
+    button:hover {
+      background: var(--paper-2);
+    }
+  }
+  :focus-visible {
+    outline-offset: -3px;
+  }
+  @media (pointer: coarse) {
+    [data-keys] {
+      display: none;
+    }
+  }
+  [data-leave],
+  [data-leave] svg {
+    color: var(--vermilion);
+  }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-top: auto;
+  padding: 14px 18px;
+  border-top: 1px solid var(--line);
+  p {
+    font: var(--t-field);
+  }
+`;

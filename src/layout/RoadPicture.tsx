@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { withBase } from '../routes.ts';
+
+/** The brand's road, by day and by night; CSS shows the one of the theme, and the other is never fetched. */
+export function RoadPicture() {
+  return (
+    <>
+      <Print src={withBase('pictures/road-day.svg')} alt="" data-of="light" loading="lazy" />
+      <Print src={withBase('pictures/road-night.svg')} alt="" data-of="dark" loading="lazy" />
+    </>
+  );
+}
+
+const Print = styled.img`
+  [data-theme='dark'] &[data-of='light'],
+  html:not([data-theme='dark']) &[data-of='dark'] {
+    display: none;
+  }
+`;

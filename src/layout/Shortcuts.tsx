@@ -1,0 +1,93 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { tinykeys } from 'tinykeys';
+import { paths } from '../routes.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { modals } from '../ui/modals.ts';
+import { Toggle } from '../ui/Toggle.tsx';
+import { shortcuts } from './shortcutKeys.ts';
+
+const places = [
+  { keys: 'g h', does: 'Home', path: paths.home() },
+  { keys: 'g e', does: 'Explore', path: paths.explore() },
+  { keys: 'g a', does: 'Ask a Local', path: paths.askLocal() },
+  { keys: 'g l', does: 'Leaderboard', path: paths.leaderboard() },
+  { keys: 'g p', does: 'Your profile', path: paths.profile() },
+  { keys: 'n', does: 'New post', path: paths.createPost() },
+];
+const ARRIVAL = 300;
+const SEARCH = '/';
+const HELP = '?';
+const list = [...places, { keys: SEARCH, does: 'Search' }, { keys: HELP, does: 'This list' }];
+
+function focusSearch(): boolean {
+  const box = document.querySelector<HTMLInputElement>('main input[type="search"]');
+  box?.focus();
+  return box !== null;
+}
+
+/** Keys for those who have them, and their list under '?'. Fetched when the browser has time. */
+export function Shortcuts() {
+  const { help, on } = useSyncExternalStore(shortcuts.subscribe, shortcuts.get, shortcuts.get);
+  const go = useNavigate();
+  useEffect(() => {
+    if (!on) return undefined;
+    const search = (): void => {
+      if (focusSearch()) return;
+      void go(paths.explore());
+      // After the arrival has moved the focus to the screen's start.
+      setTimeout(focusSearch, ARRIVAL);
+    };
+    const unlessCovered = (run: () => void) => (event: KeyboardEvent) => {
+      if (modals.top()) return;
+      event.preventDefault();
+      run();
+    };
+    return tinykeys(window, {
+      ...Object.fromEntries(places.map(({ keys, path }) => [keys, unlessCovered(() => void go(path))])),
+      [`[Shift]+${SEARCH}`]: unlessCovered(search),
+      [`[Shift]+${HELP}`]: unlessCovered(() => shortcuts.showHelp(true)),
+    });
+  }, [go, on]);
+  return (
+    <Dialog open={help} onClose={() => shortcuts.showHelp(false)} title="Keyboard shortcuts">
+      <Keys>
+        {list.map(({ keys, does }) => (
+          <div key={keys}>
+            <dt>{does}</dt>
+            <dd>
+              {keys.split(' ').map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </Keys>
+      <Toggle label="Shortcuts on" checked={on} onChange={(next) => shortcuts.turn(next)} />
+    </Dialog>
+  );
+}
+
+const Keys = styled.dl`
+  margin-bottom: 8px;
+  div {
+    display: flex;
+    justify-content: space-between;
+    padding: 9px 0;
+    border-bottom: 1px solid var(--line);
+  }
+  dd {
+    display: flex;
+    gap: 6px;
+  }
+  kbd {
+    min-width: 28px;
+    padding: 2px 8px;
+    border-radius: 4px;
+    background: var(--paper-2);
+    box-shadow: inset 0 0 0 1px var(--line-2);
+    font: var(--t-control);
+    text-align: center;
+  }
+`;

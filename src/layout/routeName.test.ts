@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { routePatterns } from '../routes.ts';
+import { routeNameOf } from './routeName.ts';
+import { screens } from '../app/screens.ts';
+
+describe('routes', () => {
+  test('[APP-01 to APP-18] each row of the table has its screen', () => {
+    expect(screens.map(([name]) => name)).toEqual(Object.keys(routePatterns));
+  });
+
+  test.each([
+    ['/', 'home'],
+    ['/profile', 'profile'],
+    ['/profile/traveller_001', 'profile'],
+    ['/edit-profile', 'editProfile'],
+    ['/explore', 'explore'],
+    ['/todo-list', 'todoList'],
+    ['/create-post', 'createPost'],
+    ['/post/1', 'post'],
+    ['/ask-local/', 'askLocal'],
+    ['/question/1', 'question'],
+    ['/travel-planning', 'travelPlanning'],
+    ['/packages', 'packages'],
+    ['/package/1', 'package'],
+    ['/destinations', 'destinations'],
+    ['/destination/1', 'destination'],
+    ['/leaderboard', 'leaderboard'],
+    ['/landing', 'landing'],
+    ['/post', 'notFound'],
+    ['/profile/a/b', 'notFound'],
+    ['/nowhere', 'notFound'],
+  ])('%s is %s', (path, name) => {
+    expect(routeNameOf(path)).toBe(name);
+  });
+});

@@ -1,0 +1,10 @@
+import { matchPath } from 'react-router-dom';
+import { type RouteName, routePatterns } from '../routes.ts';
+
+/** The row of the route table that a path belongs to; not-found where none fits (APP-18). */
+export function routeNameOf(pathname: string): RouteName {
+  const names: readonly RouteName[] = Object.keys(routePatterns).filter(
+    (name): name is RouteName => name in routePatterns,
+  );
+  return names.find((name) => matchPath(routePatterns[name], pathname)) ?? 'notFound';
+}

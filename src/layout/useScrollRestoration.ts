@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { recordOrigin } from './historyOrigins.ts';
+
+const KEY = 'waystone:scroll';
+
+function stored(): Map<string, number> {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    const places = Object.entries(value ?? {}).filter(([, top]) => typeof top === 'number');
+    return new Map(places.map(([key, top]) => [key, Number(top)]));
+  } catch {
+    return new Map();
+  }
+}
+
+/** A new screen starts at its top; Back and Forward return to where one was (APP-23). */
+export function useScrollRestoration(): void {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const places = useRef<Map<string, number>>(null);
+  // A page loaded afresh has the key 'default' whatever it shows: the path tells them apart.
+  const place = `${key} ${pathname}`;
+  const here = useRef(place);
+  const screen = useRef(pathname);
+  useLayoutEffect(() => {
+    here.current = place;
+    const same = screen.current === pathname;
+    if (type === NavigationType.Push && !same) recordOrigin(key, screen.current);
+    screen.current = pathname;
+    places.current ??= stored();
+    if (type === NavigationType.Pop) globalThis.scrollTo(0, places.current.get(place) ?? 0);
+    else if (!same) globalThis.scrollTo(0, 0);
+  }, [key, pathname, place, type]);
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = (): void => void places.current?.set(here.current, globalThis.scrollY);
+    const keep = (): void => {
+      try {
+        sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(places.current ?? [])));
+      } catch {
+        // A closed storage: a reload starts at the top.
+      }
+    };
+    globalThis.addEventListener('scroll', remember, { passive: true });
+    globalThis.addEventListener('pagehide', keep);
+    return () => {
+      globalThis.removeEventListener('scroll', remember);
+      globalThis.removeEventListener('pagehide', keep);
+    };
+  }, []);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { originalPriceIfHigher, discountPercent, formatRupees } from './money.ts';
+
+test('[PKG-14] rupees are grouped the Indian way, without decimals', () => {
+  expect(formatRupees(125000)).toBe('₹1,25,000');
+  expect(formatRupees(999.6)).toBe('₹1,000');
+  expect(formatRupees(0)).toBe('₹0');
+});
+
+test('[PKG-13] percent off is rounded, and absent unless the original exceeds the price', () => {
+  expect(discountPercent(15000, 19000)).toBe(21);
+  expect(discountPercent(2, 3)).toBe(33);
+  expect(discountPercent(100, 100)).toBeNull();
+  expect(discountPercent(100, 90)).toBeNull();
+  expect(discountPercent(100, null)).toBeNull();
+});
+
+test('[PKG-05] a price before counts only where it was more', () => {
+  expect(originalPriceIfHigher(15000, 19000)).toBe(19000);
+  expect(originalPriceIfHigher(15000, 15000)).toBeNull();
+  expect(originalPriceIfHigher(15000, 14000)).toBeNull();
+  expect(originalPriceIfHigher(15000, null)).toBeNull();
+});

@@ -1,0 +1,8 @@
+const format = new Intl.NumberFormat('en-IN');
+
+/** A whole number in Indian grouping: '1,684'. */
+export const formatNumber = (count: number): string => format.format(count);
+
+/** A number with its noun: '1 place', '1,684 points'. */
+export const formatCount = (count: number, noun: string): string =>
+  `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,2 @@
+/** 'accommodation' reads 'Accommodation'. */
+export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

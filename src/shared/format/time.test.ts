@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { formatDateRange, formatExpiry, formatDate, formatRelativeTime } from './time.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const ago = (ms: number): string => new Date(NOW - ms).toISOString();
+const MIN = 60_000;
+const H = 3_600_000;
+const D = 86_400_000;
+
+describe('relative time', () => {
+  test.each([
+    ['TIME-01', 0, 'Just now'],
+    ['TIME-01', H - 1, 'Just now'],
+    ['TIME-02', H, '1h ago'],
+    ['TIME-02', 23 * H + 59 * MIN, '23h ago'],
+    ['TIME-03', 24 * H, '1d ago'],
+    ['TIME-03', 7 * D - 1, '6d ago'],
+    ['TIME-04', 7 * D, '14 Nov 2026'],
+    ['AMB-61', -5 * MIN, 'Just now'],
+  ])('[%s] %d ms ago reads %s', (_id, age, text) => {
+    expect(formatRelativeTime(ago(age), NOW)).toBe(text);
+  });
+
+  test('[AMB-61] a broken date reads as nothing', () => {
+    expect(formatRelativeTime('soon', NOW)).toBe('');
+  });
+});
+
+describe('dates', () => {
+  test('a day of the calendar is that day in every time zone', () => {
+    expect(formatDate('2026-12-28')).toBe('28 Dec 2026');
+  });
+  test.each([
+    ['2027-06-04', '2027-06-12', '4 to 12 Jun 2027'],
+    ['2027-06-28', '2027-07-03', '28 Jun to 3 Jul 2027'],
+    ['2026-12-28', '2027-01-04', '28 Dec 2026 to 4 Jan 2027'],
+    ['2026-06-12', '2027-06-12', '12 Jun 2026 to 12 Jun 2027'],
+    ['2027-06-12', '2027-06-12', '12 Jun 2027'],
+  ])('from %s to %s', (from, to, text) => {
+    expect(formatDateRange(from, to)).toBe(text);
+  });
+});
+
+describe('poll expiry', () => {
+  test.each([
+    ['POLL-11', 7 * D, '7 days left'],
+    ['POLL-11', 2 * D - 1, '1 day left'],
+    ['POLL-12', D - 1, '23 hours left'],
+    ['POLL-12', H, '1 hour left'],
+    ['POLL-13', H - 1, 'Less than 1 hour left'],
+    ['POLL-13', 1, 'Less than 1 hour left'],
+    ['POLL-14', 0, 'Expired'],
+    ['POLL-14', -D, 'Expired'],
+  ])('[%s] %d ms before the end reads %s', (_id, left, text) => {
+    expect(formatExpiry(ago(-left), NOW)).toBe(text);
+  });
+
+  test('[POLL-15] a poll without end says nothing', () => {
+    expect(formatExpiry(null, NOW)).toBeNull();
+  });
+});

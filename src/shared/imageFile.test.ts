@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { INVALID_FILE, isSupportedImage, profilePictureError } from './imageFile.ts';
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** A PNG as far as its first bytes tell, of as many bytes as wanted. */
+const png = (size: number): Blob => new Blob([PNG, new Uint8Array(size - PNG.length)], { type: 'image/png' });
+
+test('[EDIT-04] [AMB-65] exactly 5 MB is allowed, one byte more is not', async () => {
+  expect(await profilePictureError(png(5_242_880))).toBeNull();
+  expect(await profilePictureError(png(5_242_881))).toEqual({
+    title: 'File too large',
+    description: 'Please choose an image smaller than 5MB.',
+  });
+});
+
+test.each([
+  ['a document', new Blob(['%PDF-1.7'], { type: 'application/pdf' })],
+  ['a drawing', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' })],
+  ['words that are called a picture', new Blob(['hello'], { type: 'image/png' })],
+])('[EDIT-05] [AMB-46] [AMB-69] %s is refused', async (_, file) => {
+  expect(await isSupportedImage(file)).toBe(false);
+  expect(await profilePictureError(file)).toEqual(INVALID_FILE);
+});

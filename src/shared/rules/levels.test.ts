@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { levelOf, levelProgress, levelTitle, pointsNeeded } from './levels.ts';
+
+describe('levels', () => {
+  test.each([
+    [0, 1],
+    [99, 1],
+    [100, 2],
+    [372, 4],
+    [1600, 17],
+    [1700, 18],
+  ])('[PTS-09] %d points are level %d', (points, level) => expect(levelOf(points)).toBe(level));
+
+  test('[PTS-10] [PTS-11] 372 points are 72 into level 4 and 28 short of level 5', () => {
+    expect(levelProgress(372, 4)).toBe(72);
+    expect(pointsNeeded(372, 4)).toBe(28);
+  });
+
+  test.each([
+    [-3, 'Travel Rookie'],
+    [0, 'Travel Rookie'],
+    [1, 'Travel Rookie'],
+    [2, 'Day Tripper'],
+    [16, 'Star Chaser'],
+    [17, 'Universe Explorer'],
+    [42, 'Universe Explorer'],
+  ])('[PTS-12] [PTS-13] level %d is %s', (level, title) => expect(levelTitle(level)).toBe(title));
+});

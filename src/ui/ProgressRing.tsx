@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface Props {
+  value: number;
+  max: number;
+  /** The accessible name: what is under way. */
+  label: string;
+  /** Across, in px. */
+  size?: number | undefined;
+  /** In the middle: a stone, a figure. Decoration to those who listen; say it in words elsewhere. */
+  children?: ReactNode;
+}
+
+/**
+ * How much of a whole is done, around what it is about. Turns leaf when it is all done. Where nothing stands in
+ * the middle a `ProgressBar` is easier to read. A `progressbar` by its name and its figures.
+ */
+export function ProgressRing({ value, max, label, size = 64, children }: Props) {
+  const share = max > 0 ? Math.max(0, Math.min(1, value / max)) : 0;
+  const thickness = Math.max(3, Math.round(size / 14));
+  const circle = { cx: size / 2, cy: size / 2, r: (size - thickness) / 2, strokeWidth: thickness };
+  return (
+    <Root role="progressbar" aria-label={label} aria-valuenow={value} aria-valuemin={0} aria-valuemax={max}>
+      <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden>
+        <Track {...circle} />
+        <Done {...circle} pathLength={1} style={{ '--done': share }} data-full={share === 1 || undefined} />
+      </svg>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  flex: none;
+  display: inline-grid;
+  place-items: center;
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Track = styled.circle`
+  fill: none;
+  stroke: var(--line);
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+    stroke-width: 1px;
+  }
+`;
+
+/* From the top, clockwise; the gap after it is longer than what is left. */
+const Done = styled.circle`
+  fill: none;
+  stroke: var(--link);
+  stroke-dasharray: 1 2;
+  /* A length: Firefox reckons with no bare numbers here. */
+  stroke-dashoffset: calc((1 - var(--done, 0)) * 1px);
+  transform: rotate(-90deg);
+  transform-origin: 50% 50%;
+  transition: stroke-dashoffset var(--d-paper) var(--ease-out);
+  &[data-full] {
+    stroke: var(--leaf);
+  }
+  @media (forced-colors: active) {
+    &,
+    &[data-full] {
+      stroke: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Calls `onEnd` after `ms`, but not while the pointer or the focus rests on the element given these handlers. */
+export function usePausableTimeout(ms: number, onEnd: () => void) {
+  const end = useRef(onEnd);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  const hold = useCallback((): void => clearTimeout(timer.current), []);
+  const run = useCallback((): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => end.current(), ms);
+  }, [ms]);
+  useEffect(() => {
+    run();
+    return hold;
+  }, [run, hold]);
+  return { onPointerEnter: hold, onPointerLeave: run, onFocus: hold, onBlur: run };
+}

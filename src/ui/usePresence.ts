@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/**
+ * Whether something is still to be drawn: while it is open, and after that until the motion of its going is
+ * over. Where nothing moves (reduced motion, older browsers) it is gone at once.
+ */
+export function usePresence(element: RefObject<HTMLElement | null>, open: boolean): boolean {
+  const [drawn, setDrawn] = useState(open);
+  if (open && !drawn) setDrawn(true);
+  useLayoutEffect(() => {
+    if (open || !drawn) return undefined;
+    let returned = false;
+    const go = (): void => {
+      if (!returned) setDrawn(false);
+    };
+    const motions = element.current?.getAnimations() ?? [];
+    if (motions.length === 0) go();
+    else void Promise.allSettled(motions.map((motion) => motion.finished)).then(go);
+    return () => {
+      returned = true;
+    };
+  }, [element, open, drawn]);
+  return drawn;
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { BadgeStamp } from '../../src/brand/BadgeStamp.tsx';
+
+const meta = {
+  title: 'Brand/BadgeStamp',
+  component: BadgeStamp,
+  args: { name: 'First Steps', rarity: 'common', icon: 'seal', points: 10 },
+} satisfies Meta<typeof BadgeStamp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Common: Story = {};
+export const Rare: Story = { args: { name: 'Storyteller', rarity: 'rare', icon: 'star', points: 50 } };
+export const Epic: Story = { args: { name: 'Local Expert', rarity: 'epic', icon: 'medal', points: 100 } };
+export const Legendary: Story = {
+  args: { name: 'Universe Explorer', rarity: 'legendary', icon: 'crown', points: 500 },
+};
+export const Locked: Story = { args: { icon: 'trophy', locked: true } };

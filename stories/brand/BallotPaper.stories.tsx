@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { BallotPaper } from '../../src/brand/BallotPaper.tsx';
+
+const meta = {
+  title: 'Brand/BallotPaper',
+  component: BallotPaper,
+  args: {
+    stub: (
+      <>
+        <span>148 votes</span>
+        <span>3 days left</span>
+      </>
+    ),
+    children: <h3>Delhi to Leh in late May. Which way would you go?</h3>,
+  },
+} satisfies Meta<typeof BallotPaper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

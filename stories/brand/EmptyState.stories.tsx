@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Button } from '../../src/ui/Button.tsx';
+import { EmptyCard } from '../../src/brand/EmptyCard.tsx';
+import { EmptyState } from '../../src/brand/EmptyState.tsx';
+import { EmptyArt } from '../../src/brand/EmptyArt.tsx';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Brand/EmptyState',
+  component: EmptyState,
+  subcomponents: { EmptyArt, EmptyCard },
+  args: {
+    art: 'tag',
+    title: 'No questions yet',
+    text: 'Be the first to ask a question!',
+    action: <Button>Ask the First Question</Button>,
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tag: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: args.title })).toBeVisible();
+  },
+};
+export const Ballot: Story = { args: { art: 'ballot', title: 'No polls yet' } };
+export const Ticket: Story = { args: { art: 'ticket', title: 'No packages found' } };
+export const Letter: Story = { args: { art: 'letter', title: 'No notifications yet', action: null } };
+export const Postcard: Story = { args: { art: 'postcard', title: 'No content yet' } };
+export const Stamp: Story = { args: { art: 'stamp', title: 'No places yet' } };
+export const Stone: Story = { args: { art: 'stone', title: 'Page Not Found' } };
+/** In place of a list that lies on the ground. */
+export const OnPaper: Story = { render: (args) => <EmptyCard {...args} /> };

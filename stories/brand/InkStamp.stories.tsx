@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { InkStamp } from '../../src/brand/InkStamp.tsx';
+
+const meta = {
+  title: 'Brand/InkStamp',
+  component: InkStamp,
+  args: { children: 'Visited' },
+  decorators: (Story) => (
+    <div style={{ padding: 24 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof InkStamp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** Comes down once, and is there to read. */
+export const Fresh: Story = {
+  args: { fresh: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Visited')).toHaveStyle({ opacity: 1 }));
+  },
+};

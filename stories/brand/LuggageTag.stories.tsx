@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { LuggageTag } from '../../src/brand/LuggageTag.tsx';
+
+const meta = {
+  title: 'Brand/LuggageTag',
+  component: LuggageTag,
+  args: { children: <h3>Is the Kunzum La road still open this weekend?</h3> },
+  decorators: (Story) => (
+    <div style={{ paddingTop: 19 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof LuggageTag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Bare: Story = { args: { bare: true } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar } from '../../src/ui/Avatar.tsx';
+import { Kerb, Milestone } from '../../src/brand/Milestone.tsx';
+
+const meta = {
+  title: 'Brand/Milestone',
+  component: Milestone,
+  args: { place: 1, children: null },
+  render: ({ fresh }) => (
+    <>
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1.16fr 1fr', alignItems: 'end', gap: 10 }}>
+        {([2, 1, 3] as const).map((place) => (
+          <Milestone key={place} place={place} fresh={fresh}>
+            <Avatar name={`${place}`} src={null} size={64} />
+            <b style={{ marginTop: 24 }}>Place {place}</b>
+          </Milestone>
+        ))}
+      </div>
+      <Kerb />
+    </>
+  ),
+} satisfies Meta<typeof Milestone>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Podium: Story = {};
+/** They settle once: third, second, first. */
+export const Fresh: Story = { args: { fresh: true } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { SkeletonCard } from '../../src/brand/SkeletonCard.tsx';
+
+const meta = {
+  title: 'Brand/SkeletonCard',
+  component: SkeletonCard,
+  args: { variant: 'post' },
+} satisfies Meta<typeof SkeletonCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Post: Story = {};
+export const Question: Story = { args: { variant: 'question' } };
+export const Package: Story = { args: { variant: 'package' } };
+export const Destination: Story = { args: { variant: 'destination' } };
+export const Row: Story = { args: { variant: 'row' } };
+export const PackageTile: Story = { args: { variant: 'packageTile' } };
+export const DestinationTile: Story = { args: { variant: 'destinationTile' } };

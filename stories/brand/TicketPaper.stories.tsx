@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Price } from '../../src/ui/Price.tsx';
+import { TicketPaper } from '../../src/brand/TicketPaper.tsx';
+
+const meta = {
+  title: 'Brand/TicketPaper',
+  component: TicketPaper,
+  args: {
+    stub: <Price now="₹72,500" was="₹92,000" />,
+    children: <h3 style={{ padding: 16 }}>Spiti by road</h3>,
+  },
+} satisfies Meta<typeof TicketPaper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LowStub: Story = { args: { cut: 56 } };

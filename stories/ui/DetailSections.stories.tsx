@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { DetailSections } from '../../src/ui/DetailSections.tsx';
+
+const meta = {
+  title: 'UI/DetailSections',
+  component: DetailSections,
+  args: {
+    children: (
+      <>
+        <section>
+          <h2>Overview</h2>
+        </section>
+        <section>
+          <h2>Inclusions</h2>
+        </section>
+      </>
+    ),
+  },
+} satisfies Meta<typeof DetailSections>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

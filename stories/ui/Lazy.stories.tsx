@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as m from 'framer-motion/m';
+import { expect } from 'storybook/test';
+import { Lazy } from '../../src/ui/Lazy.tsx';
+import { MotionProvider } from '../../src/ui/MotionProvider.tsx';
+
+/** A part that comes after the first paint and brings its motion along. */
+function Drawer() {
+  return (
+    <MotionProvider>
+      <m.p initial={{ x: -8 }} animate={{ x: 0 }}>
+        Here now.
+      </m.p>
+    </MotionProvider>
+  );
+}
+
+const meta = {
+  title: 'UI/Lazy',
+  component: Lazy,
+  subcomponents: { MotionProvider },
+  args: { load: async () => Promise.resolve(Drawer), props: {} },
+} satisfies Meta<typeof Lazy>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wanted: Story = {
+  args: { wanted: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Here now.')).toBeVisible();
+  },
+};
+/** Fetched when the browser has time. */
+export const NotYetWanted: Story = {};

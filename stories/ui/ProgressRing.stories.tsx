@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProgressRing } from '../../src/ui/ProgressRing.tsx';
+import { Stone } from '../../src/brand/Stone.tsx';
+
+const meta = {
+  title: 'UI/ProgressRing',
+  component: ProgressRing,
+  args: { label: 'Progress to level 5', value: 72, max: 100 },
+} satisfies Meta<typeof ProgressRing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const ring = canvas.getByRole('progressbar', { name: 'Progress to level 5' });
+    await expect(ring).toHaveAttribute('aria-valuenow', '72');
+    await expect(ring).toHaveAttribute('aria-valuemax', '100');
+  },
+};
+export const None: Story = { args: { value: 0 } };
+export const Full: Story = { args: { value: 100 } };
+export const Small: Story = { args: { size: 24 } };
+/** As on a profile: the way to the next level, around the stone of this one. */
+export const AroundAStone: Story = { args: { size: 92, children: <Stone level={4} size={54} /> } };

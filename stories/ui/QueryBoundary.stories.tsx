@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { QueryBoundary } from '../../src/ui/QueryBoundary.tsx';
+import { SkeletonCard } from '../../src/brand/SkeletonCard.tsx';
+
+const refetch = fn();
+const query = { data: undefined, isError: false, refetch };
+
+const meta = {
+  title: 'UI/QueryBoundary',
+  component: QueryBoundary,
+  args: {
+    query,
+    waiting: <SkeletonCard variant="row" />,
+    failed: 'The packages did not load',
+    children: () => <p>24 packages found</p>,
+  },
+} satisfies Meta<typeof QueryBoundary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+export const Failed: Story = {
+  args: { query: { ...query, isError: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(refetch).toHaveBeenCalled();
+  },
+};
+export const Here: Story = {
+  args: { query: { ...query, data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('24 packages found')).toBeVisible();
+  },
+};
+/** Asked for once more, in vain: told, and what was here stays. */
+export const FailedAgain: Story = {
+  args: { again: true, query: { ...query, data: [], isError: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The packages did not load');
+    await expect(canvas.getByText('24 packages found')).toBeVisible();
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../../src/ui/Button.tsx';
+import { SidePanel } from '../../src/ui/SidePanel.tsx';
+import { crossCloses, escapeCloses, opensAgain } from './closes.ts';
+
+const meta = {
+  title: 'UI/SidePanel',
+  component: SidePanel,
+  args: {
+    open: false,
+    onClose: () => {},
+    title: 'Notifications',
+    children: <p style={{ padding: 16 }}>No notifications yet</p>,
+  },
+  // A modal is opened by somebody; on the docs page it would cover everything.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  render: function Render(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Bell</Button>
+        <SidePanel {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+} satisfies Meta<typeof SidePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+const cover = { opener: 'Bell', name: 'Notifications' };
+
+export const Open: Story = { args: { open: true } };
+/** Focus goes in, Escape closes, focus goes back to the opener. */
+export const EscapeCloses: Story = { play: escapeCloses(cover) };
+export const CloseButton: Story = { play: crossCloses(cover) };
+/** Opened again before it is gone. */
+export const OpensAgain: Story = { play: opensAgain(cover) };
+export const WithActions: Story = {
+  args: {
+    open: true,
+    actions: (
+      <Button variant="quiet" size="sm">
+        Mark all read
+      </Button>
+    ),
+  },
+};

@@ -1,9 +1,0 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
-import { Wordmark } from '../../src/ui/Wordmark.tsx';
-
-const meta = { title: 'UI/Wordmark', component: Wordmark } satisfies Meta<typeof Wordmark>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
