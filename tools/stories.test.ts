@@ -76,7 +76,7 @@ const DOCS = {
   Reference: 'Endpoints Routes Limits Scenarios',
 };
 
-describe('every look has its story', () => {
+describe('[SHIP-08] every screen and part has its stories', () => {
   test.each(filesIn('src/screens', '.tsx'))(
     '%s stands in stories/screens and in the table of states',
     (file) => {

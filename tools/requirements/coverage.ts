@@ -1,0 +1,29 @@
+import { type Requirement } from './requirements.ts';
+import { type Result } from './results.ts';
+
+export interface Covered extends Requirement {
+  /** 'passed' when something that passed names it and nothing that failed does. */
+  status: 'passed' | 'failed' | 'missing';
+  results: Result[];
+}
+
+function statusOf(results: readonly Result[]): Covered['status'] {
+  if (results.some(({ status }) => status === 'failed')) return 'failed';
+  return results.some(({ status }) => status === 'passed') ? 'passed' : 'missing';
+}
+
+/** Each requirement with the results that name it. */
+export function cover(requirements: readonly Requirement[], results: readonly Result[]): Covered[] {
+  return requirements.map((requirement) => {
+    const naming = results.filter(({ ids }) => ids.includes(requirement.id));
+    return { ...requirement, status: statusOf(naming), results: naming };
+  });
+}
+
+/** The IDs that results name and that are not among the known ones, each with the files that name it. */
+export function unknownIds(known: ReadonlySet<string>, results: readonly Result[]): string[] {
+  const found = results.flatMap(({ ids, file }) =>
+    ids.filter((id) => !known.has(id)).map((id) => `${id} in ${file}`),
+  );
+  return [...new Set(found)];
+}
