@@ -1,4 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
 import { chromiumLaunch } from '../tools/chromium.ts';
@@ -12,6 +13,7 @@ export default defineProject({
   optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
   test: {
     name: 'stories',
+    setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
     // One page for all files: each story strikes its own stage, and the mock backend is loaded once.
     isolate: false,
     // Pages, each with a storage of its own: one for either core.

@@ -27,20 +27,22 @@ export const Default: Story = { play: shows(['textbox', 'First name'], ['button'
 export const Saved: Story = {
   play: story({ Changes: fill({ Bio: 'On the road.' }), Saves: [save, says('Profile updated')] }),
 };
-/** EDIT-03: the counter warns over 500 and stops nobody. */
+/** Over 500 characters the counter warns, and the bio can still be saved. */
 export const LongBio: Story = {
+  parameters: { requirements: ['EDIT-02', 'EDIT-03'] },
   play: story({ Writes: fill({ Bio: 'On the road again. '.repeat(30) }), Counts: says(/\/\s?500/) }),
 };
 export const Fails: Story = {
   parameters: { faults: { 'PATCH /api/auth/user': 500 } },
   play: story({ Saves: [save, says('Failed to update profile: Forced 500')] }),
 };
-/** EDIT-04: nothing is sent. */
 export const PictureTooLarge: Story = {
+  parameters: { requirements: ['EDIT-04'] },
   play: story({ Chooses: [choose(/picture/i, 'huge.png'), says('File too large')] }),
 };
-/** AMB-46: a browser's window can be told to show every file. */
+/** A browser's file dialog can be set to show every file (AMB-46). */
 export const NoPicture: Story = {
+  parameters: { requirements: ['EDIT-05'] },
   play: story({ Chooses: [choose(/picture/i, 'notes.txt'), says('Invalid file')] }),
 };
 export const LongContent: Story = {

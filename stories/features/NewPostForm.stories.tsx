@@ -56,8 +56,9 @@ export const SixOptions: Story = {
     'Has as many as may be': shows(['textbox', 'Option 6'], ['button', 'Remove option 6']),
   }),
 };
-/** CRE-04: said when it is sent; the fields stay. */
+/** Validated on submit; the fields keep their text. */
 export const TooFewOptions: Story = {
+  parameters: { requirements: ['CRE-04'] },
   args: { first: 'poll' },
   play: story({
     Asks: write('Your question', 'Which road?'),

@@ -39,15 +39,16 @@ export const Connected: Story = {
 export const OneUnread: Story = {
   play: story({ Hears: hear(like), Counts: shows(['button', 'Notifications (1 unread)']) }),
 };
-/** NOTIF-08. */
 export const MoreThanNinetyNine: Story = {
+  parameters: { requirements: ['NOTIF-08'] },
   play: story({
     Hears: hear(...Array.from({ length: 100 }, () => like)),
     Counts: shows(['button', 'Notifications (99+ unread)']),
   }),
 };
-/** NOTIF-09 to NOTIF-14: each kind has its sign; opening the panel resets the bell and leaves them unread. */
+/** Each kind has its icon; opening the panel resets the bell and leaves the notifications unread. */
 export const EveryKind: Story = {
+  parameters: { requirements: ['NOTIF-10', 'NOTIF-11', 'NOTIF-14'] },
   play: story({
     Hears: hear(...everyKind),
     Opens: [opens, says('Your post received a new like', 'Someone commented on a post', 'New activity')],
@@ -60,7 +61,8 @@ export const AllRead: Story = {
     'Marks all': [press('button', 'Mark all read'), says('You have a new follower')],
   }),
 };
-/** WS-11: the foot of the panel says that the line is gone. */
+/** The foot of the panel says that the connection is lost. */
 export const Disconnected: Story = {
+  parameters: { requirements: ['NOTIF-15', 'WS-11'] },
   play: story({ 'Loses the line': breakLine, Opens: [opens, says('Live updates: disconnected')] }),
 };

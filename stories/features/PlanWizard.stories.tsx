@@ -40,8 +40,9 @@ export const BudgetOfLuxury: Story = {
 export const ItineraryBlank: Story = {
   play: story({ 'Goes on': [fillTrip, next, next, shows(['heading', /^Current Itinerary/])] }),
 };
-/** PLAN-14: every kind of paper, each with the way to take it off. */
+/** Several files, each with a button to remove it. */
 export const ItineraryWithFiles: Story = {
+  parameters: { requirements: ['PLAN-14'] },
   play: story({
     'Goes on': [fillTrip, next, next],
     Adds: [choose('Add files', 'quote.pdf', 'map.png'), shows(['button', 'Remove quote.pdf'])],

@@ -42,8 +42,9 @@ export const Guest: Story = {
   parameters: { scenario: 'guest' },
   play: shows(['heading', 'Guest Explorer']),
 };
-/** PROF-05: the posts that the owner has bookmarked. */
+/** The posts that the owner has bookmarked. */
 export const Saved: Story = {
+  parameters: { requirements: ['PROF-05'] },
   play: story({ Opens: [press('button', 'Saved'), shows(['dialog', 'Saved'], ['article', / by /])] }),
 };
 export const NothingSaved: Story = {

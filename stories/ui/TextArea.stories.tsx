@@ -18,8 +18,9 @@ export const Default: Story = {
   },
 };
 export const Counter: Story = { args: { counter: { value: 26, max: 500 } } };
-/** EDIT-03: over the limit it warns, and lets the writer go on. */
+/** Over the limit it warns and still takes text. */
 export const Over: Story = {
+  parameters: { requirements: ['EDIT-03'] },
   args: { counter: { value: 501, max: 500 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('501/500')).toHaveAttribute('data-over');

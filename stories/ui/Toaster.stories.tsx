@@ -38,8 +38,9 @@ export const WithAction: Story = {
     await expect(refresh).toHaveBeenCalled();
   },
 };
-/** TOAST-01: a new one takes the place of the old. */
+/** A new toast replaces the one before. */
 export const OneAtATime: Story = {
+  parameters: { requirements: ['TOAST-01'] },
   play: async () => {
     toast({ title: 'Bookmark added' });
     toast({ title: 'Bookmark removed' });
@@ -54,8 +55,8 @@ export const Dismiss: Story = {
     await expect(within(document.body).queryByText('Comment added')).toBeNull();
   },
 };
-/** TOAST-05. */
 export const HotKey: Story = {
+  parameters: { requirements: ['TOAST-05'] },
   play: async ({ userEvent }) => {
     toast({ title: 'Profile updated' });
     const region = await within(document.body).findByRole('region', { name: 'Notifications (F8)' });

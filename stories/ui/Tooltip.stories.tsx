@@ -34,7 +34,7 @@ export const OnFocus: Story = {
   },
 };
 export const OnRest: Story = {
-  name: 'On rest [TIP-01]',
+  parameters: { requirements: ['TIP-01'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await expect(canvas.queryByText('Save for later')).toBeNull();
