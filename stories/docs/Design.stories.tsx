@@ -5,7 +5,7 @@ import { withBase } from '../../src/routes.ts';
 import { duration, easing, frame, radius, space, type } from '../../src/ui/theme/scales.ts';
 import { dark, light } from '../../src/ui/theme/roles.ts';
 import { variableOf } from '../../src/ui/theme/tokens.ts';
-import { onADesk } from './parts/onADesk.ts';
+import { onADesk } from './parts/fullWidth.ts';
 import { Page } from './parts/Page.tsx';
 import { Table } from './parts/Table.tsx';
 

@@ -4,7 +4,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import * as limits from '../../src/shared/limits.ts';
 import { routePatterns } from '../../src/routes.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
-import { onADesk } from './parts/onADesk.ts';
+import { onADesk } from './parts/fullWidth.ts';
 import { Page } from './parts/Page.tsx';
 import { Table } from './parts/Table.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PRODUCT_NAME } from '../../src/brand/productName.ts';
 import { demoLink } from './parts/demoLink.ts';
-import { onADesk } from './parts/onADesk.ts';
+import { onADesk } from './parts/fullWidth.ts';
 import { Page } from './parts/Page.tsx';
 
 /** Where to look for what. */

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import house from 'virtual:house';
 import readme from '../../README.md?raw';
-import { onADesk } from './parts/onADesk.ts';
+import { onADesk } from './parts/fullWidth.ts';
 import { Page } from './parts/Page.tsx';
-import { Plain } from './parts/Plain.tsx';
-import { Room } from './parts/Room.tsx';
+import { Plain } from './parts/MarkdownList.tsx';
+import { Room } from './parts/FolderSection.tsx';
 import { Table } from './parts/Table.tsx';
 import { decisions } from './parts/decisions.ts';
-import { nounsOf, roomsOf, sectionOf } from './parts/rooms.ts';
+import { nounsOf, roomsOf, sectionOf } from './parts/sourceGroups.ts';
 
 const meta = {
   title: 'Docs/House',

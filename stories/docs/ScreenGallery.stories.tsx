@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Select } from '../../src/ui/Select.tsx';
 import { demoLink } from './parts/demoLink.ts';
 import { useScreenStates } from './parts/useScreenStates.ts';
-import { onADesk } from './parts/onADesk.ts';
+import { onADesk } from './parts/fullWidth.ts';
 import { Page } from './parts/Page.tsx';
 
 const EVERY = 'Every';
