@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { house } from './sourceIndex.ts';
+import { sourceIndex } from './sourceIndex.ts';
 
 /** Of vite.config.ts: what belongs to the app's own page, its files, its policy and its host, and to nothing else. */
 const OF_THE_APP = new Set(['waystone-cards-chunk', 'waystone-static-host', 'waystone-service-worker']);
@@ -19,7 +19,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []).filter((plugin) => !isOfTheApp(plugin)), house()],
+    plugins: [...(vite.plugins ?? []).filter((plugin) => !isOfTheApp(plugin)), sourceIndex()],
   }),
 };
 export default config;

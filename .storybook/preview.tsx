@@ -50,7 +50,15 @@ const preview: Preview = {
     viewport: { options: viewports },
     options: {
       storySort: {
-        order: ['Docs', ['Welcome', 'Map', 'Wall'], 'Screens', 'Flows', 'Features', 'Brand', 'UI'],
+        order: [
+          'Docs',
+          ['Welcome', 'Project map', 'Screen gallery'],
+          'Screens',
+          'Flows',
+          'Features',
+          'Brand',
+          'UI',
+        ],
       },
     },
   },

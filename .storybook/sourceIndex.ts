@@ -2,22 +2,22 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const NAME = 'virtual:house';
+const NAME = 'virtual:source-index';
 const ROOT = path.resolve(import.meta.dirname, '..');
-const ROOMS = ['src', 'mocks', 'stories'];
+const FOLDERS = ['src', 'mocks', 'stories'];
 
-/** A file of the house and what it says of itself. */
-export interface HouseFile {
+/** A source file as the docs pages list it. */
+export interface SourceFile {
   path: string;
   /** The docstring of its main export; empty where it has none. */
   about: string;
-  /** The product decisions that it names. */
+  /** The IDs of the decisions that it names. */
   decisions: string[];
   /** What it imports from src, by path from the top. */
   uses: string[];
 }
-/** A sentence or a name that people read, where it stands in the code. */
-export interface HouseText {
+/** A text that users read, with the file that holds it. */
+export interface SourceText {
   text: string;
   kind: string;
   file: string;
@@ -31,9 +31,9 @@ const plain = (comment: string): string =>
 
 /** The docstring before the export that the file is named after, else before the first one that has any. */
 function aboutOf(file: string, code: string): string {
-  const told = [...code.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export (?:async )?[a-z]+ (\w+)/g)];
-  const main = told.find(([, , name]) => name === path.basename(file).replace(/\.tsx?$/, ''));
-  return plain((main ?? told[0])?.[1] ?? '');
+  const documented = [...code.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export (?:async )?[a-z]+ (\w+)/g)];
+  const main = documented.find(([, , name]) => name === path.basename(file).replace(/\.tsx?$/, ''));
+  return plain((main ?? documented[0])?.[1] ?? '');
 }
 
 const KINDS: Record<string, string> = {
@@ -55,7 +55,7 @@ const QUOTED = new RegExp(
 );
 const BETWEEN_TAGS = /(?<=[\w"'})]\s*)>\s*([A-Z][^<>{}=;]*[a-z.!?][^<>{}=;]*?)\s*</g;
 
-function textsOf(file: string, code: string): HouseText[] {
+function textsOf(file: string, code: string): SourceText[] {
   const quoted = [...code.matchAll(QUOTED)].map(([, word = '', , text = '']) => ({
     text,
     kind: KINDS[word] ?? word,
@@ -69,14 +69,14 @@ function textsOf(file: string, code: string): HouseText[] {
     .map((found) => ({ ...found, text: found.text.replaceAll(/\\(['"])/g, '$1'), file }));
 }
 
-function readHouse(): { files: HouseFile[]; texts: HouseText[] } {
-  const sources = ROOMS.flatMap((room) =>
-    readdirSync(path.join(ROOT, room), { recursive: true, encoding: 'utf8' })
-      .map((file) => path.posix.join(room, file.replaceAll('\\', '/')))
+function readSources(): { files: SourceFile[]; texts: SourceText[] } {
+  const sources = FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
       .toSorted(),
   ).map((file) => ({ file, code: readFileSync(path.join(ROOT, file), 'utf8') }));
-  const ofTheApp = sources.filter(({ file }) =>
+  const appSources = sources.filter(({ file }) =>
     /^src\/(?:features|screens|ui|app|domain|api|contract)\//.test(file),
   );
   return {
@@ -86,16 +86,16 @@ function readHouse(): { files: HouseFile[]; texts: HouseText[] } {
       decisions: [...new Set(code.match(/AMB-\d+/g))],
       uses: [...code.matchAll(/from '[./]+\/(src\/[^']+)'/g)].map(([, used = '']) => used),
     })),
-    texts: ofTheApp.flatMap(({ file, code }) => textsOf(file, code)),
+    texts: appSources.flatMap(({ file, code }) => textsOf(file, code)),
   };
 }
 
-/** The house as data, read while Storybook is built: pages made from it cannot say anything else than the code. */
-export const house = (): Plugin => ({
-  name: 'waystone-house',
+/** The source files as data, read when Storybook is built, so that the docs pages follow the code. */
+export const sourceIndex = (): Plugin => ({
+  name: 'waystone-source-index',
   resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
   load: (id) =>
     id === `\0${NAME}`
-      ? `export default JSON.parse(${JSON.stringify(JSON.stringify(readHouse()))});`
+      ? `export default JSON.parse(${JSON.stringify(JSON.stringify(readSources()))});`
       : undefined,
 });

@@ -70,8 +70,9 @@ const FEATURES = {
 const FLOWS = 'JoinAndPost VoteInAPoll AskAnswerAndThank PlanATrip ClimbALevel KeyboardAlone';
 const DOCS = {
   Welcome: 'Start',
-  House: 'Map Decisions Texts',
-  Wall: 'Phones',
+  ProjectMap: 'Files Texts',
+  Decisions: 'Default',
+  ScreenGallery: 'Phones',
   Design: 'Tokens Type Scenery Voice',
   Reference: 'Endpoints Routes Limits Scenarios',
 };

@@ -5,7 +5,7 @@ import { withBase } from '../../src/routes.ts';
 import { duration, easing, frame, radius, space, type } from '../../src/ui/theme/scales.ts';
 import { dark, light } from '../../src/ui/theme/roles.ts';
 import { variableOf } from '../../src/ui/theme/tokens.ts';
-import { onADesk } from './parts/fullWidth.ts';
+import { fullWidth } from './parts/fullWidth.ts';
 import { Page } from './parts/Page.tsx';
 import { Table } from './parts/Table.tsx';
 
@@ -14,7 +14,7 @@ const meta = {
   component: Page,
   args: { title: '', children: null },
   tags: ['!autodocs'],
-  ...onADesk,
+  ...fullWidth,
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const scales = { space, radius, frame, duration, easing };
 const darkOf = new Map<string, string>(Object.entries(dark));
 
-/** Colours by what they are for, and the scales. */
+/** Colors by their role, and the scales. */
 export const Tokens: Story = {
   render: () => (
     <Page title="Tokens" from="src/ui/theme">
@@ -68,7 +68,7 @@ export const Type: Story = {
   ),
 };
 
-/** What the texts sound like; the product's own sentences stay as its specification has them. */
+/** Guidelines for texts; the sentences of the specification stay as they are. */
 export const Voice: Story = {
   render: () => (
     <Page title="Voice">
@@ -80,14 +80,14 @@ export const Voice: Story = {
           &ldquo;feeling unwell&rdquo;.
         </li>
         <li>A failure says what did not happen and that nothing typed is lost.</li>
-        <li>An empty list says what would stand there and how to put it there.</li>
+        <li>An empty list says what belongs there and how to add it.</li>
         <li>Buttons are verbs: Post Story, Mark visited, Add to my list.</li>
       </ul>
     </Page>
   ),
 };
 
-/** One drawing of each place; three more views of each are drawn beside it. */
+/** One drawing of each place; three more views of each exist beside it. */
 export const Scenery: Story = {
   render: () => (
     <Page title="Scenery" from="mocks/pictures">

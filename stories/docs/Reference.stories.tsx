@@ -4,7 +4,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import * as limits from '../../src/shared/limits.ts';
 import { routePatterns } from '../../src/routes.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
-import { onADesk } from './parts/fullWidth.ts';
+import { fullWidth } from './parts/fullWidth.ts';
 import { Page } from './parts/Page.tsx';
 import { Table } from './parts/Table.tsx';
 
@@ -13,31 +13,31 @@ const meta = {
   component: Page,
   args: { title: '', children: null },
   tags: ['!autodocs'],
-  ...onADesk,
+  ...fullWidth,
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refusals = (errors: readonly ErrorStatus[]): string => errors.join(', ') || 'none';
-const all: [noun: string, rows: Record<string, Endpoint>][] = Object.entries(endpoints);
+const errorList = (errors: readonly ErrorStatus[]): string => errors.join(', ') || 'none';
+const all: [resource: string, group: Record<string, Endpoint>][] = Object.entries(endpoints);
 
 /** Every call that the app can make. */
 export const Endpoints: Story = {
   render: () => (
     <Page title="Endpoints" from="src/contract/endpoints.ts">
-      {all.map(([noun, rows]) => (
-        <section key={noun}>
-          <h2>{noun}</h2>
+      {all.map(([resource, group]) => (
+        <section key={resource}>
+          <h2>{resource}</h2>
           <Table
-            label={`Endpoints of ${noun}`}
-            head={['Call', 'What it does', 'Sends', 'Refuses with']}
-            rows={Object.values(rows).map((row) => ({
-              key: `${row.method} ${row.path}`,
+            label={`Endpoints of ${resource}`}
+            head={['Call', 'What it does', 'Sends', 'Errors']}
+            rows={Object.values(group).map((endpoint) => ({
+              key: `${endpoint.method} ${endpoint.path}`,
               cells: [
-                <code key="call">{`${row.method} ${row.path}`}</code>,
-                row.about,
-                row.body ? (row.encoding ?? 'json') : row.query ? 'query' : 'nothing',
-                refusals(row.errors),
+                <code key="call">{`${endpoint.method} ${endpoint.path}`}</code>,
+                endpoint.about,
+                endpoint.body ? (endpoint.encoding ?? 'json') : endpoint.query ? 'query' : 'nothing',
+                errorList(endpoint.errors),
               ],
             }))}
           />
@@ -65,7 +65,7 @@ export const Routes: Story = {
 const printed = (value: unknown): string =>
   typeof value === 'number' ? value.toLocaleString('en-IN') : JSON.stringify(value);
 
-/** The numbers of the product, each kept once; durations are in milliseconds unless the name says otherwise. */
+/** The product's limits; durations are in milliseconds unless the name says otherwise. */
 export const Limits: Story = {
   render: () => (
     <Page title="Limits" from="src/shared/limits.ts">
@@ -81,13 +81,13 @@ export const Limits: Story = {
   ),
 };
 
-/** States of the whole database that a link, a test or a story may name. */
+/** States of the whole database that a link, test or story can ask for by name. */
 export const Scenarios: Story = {
   render: () => (
     <Page title="Scenarios" from="mocks/scenarios/scenarios.ts">
       <Table
         label="Scenarios"
-        head={['Name', 'What it is', 'Who looks']}
+        head={['Name', 'What it is', 'User']}
         rows={Object.entries(scenarios).map(([name, { about, as }]) => ({
           key: name,
           cells: [<code key="name">{name}</code>, about, as ?? 'anybody'],

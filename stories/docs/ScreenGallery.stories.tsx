@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { Select } from '../../src/ui/Select.tsx';
 import { demoLink } from './parts/demoLink.ts';
 import { useScreenStates } from './parts/useScreenStates.ts';
-import { onADesk } from './parts/fullWidth.ts';
+import { fullWidth } from './parts/fullWidth.ts';
 import { Page } from './parts/Page.tsx';
 
 const EVERY = 'Every';
 const optionsOf = (names: string[]) => [...new Set(names)].map((value) => ({ value, label: value }));
 
-/** Every screen in every state, each in a live frame the size of a phone, with the ways to its story and to the demo. */
-function Wall() {
+/** Every screen in every state, live in a frame of the size of a phone, with links to its story and to the demo. */
+function ScreenGallery() {
   const states = useScreenStates();
   const [screen, setScreen] = useState(EVERY);
   const [state, setState] = useState('Default');
@@ -20,7 +20,7 @@ function Wall() {
     .filter((frame) => screen === EVERY || frame.screen === screen)
     .filter((frame) => state === EVERY || frame.state === state);
   return (
-    <Page title="The wall">
+    <Page title="Screen gallery">
       <Filters>
         <Select
           label="Screen"
@@ -68,11 +68,11 @@ function Wall() {
 }
 
 const meta = {
-  title: 'Docs/Wall',
-  component: Wall,
+  title: 'Docs/Screen gallery',
+  component: ScreenGallery,
   tags: ['!autodocs'],
-  ...onADesk,
-} satisfies Meta<typeof Wall>;
+  ...fullWidth,
+} satisfies Meta<typeof ScreenGallery>;
 export default meta;
 
 export const Phones: StoryObj<typeof meta> = {};

@@ -1,42 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PRODUCT_NAME } from '../../src/brand/productName.ts';
 import { demoLink } from './parts/demoLink.ts';
-import { onADesk } from './parts/fullWidth.ts';
+import { fullWidth } from './parts/fullWidth.ts';
 import { Page } from './parts/Page.tsx';
 
-/** Where to look for what. */
+/** What each section of this Storybook holds. */
 function Welcome() {
   const demo = demoLink();
   return (
     <Page title={`${PRODUCT_NAME}, part by part`}>
       <p>
-        Everything here runs: each screen story is the whole app at one address, over a mock backend of its
-        own that answers every API path. Press things.{' '}
+        Every story is live: a screen story is the whole app at one address, with its own mock backend that
+        answers every API path. The same app runs in{' '}
         <a href={demo} target="_top">
-          The running demo
-        </a>{' '}
-        is one page away.
+          the demo
+        </a>
+        .
       </p>
       <ul>
         <li>
-          <b>Docs</b>: the wall with every screen in every state, the map of the house with its texts and
-          decisions, then tokens, type, scenery, endpoints, routes and limits, each made from the objects that
-          the app itself uses.
+          <b>Docs</b>: the gallery of every screen in every state, the project map, texts, decisions, tokens,
+          type, scenery, endpoints, routes and limits, each made from the objects that the app itself uses.
         </li>
         <li>
           <b>Screens</b>: the routes, by state: Default, Loading, Empty, Error, Not Found, Guest, Visitor, and
           long content.
         </li>
         <li>
-          <b>Flows</b>: journeys over several screens. The Interactions panel replays each step.
+          <b>Flows</b>: tasks across several screens. The Interactions panel replays each step.
         </li>
         <li>
-          <b>Features</b>: cards that know a little about travel. <b>UI</b>: parts that know nothing of it.
+          <b>Features</b>: cards, forms and panels of the product. <b>UI</b>: generic components.
         </li>
       </ul>
       <h2>Setting a state</h2>
       <p>
-        A story says its state in the words of the demo&apos;s links and of <code>window.mockBackend</code>:
+        A story sets its state with the names that the demo&apos;s links and <code>window.mockBackend</code>{' '}
+        use:
       </p>
       <pre>
         <code>{`parameters: {
@@ -49,8 +49,8 @@ function Welcome() {
 }`}</code>
       </pre>
       <p>
-        The toolbar turns the theme, the width, the person, the scenario, the text size, motion and the
-        direction of writing of whatever story is open.
+        The toolbar changes the theme, width, user, scenario, text size, motion and text direction of the open
+        story.
       </p>
     </Page>
   );
@@ -60,7 +60,7 @@ const meta = {
   title: 'Docs/Welcome',
   component: Welcome,
   tags: ['!autodocs'],
-  ...onADesk,
+  ...fullWidth,
 } satisfies Meta<typeof Welcome>;
 export default meta;
 

@@ -7,19 +7,19 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands in one room of the house, folded away until it is looked at: there are many. */
-export function Room({ name, count, children }: Props) {
+/** The contents of one folder, collapsed at first because there are many. */
+export function FolderSection({ name, count, children }: Props) {
   return (
-    <Fold>
+    <Details>
       <summary>
         <h2>{name}</h2> {count}
       </summary>
       {children}
-    </Fold>
+    </Details>
   );
 }
 
-const Fold = styled.details`
+const Details = styled.details`
   summary {
     padding: 8px 0;
     cursor: pointer;

@@ -3,17 +3,17 @@ import { styled } from 'styled-components';
 
 interface Props {
   title: string;
-  /** What the page is made from, so that nobody looks for a copy to keep. */
+  /** The source that the page is generated from, so that readers edit that instead. */
   from?: string;
   children: ReactNode;
 }
 
-/** A page of the docs: words in a readable measure, tables and samples as wide as they need. */
+/** A docs page: text in a readable width, tables and samples as wide as they need. */
 export function Page({ title, from, children }: Props) {
   return (
     <Root>
       <h1>{title}</h1>
-      {from && <From>Made from {from}.</From>}
+      {from && <Source>Made from {from}.</Source>}
       {children}
     </Root>
   );
@@ -49,7 +49,7 @@ const Root = styled.main`
     text-decoration: underline;
   }
 `;
-const From = styled.p`
+const Source = styled.p`
   color: var(--ink-2);
   font: var(--t-meta);
 `;

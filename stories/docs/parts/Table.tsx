@@ -7,7 +7,7 @@ interface Props {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** Rows under named columns; scrolls sideways where the page is narrow. */
+/** A table that scrolls sideways where the page is narrow. */
 export function Table({ label, head, rows }: Props) {
   return (
     <Scroller tabIndex={0} role="region" aria-label={label}>

@@ -1,11 +1,11 @@
 import { type StoryState } from '../../../.storybook/environment/storyParameters.ts';
 import { toLink } from '../../../mocks/control/links.ts';
 
-/** Where the demo runs: said when Storybook is built, else around it, else where `npm start` serves it. */
+/** The demo's address: set when Storybook is built, else the folder above it, in development the one of `npm start`. */
 const DEMO: string =
   import.meta.env.STORYBOOK_DEMO_URL || (import.meta.env.DEV ? 'http://127.0.0.1:4173/' : '../');
 
-/** The running demo; with a story's state, the screen that the story shows, in that very state. */
+/** A link to the demo, or to the screen and state that a story shows. */
 export function demoLink(state?: StoryState): string {
   const home = new URL(DEMO, document.baseURI);
   if (!state) return home.href;

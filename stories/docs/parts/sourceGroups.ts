@@ -1,44 +1,48 @@
-import type { HouseFile } from '../../../.storybook/sourceIndex.ts';
+import type { SourceFile } from '../../../.storybook/sourceIndex.ts';
 
-const NOUN_ROOM = /^(src\/features\/[^/]+|stories\/[^/]+|(?:src|mocks)\/[^/]+(?=\/))/;
-/** The room that a file stands in: its folder, two deep, three deep for features. */
-const roomOf = (path: string): string => NOUN_ROOM.exec(path)?.[1] ?? path.slice(0, path.indexOf('/'));
+const FOLDER = /^(src\/features\/[^/]+|stories\/[^/]+|(?:src|mocks)\/[^/]+(?=\/))/;
+/** A file's folder: two levels deep, three for features. */
+const folderOf = (path: string): string => FOLDER.exec(path)?.[1] ?? path.slice(0, path.indexOf('/'));
 
-/** Things by the room that they stand in, rooms in the order of their first file. */
-export function roomsOf<T extends { path: string }>(things: readonly T[]): { room: string; files: T[] }[] {
-  const rooms = new Map<string, T[]>();
-  for (const thing of things)
-    rooms.set(roomOf(thing.path), [...(rooms.get(roomOf(thing.path)) ?? []), thing]);
-  return [...rooms].map(([room, files]) => ({ room, files }));
+/** Files or texts by their folder, in the order of each folder's first one. */
+export function groupByFolder<T extends { path: string }>(
+  entries: readonly T[],
+): { folder: string; entries: T[] }[] {
+  const folders = new Map<string, T[]>();
+  for (const entry of entries) {
+    const folder = folderOf(entry.path);
+    folders.set(folder, [...(folders.get(folder) ?? []), entry]);
+  }
+  return [...folders].map(([folder, inFolder]) => ({ folder, entries: inFolder }));
 }
 
-/** Every noun that is answered somewhere, and where it stands in each of the four rooms; empty where it has none. */
-export function nounsOf(files: readonly HouseFile[]): { noun: string; rooms: string[] }[] {
+/** Each resource that has resolvers, with its files in contract, features, mocks and stories; empty where it has none. */
+export function filesByResource(files: readonly SourceFile[]): { resource: string; cells: string[] }[] {
   const resolvers = files.filter(
     ({ path }) => path.startsWith('mocks/resolvers/') && !path.endsWith('/resolvers.ts'),
   );
-  const there = (path: string): string => (files.some((file) => file.path === path) ? path : '');
+  const ifPresent = (path: string): string => (files.some((file) => file.path === path) ? path : '');
   return resolvers.map(({ path }) => {
-    const noun = path.slice('mocks/resolvers/'.length, -'.ts'.length);
-    const feature = `src/features/${noun}/`;
-    const parts = files.filter((file) => file.path.startsWith(feature)).length;
-    const told = files.filter(
+    const resource = path.slice('mocks/resolvers/'.length, -'.ts'.length);
+    const feature = `src/features/${resource}/`;
+    const featureFiles = files.filter((file) => file.path.startsWith(feature)).length;
+    const stories = files.filter(
       (file) => file.path.startsWith('stories/') && file.uses.some((used) => used.startsWith(feature)),
     );
     return {
-      noun,
-      rooms: [
-        there(`src/contract/${noun}.ts`),
-        parts > 0 ? `${feature} (${parts} files)` : '',
+      resource,
+      cells: [
+        ifPresent(`src/contract/${resource}.ts`),
+        featureFiles > 0 ? `${feature} (${featureFiles} files)` : '',
         path,
-        told.map((file) => file.path.replace('stories/', '')).join(', '),
+        stories.map((file) => file.path.replace('stories/', '')).join(', '),
       ],
     };
   });
 }
 
-/** The list under a heading of a Markdown text. */
-export function sectionOf(markdown: string, heading: string): string[] {
+/** The items of the list below a heading of a Markdown text. */
+export function listUnder(heading: string, markdown: string): string[] {
   const [, after = ''] = markdown.split(`## ${heading}`);
   const [section = ''] = after.split(/^## /m);
   return section

@@ -10,15 +10,15 @@ const Index = z.object({
 });
 const Parameters = z.optional(z.record(z.string(), z.unknown()));
 const Stories = z.looseObject({ default: z.object({ title: z.string(), parameters: Parameters }) });
-const Told = z.looseObject({ parameters: Parameters });
+const Annotations = z.looseObject({ parameters: Parameters });
 
-/** What the stories of screens say of their state, by 'Title: NameOfTheExport'. */
-const told = new Map(
+/** The parameters of each screen story, by 'Title: ExportName'. */
+const parametersByStory = new Map(
   Object.values(import.meta.glob('../../screens/*.stories.tsx', { eager: true })).flatMap((module) => {
     const { default: meta, ...stories } = z.parse(Stories, module);
     return Object.entries(stories).map(([name, story]): [string, object] => [
       `${meta.title}: ${name}`,
-      { ...meta.parameters, ...z.safeParse(Told, story).data?.parameters },
+      { ...meta.parameters, ...z.safeParse(Annotations, story).data?.parameters },
     ]);
   }),
 );
@@ -27,7 +27,7 @@ export interface ScreenState {
   id: string;
   screen: string;
   state: string;
-  /** What the story asks of the mock backend; null for one that asks for nothing. */
+  /** The state that the story asks of the mock backend, or null. */
   setup: StoryState | null;
 }
 
@@ -39,11 +39,14 @@ async function readIndex(): Promise<ScreenState[]> {
       id,
       screen: title.replace('Screens/', ''),
       state: name,
-      setup: stateOf({ parameters: told.get(`${title}: ${name.replaceAll(' ', '')}`) ?? {}, globals: {} }),
+      setup: stateOf({
+        parameters: parametersByStory.get(`${title}: ${name.replaceAll(' ', '')}`) ?? {},
+        globals: {},
+      }),
     }));
 }
 
-/** Every state of every screen, from the index of the Storybook around this page; none where there is none. */
+/** Every state of every screen, from the index of the surrounding Storybook; empty outside of one. */
 export function useScreenStates(): ScreenState[] {
   const [states, setStates] = useState<ScreenState[]>([]);
   useEffect(() => {

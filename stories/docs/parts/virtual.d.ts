@@ -1,7 +1,7 @@
-/** The house as .storybook/house.ts reads it. */
-declare module 'virtual:house' {
-  import type { HouseFile, HouseText } from '../../../.storybook/sourceIndex.ts';
+/** The source files as .storybook/sourceIndex.ts reads them. */
+declare module 'virtual:source-index' {
+  import type { SourceFile, SourceText } from '../../../.storybook/sourceIndex.ts';
 
-  const house: { files: HouseFile[]; texts: HouseText[] };
-  export default house;
+  const index: { files: SourceFile[]; texts: SourceText[] };
+  export default index;
 }
