@@ -3,6 +3,6 @@ interface ImportMetaEnv {
   readonly VITE_API?: 'mock' | 'live';
   /** Origin of a live API on another host. */
   readonly VITE_API_ORIGIN?: string;
-  /** Where Storybook stands, relative to the demo or in full; the control panel links to it. */
+  /** Address of Storybook, relative to the demo or absolute; the control panel links to it. */
   readonly VITE_STORYBOOK_URL?: string;
 }

@@ -12,7 +12,7 @@ if (demo) {
   expectGuest(new URLSearchParams(globalThis.location.search).get('as'));
 }
 
-// In the demo the mock side itself draws the pages that a server would answer under /api/ (AMB-32).
+// In the demo the mock backend renders the pages that a server would answer under /api/ (AMB-32).
 const servedByMocks = demo && globalThis.location.pathname.startsWith(`${BASE}api/`);
 const root = document.getElementById('root');
 if (root && !servedByMocks) {

@@ -1,6 +1,6 @@
 import type { PostType } from './shared/enums.ts';
 
-/** Every in-app address, built and never spelled. Paths are relative to the router's base. */
+/** Builders of every in-app address, relative to the router's base. */
 const segment = encodeURIComponent;
 
 export const paths = {
@@ -22,7 +22,7 @@ export const paths = {
   landing: () => '/landing',
 } as const;
 
-/** Route patterns of spec 2, in its order; anything else is the not-found screen. */
+/** Route patterns in the order of the route table; anything else is the not-found screen. */
 export const routePatterns = {
   home: '/',
   profile: '/profile/:userId?',
@@ -44,12 +44,12 @@ export const routePatterns = {
 } as const;
 export type RouteName = keyof typeof routePatterns;
 
-/** Where the bundle is mounted; ends with a slash. */
+/** Base path of the build; ends with a slash. */
 export const BASE = import.meta.env.BASE_URL;
 
-/** An in-app path as the host sees it: `/post/1` under `/demo/` is `/demo/post/1`. */
+/** An in-app path with the base: `/post/1` under `/demo/` becomes `/demo/post/1`. */
 export const withBase = (path: string): string => BASE + path.replace(/^\//, '');
 
-/** CARD-12 and AMB-31: `{origin}/post/{id}`, with the base between where there is one. */
+/** The share link of a post: `{origin}{base}post/{id}` (CARD-12, AMB-31). */
 export const shareLink = (postId: string, origin: string): string =>
   new URL(withBase(paths.post(postId)), origin).href;

@@ -6,7 +6,7 @@ import { AppRoutes } from './AppRoutes.tsx';
 import { Providers } from './Providers.tsx';
 import { prefetchScreens } from './screens.ts';
 
-/** The app in a browser: its addresses live under the base that the bundle was built for (APP-22). */
+/** The app in a browser, with its router under the base path of the build (APP-22). */
 export function App() {
   useEffect(() => whenIdle(() => void prefetchScreens()), []);
   return (

@@ -4,7 +4,7 @@ import { routePatterns } from '../routes.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { type Load, loadScreen, screens } from './screens.ts';
 
-/** The route table of spec 2 inside the frame, for whatever router is around it (APP-01 to APP-18). */
+/** The route table inside the layout, for any router (APP-01 to APP-18). */
 export function AppRoutes() {
   return (
     <Routes>

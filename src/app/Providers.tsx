@@ -4,12 +4,12 @@ import { createQueryClient } from '../api/query.ts';
 import { GlobalStyle } from '../ui/theme/GlobalStyle.tsx';
 
 interface Props {
-  /** Brought by stories and tests; the app makes its own. */
+  /** Set by stories and tests; the app creates its own. */
   client?: QueryClient;
   children: ReactNode;
 }
 
-/** What every screen stands on, whatever router is around it: data and style. */
+/** Data and styles that every screen needs, whatever router is around it. */
 export function Providers({ client, children }: Props) {
   const [own] = useState(() => client ?? createQueryClient());
   return (

@@ -8,7 +8,7 @@ import { Card } from '../ui/Card.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
-/** A screen that broke or did not arrive: the frame stays, and two ways lead on. */
+/** Error boundary fallback of a screen: the layout stays usable. */
 export function ScreenError({ resetErrorBoundary }: FallbackProps) {
   return (
     <CenteredLayout>

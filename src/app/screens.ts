@@ -4,7 +4,7 @@ import { loadFonts } from '../ui/theme/fonts.ts';
 
 export type Load = () => Promise<ComponentType>;
 
-/** Each screen of the route table, fetched when first opened or when the browser has time (spec 2). */
+/** Each screen of the route table, loaded when first opened or when the browser is idle. */
 export const screens: readonly (readonly [name: RouteName, load: Load])[] = [
   ['home', () => import('../screens/Home.tsx').then((file) => file.Home)],
   ['profile', () => import('../screens/Profile.tsx').then((file) => file.Profile)],
@@ -27,7 +27,7 @@ export const screens: readonly (readonly [name: RouteName, load: Load])[] = [
 
 const asked = new Map<Load, Promise<ComponentType>>();
 
-/** The same promise for each asking; a failed one is forgotten, so that asking again tries again. */
+/** Loads a screen once; a failed load is forgotten, so that the next call tries again. */
 export function loadScreen(load: Load): Promise<ComponentType> {
   const known = asked.get(load);
   if (known) return known;
@@ -37,10 +37,10 @@ export function loadScreen(load: Load): Promise<ComponentType> {
   return screen;
 }
 
-/** What screens fetch when it is first opened. */
+/** Code that screens load on demand. */
 const loadComments = () => import('../features/posts/CommentsPanel.tsx');
 
-/** Fetches every screen that is not here yet, and the fonts, so that each opens offline afterwards. */
+/** Loads every remaining screen and the fonts, so that each opens offline afterwards. */
 export async function prefetchScreens(): Promise<void> {
   await Promise.allSettled([...screens.map(([, load]) => loadScreen(load)), loadComments(), loadFonts()]);
 }

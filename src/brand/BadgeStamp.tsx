@@ -8,15 +8,15 @@ import { styled } from 'styled-components';
 import { scallop } from './scallop.ts';
 
 interface Props {
-  /** On the arc, up to 17 letters; it also decides how the stamp is turned. */
+  /** Written on the arc, up to 17 letters; also decides the rotation. */
   name: string;
   /** `legendary`, `epic`, `rare`, or anything else. */
   rarity: string;
   /** `trophy`, `star`, `crown`, `medal`, or anything else (PROF-11). */
   icon: string;
-  /** What the badge was worth. */
+  /** Points shown on the badge. */
   points: number;
-  /** Not earned yet: a dashed ring. */
+  /** Not earned yet: drawn with a dashed ring. */
   locked?: boolean | undefined;
 }
 
@@ -49,13 +49,13 @@ const outlines: Record<string, ReactNode> = {
   ),
 };
 
-/** No two stamps are put down alike: up to 8 degrees either way, the same each time for a name. */
+/** Rotation in degrees, -8 to 8, derived from the name so that it stays the same for each badge. */
 const tilt = (name: string): number =>
   (Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7) % 17) - 8;
 
 /**
- * A badge as a rubber stamp; the rarer, the richer its edge. Decorative: name and rarity have to stand in
- * words below it. For words on a stamp take `InkStamp`, for a picture's cancellation `Postmark`.
+ * A badge drawn as a rubber stamp, with a richer edge the rarer it is. Decorative: show the name and
+ * rarity as text below it. For words on a stamp use `InkStamp`, for the mark on a picture `Postmark`.
  */
 export function BadgeStamp({ name, rarity, icon, points, locked = false }: Props) {
   const id = useId();

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A poll: a ballot, torn off at its foot. An `article` unless told otherwise; name it with
- * `aria-labelledby`, by the question on it.
+ * The card of a poll, drawn as a ballot with a tear-off foot. Renders an `article` by default; label it
+ * with `aria-labelledby` pointing at the question.
  */
 export function BallotPaper({ as = 'article', children, ...rest }: Props) {
   return (

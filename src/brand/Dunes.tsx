@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Nothing but sand, in the paints of the theme. */
+/** A desert scene in theme colors. */
 export function Dunes() {
   return (
     <Drawing viewBox="0 0 390 250" aria-hidden>

@@ -74,7 +74,7 @@ const drawings: Record<EmptyArtName, ReactNode> = {
   ),
 };
 
-/** Line drawings of the objects that are missing. */
+/** Line drawings for empty states. */
 export function EmptyArt({ name }: { name: EmptyArtName }) {
   return (
     <Drawing viewBox="0 0 168 104" width="168" height="104" aria-hidden>

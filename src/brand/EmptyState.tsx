@@ -3,20 +3,20 @@ import { styled } from 'styled-components';
 import { EmptyArt, type EmptyArtName } from './EmptyArt.tsx';
 
 interface Props {
-  /** What is missing. */
+  /** Drawing of what is missing. */
   art: EmptyArtName;
   title: string;
-  /** One sentence: how it comes to be here. */
+  /** One sentence that says how to fill it. */
   text?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
-  /** Rank of the title on its screen. */
+  /** Heading level of the title. */
   heading?: 'h1' | 'h2' | 'h3' | undefined;
 }
 
 /**
- * Nothing here yet: a drawing of what is missing, one line and one thing to do. For a failure take
- * `ErrorState`, for an address without a thing `NotFoundBlock`. The drawing is decoration, the title a heading.
+ * Shown when a list is empty: a drawing, one line and one action. For failures use `ErrorState`, for
+ * unknown addresses `NotFoundBlock`. The drawing is decorative.
  */
 export function EmptyState({ art, title, text, action, heading: Heading = 'h2' }: Props) {
   return (

@@ -6,13 +6,13 @@ import { useMotionPreset } from '../ui/useMotionPreset.ts';
 
 interface Props {
   children: ReactNode;
-  /** Just made: comes down on the paper once. */
+  /** Plays the stamping animation once. */
   fresh?: boolean | undefined;
 }
 
 /**
- * Words left by a rubber stamp, for what was done: visited, received. Place it with a wrapper; it is turned by
- * itself. Its words are text; hide it where they stand beside it too.
+ * A rotated rubber-stamp label for something done, such as 'visited' or 'received'. Its words are text;
+ * hide it from screen readers when the same words are beside it.
  */
 export function InkStamp({ children, fresh = false }: Props) {
   const pace = useMotionPreset('ink');

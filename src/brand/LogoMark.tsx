@@ -1,6 +1,6 @@
 import { tokens } from '../ui/theme/tokens.ts';
 
-/** The product's sign: a small painted milestone. Decorative; the word stands beside it. */
+/** The product's logo, a small milestone. Decorative: the name is beside it. */
 export function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <svg viewBox="0 0 42 56" width={(size * 42) / 56} height={size} aria-hidden>

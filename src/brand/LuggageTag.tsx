@@ -4,14 +4,14 @@ import type { AsPart, AsProps } from '../ui/asElement.ts';
 import { tokens } from '../ui/theme/tokens.ts';
 
 interface Own {
-  /** Without the string: for a silhouette. */
+  /** Draws the tag without its string, for skeletons. */
   bare?: boolean | undefined;
   children?: ReactNode;
 }
 
 /**
- * A question: a luggage tag with cut corners, an eyelet and a string that rises 19px above it. An `article`
- * unless told otherwise.
+ * The card of a question, drawn as a luggage tag whose string rises 19px above it. Renders an `article` by
+ * default.
  */
 export function LuggageTag<C extends ElementType = 'article'>(props: AsProps<C, Own>) {
   const { as, bare = false, children, ...rest } = props;

@@ -6,16 +6,16 @@ import { stoneCss } from './stoneLook.ts';
 import { FALL, useMotionPreset } from '../ui/useMotionPreset.ts';
 
 interface Props {
-  /** First stands highest, in gold. */
+  /** Position on the podium; 1 is the tallest and gold. */
   place: 1 | 2 | 3;
-  /** Settles on its kerb once: third, second, first. */
+  /** Plays the drop animation once: third place first, then second, then first. */
   fresh?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * A stone of the podium; its first child stands in the cap. Set three on a `Kerb`, in an ordered list: the
- * heights are for the eye alone.
+ * One milestone of the podium; its first child is drawn in the cap. Put three on a `Kerb` inside an
+ * ordered list, since the heights are only visual.
  */
 export function Milestone({ place, fresh = false, children }: Props) {
   const pace = useMotionPreset('stone', (3 - place) * 0.09);
@@ -28,7 +28,7 @@ export function Milestone({ place, fresh = false, children }: Props) {
   );
 }
 
-/** The painted kerb that milestones stand on. */
+/** The painted kerb below the milestones. */
 export const Kerb = styled.div.attrs({ 'aria-hidden': true })`
   height: 12px;
   margin-inline: calc(var(--gutter) * -1);

@@ -6,15 +6,15 @@ import { InkStamp } from './InkStamp.tsx';
 interface Props {
   title: string;
   text?: ReactNode;
-  /** The way to somewhere that exists. */
+  /** Link to a page that exists. */
   action: ReactNode;
-  /** Rank of the title on its screen. */
+  /** Heading level of the title. */
   heading?: 'h1' | 'h2' | undefined;
 }
 
 /**
- * A thing that is gone or never was. The title is the screen's h1 unless told otherwise. For a list without
- * rows take `EmptyState`.
+ * Shown when something does not exist. The title is the screen's h1 by default. For empty lists use
+ * `EmptyState`.
  */
 export function NotFoundBlock({ title, text, action, heading: Heading = 'h1' }: Props) {
   return (

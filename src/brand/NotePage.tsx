@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
 /**
- * A tip: a notebook page. Set its text in `var(--t-note)`, whose lines are those of the page; they meet
- * the rules when a 44px byline and a gap of 6px stand above the text.
+ * The card of a tip, drawn as a ruled notebook page. Set text in `var(--t-note)`, whose line height
+ * matches the rules when a 44px byline and a 6px gap come before it.
  */
 export const NotePage = styled.article`
   position: relative;

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 
-/** A story: paper with a white border round its picture. Text inside takes 8px more. An `article`: name it. */
+/**
+ * The card of a story, drawn as a postcard with a white border around its picture. Text inside needs 8px
+ * more padding. Renders an `article`: give it a name.
+ */
 export const Postcard = styled.article`
   position: relative;
   min-width: 0;

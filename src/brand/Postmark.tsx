@@ -2,17 +2,17 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
-  /** On the upper arc, up to 14 letters. */
+  /** Upper arc, up to 14 letters. */
   place: string;
-  /** On the lower arc, up to 14 letters. */
+  /** Lower arc, up to 14 letters. */
   country: string;
-  /** Written out; its last word goes on a line of its own. */
+  /** Formatted date; the last word goes on its own line. */
   date: string;
 }
 
 const short = (text: string): string => Array.from(text).slice(0, 14).join('');
 
-/** A white cancellation over the corner of a picture. Decorative: the facts stand in the byline. */
+/** A white postmark over the corner of a picture. Decorative: the same facts are in the byline. */
 export function Postmark({ place, country, date }: Props) {
   const id = useId();
   const year = date.lastIndexOf(' ');

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 
 interface Props {
-  /** How far along, from 0 to 1. */
+  /** Progress from 0 to 1. */
   value: number;
-  /** The accessible name: to where it leads. */
+  /** Accessible name: what the road leads to. */
   label: string;
 }
 
 /**
- * A stretch of road with a marker on it: points on the way to the next stone, and nothing else. For other
- * shares take `ProgressBar`. A `progressbar` in percent; say the points in words beside it.
+ * Progress between two levels, drawn as a road with a marker. For other progress use `ProgressBar`. A
+ * `progressbar` in percent; write the points as text beside it.
  */
 export function Road({ value, label }: Props) {
   const done = Math.max(0, Math.min(1, value));
@@ -55,7 +55,7 @@ const Travelled = styled.div`
   @media (forced-colors: active) {
     background: Highlight;
   }
-  /* Nothing travelled, nothing painted: the marker alone. */
+  /* At zero only the marker is painted. */
   &[data-start] {
     background: none;
   }

@@ -3,7 +3,7 @@ import { scallop } from './scallop.ts';
 
 const outline = scallop(18);
 
-/** A vermilion seal for the upper right corner of a picture: `21% off`. Only where it is true. */
+/** A discount seal for the upper right corner of a picture, such as `21% off`. */
 export function Seal({ percent }: { percent: number }) {
   return (
     <Root>

@@ -9,8 +9,9 @@ export type SkeletonVariant =
   'post' | 'question' | 'package' | 'packageTile' | 'destination' | 'destinationTile' | 'row';
 
 /**
- * The silhouette of the object to come, of its size, so that nothing jumps. `data-skeleton` names it. Hidden
- * from those who listen: say once for the whole that it is loading, as `Loaded` does.
+ * Placeholder in the shape and size of the card to come, so that the layout does not shift.
+ * `data-skeleton` names the variant. Hidden from screen readers: announce loading once, as `QueryBoundary`
+ * does.
  */
 export function SkeletonCard({ variant }: { variant: SkeletonVariant }) {
   const Shape = shapes[variant];

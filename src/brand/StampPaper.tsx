@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 
-/** A destination: a postage stamp with a perforated edge. An `article`: name it. */
+/**
+ * The card of a destination, drawn as a postage stamp with a perforated edge. Renders an `article`: give
+ * it a name.
+ */
 export const StampPaper = styled.article`
   --hole: 4.2px;
   position: relative;

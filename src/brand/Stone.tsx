@@ -4,19 +4,19 @@ import type { Role } from '../ui/theme/roles.ts';
 import { tokens } from '../ui/theme/tokens.ts';
 
 interface Props {
-  /** Written on the stone; the cap follows it, as Indian road signs do. */
+  /** Number on the stone; it also decides the color of the cap. */
   level: number;
   /** Height in px. */
   size: number;
-  /** Spoken name; without one the stone is decoration beside words. */
+  /** Accessible name; without one the stone is decorative. */
   label?: string | undefined;
-  /** Paint of the cap, where it does not follow the level. */
+  /** Overrides the cap color derived from the level. */
   cap?: Role | undefined;
-  /** Written on the stone in place of the level. */
+  /** Text on the stone in place of the level. */
   mark?: string | undefined;
 }
 
-/** A milestone: where somebody stands. Not for decoration, nor for numbers that nobody reached. */
+/** A milestone that shows a level or rank somebody has reached. */
 export function Stone({ level, size, label, cap = levelColor(level), mark = String(level) }: Props) {
   const figure = mark.length > 3 ? 15 : [0, 30, 27, 21][mark.length];
   return (

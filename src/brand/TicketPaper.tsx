@@ -5,12 +5,14 @@ import type { AsPart, AsProps } from '../ui/asElement.ts';
 interface Own {
   /** Height of the stub below the tear line, in px. */
   cut?: number | undefined;
-  /** Below the tear line. */
+  /** Content below the tear line. */
   stub: ReactNode;
   children?: ReactNode;
 }
 
-/** A ticket: two notches and a tear line above its stub. An `article` unless told otherwise; name it. */
+/**
+ * The card of a package, drawn as a ticket with a stub. Renders an `article` by default; give it a name.
+ */
 export function TicketPaper<C extends ElementType = 'article'>(props: AsProps<C, Own>) {
   const { as, cut = 76, stub, children, ...rest } = props;
   const element: ElementType = as ?? 'article';
@@ -25,7 +27,7 @@ export function TicketPaper<C extends ElementType = 'article'>(props: AsProps<C,
 }
 
 const Lift: AsPart<{ $cut: number; style?: CSSProperties }> = styled.article<{ $cut: number }>`
-  /* Grows with the reader's text: the tear line stays above what stands on the stub. */
+  /* In rem, so that the tear line stays above the stub's text at larger text sizes. */
   --cut: ${({ $cut }) => $cut / 16}rem;
   position: relative;
   min-width: 0;

@@ -2,7 +2,10 @@ import { styled } from 'styled-components';
 import { PRODUCT_NAME } from './productName.ts';
 import { LogoMark } from './LogoMark.tsx';
 
-/** Sign and name; the sign alone where there is no room for both. The link around it says where it leads. */
+/**
+ * Logo and product name; only the logo where there is no room for both. The surrounding link provides the
+ * accessible name.
+ */
 export function Wordmark() {
   return (
     <Root>
@@ -12,7 +15,7 @@ export function Wordmark() {
   );
 }
 
-/* As high as one line: a name without room goes to the next one, out of sight. */
+/* One line high with hidden overflow: a name that does not fit wraps out of sight. */
 const Root = styled.span`
   display: inline-flex;
   flex-wrap: wrap;

@@ -1,6 +1,9 @@
 import type { Role } from '../ui/theme/roles.ts';
 
-/** The higher the level, the smaller the road: caps follow Indian road signs. */
+/**
+ * Color of a milestone's cap for a level; the colors follow Indian road signs, from national highway to
+ * village road.
+ */
 export function levelColor(level: number): Role {
   if (level >= 17) return 'capUniverse';
   if (level >= 13) return 'capVillage';

@@ -1,2 +1,2 @@
-/** The product's working name, kept in this one place (AMB-74). */
+/** The product's working name, defined only here (AMB-74). */
 export const PRODUCT_NAME = 'Waystone';

@@ -1,6 +1,6 @@
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Outline of a scalloped seal in a 100 by 100 box: `teeth` half circles around the middle. */
+/** SVG path of a scalloped circle with `teeth` half circles, in a 100 by 100 box. */
 export function scallop(teeth: number, radius = 42): string {
   const at = (index: number): string => {
     const angle = (index / teeth) * Math.PI * 2;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The shape of a milestone with the shade and the edge over its paint; the paint is its background. */
+/** Shared milestone styles: shape, shading and edge; the color is the background. */
 export const stoneCss = css`
   position: relative;
   overflow: hidden;

@@ -5,7 +5,10 @@ import { paths } from '../routes.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { useStepBack } from './useStepBack.ts';
 
-/** The way back to the feed: for who came from there, to the place in it, filter included (POST-01, Q-01). */
+/**
+ * Link back to the feed; steps back in the history when the reader came from there, which keeps filter and
+ * position (POST-01, Q-01).
+ */
 export function BackHome({ children }: { children: string }) {
   const home = paths.home();
   return (

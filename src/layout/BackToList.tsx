@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { IconLink } from '../ui/IconLink.tsx';
 import { useStepBack } from './useStepBack.ts';
 
-/** On the picture of a detail page: the way back to its list. */
+/** Link back to the list, drawn on the picture of a detail screen. */
 export function BackToList({ to, label }: { to: string; label: string }) {
   return (
     <IconLink as={Link} to={to} onClick={useStepBack(to)} label={label} raised>

@@ -19,7 +19,7 @@ interface Place {
   path: string;
   label: string;
   icons: Record<'regular' | 'fill', typeof CompassIcon>;
-  /** Screens that belong to this place, by the first word of their path. */
+  /** First path segments of the screens that belong to this entry. */
   holds?: RegExp;
 }
 const before: Place[] = [
@@ -52,7 +52,10 @@ const after: Place[] = [
 
 const toTop = (): void => globalThis.scrollTo({ top: 0 });
 
-/** Five places, always at hand (NAV-01 to NAV-05). A screen within a place marks it too, though not as the page. */
+/**
+ * The bottom navigation (NAV-01 to NAV-05). A screen below an entry highlights it too, but not as the
+ * current page.
+ */
 export function BottomNav() {
   const { pathname } = useLocation();
   const tabs = useLastTabs();

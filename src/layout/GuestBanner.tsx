@@ -6,12 +6,12 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useLastGuest } from '../features/session/useLastGuest.ts';
 import { useCurrentUser } from '../features/session/useCurrentUser.ts';
 
-/** Shows to the fixed guest, and to nobody else (HDR-11, HDR-12). */
+/** Shown only to the fixed guest (HDR-11, HDR-12). */
 export function GuestBanner() {
   const viewer = useCurrentUser();
   const guest = useLastGuest(viewer);
   if (!guest) return null;
-  // Expected, not known: its place is kept, so that the screen does not move when the answer comes.
+  // Its space is reserved while the user is not known yet, so that the screen does not shift.
   return (
     <Strip aria-label="Guest mode" data-screen-only data-awaited={viewer === undefined || undefined}>
       <EyeIcon aria-hidden />

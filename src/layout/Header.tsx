@@ -20,7 +20,7 @@ import { ThemeButton } from './ThemeButton.tsx';
 const MENU = 'Open profile menu';
 const loadDrawer = () => import('./ProfileDrawer.tsx').then((file) => file.ProfileDrawer);
 
-/** The bar on top: the way home, then what belongs to whoever is looking (HDR-01 to HDR-04, AMB-02). */
+/** The top bar: logo, level, bell and drawer, or a sign-in link for visitors (HDR-01 to HDR-04, AMB-02). */
 export function Header() {
   const viewer = useCurrentUser();
   return (
@@ -38,7 +38,7 @@ function SignedIn({ viewer }: { viewer: User }) {
   const [open, setOpen] = useState(false);
   const onClose = (): void => setOpen(false);
   const onOpen = (): void => {
-    // It would lie over the head of the drawer.
+    // Closed with the drawer, which it would cover.
     closeToast();
     setOpen(true);
   };

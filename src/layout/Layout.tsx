@@ -20,7 +20,10 @@ import { routeNameOf } from './routeName.ts';
 const loadLevelUp = () => import('../features/users/LevelUp.tsx').then((file) => file.LevelUp);
 const loadShortcuts = () => import('./Shortcuts.tsx').then((file) => file.Shortcuts);
 
-/** The column that every screen stands in, and what stays around it (APP-21, NAV-04, AMB-33). */
+/**
+ * The centered column and everything around the screen: header, navigation, banners, toasts (APP-21,
+ * NAV-04, AMB-33).
+ */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
@@ -44,7 +47,7 @@ export function Layout() {
       <OfflineNotice />
       <main ref={main} id="main" tabIndex={-1}>
         <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[pathname]}>
-          {/* Around the key: the screen before stays until the next has arrived. */}
+          {/* Outside the keyed element, so that the previous screen stays until the next one is loaded. */}
           <Suspense>
             <Screen key={pathname} moved={key !== 'default'}>
               <Outlet />
@@ -61,7 +64,7 @@ export function Layout() {
   );
 }
 
-/** Fades in once where it was moved to; another tab or filter of the same screen is no arrival. */
+/** Fades in once after a navigation; switching tabs or filters does not count as one. */
 function Screen({ moved, children }: { moved: boolean; children: ReactNode }) {
   const [fades] = useState(moved);
   return <Shown $fades={fades}>{children}</Shown>;
@@ -82,7 +85,7 @@ const Column = styled.div<{ $nav: boolean }>`
   }
 `;
 
-/** An element of its own: under a pseudo-element of the column axe could judge no contrast. */
+/** Its own element: axe cannot judge contrast over a pseudo-element background. */
 const Grain = styled.div`
   position: absolute;
   z-index: -1;

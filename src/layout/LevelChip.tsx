@@ -7,7 +7,7 @@ import { formatNumber } from '../shared/format/numbers.ts';
 import { paths } from '../routes.ts';
 import { Stone } from '../brand/Stone.tsx';
 
-/** The badge of level and points, a link to the own profile (HDR-02, HDR-13). */
+/** The badge with level and points; links to the profile (HDR-02, HDR-13). */
 export function LevelChip({ userId }: { userId: string }) {
   const { data } = useQuery(endpointQuery(endpoints.users.stats, { params: { id: userId } }));
   if (!data) return <Waiting aria-hidden />;

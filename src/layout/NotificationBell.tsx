@@ -14,12 +14,12 @@ const loadPanel = () =>
 export function NotificationBell() {
   const [open, setOpen] = useState(false);
   const { bell } = useSyncExternalStore(notifications.subscribe, notifications.get, notifications.get);
-  // While the panel is open everything is seen as it comes in.
+  // While the panel is open, new notifications count as seen.
   const badge = open ? undefined : bellText(bell);
   const label = badge ? `Notifications (${badge} unread)` : 'Notifications';
   const turn = (next: boolean): void => {
     notifications.seen();
-    // The panel opens under the toast, and lists its news.
+    // Opening the panel dismisses the toast, since the panel lists the same news.
     closeToast(next ? undefined : NEWS_TOAST);
     setOpen(next);
   };

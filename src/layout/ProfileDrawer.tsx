@@ -35,7 +35,7 @@ function leave(): void {
   redirectTo.logout();
 }
 
-/** The profile drawer: own places, theme and the way out (HDR-04 to HDR-09, HDR-14). */
+/** The profile drawer: links, theme switch and sign-out (HDR-04 to HDR-09, HDR-14). */
 export function ProfileDrawer({ viewer, open, onClose }: Props) {
   return (
     <Drawer open={open} onClose={onClose} label="Profile menu">

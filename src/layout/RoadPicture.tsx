@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { withBase } from '../routes.ts';
 
-/** The brand's road, by day and by night; CSS shows the one of the theme, and the other is never fetched. */
+/**
+ * The brand's road picture by day or night; CSS shows the one of the theme, and only that one is fetched.
+ */
 export function RoadPicture() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../brand/productName.ts';
 
-/** The document's title; every screen renders one: `<ScreenTitle>Explore</ScreenTitle>`. */
+/** Sets the document title; every screen renders one: `<ScreenTitle>Explore</ScreenTitle>`. */
 export function ScreenTitle({ children }: { children: string }) {
   return <title>{`${children} · ${PRODUCT_NAME}`}</title>;
 }

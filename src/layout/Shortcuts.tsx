@@ -27,7 +27,7 @@ function focusSearch(): boolean {
   return box !== null;
 }
 
-/** Keys for those who have them, and their list under '?'. Fetched when the browser has time. */
+/** Keyboard shortcuts and their help dialog under '?'. Loaded when the browser is idle. */
 export function Shortcuts() {
   const { help, on } = useSyncExternalStore(shortcuts.subscribe, shortcuts.get, shortcuts.get);
   const go = useNavigate();
@@ -36,7 +36,7 @@ export function Shortcuts() {
     const search = (): void => {
       if (focusSearch()) return;
       void go(paths.explore());
-      // After the arrival has moved the focus to the screen's start.
+      // After the navigation has moved focus to the start of the screen.
       setTimeout(focusSearch, ARRIVAL);
     };
     const unlessCovered = (run: () => void) => (event: KeyboardEvent) => {

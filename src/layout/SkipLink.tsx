@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 
-/** The first stop of the keyboard: past the header. */
+/** First Tab stop of the page: skips the header. */
 export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   return (
     <Skip type="button" onClick={() => target.current?.focus()}>

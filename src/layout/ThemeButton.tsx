@@ -6,7 +6,7 @@ import { switchTheme, useTheme } from './theme.ts';
 
 const LABEL = 'Dark theme';
 
-/** The theme switch of those who have no drawer (AMB-66). */
+/** Theme switch for visitors, who have no drawer (AMB-66). */
 export function ThemeButton() {
   const dark = useTheme() === 'dark';
   return (

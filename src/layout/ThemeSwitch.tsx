@@ -3,7 +3,7 @@ import SunIcon from '@phosphor-icons/core/regular/sun.svg?react';
 import { styled } from 'styled-components';
 import { switchTheme, useTheme } from './theme.ts';
 
-/** Light or dark, side by side; one press turns it over (AMB-66). */
+/** Switches between light and dark (AMB-66). */
 export function ThemeSwitch() {
   const theme = useTheme();
   return (

@@ -1,8 +1,8 @@
-/** Which screen each entry of the history was opened from; a reload forgets. */
+/** Path of the screen that each history entry was opened from; lost on reload. */
 const origins = new Map<string, string>();
 
-/** Notes that the entry `key` was opened from the screen at `pathname`. */
+/** Records that the entry `key` was opened from the screen at `pathname`. */
 export const recordOrigin = (key: string, pathname: string): void => void origins.set(key, pathname);
 
-/** The path of the screen that the entry was opened from, where it was opened in this page. */
+/** Path of the screen the entry was opened from; undefined after a reload. */
 export const originOf = (key: string): string | undefined => origins.get(key);

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { type RouteName, routePatterns } from '../routes.ts';
 
-/** The row of the route table that a path belongs to; not-found where none fits (APP-18). */
+/** Name of the route that a path matches; 'notFound' where none does (APP-18). */
 export function routeNameOf(pathname: string): RouteName {
   const names: readonly RouteName[] = Object.keys(routePatterns).filter(
     (name): name is RouteName => name in routePatterns,

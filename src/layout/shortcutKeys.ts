@@ -1,9 +1,11 @@
 const KEY = 'travel-shortcuts';
 
 export interface ShortcutState {
-  /** The list of keys is open. */
+  /** Whether the help dialog is open. */
   help: boolean;
-  /** Keys act; can be turned off, for those whose tools type for them (WCAG 2.1.4). */
+  /**
+   * Whether shortcuts act; can be turned off for people whose assistive tools type letters (WCAG 2.1.4).
+   */
   on: boolean;
 }
 
@@ -24,7 +26,7 @@ function publish(change: Partial<ShortcutState>): void {
   for (const listener of listeners) listener();
 }
 
-/** The keyboard shortcuts' state, as a store for `useSyncExternalStore`. */
+/** State of the keyboard shortcuts, as a store for `useSyncExternalStore`. */
 export const shortcuts = {
   get,
   subscribe: (listener: () => void): (() => void) => {
@@ -37,7 +39,7 @@ export const shortcuts = {
     try {
       localStorage.setItem(KEY, on ? 'on' : 'off');
     } catch {
-      // A closed storage costs the choice its memory, not its effect.
+      // Without storage the choice still applies, it is only not remembered.
     }
   },
 };

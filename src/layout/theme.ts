@@ -10,10 +10,10 @@ function subscribe(listener: () => void): () => void {
 }
 const current = (): Theme => (page().dataset.theme === 'dark' ? 'dark' : 'light');
 
-/** The theme on the page, whoever set it; light before there is one (THEME-01). */
+/** The current theme of the page; light by default (THEME-01). */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, current, () => 'light');
 
-/** Repaints the page, and the browser's own bar with it (THEME-03). */
+/** Sets the theme of the page and of the browser's address bar (THEME-03). */
 export function switchTheme(theme: Theme): void {
   applyTheme(theme);
   const bar = document.querySelector('meta[name="theme-color"]');

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Long enough for the screen to have set its title. */
+/** Long enough for the screen to have set its title, in ms. */
 const SETTLE = 200;
 
-/** On arrival at another screen: focus goes to its start, and its title is returned to be announced. */
+/** After a navigation: moves focus to the main element and returns the new title for a live region. */
 export function useAnnouncedNavigation(main: RefObject<HTMLElement | null>): string {
   const { pathname } = useLocation();
   const before = useRef(pathname);

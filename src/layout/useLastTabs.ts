@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../routes.ts';
 
-/** How the address of a place names its tab or filter. */
+/** Search parameter that holds the tab or filter of each path. */
 const NAMES: Readonly<Record<string, string>> = { [paths.home()]: 'filter', [paths.askLocal()]: 'category' };
 
-/** By the path of a place: the tab that was chosen when one was last there, as the end of its address. */
+/** Last used search string by path, so that the bottom navigation returns to the same tab. */
 export function useLastTabs(): Readonly<Record<string, string>> {
   const { pathname, search } = useLocation();
   const [tabs, setTabs] = useState<Readonly<Record<string, string>>>({});

@@ -14,12 +14,12 @@ function stored(): Map<string, number> {
   }
 }
 
-/** A new screen starts at its top; Back and Forward return to where one was (APP-23). */
+/** Scrolls a new screen to its top; Back and Forward restore the position (APP-23). */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
   const places = useRef<Map<string, number>>(null);
-  // A page loaded afresh has the key 'default' whatever it shows: the path tells them apart.
+  // A freshly loaded page always has the key 'default', so the path is part of the key.
   const place = `${key} ${pathname}`;
   const here = useRef(place);
   const screen = useRef(pathname);
@@ -39,7 +39,7 @@ export function useScrollRestoration(): void {
       try {
         sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(places.current ?? [])));
       } catch {
-        // A closed storage: a reload starts at the top.
+        // Without storage a reload starts at the top.
       }
     };
     globalThis.addEventListener('scroll', remember, { passive: true });

@@ -21,14 +21,14 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
-/** Ask a Local: the board of local questions (ASK-01 to ASK-31). Category and search live in the address. */
+/** The Ask a Local board (ASK-01 to ASK-31). Category and search are kept in the address. */
 export function AskLocal() {
   const session = useQuery(currentUserQuery);
   const viewer = session.data;
   const [params, setParams] = useSearchParams();
   const [asking, setAsking] = useState(false);
   const category = params.get('category') ?? 'all';
-  // The text itself is state: the router may be a key press behind.
+  // The text is state of its own, since the address is updated a moment later.
   const [search, setSearch] = useState(params.get('q') ?? '');
   const keep = (name: string, value: string) =>
     setParams(
@@ -51,7 +51,7 @@ export function AskLocal() {
     ...endpointQuery(endpoints.users.questions, { params: { id: viewer?.id ?? '' } }),
     enabled: Boolean(viewer),
   });
-  // The reader's own stand above: the list waits for them, so that it does not move when they come.
+  // The list waits for the user's own questions above it, so that it does not shift when they arrive.
   const waiting = session.isPending || (Boolean(viewer) && mine.isPending);
   return (
     <>
@@ -85,7 +85,7 @@ export function AskLocal() {
           value={category}
           onChange={(value) => keep('category', value === 'all' ? '' : value)}
         />
-        {/* What a search finds comes first. */}
+        {/* Search results come first. */}
         {viewer && search.trim() === '' && <MyQuestions userId={viewer.id} />}
         <CommunityQuestions
           key={String(waiting)}

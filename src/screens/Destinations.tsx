@@ -15,7 +15,7 @@ import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 
-/** Every destination, searched and narrowed on this side (DEST-01 to DEST-09). */
+/** The list of destinations, filtered in the client (DEST-01 to DEST-09). */
 export function Destinations() {
   const destinations = useQuery(endpointQuery(endpoints.destinations.list, {}));
   const { filter, change } = useCatalogueFilter();

@@ -12,7 +12,7 @@ const VISITOR = {
   text: 'Sign in to change your name, picture and bio.',
 } as const;
 
-/** EDIT-01 to EDIT-11: the own picture, name and bio. */
+/** The edit-profile screen (EDIT-01 to EDIT-11). */
 export function EditProfile() {
   return (
     <>

@@ -14,13 +14,13 @@ import { TabPanel } from '../ui/TabPanel.tsx';
 
 const PANEL = 'feed';
 
-/** The home feed (FEED-01 to FEED-26). Its filter stands in the address. */
+/** The home feed (FEED-01 to FEED-26). The filter is kept in the address. */
 export function Home() {
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params.get('filter'));
   const choose = (next: FeedFilter): void => {
-    // FEED-20: another filter begins at offset 0, also one that was read further before.
+    // A filter that was read further before starts at offset 0 again (FEED-20).
     trimFeed(client);
     setParams(next === 'recent' ? {} : { filter: next }, { replace: true });
   };

@@ -27,7 +27,7 @@ const tiles = [
   { title: 'Plan', text: 'An itinerary reply within 24 hours.', Sign: MapTrifoldIcon },
 ];
 
-/** What the product promises, and the one way in (LAND-01 to LAND-07). */
+/** The landing page with the sign-in button (LAND-01 to LAND-07). */
 export function Landing() {
   return (
     <>

@@ -11,7 +11,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 
-/** Who has come the furthest, and who pays for the paint (LB-01 to LB-15). */
+/** The leaderboard and its sponsors (LB-01 to LB-15). */
 export function Leaderboard() {
   return (
     <>

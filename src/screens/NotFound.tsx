@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Stone } from '../brand/Stone.tsx';
 
-/** Any address that is not in the route table (APP-18 to APP-20). */
+/** The not-found screen for any address outside the route table (APP-18 to APP-20). */
 export function NotFound() {
   return (
     <Page>
@@ -33,7 +33,7 @@ const Page = styled.div`
   padding: 20px var(--gutter) 40px;
 `;
 
-/* Its sky gives way on a phone that lies on its side: the words are to be in sight. */
+/* Hidden on a phone in landscape to keep the text in view. */
 const Scene = styled.div`
   position: relative;
   display: grid;

@@ -15,7 +15,7 @@ import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 
-/** Every travel package, searched and narrowed on this side (PKG-01 to PKG-12). */
+/** The list of packages, filtered in the client (PKG-01 to PKG-12). */
 export function Packages() {
   const packages = useQuery(endpointQuery(endpoints.packages.list, {}));
   const { filter, change } = useCatalogueFilter();

@@ -16,7 +16,7 @@ import { Card } from '../ui/Card.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { NotFoundBlock } from '../brand/NotFoundBlock.tsx';
 
-/** PROF-01 to PROF-17: the own profile without an id, anybody's with one. */
+/** A profile: the user's own without an id, anybody's with one (PROF-01 to PROF-17). */
 export function Profile() {
   const { userId } = useParams();
   const session = useQuery(currentUserQuery);
@@ -24,7 +24,7 @@ export function Profile() {
   const id = userId ?? viewer?.id ?? '';
   const person = useQuery({ ...endpointQuery(endpoints.users.one, { params: { id } }), enabled: id !== '' });
   const user = person.data;
-  // Without an id it is the session that says whose profile this is.
+  // Without an id the session decides whose profile this is.
   const asked = id === '' ? session : person;
   const nobody = !userId && viewer === null;
   if (isNotFound(person.error) || nobody) {

@@ -43,7 +43,7 @@ export function TodoList() {
   );
 }
 
-/** Never parted at its hyphen. */
+/** Prevents a line break at the hyphen. */
 const Together = styled.span`
   white-space: nowrap;
 `;

@@ -9,9 +9,9 @@ import { PlanThanks } from '../features/itineraries/PlanThanks.tsx';
 import { PlanWizard } from '../features/itineraries/PlanWizard.tsx';
 import { Stack } from '../ui/Stack.tsx';
 
-/** The travel-plan request: the wizard with its promise, then the thanks (PLAN-01 to PLAN-26). */
+/** The travel-plan request: the wizard, then the thank-you screen (PLAN-01 to PLAN-26). */
 export function TravelPlanning() {
-  // Thanked for at this entry of the history: 'Plan' pressed again begins another.
+  // The sent plan belongs to this history entry, so that pressing 'Plan' again starts a new one.
   const { key } = useLocation();
   const [sent, setSent] = useState<{ plan: Itinerary; key: string } | null>(null);
   return (
@@ -29,7 +29,7 @@ export function TravelPlanning() {
   );
 }
 
-/** The place that one is going to, or the road there. */
+/** A picture of the destination, or the road. */
 function Where({ destination }: { destination: string }) {
   const picture = usePlacePictures()?.(destination);
   if (picture === undefined) return null;

@@ -1,6 +1,6 @@
 /**
- * The one clock that every rule, relative time and mock answer reads (interfaces.md, `mockBackend.clock`).
- * It runs like the real one, moved by an offset; nothing else in the project calls `Date.now()`.
+ * The one clock that rules, relative times and the mock backend read. It runs like the real one, moved by
+ * an offset; nothing else calls `Date.now()`.
  */
 let offset = 0;
 const listeners = new Set<() => void>();
@@ -13,25 +13,28 @@ function move(next: number): void {
 export const clock = {
   /** Milliseconds since the epoch. */
   now: (): number => Date.now() + offset,
-  /** The same as ISO text, as rows and messages hold it. */
+  /** The same as an ISO string. */
   iso: (): string => new Date(clock.now()).toISOString(),
-  /** How far from the real clock, in ms. */
+  /** Difference from the real clock, in ms. */
   offset: (): number => offset,
-  /** Goes to a moment (anything `new Date()` accepts) and runs on from there. Throws on an unreadable date. */
+  /**
+   * Sets the time to anything that `new Date()` accepts; the clock runs on from there. Throws RangeError
+   * on an invalid date.
+   */
   set(moment: string | number | Date): void {
     const time = new Date(moment).getTime();
     if (Number.isNaN(time)) throw new RangeError(`Not a date: ${String(moment)}`);
     move(time - Date.now());
   },
-  /** Moves by some milliseconds. */
+  /** Moves the clock by some milliseconds. */
   advance(ms: number): void {
     move(offset + ms);
   },
-  /** Back to the real time. */
+  /** Returns to the real time. */
   reset(): void {
     move(0);
   },
-  /** Calls back after each jump; returns the way to stop. */
+  /** Calls back after each jump; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -1,13 +1,16 @@
-/** The closed lists of words that schemas, screens and rules share. Free of zod, so that the app pays nothing. */
+/**
+ * Enumerations shared by schemas, screens and rules. Free of zod, so that the app's first load does not
+ * need it.
+ */
 export const POST_TYPES = ['story', 'tip', 'question', 'poll'] as const;
 export type PostType = (typeof POST_TYPES)[number];
 
-/** FEED-02 and AMB-11; an unknown value reads as recent. */
+/** Filters of the feed (FEED-02, AMB-11); an unknown value means recent. */
 export const FEED_TABS = ['recent', 'polls', 'questions'] as const;
 export const FEED_FILTERS = [...FEED_TABS, 'stories', 'tips', 'popular'] as const;
 export type FeedFilter = (typeof FEED_FILTERS)[number];
 
-/** AMB-28: the default 'general' and the six of spec 9. */
+/** The default 'general' and six categories (AMB-28). */
 export const CATEGORIES = [
   'general',
   'accommodation',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { INVALID_FILE, isSupportedImage, profilePictureError } from './imageFile.ts';
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** A PNG as far as its first bytes tell, of as many bytes as wanted. */
+/** A file with the first bytes of a PNG and the given size. */
 const png = (size: number): Blob => new Blob([PNG, new Uint8Array(size - PNG.length)], { type: 'image/png' });
 
 test('[EDIT-04] [AMB-65] exactly 5 MB is allowed, one byte more is not', async () => {

@@ -1,4 +1,4 @@
-/** The numbers of spec 9, each once. Durations are in milliseconds unless the name says otherwise. */
+/** Business limits and constants. Durations are in milliseconds unless the name says otherwise. */
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;

@@ -1,4 +1,4 @@
-/** A 32-bit FNV-1a hash: the seed of a picture comes from its words. */
+/** 32-bit FNV-1a hash of a text, used as a seed. */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
@@ -7,7 +7,7 @@ export function hash(text: string): number {
 
 export type Random = (from: number, to: number) => number;
 
-/** A seeded source of numbers (xorshift32), so that a picture is the same everywhere. */
+/** A seeded xorshift32 generator: the same seed gives the same numbers on every machine. */
 export function prng(seed: number): Random {
   let state = seed | 1;
   return (from, to) => {

@@ -1,12 +1,12 @@
-/** What the app and whoever stands behind its calls tell each other on the window, besides HTTP and socket. */
+/** Window events between the app and the mock backend, beside HTTP and the socket. */
 export const windowEvents = {
-  /** Another person, scenario or time is behind the calls: nothing that was read still holds; see `Changed`. */
+  /** The person, scenario or clock has changed: cached reads are outdated; see `Changed`. */
   backendChanged: 'waystone:backend-changed',
-  /** Something for the person to read; `detail` has a title and a description. */
+  /** A message for the person; `detail` has a title and a description. */
   notice: 'waystone:notice',
-  /** A button was pressed that the spec gives no action; `detail` is its name (AMB-34). */
+  /** A button without an action was pressed; `detail` is its name (AMB-34). */
   intent: 'waystone:intent',
 } as const;
 
-/** What changed behind the calls: who or when, or the whole world, in which nobody has written anything yet. */
+/** What changed: who is signed in or what time it is ('view'), or all data ('world'). */
 export type Changed = 'view' | 'world';

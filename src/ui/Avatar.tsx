@@ -5,19 +5,19 @@ import { LAZY_MARGIN, LAZY_THRESHOLD } from './limits.ts';
 
 export type AvatarSize = 26 | 32 | 40 | 64 | 88;
 interface Props {
-  /** Its first letter shows without a picture. */
+  /** Its first letter is shown when there is no picture. */
   name: string;
-  /** A picture that does not load gives way to the letter. */
+  /** Falls back to the letter when the picture does not load. */
   src: string | null;
-  /** Across, in px. */
+  /** Diameter in px. */
   size?: AvatarSize | undefined;
-  /** Shown without a picture; the first letter of `name` by default. */
+  /** Overrides the letter shown without a picture. */
   letter?: string | undefined;
 }
 
 /**
- * A portrait or a letter, in a box of fixed size; fetched when it comes near (IMG-03, IMG-04). Decorative,
- * hidden from those who listen: always put the name beside it, or into the name of the control around it.
+ * A portrait or a letter in a box of fixed size, loaded lazily (IMG-03, IMG-04). Decorative: always show
+ * the name beside it or include it in the control's name.
  */
 export function Avatar({ name, src, size = 40, letter }: Props) {
   const [broken, setBroken] = useState<string | null>(null);

@@ -4,18 +4,18 @@ import { buttonCss, type ButtonLook, type ButtonLookProps, lookProps } from './b
 import { Spinner } from './Spinner.tsx';
 
 interface Props extends ComponentPropsWithRef<'button'>, ButtonLook {
-  /** Under way: a spinner, and no second press. */
+  /** Shows a spinner and ignores presses. */
   pending?: boolean | undefined;
-  /** What is going on, in place of the words: `Posting`. */
+  /** Label while pending, such as `Posting`. */
   pendingLabel?: string | undefined;
-  /** Before the words; hide it from those who listen. */
+  /** Icon before the label; mark it `aria-hidden`. */
   icon?: ReactNode;
 }
 
 /**
- * A button: it does something here. What leads to another address is a `ButtonLink`. One `primary` or `gold`
- * (the one that earns points) on a screen; the others are `line`, `soft` or `quiet`. While pending it keeps its
- * width and the focus, and answers no press (AMB-39); it says so by `aria-busy` and `aria-disabled`.
+ * A button that acts on the current screen; use `ButtonLink` to navigate. At most one `primary` or `gold`
+ * (the one that earns points) per screen. While pending it keeps its width and focus and ignores presses
+ * (AMB-39), announced by `aria-busy` and `aria-disabled`.
  */
 export function Button({
   variant,

@@ -4,14 +4,14 @@ import type { AsPart, AsProps } from './asElement.ts';
 import { buttonCss, type ButtonLook, type ButtonLookProps, lookProps } from './buttonLook.ts';
 
 interface Own extends ButtonLook {
-  /** Before the words; hide it from those who listen. */
+  /** Icon before the label; mark it `aria-hidden`. */
   icon?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * A link that looks like a button: `<ButtonLink as={Link} to="/x">` or with `href`. It leads somewhere; what
- * does something here is a `Button`. In running text take a `TextLink`.
+ * A link that looks like a button: `<ButtonLink as={Link} to="/x">` or with `href`. In running text use
+ * `TextLink`.
  */
 export function ButtonLink<C extends ElementType = 'a'>(props: AsProps<C, Own>) {
   const { as, variant, size, full, icon, children, ...rest } = props;

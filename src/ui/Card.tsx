@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 
 /**
- * Plain paper on the ground. `$flush` leaves the padding to the contents. What has a shape of its own (a post,
- * a question, a poll, a package, a destination) stands on its own paper instead. Give `as="section"` and a name
- * where it is a place to go to.
+ * A plain card. `$flush` removes the padding. Posts, questions, polls, packages and destinations have
+ * cards of their own in `src/brand`. Use `as="section"` and a name where it is a landmark.
  */
 export const Card = styled.div<{ $flush?: boolean }>`
   position: relative;
@@ -17,7 +16,10 @@ export const Card = styled.div<{ $flush?: boolean }>`
   }
 `;
 
-/** A card that leads on: a title in `b`, a line below it in `small`, an arrow at the end. `as={Link}` or `href`. */
+/**
+ * A card that navigates: a title in `b`, a line below it in `small`, an arrow at the end. Takes
+ * `as={Link}` or `href`.
+ */
 export const CardLink = styled(Card)`
   display: flex;
   align-items: center;

@@ -3,18 +3,18 @@ import { styled } from 'styled-components';
 import { scrollIntoViewOnFocus } from './scrollIntoViewOnFocus.ts';
 
 interface Props {
-  /** Width of each thing, a CSS length. */
+  /** Width of each item, a CSS length. */
   width: string;
   children: ReactNode;
 }
 
 /**
- * Things side by side, to the edges of the column; scrolls sideways. For a handful to look through: whatever
- * must be found stands one below the other. A list; what is in it is reached by Tab and scrolls into view.
+ * A horizontally scrolling list that reaches the edges of the column. For a handful of items to browse;
+ * what people must find belongs in a vertical list. Items scroll into view when focused.
  */
 export function Carousel({ width, children }: Props) {
   return (
-    // What scrolls is a stop for Tab in Firefox unless told otherwise.
+    // Firefox makes scroll containers focusable unless told otherwise.
     <Row style={{ '--w': width }} tabIndex={-1} onFocus={scrollIntoViewOnFocus}>
       {Children.map(children, (child) => (
         <li>{child}</li>
@@ -32,7 +32,7 @@ const Row = styled.ul`
   scroll-padding-inline: var(--gutter);
   scroll-snap-type: x proximity;
   scrollbar-width: none;
-  /* A mouse has no other way to the last of them. */
+  /* A mouse without horizontal wheel needs the scrollbar to reach the last items. */
   @media (pointer: fine) {
     scrollbar-width: thin;
     scrollbar-color: var(--line-2) transparent;

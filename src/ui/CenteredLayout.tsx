@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
 /**
- * Room around the one block that stands in place of a screen: an empty state, an error, nothing found. Not
- * for blocks inside a screen, which stand in a `Card` or a `Stack`.
+ * Layout of a screen that shows a single block instead of its content, such as an empty state or an error.
+ * Blocks inside a screen use `Card` or `Stack`.
  */
 export const CenteredLayout = styled.div`
   padding: 20px var(--gutter) 0;

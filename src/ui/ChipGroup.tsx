@@ -3,22 +3,22 @@ import { css, styled } from 'styled-components';
 import { scrollIntoViewOnFocus } from './scrollIntoViewOnFocus.ts';
 
 interface Props<T extends string> {
-  /** Name of the group. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly { id: T; label: string; icon?: ReactNode }[];
   value: T;
   onChange: (id: T) => void;
-  /** On several lines; one line that scrolls sideways otherwise. */
+  /** Wraps to several lines; otherwise one line that scrolls sideways. */
   wrap?: boolean | undefined;
 }
 
 /**
- * One choice of a few, as a labelled group of pressed buttons: a filter over what is below. For different
- * things below take `Tabs`, in a form a `Select`. Each chip is a stop for Tab and says whether it is pressed.
+ * One choice of a few, as a labelled group of toggle buttons, such as a filter for the list below. To
+ * switch views use `Tabs`, in forms `Select`.
  */
 export function ChipGroup<T extends string>({ label, options, value, onChange, wrap = false }: Props<T>) {
   return (
-    // No stop of its own for Tab where it scrolls, as it would be in Firefox.
+    // Firefox makes scroll containers focusable unless told otherwise.
     <Row
       role="group"
       aria-label={label}

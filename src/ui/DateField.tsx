@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from './TextField.tsx';
 
-/**
- * The platform's own date input, with its keys and its calendar; values are `2026-11-21`. A span of days is two
- * of these.
- */
+/** The native date input; values look like `2026-11-21`. Use two for a range of dates. */
 export function DateField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'icon'>) {
   return <TextField {...props} type="date" />;
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /**
- * A detail page is one sheet: give it `section` children, parted by folds, each with an h2. No cards on it.
+ * Body of a detail screen: `section` children with an h2 each, separated by lines. Do not put cards on it.
  */
 export const DetailSections = styled.div`
   background: var(--paper);

@@ -6,19 +6,18 @@ import { Modal } from './Modal.tsx';
 
 interface Props {
   open: boolean;
-  /** Told of Escape, scrim and cross; closing is up to you. */
+  /** Called on Escape, backdrop press and close button; the parent closes it. */
   onClose: () => void;
-  /** Heading and name. */
+  /** Heading and accessible name. */
   title: string;
   children: ReactNode;
-  /** Stays in view at the foot: the one button, usually. */
+  /** Stays visible at the bottom, usually one button. */
   footer?: ReactNode;
 }
 
 /**
- * A sheet from below on phones, centred in the column above 640px: a short form, a list to look through. Not
- * for questions that a second press could answer, nor for news (`toast`). A modal dialog named by its title;
- * focus goes in, Escape, scrim and cross close it, focus goes back to the opener.
+ * A modal dialog: a bottom sheet on phones, centered above 640px. For short forms and lists; use `toast`
+ * for news. Focus moves in and returns to the opener.
  */
 export function Dialog({ open, onClose, title, children, footer }: Props) {
   const id = useId();

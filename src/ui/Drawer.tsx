@@ -6,16 +6,15 @@ import { Modal } from './Modal.tsx';
 
 interface Props {
   open: boolean;
-  /** Told of Escape, scrim and cross; closing is up to you. */
+  /** Called on Escape, backdrop press and close button; the parent closes it. */
   onClose: () => void;
-  /** The accessible name; the drawer has no title of its own. */
+  /** Accessible name; the drawer has no visible title. */
   label: string;
   children: ReactNode;
 }
 
 /**
- * From the right edge of the column, full height: one's own places. Its contents lay themselves out in a
- * column. A modal dialog named by `label`; focus goes in, Escape, scrim and cross close it.
+ * A full-height modal drawer at the right edge of the column. Its children lay themselves out in a column.
  */
 export function Drawer({ open, onClose, label, children }: Props) {
   return (

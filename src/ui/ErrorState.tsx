@@ -7,15 +7,15 @@ interface Props {
   /** What did not load, as a sentence. */
   title: string;
   text?: ReactNode;
-  /** Asks again. */
+  /** Loads again. */
   onRetry: () => void;
-  /** Rank of the title on its screen. */
+  /** Heading level of the title. */
   heading?: 'h1' | 'h2' | 'h3' | undefined;
 }
 
 /**
- * Something did not load: what, and the way to ask again (FEED-26). An `alert`, so it is heard at once. For a
- * write that failed a destructive `toast` is enough: what was typed is still there.
+ * Shown when something did not load, with a retry button (FEED-26). Announced as an `alert`. A failed
+ * write shows a destructive toast instead, since the typed text is still there.
  */
 export function ErrorState({
   title,

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export interface FieldText {
   label: ReactNode;
   hint?: ReactNode;
-  /** One sentence; marks the control as invalid. */
+  /** Error sentence; marks the control as invalid. */
   error?: string | undefined;
 }
 export interface ControlProps {
@@ -16,14 +16,14 @@ export interface ControlProps {
 }
 interface Props extends FieldText {
   required?: boolean | undefined;
-  /** The id of the control, where the page needs to know it. */
+  /** Id of the control, where the page needs to know it. */
   id?: string | undefined;
-  /** Beside the hint, at the end of the line: a counter. */
+  /** Content at the end of the hint line, such as a counter. */
   aside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, then the error or the hint: tied together by ids. */
+/** A label above the control and an error or hint below it, connected by ids. */
 export function Field({ label, hint, error, required = false, id, aside, children }: Props) {
   const own = useId();
   const control = id ?? own;
@@ -63,7 +63,7 @@ const Root = styled.div`
   gap: 6px;
 `;
 
-/** The style of a field's label, for groups that are labelled by a legend. */
+/** Style of a field label, also for the legend of a group. */
 export const Label = styled.label`
   font: var(--t-field);
   color: var(--ink);

@@ -3,22 +3,22 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
-  /** Name of the input, written in the box. */
+  /** Name of the input, shown in the box. */
   label: string;
-  /** As of a file input: `image/*`. */
+  /** Same as on a file input, such as `image/*`. */
   accept: string;
   multiple?: boolean | undefined;
-  /** The files just chosen or dropped; the box itself keeps none. */
+  /** Receives the files just chosen or dropped; the picker keeps none. */
   onFiles: (files: File[]) => void;
-  /** What may be chosen, described to those who listen. */
+  /** Says what may be chosen, for screen readers. */
   hint?: string | undefined;
-  /** A picture where nothing else is given. */
+  /** Icon shown in the box. */
   icon?: ReactNode;
 }
 
 /**
- * A box to press or to drop files on. The file input is real and lies over the whole box, so keys and readers
- * meet what they know. Show what was chosen with `PicturePreviews`; what may not be is told by a `toast`.
+ * A drop zone with a native file input over its whole area, so that keyboards and screen readers work as
+ * usual. List the chosen files with `PicturePreviews` and report rejected ones with a toast.
  */
 export function FilePicker({ label, accept, multiple = false, onFiles, hint, icon }: Props) {
   const id = useId();

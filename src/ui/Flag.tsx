@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/**
- * A swallowtail for the upper left edge of a picture: one word that is true of few. Stands inside a `Picture`.
- */
+/** A swallowtail label for the upper left edge of a `Picture`, such as 'Featured'. */
 export function Flag({ children }: { children: ReactNode }) {
   return <Root>{children}</Root>;
 }

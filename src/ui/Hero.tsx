@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-/** The picture of a detail page, edge to edge, with a raised `IconLink` back as its first child. */
+/** The edge-to-edge picture of a detail screen, with a raised back `IconLink` as its first child. */
 export const Hero = styled.div`
   position: relative;
-  /* On a phone on its side what stands at the foot of the picture is seen too. */
+  /* Keeps the text at the bottom of the picture visible on a phone in landscape. */
   > a + div {
     width: 100%;
     max-height: max(15rem, 62dvh);

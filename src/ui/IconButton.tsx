@@ -2,17 +2,17 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
 interface Props extends ComponentPropsWithRef<'button'> {
-  /** The accessible name; say which one where several alike are on screen. */
+  /** Accessible name; say which item it acts on where several are on screen. */
   label: string;
-  /** A small count on the corner; put its meaning into `label` too. */
+  /** A small count on the corner; mention it in `label` too. */
   badge?: string | undefined;
-  /** Makes it a button that stays pressed; say the same in `label` or here, not in both. */
+  /** Makes it a toggle button; say the state here or in `label`, not in both. */
   pressed?: boolean | undefined;
 }
 
 /**
- * A 44px square with one icon, for signs that everybody knows (close, back, remove). Where the sign needs
- * thinking, take a `Button` with words. `label` is its name; give it a `Tooltip` where there is room.
+ * A 44px button with one icon that everybody knows, such as close or back. Less known actions need a
+ * `Button` with words. Add a `Tooltip` where there is room.
  */
 export function IconButton({ label, badge, pressed, type = 'button', children, ...rest }: Props) {
   return (

@@ -3,17 +3,14 @@ import { styled } from 'styled-components';
 import type { AsPart, AsProps } from './asElement.ts';
 
 interface Own {
-  /** The accessible name. */
+  /** Accessible name: where the link leads. */
   label: string;
-  /** A round of paper, to stand on a picture. */
+  /** Draws a round background, for use on a picture. */
   raised?: boolean | undefined;
   children?: ReactNode;
 }
 
-/**
- * A 44px link with one icon: `<IconLink as={Link} to="/" label="Back to home">`. What does something here is
- * an `IconButton`. `label` is its name: say where it leads.
- */
+/** A 44px link with one icon: `<IconLink as={Link} to="/" label="Back to home">`. */
 export function IconLink<C extends ElementType = 'a'>(props: AsProps<C, Own>) {
   const { as, label, raised = false, children, ...rest } = props;
   const element: ElementType = as ?? 'a';

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useInView } from 'react-intersection-observer';
 
 interface Props {
-  /** Asks for the next page; called again each time it comes into view. */
+  /** Loads the next page; called each time the element comes into view. */
   onReach: () => void;
-  /** How far below the window it already counts as reached. */
+  /** Distance below the viewport that already counts as in view. */
   rootMargin?: string | undefined;
 }
 
 /**
- * A line at the end of a list: calls `onReach` when it comes into view. Key it by the number of pages. Hidden
- * from those who listen; say beside it when more is on its way, and put nothing below it that one has to reach.
+ * An invisible element at the end of a list that calls `onReach` when it comes into view. Key it by the
+ * number of pages. Hidden from screen readers: announce loading beside it.
  */
 export function InfiniteSentinel({ onReach, rootMargin = '400px' }: Props) {
   const reach = useRef(onReach);

@@ -3,14 +3,14 @@ import { whenIdle } from './whenIdle.ts';
 
 interface Props<P> {
   load: () => Promise<ComponentType<P>>;
-  /** Fetched at once; otherwise when the browser has time. */
+  /** Loads at once; otherwise when the browser is idle. */
   wanted?: boolean;
   props: P;
 }
 
 /**
- * A part that the first paint has no use for. A fetch that fails costs the part alone and is tried again at
- * the next wish.
+ * Loads a component that the first paint does not need. A failed load is logged and tried again when
+ * `wanted` changes.
  */
 export function Lazy<P extends object>({ load, wanted = false, props }: Props<P>) {
   const [part, setPart] = useState<ComponentType<P> | null>(null);

@@ -15,23 +15,23 @@ import { Tooltip } from './Tooltip.tsx';
 import { handleHomeEnd } from './handleHomeEnd.ts';
 
 interface Props<T extends string> {
-  /** Name of the button and of the list. */
+  /** Accessible name of the button and the menu. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   icon: ReactNode;
   options: readonly { id: T; label: string }[];
-  /** The choice that is ticked; none at first. */
+  /** The checked choice, if any. */
   value: T | null;
   onChange: (id: T) => void;
 }
 
-/** What the keyboard begins with: the ticked choice, else the first. */
+/** Id of the item that gets focus first: the checked choice, else the first. */
 function focusIn(list: HTMLElement): void {
   const items = [...list.querySelectorAll<HTMLElement>('[role=menuitemradio]')];
   (items.find((item) => item.ariaChecked === 'true') ?? items[0])?.focus();
 }
 
-/** Home and End, and the next choice that begins with the letter that is typed. */
+/** Handles Home, End and type-ahead. */
 function toChoice(event: KeyboardEvent<HTMLElement>): void {
   handleHomeEnd(event);
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitemradio]')];
@@ -42,8 +42,8 @@ function toChoice(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * A button with a short list of choices under it: arrow keys move, Escape goes back to the button. One choice
- * of a few that need not be in view; those that do are a `ChipGroup`. A popover with a `menu` of `menuitemradio`s.
+ * A button that opens a menu of `menuitemradio` choices in a popover: arrow keys move, Escape returns to
+ * the button. Choices that should stay visible belong in a `ChipGroup`.
  */
 export function Menu<T extends string>({ label, icon, options, value, onChange }: Props<T>) {
   const id = useId();
@@ -94,7 +94,7 @@ export function Menu<T extends string>({ label, icon, options, value, onChange }
   );
 }
 
-/* In place at once: what is anchored and moves as well is hard to hit. */
+/* Not animated: an anchored popover that moves is hard to hit. */
 const appear = keyframes`from { opacity: 0; }`;
 
 const Root = styled.div`
@@ -116,7 +116,7 @@ const List = styled.div`
   @media (forced-colors: active) {
     outline: 1px solid;
   }
-  /* Where nothing can be anchored yet, in the middle of the screen. */
+  /* Fallback without anchor positioning: the middle of the screen. */
   @supports not (position-area: bottom) {
     inset: 0;
     margin: auto;

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Whether a press fell outside the sheet, on its scrim. */
+/** Whether a press landed on the backdrop. */
 function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
   if (event.target !== event.currentTarget) return false;
   const box = event.currentTarget.getBoundingClientRect();
@@ -24,16 +24,19 @@ function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
   );
 }
 
-/** On the way out it says what it said last: forms are emptied, pictures taken away, behind it. */
+/**
+ * Keeps the last content while the dialog animates out, since forms are cleared and pictures removed
+ * behind it.
+ */
 const Contents = memo(
   ({ children }: { open: boolean; children: ReactNode }) => children,
   (_, next) => !next.open,
 );
 
 /**
- * A native modal dialog: focus stays inside and goes back to the opener; Escape and scrim close it. Closed it is
- * so at once, for the keyboard, the pointer and those who listen; what is left on its way out is a picture. A
- * part says where it comes from with `--away`, and with `--faded` what is to be seen of it there.
+ * A native modal dialog: focus stays inside and returns to the opener, Escape and backdrop close it. It
+ * closes at once for keyboard, pointer and screen readers; only its picture animates out. Parts set
+ * `--away` (offset) and `--faded` (opacity) of the closed state.
  */
 export function Modal({ open, onClose, label, labelledBy, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -43,7 +46,7 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
     if (!open || !dialog) return undefined;
     const byKeys = document.activeElement?.matches(':focus-visible');
     dialog.showModal();
-    // A form begins at its first field; a finger is spared the keyboard on its screen.
+    // Forms focus their first field, except on touch screens, where the keyboard would open.
     if (byKeys) dialog.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus();
     modals.push(dialog);
     return () => {
@@ -56,7 +59,8 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
     event.preventDefault();
     onClose();
   };
-  // A browser may close a dialog without asking, at a second Escape: the state has to follow.
+  // Browsers may close a dialog on a second Escape without a cancel event, so the state follows the close
+  // event.
   const closed = (event: SyntheticEvent<HTMLDialogElement>): void => {
     if (open && !event.currentTarget.open) onClose();
   };
@@ -76,7 +80,7 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
   );
 }
 
-/* What a browser gives to open modals alone stands here too: it has to hold on the way out. */
+/* Repeats the browser's own styles of open modals, which no longer apply during the exit animation. */
 const Sheet = styled.dialog`
   --away: none;
   --faded: 0;
@@ -86,7 +90,7 @@ const Sheet = styled.dialog`
   padding: 0;
   border: 0;
   overflow: auto;
-  /* Not quite opaque: Chromium leaves holes in the page at the round corners of an opaque scroller. */
+  /* Slightly transparent: Chromium draws holes at the rounded corners of an opaque scroll container. */
   background: color-mix(in srgb, var(--paper) 99.9%, transparent);
   color: var(--ink);
   box-shadow: var(--e3);
@@ -121,7 +125,7 @@ const Sheet = styled.dialog`
       opacity: 0;
     }
   }
-  /* Without it a closed dialog falls from the top of the page into it before it is gone. */
+  /* Without it a closing dialog jumps to the top of the page before it disappears. */
   @supports (overlay: auto) {
     &,
     &::backdrop {

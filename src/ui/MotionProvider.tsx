@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const loadFeatures = () => import('./motionFeatures.ts').then(({ features }) => features);
 
-/** What framer-motion's parts stand on. The parts that move bring it, so that a first load is free of it. */
+/** Provides framer-motion's features, loaded on demand so that the first load does not contain them. */
 export function MotionProvider({ children }: { children: ReactNode }) {
   return (
     <LazyMotion strict features={loadFeatures}>

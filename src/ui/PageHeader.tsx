@@ -5,7 +5,7 @@ import { IconLink } from './IconLink.tsx';
 
 export interface BackLink {
   label: string;
-  /** The router's link; a plain anchor with `href`, or a button, otherwise. */
+  /** The router's link; otherwise a plain anchor with `href`, or a button. */
   as?: ElementType;
   to?: string;
   href?: string;
@@ -13,14 +13,13 @@ export interface BackLink {
 }
 interface Props {
   title: ReactNode;
-  /** The way back: always to the same place, named in its label. */
+  /** Link back to a fixed place, named in its label. */
   back?: BackLink | undefined;
   trailing?: ReactNode;
 }
 
 /**
- * The title of a screen: its one h1, the way back, and at most one thing beside it. Sections begin with a
- * `SectionHead`.
+ * The header of a screen: its h1, a way back and at most one action. Sections start with a `SectionHead`.
  */
 export function PageHeader({ title, back, trailing }: Props) {
   return (

@@ -5,26 +5,26 @@ import { styled } from 'styled-components';
 import { LAZY_MARGIN, LAZY_THRESHOLD } from './limits.ts';
 
 interface Props {
-  /** Null goes on to the fallback at once. */
+  /** Null shows the fallback at once. */
   src: string | null;
   alt: string;
-  /** Width over height; 3:2 by default. The box keeps it whatever loads. */
+  /** Width over height; 3:2 by default. The box keeps the ratio whatever loads. */
   ratio?: number | undefined;
-  /** A second picture, before the words. */
+  /** Second picture, tried before the text. */
   fallbackSrc?: string | undefined;
-  /** For the first picture of a screen: asked for at once. */
+  /** Loads at once, for the first picture of a screen. */
   eager?: boolean | undefined;
-  /** Darkens the foot, for white text, which stays legible before the picture comes and without it. */
+  /** Darkens the bottom for white text, which stays legible without the picture. */
   shade?: boolean | undefined;
-  /** Runs to the edges: no rounded corners. */
+  /** Removes the rounded corners, for edge-to-edge pictures. */
   flush?: boolean | undefined;
-  /** Marks on the print: `Flag`, `Seal`, `Postmark`, words on the shade. */
+  /** Overlays such as `Flag`, `Seal`, `Postmark` or text. */
   children?: ReactNode;
 }
 
 /**
- * A printed picture: fetched when it comes near, with a second picture and then words in its place (IMG-03,
- * IMG-05). `alt` says what is to be seen; leave it empty where the words beside it say the same.
+ * A lazily loaded picture with a fallback picture, then a text, in its place (IMG-03, IMG-05). `alt`
+ * describes the picture; leave it empty where the text beside it says the same.
  */
 export function Picture({ src, alt, ratio = 1.5, fallbackSrc, eager, shade, flush, children }: Props) {
   const [failed, setFailed] = useState<readonly string[]>([]);

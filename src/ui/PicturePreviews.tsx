@@ -5,14 +5,14 @@ import { Picture } from './Picture.tsx';
 import { moveFocusOnRemove } from './moveFocusOnRemove.ts';
 
 interface Props {
-  /** `name` is the file's: alternative text and part of the button's name. */
+  /** `name` is the file name: alternative text and part of the remove button's name. */
   items: readonly { id: string; src: string; name: string }[];
   onRemove: (id: string) => void;
 }
 
 /**
- * Small prints of the chosen pictures, each with its own remove button that names it. A list; nothing at all
- * where there are none. Removing one leads to the next, the last one to the picker beside the list.
+ * Thumbnails of the chosen pictures, each with its remove button. Renders nothing without pictures. After
+ * a removal focus moves to the next one, or to the picker beside the list.
  */
 export function PicturePreviews({ items, onRemove }: Props) {
   if (items.length === 0) return null;

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
 
 interface Props {
-  /** What it costs, as written: '₹24,900'. */
+  /** Formatted price, such as '₹24,900'. */
   now: string;
-  /** What it cost before, struck through. */
+  /** Formatted price before the discount, struck through. */
   was?: string | undefined;
   size?: 'md' | 'lg' | undefined;
 }
 
 /**
- * Money, as it was written elsewhere. The old price is struck through for the eye and begins with "was" for
- * those who listen; how much that saves is said by a `Seal` on the picture.
+ * A formatted price. The old price is struck through and read as "was …"; the discount is shown by a
+ * `Seal` on the picture.
  */
 export function Price({ now, was, size = 'md' }: Props) {
   return (

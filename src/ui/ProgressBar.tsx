@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 interface Props {
   value: number;
   max: number;
-  /** The accessible name: what is under way. */
+  /** Accessible name of the progress. */
   label: string;
 }
 
 /**
- * How much of a whole is done. Turns leaf when it is all done. For steps that can be counted take `SegmentBar`,
- * for the way between two levels `Road`. A `progressbar` by its name and its figures; write them beside it too.
+ * Progress of a whole; turns green when complete. For countable steps use `SegmentBar`, between two levels
+ * `Road`. Write the figures as text beside it too.
  */
 export function ProgressBar({ value, max, label }: Props) {
   const share = max > 0 ? Math.max(0, Math.min(1, value / max)) : 0;

@@ -4,17 +4,17 @@ import { styled } from 'styled-components';
 interface Props {
   value: number;
   max: number;
-  /** The accessible name: what is under way. */
+  /** Accessible name of the progress. */
   label: string;
-  /** Across, in px. */
+  /** Diameter in px. */
   size?: number | undefined;
-  /** In the middle: a stone, a figure. Decoration to those who listen; say it in words elsewhere. */
+  /** Decorative content in the middle; repeat it as text elsewhere. */
   children?: ReactNode;
 }
 
 /**
- * How much of a whole is done, around what it is about. Turns leaf when it is all done. Where nothing stands in
- * the middle a `ProgressBar` is easier to read. A `progressbar` by its name and its figures.
+ * Progress drawn as a ring around its content; turns green when complete. Without content in the middle a
+ * `ProgressBar` is easier to read.
  */
 export function ProgressRing({ value, max, label, size = 64, children }: Props) {
   const share = max > 0 ? Math.max(0, Math.min(1, value / max)) : 0;
@@ -49,12 +49,12 @@ const Track = styled.circle`
   }
 `;
 
-/* From the top, clockwise; the gap after it is longer than what is left. */
+/* Starts at the top, clockwise; the gap is longer than the remaining length. */
 const Done = styled.circle`
   fill: none;
   stroke: var(--link);
   stroke-dasharray: 1 2;
-  /* A length: Firefox reckons with no bare numbers here. */
+  /* Firefox needs a length here, not a bare number. */
   stroke-dashoffset: calc((1 - var(--done, 0)) * 1px);
   transform: rotate(-90deg);
   transform-origin: 50% 50%;

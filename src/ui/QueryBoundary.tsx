@@ -4,20 +4,20 @@ import { ErrorState } from './ErrorState.tsx';
 import { SkeletonCard } from '../brand/SkeletonCard.tsx';
 
 interface Props<T> {
-  /** As much of a query as matters here. */
+  /** The parts of a query result that are used here. */
   query: { data: T | undefined; isError: boolean; refetch: () => unknown };
-  /** What stands there meanwhile; a row on paper unless told. */
+  /** Shown while loading; a card with one skeleton row by default. */
   waiting?: ReactNode;
   /** What did not load, as a sentence. */
   failed: string;
-  /** Rank of that sentence on its screen. */
+  /** Heading level of that sentence. */
   heading?: ComponentProps<typeof ErrorState>['heading'];
-  /** Tells of a later failure too, above what is here. */
+  /** Also shows a failed refetch, above the data. */
   again?: boolean;
   children: (data: T) => ReactNode;
 }
 
-/** Something asked for: on its way, failed with a way to ask again, or here. The failure lies on paper. */
+/** Shows the loading, error or success state of a query; an error comes in a card with a retry button. */
 export function QueryBoundary<T>({ query, waiting, failed, heading, again = false, children }: Props<T>) {
   const { data, isError, refetch } = query;
   if (data === undefined && !isError) {

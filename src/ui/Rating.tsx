@@ -1,19 +1,16 @@
 import { styled } from 'styled-components';
 
 interface Props {
-  /** From 0 to 5; the stars show halves, the figure tenths. */
+  /** From 0 to 5; stars show halves, the number one decimal. */
   value: number;
-  /** Left out where it is not known. */
+  /** Left out when unknown. */
   reviewCount?: number | undefined;
 }
 
 const shape = 'M8.0 0.6L10.2 5.6L15.6 6.1L11.5 9.7L12.7 15.1L8.0 12.3L3.3 15.1L4.5 9.7L0.4 6.1L5.8 5.6Z';
 const stars = [0, 1, 2, 3, 4];
 
-/**
- * Five stars in halves, the figure and the reviews; one sentence for those who listen. It shows a rating and
- * takes none.
- */
+/** Five stars, the rating and the number of reviews, read as one sentence. Display only. */
 export function Rating({ value, reviewCount }: Props) {
   const halves = Math.max(0, Math.min(10, Math.round(value * 2))) / 2;
   const reviews =

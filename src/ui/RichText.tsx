@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { linkify } from './linkify.ts';
 
-/** What somebody wrote: its lines as they were, each in its own direction, with web addresses as links. */
+/** User-written text: keeps line breaks, sets each line's direction and links web addresses. */
 export function RichText({ text }: { text: string }) {
   return (
     <Words dir="auto">

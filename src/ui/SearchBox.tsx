@@ -5,21 +5,18 @@ import { Button } from './Button.tsx';
 import { searchLineCss } from './controlLook.ts';
 
 interface Props {
-  /** The accessible name; the placeholder is an example. */
+  /** Accessible name; the placeholder is an example. */
   label: string;
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
-  /** By Enter or by the button. */
+  /** Called on Enter or by the button. */
   onSubmit: () => void;
-  /** Searching: the button waits. */
+  /** The button shows that a search is running. */
   pending?: boolean | undefined;
 }
 
-/**
- * A search line with its button; Enter searches too. A `search` region, its label for those who listen. For a
- * filter that answers at each key take a `TextField`.
- */
+/** A search field with its button, in a `search` landmark. For filtering while typing use a `TextField`. */
 export function SearchBox({ label, placeholder, value, onChange, onSubmit, pending }: Props) {
   const id = useId();
   const submit = (event: FormEvent): void => {

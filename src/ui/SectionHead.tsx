@@ -7,7 +7,7 @@ interface Props {
   trailing?: ReactNode;
 }
 
-/** The title of a section, an h2, with the way to see more of it. */
+/** The h2 of a section, with an optional link to more. */
 export function SectionHead({ title, trailing }: Props) {
   return (
     <Line>

@@ -4,13 +4,16 @@ import { ProgressBar } from './ProgressBar.tsx';
 interface Props {
   value: number;
   max: number;
-  /** The accessible name: what is under way. */
+  /** Accessible name of the progress. */
   label: string;
 }
 
 const MOST_SEGMENTS = 12;
 
-/** Steps of a challenge: one segment each up to twelve, then a plain bar. One `progressbar`, not twelve. */
+/**
+ * Steps of a challenge: one segment each up to twelve, then a plain bar. A single `progressbar` for screen
+ * readers.
+ */
 export function SegmentBar({ value, max, label }: Props) {
   if (max > MOST_SEGMENTS || max < 1) return <ProgressBar value={value} max={max} label={label} />;
   return (

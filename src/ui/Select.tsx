@@ -7,14 +7,11 @@ import { Field, type FieldText } from './Field.tsx';
 interface Props extends Omit<ComponentPropsWithRef<'select'>, 'id' | 'aria-invalid'>, FieldText {
   id?: string | undefined;
   options: readonly { value: string; label: string }[];
-  /** The new value alone; `onChange` stays the native one. */
+  /** Called with the new value; `onChange` stays the native event. */
   onValue?: ((value: string) => void) | undefined;
 }
 
-/**
- * The platform's own list of choices, with its keys. Two or three that should be in view are better as chips or
- * radio buttons.
- */
+/** The native select. Two or three choices that should be visible are better as chips or radio buttons. */
 export function Select({ label, hint, error, id, options, required, onChange, onValue, ...rest }: Props) {
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>

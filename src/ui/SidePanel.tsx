@@ -6,19 +6,16 @@ import { Modal } from './Modal.tsx';
 
 interface Props {
   open: boolean;
-  /** Told of Escape, scrim and cross; closing is up to you. */
+  /** Called on Escape, backdrop press and close button; the parent closes it. */
   onClose: () => void;
-  /** Heading and name. */
+  /** Heading and accessible name. */
   title: string;
   children: ReactNode;
-  /** Beside the title: a quiet button. */
+  /** A quiet button beside the title. */
   actions?: ReactNode;
 }
 
-/**
- * A sheet that hangs under the header: notifications. What is asked or written takes a `Dialog`. A modal dialog
- * named by its title; focus goes in, Escape, scrim and cross close it.
- */
+/** A modal sheet below the header, used for notifications. Forms use a `Dialog`. */
 export function SidePanel({ open, onClose, title, children, actions }: Props) {
   const id = useId();
   return (

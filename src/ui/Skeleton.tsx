@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A block that stands for something on its way. Hidden from those who listen: say once for the whole that it
- * is loading. Whole cards are a `SkeletonCard`.
+ * A placeholder block. Hidden from screen readers: announce loading once for the whole. For whole cards
+ * use `SkeletonCard`.
  */
 export function Skeleton({ w = '100%', h = '14px', round = false }: Props) {
   return <Block $w={w} $h={h} $round={round} aria-hidden />;

@@ -1,8 +1,8 @@
 import { keyframes, styled } from 'styled-components';
 
 /**
- * A small turning ring; words beside it say what is under way. For something that begins inside a control;
- * what is on its way to the screen is a `Skeleton`.
+ * A small spinner for use inside controls; text beside it says what is going on. For content that loads
+ * use `Skeleton`.
  */
 export function Spinner() {
   return <Ring aria-hidden />;
@@ -17,7 +17,7 @@ const Ring = styled.span`
   border: 2.5px solid currentColor;
   border-right-color: transparent;
   border-radius: 50%;
-  /* The gap is what turns. */
+  /* The visible gap of the ring. */
   forced-color-adjust: none;
   animation: ${turn} 0.8s linear infinite;
   @media (prefers-reduced-motion: reduce) {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Things one under the other; `$gap` in px, `$pad` for the gutters of a screen. */
+/** A vertical stack; `$gap` in px, `$pad` adds the screen's gutters. */
 export const Stack = styled.div<{ $gap?: number; $pad?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

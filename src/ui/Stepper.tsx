@@ -10,14 +10,14 @@ interface Props {
   value: number;
   min: number;
   max: number;
-  /** A whole number between `min` and `max`. */
+  /** An integer between `min` and `max`. */
   onChange: (value: number) => void;
   hint?: string | undefined;
 }
 
 /**
- * A small number: typed, stepped with the arrow keys, or with the buttons beside it. Never outside its bounds.
- * Large numbers are a `TextField`. The buttons say by their description which number they change.
+ * A small number that is typed, stepped with arrow keys or with the buttons beside it, always within its
+ * bounds. The buttons are described by the label of the number.
  */
 export function Stepper({ label, value, min, max, onChange, hint }: Props) {
   const name = useId();

@@ -4,13 +4,13 @@ import { tabId } from './tabId.ts';
 interface Props {
   /** The `panelId` given to `Tabs`. */
   id: string;
-  /** The current tab. */
+  /** Value of the current tab. */
   value: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** What the current tab shows, named by it. */
+/** The content of the current tab, labelled by it. */
 export function TabPanel({ id, value, className, children }: Props) {
   return (
     <div role="tabpanel" id={id} aria-labelledby={tabId(id, value)} className={className}>

@@ -4,20 +4,20 @@ import { styled } from 'styled-components';
 import { tabRow } from './tabRow.ts';
 
 interface Props<T extends string> {
-  /** Name of the row. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** `count` stands behind the words and is part of the name. */
+  /** `count` follows the label and is part of the name. */
   tabs: readonly { id: T; label: string; count?: number | undefined }[];
-  /** The current tab. */
+  /** Value of the current tab. */
   value: T;
   onChange: (id: T) => void;
-  /** The `id` of the `TabPanel` that shows the current tab. */
+  /** The `id` of the `TabPanel`. */
   panelId: string;
-  /** Of equal width, over the whole line. */
+  /** Equal widths over the whole line. */
   even?: boolean | undefined;
 }
 
-/** Slides the mark from the tab it was under. Without it the mark is simply there. */
+/** Slides the underline from the previous tab. */
 function slide(mark: HTMLElement, from: DOMRect): void {
   const to = mark.getBoundingClientRect();
   if (to.width === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -26,8 +26,8 @@ function slide(mark: HTMLElement, from: DOMRect): void {
 }
 
 /**
- * One row of tabs: a single stop for Tab; arrow keys, Home and End move and choose. For different things in
- * one place; the same things filtered are chips, other addresses are links. Needs a `TabPanel` below it.
+ * A tab list with one Tab stop; arrow keys, Home and End move and select. To filter one list use
+ * `ChipGroup`, to navigate use links. Needs a `TabPanel`.
  */
 export function Tabs<T extends string>({ label, tabs, value, onChange, panelId, even = false }: Props<T>) {
   const last = useRef<DOMRect>(null);

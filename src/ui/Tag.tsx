@@ -4,15 +4,12 @@ import { css, styled } from 'styled-components';
 export type TagTone = 'neutral' | 'indigo' | 'leaf' | 'vermilion' | 'plum' | 'marigold' | 'link';
 interface Props {
   tone?: TagTone | undefined;
-  /** Before the word; hide it from those who listen. */
+  /** Icon before the label; mark it `aria-hidden`. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * A small label for what is true of something; it cannot be pressed (a `ChipGroup` can). Its colour is never
- * the only sign: give it a word, and often an icon.
- */
+/** A small label that cannot be pressed. Color is never its only sign: always give it a word. */
 export function Tag({ tone = 'neutral', icon, children }: Props) {
   return (
     <Root $tone={tone}>

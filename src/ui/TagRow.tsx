@@ -3,11 +3,11 @@ import { Tag } from './Tag.tsx';
 
 interface Props {
   tags: readonly string[];
-  /** On the ground, not on paper. */
+  /** For tags on the page background instead of a card. */
   raised?: boolean | undefined;
 }
 
-/** Plain tags one after the other; nothing where there are none. */
+/** A row of plain tags; renders nothing without tags. */
 export function TagRow({ tags, raised = false }: Props) {
   if (tags.length === 0) return null;
   return (

@@ -5,15 +5,15 @@ import { Field, type FieldText } from './Field.tsx';
 
 interface Props extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'aria-invalid'>, FieldText {
   id?: string | undefined;
-  /** Shown as `12/500`, in the warning colour once over. It does not stop the writer (EDIT-03). */
+  /** Shown as `12/500`, in the warning color once over. It does not limit the text (EDIT-03). */
   counter?: { value: number; max: number } | undefined;
-  /** The new text alone, for controlled use; `onChange` stays the native one. */
+  /** Called with the new text; `onChange` stays the native event. */
   onValue?: ((value: string) => void) | undefined;
 }
 
 /**
- * Several lines; grows with its text where the browser can do that. One line is a `TextField`. Label, hint and
- * mistake are tied to it; the counter is to be seen only, so it does not speak at each key.
+ * A multi-line text field that grows with its text where the browser supports it. The counter is visual
+ * only, so that it is not read at each key.
  */
 export function TextArea({ label, hint, error, counter, id, required, onChange, onValue, ...rest }: Props) {
   const count = counter && (

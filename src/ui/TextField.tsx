@@ -5,15 +5,15 @@ import { Field, type FieldText } from './Field.tsx';
 
 interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'aria-invalid'>, FieldText {
   id?: string | undefined;
-  /** An icon at the start of the line. */
+  /** Icon at the start of the field. */
   icon?: ReactNode;
-  /** The new text alone, for controlled use; `onChange` stays the native one. */
+  /** Called with the new text; `onChange` stays the native event. */
   onValue?: ((value: string) => void) | undefined;
 }
 
 /**
- * One line of text: controlled, or spread with react-hook-form's `register`. The placeholder is an example,
- * never the label; label, hint and mistake are tied to it.
+ * A single-line text field: controlled, or spread with react-hook-form's `register`. The placeholder is an
+ * example, never the label.
  */
 export function TextField({ label, hint, error, icon, id, required, onChange, onValue, ...rest }: Props) {
   return (

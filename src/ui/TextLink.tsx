@@ -8,8 +8,8 @@ interface Own {
 }
 
 /**
- * A link in words, with a full-size target: `<TextLink as={Link} to="/x">`. For the one way out of a screen
- * take a `ButtonLink`.
+ * A text link with a full-size target: `<TextLink as={Link} to="/x">`. For the main way out of a screen
+ * use `ButtonLink`.
  */
 export function TextLink<C extends ElementType = 'a'>(props: AsProps<C, Own>) {
   const { as, icon, children, ...rest } = props;

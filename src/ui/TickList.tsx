@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 
 interface Props {
   items: readonly string[];
-  /** Hide it from those who listen. */
+  /** Icon before each line; mark it `aria-hidden`. */
   icon: ReactNode;
   tone: 'leaf' | 'vermilion' | 'marigold-ink';
 }
 
 /**
- * Lines of text with the same sign before each: what is included, what is not. The sign is decoration, so the
- * heading above says which of the two it is.
+ * Lines of text with the same decorative icon, such as what a package includes; the heading above says
+ * what the list means.
  */
 export function TickList({ items, icon, tone }: Props) {
   return (

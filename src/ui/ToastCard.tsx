@@ -22,7 +22,9 @@ const icons = {
   error: <WarningFillIcon aria-hidden />,
 };
 
-/** A ticket with a stub: gone after five seconds unless somebody rests on it (TOAST-02, TOAST-04). It fades then. */
+/**
+ * A toast drawn as a ticket: fades out after its duration unless hovered or focused (TOAST-02, TOAST-04).
+ */
 export function ToastCard({ entry, onClose }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const drawn = usePresence(root, entry.visible);

@@ -4,11 +4,11 @@ export interface ToastWordsProps {
   title: string;
   description?: string | undefined;
   action?: { label: string; onPress: () => void } | undefined;
-  /** After the action. */
+  /** Called after the action. */
   onDone: () => void;
 }
 
-/** What a toast says, and the one thing that can be done about it. */
+/** Text of a toast and its optional action. */
 export function ToastWords({ title, description, action, onDone }: ToastWordsProps) {
   const act = (): void => {
     action?.onPress();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toaster } from './Toaster.tsx';
 import { closeToast, toast } from './toast.ts';
 
-/** The entries that are kept, closed ones too. */
+/** Toasts that are kept, closed ones included. */
 const Kept = () => <output>{useToasterStore().toasts.map(({ id }) => id)}</output>;
 const kept = (): string => document.querySelector('output')?.textContent ?? 'nothing drawn';
 

@@ -14,7 +14,7 @@ const getBox = (): HTMLElement => (box ??= document.createElement('div'));
 const noBox = (): undefined => undefined;
 const never = () => () => {};
 
-/** A box of our own in the document, kept inside the topmost dialog while one is open. */
+/** A container element that moves into the topmost open dialog. */
 function useTopBox(): HTMLElement | undefined {
   const own = useSyncExternalStore(never, getBox, noBox);
   const dialog = useSyncExternalStore(modals.subscribe, modals.top, noDialog);
@@ -24,12 +24,12 @@ function useTopBox(): HTMLElement | undefined {
   return own;
 }
 
-/** The card in view counts its own time: it rests under a pointer or the focus. */
+/** Duration is handled by the card, which pauses while hovered or focused. */
 const QUEUE = { duration: Infinity, removeDelay: TOAST_REMOVE_DELAY };
 
 /**
- * The one toast in view (TOAST-01), in a region that F8 reaches (TOAST-05). While a modal dialog is
- * open it stands inside that dialog: anything outside could be neither pressed nor heard.
+ * Shows one toast at a time (TOAST-01) in a region that F8 focuses (TOAST-05). While a modal dialog is
+ * open the region is inside it, since everything outside is inert.
  */
 export function Toaster() {
   const { toasts } = useToaster(QUEUE);
@@ -43,7 +43,7 @@ export function Toaster() {
     document.addEventListener('keydown', focus);
     return () => document.removeEventListener('keydown', focus);
   }, []);
-  /** What had the focus before the region has it again, where it was in here. */
+  /** Returns focus to where it was before it entered the region. */
   const close = (id: string): void => {
     const focused = region.current?.contains(document.activeElement);
     closeToast(id);
@@ -53,7 +53,7 @@ export function Toaster() {
     if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget;
   };
   if (!home) return null;
-  // The newest, closed or not: the card itself knows when it has left.
+  // The newest, open or closed: the card decides when it has left.
   const [shown] = toasts;
   const card = shown && (
     <ToastCard key={`${shown.id} ${shown.createdAt}`} entry={shown} onClose={() => close(shown.id)} />

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
 interface Props {
-  /** The accessible name, in view; it does not change with the state. */
+  /** Visible label; it does not change with the state. */
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** On or off, at once. What takes effect only when a form is sent is a checkbox. A `switch` by its name. */
+/** A `switch` that takes effect at once. Choices that are submitted with a form use a checkbox. */
 export function Toggle({ label, checked, onChange }: Props) {
   return (
     <Root type="button" role="switch" aria-checked={checked} onClick={() => onChange(!checked)}>

@@ -4,17 +4,17 @@ import { css, keyframes, styled } from 'styled-components';
 import { TOOLTIP_DELAY } from './limits.ts';
 
 interface Props {
-  /** The same words as the name of the control. */
+  /** The same words as the control's accessible name. */
   label: string;
-  /** One control that takes the focus. */
+  /** One focusable control. */
   children: ReactNode;
-  /** Below and to the left: for controls at the right end of a bar on top. */
+  /** Opens below and to the left, for controls at the right end of a bar. */
   under?: boolean | undefined;
 }
 
 /**
- * Words over a control whose name says the same, so they are for the eye alone (TIP-01).
- * Resting on it shows them after a moment, keyboard focus at once; Escape and a press hide them.
+ * A visual tooltip for a control whose name says the same (TIP-01). Opens after a delay on hover, at once
+ * on keyboard focus; Escape and a press close it.
  */
 export function Tooltip({ label, children, under = false }: Props) {
   const [open, setOpen] = useState(false);

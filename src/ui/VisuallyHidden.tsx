@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** Words for readers who listen. Nothing that can be pressed: it would have the focus and not be seen. */
+/** Text for screen readers only. Never put focusable controls in it. */
 export function VisuallyHidden(props: ComponentPropsWithRef<'span'>) {
   return <span {...props} className="vh" />;
 }

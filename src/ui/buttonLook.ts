@@ -52,7 +52,7 @@ const faces = {
   `,
 };
 
-/** The look of a button, for real buttons and for links that lead somewhere. */
+/** Shared styles of buttons and button-like links. */
 export const buttonCss = css<ButtonLookProps>`
   display: inline-flex;
   align-items: center;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The look of whatever one writes or chooses in. */
+/** Shared styles of text inputs and selects. */
 export const controlCss = css`
   display: block;
   width: 100%;
@@ -35,7 +35,7 @@ export const controlCss = css`
   }
 `;
 
-/** The sign at the start of a line that one writes in; the control leaves 46px for it. */
+/** Icon at the start of a text field; the input leaves 46px for it. */
 export const leadingSignCss = css`
   position: relative;
   > svg {
@@ -49,7 +49,7 @@ export const leadingSignCss = css`
   }
 `;
 
-/** A line to search by: a sign, the box, and a button beside it. */
+/** A search line: icon, input and button. */
 export const searchLineCss = css`
   ${leadingSignCss}
   display: flex;
@@ -60,7 +60,7 @@ export const searchLineCss = css`
     padding-left: 46px;
     appearance: none;
   }
-  /* Keeps room for itself even while there is nothing to clear. */
+  /* Reserves its space even while there is nothing to clear. */
   input:placeholder-shown::-webkit-search-cancel-button {
     display: none;
   }

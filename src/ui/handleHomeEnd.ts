@@ -2,7 +2,10 @@ import type { KeyboardEvent } from 'react';
 
 const ENDS: Record<string, number> = { Home: 0, End: -1 };
 
-/** Home and End lead to the first and last of a `Composite`'s items; the arrow keys it knows by itself. */
+/**
+ * Moves focus to the first or last item of a floating-ui `Composite` on Home and End, which it does not
+ * handle itself.
+ */
 export function handleHomeEnd(event: KeyboardEvent<HTMLElement>): void {
   const end = ENDS[event.key];
   if (end === undefined) return;

@@ -1,6 +1,6 @@
 export interface TextPart {
   text: string;
-  /** Where it begins in the whole text. */
+  /** Start offset in the whole text. */
   at: number;
   href?: string;
 }
@@ -8,13 +8,13 @@ export interface TextPart {
 const address = /https?:\/\/[^\s<>"]+/gi;
 const trailing = /[.,;:!?'"\u2019\u201d)\]}]+$/;
 
-/** Brackets that open inside an address may close inside it too: '…/Leh_(town)'. */
+/** Closing brackets belong to the address when it contains the opening one: '…/Leh_(town)'. */
 function tidy(raw: string): string {
   const cut = raw.replace(trailing, '');
   return raw[cut.length] === ')' && cut.includes('(') && !cut.includes(')') ? `${cut})` : cut;
 }
 
-/** Text with its http and https addresses marked; the punctuation after one stays text. Nothing else links. */
+/** Splits text into plain parts and http(s) links; punctuation after an address stays text. */
 export function linkify(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -6,7 +6,10 @@ function publish(next: readonly HTMLDialogElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Open modal dialogs. Whatever must stay alive while one is open has to stand inside the topmost. */
+/**
+ * Stack of open modal dialogs. Elements that must stay usable while one is open have to be inside the
+ * topmost.
+ */
 export const modals = {
   push: (dialog: HTMLDialogElement): void => publish([...stack, dialog]),
   remove: (dialog: HTMLDialogElement): void => publish(stack.filter((other) => other !== dialog)),

@@ -1,2 +1,2 @@
-/** Animations, fetched after the first paint. */
+/** framer-motion's animation features, loaded after the first paint. */
 export { domAnimation as features } from 'framer-motion';

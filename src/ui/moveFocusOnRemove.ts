@@ -1,6 +1,7 @@
 /**
- * For a list item about to leave with the focus in it: the focus goes to the control like it in the next item,
- * else in the one before, else to what `otherwise` finds nearest the list. A focus that is elsewhere stays there.
+ * Moves focus out of a list item that is about to be removed: to the control matching `like` in the next
+ * item, else the previous one, else to the nearest match of `otherwise`. Does nothing when focus is
+ * elsewhere.
  */
 export function moveFocusOnRemove(from: Element | null, like: string, otherwise: string): void {
   const item = from?.closest('li');

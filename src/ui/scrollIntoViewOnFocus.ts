@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** For rows that scroll sideways: whatever the keyboard comes to is shown whole, with the list item around it. */
+/** For horizontally scrolling rows: scrolls the focused item fully into view on keyboard focus. */
 export function scrollIntoViewOnFocus({ target }: FocusEvent): void {
   if (!target.matches(':focus-visible')) return;
   (target.closest('li') ?? target).scrollIntoView({ block: 'nearest', inline: 'nearest' });

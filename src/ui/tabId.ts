@@ -1,2 +1,2 @@
-/** The id of a tab, from that of its panel and its own. */
+/** DOM id of a tab, derived from its panel's id and its value. */
 export const tabId = (panelId: string, id: string): string => `${panelId}-tab-${id}`;

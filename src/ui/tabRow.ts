@@ -4,16 +4,16 @@ import { handleHomeEnd } from './handleHomeEnd.ts';
 
 interface Row<T extends string> {
   ids: readonly T[];
-  /** The current tab. */
+  /** Value of the current tab. */
   value: T;
   onChange: (id: T) => void;
-  /** The `id` of the `TabPanel` that shows the current tab. */
+  /** The `id` of the `TabPanel`. */
   panelId: string;
 }
 
 /**
- * Props that make a `Composite` a row of tabs, and its items the tabs: one stop for Tab; arrow keys, Home and End
- * move and choose.
+ * Props that turn a floating-ui `Composite` into a tab list: one Tab stop; arrow keys, Home and End move
+ * and select.
  */
 export function tabRow<T extends string>({ ids, value, onChange, panelId }: Row<T>) {
   return {
@@ -21,7 +21,7 @@ export function tabRow<T extends string>({ ids, value, onChange, panelId }: Row<
       role: 'tablist',
       orientation: 'horizontal',
       activeIndex: ids.indexOf(value),
-      // The current tab is the state of whoever shows the row; the tabs themselves report it.
+      // The parent holds the current tab; the composite only reports focus moves.
       onNavigate: () => {},
       onKeyDown: handleHomeEnd,
     } as const,
@@ -35,7 +35,7 @@ export function tabRow<T extends string>({ ids, value, onChange, panelId }: Row<
         role: 'tab',
         'aria-selected': selected,
         'aria-controls': selected ? panelId : undefined,
-        // The keyboard's focus alone: a pointer chooses where it is let go, not where it comes down.
+        // Only keyboard focus selects at once: a pointer selects on release.
         onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && choose(),
         onClick: choose,
       } as const;

@@ -5,19 +5,19 @@ import { ToastWords, type ToastWordsProps } from './ToastWords.tsx';
 export interface ToastContent extends Omit<ToastWordsProps, 'onDone'> {
   /** `destructive` is announced at once, in the warning style. */
   tone?: 'success' | 'destructive' | 'plain';
-  /** A name to call it back by. */
+  /** Identifies a toast that is dismissed later. */
   id?: string;
 }
 
 const raise = { success: queue.success, destructive: queue.error, plain: queue };
 
-/** Closes the toast in view, or only the one of that name. */
+/** Closes the visible toast, or only the one with that id. */
 export const closeToast = (id?: string): void => queue.dismiss(id);
 
-/** Shows a toast in place of the one before it (TOAST-01). */
+/** Shows a toast in place of the previous one (TOAST-01). */
 export function toast({ tone = 'success', id, ...words }: ToastContent): void {
   queue.dismiss();
-  // The queue would put it in the place of its namesake, behind those that came later.
+  // A reused id would keep its old place in the queue, behind newer toasts.
   if (id) queue.remove(id);
   raise[tone](
     (entry) => createElement(ToastWords, { ...words, onDone: () => closeToast(entry.id) }),
@@ -25,5 +25,5 @@ export function toast({ tone = 'success', id, ...words }: ToastContent): void {
   );
 }
 
-/** Forgets every toast at once: between stories. */
+/** Removes every toast at once, between stories. */
 export const forgetToasts = (): void => queue.remove();

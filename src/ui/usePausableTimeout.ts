@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Calls `onEnd` after `ms`, but not while the pointer or the focus rests on the element given these handlers. */
+/**
+ * Calls `onEnd` after `ms`, paused while the pointer or focus is on the element that gets the returned
+ * handlers.
+ */
 export function usePausableTimeout(ms: number, onEnd: () => void) {
   const end = useRef(onEnd);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Whether something is still to be drawn: while it is open, and after that until the motion of its going is
- * over. Where nothing moves (reduced motion, older browsers) it is gone at once.
+ * Whether an element stays mounted: while open, and until its exit animation ends. Without animations
+ * (reduced motion, older browsers) it unmounts at once.
  */
 export function usePresence(element: RefObject<HTMLElement | null>, open: boolean): boolean {
   const [drawn, setDrawn] = useState(open);

@@ -3,7 +3,7 @@ import { TOAST_SWIPE_PX } from './limits.ts';
 
 const START_PX = 6;
 
-/** Handlers for an element that is dismissed by a swipe to the right; it follows through `--swiped`. */
+/** Handlers that dismiss an element by a swipe to the right; the element follows through `--swiped`. */
 export function useSwipeAway(onAway: () => void) {
   const from = useRef<number | null>(null);
   const follow = (element: HTMLElement, px: number): void =>
@@ -22,7 +22,7 @@ export function useSwipeAway(onAway: () => void) {
     },
     onPointerMove(event: PointerEvent<HTMLElement>): void {
       if (from.current === null || event.clientX - from.current < START_PX) return;
-      // Only a real swipe takes the pointer, so that presses still reach the buttons inside.
+      // Captures the pointer only once it is a swipe, so that buttons inside still get presses.
       event.currentTarget.setPointerCapture(event.pointerId);
       follow(event.currentTarget, event.clientX - from.current);
     },

@@ -1,11 +1,11 @@
 /** Long enough for the first screen and its data on a slow phone. */
 const FIRST_LOAD = 1500;
 
-/** Runs something once the first load is over and the browser has time; returns the way to call it off. */
+/** Runs a callback after the first load, when the browser is idle; returns a cancel function. */
 export function whenIdle(run: () => void): () => void {
   let idle = 0;
   const timer = setTimeout(() => {
-    // Safari knows no idle time: there it runs at once.
+    // Safari has no requestIdleCallback: there it runs at once.
     if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(run, { timeout: 5000 });
     else run();
   }, FIRST_LOAD);

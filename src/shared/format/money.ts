@@ -4,14 +4,14 @@ const rupeeText = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-/** PKG-14: whole rupees in Indian grouping, '₹1,25,000'. */
+/** Whole rupees in Indian grouping: '₹1,25,000' (PKG-14). */
 export const formatRupees = (amount: number): string => rupeeText.format(amount);
 
-/** PKG-05: the price before, where it was more than the price now. */
+/** The original price if it is above the current price, else null (PKG-05). */
 export const originalPriceIfHigher = (price: number, original: number | null): number | null =>
   original !== null && original > price ? original : null;
 
-/** PKG-13: percent off, rounded; null unless the original exceeds the price. */
+/** Discount in whole percent; null unless the original price is above the price (PKG-13, AMB-64). */
 export function discountPercent(price: number, original: number | null): number | null {
   const before = originalPriceIfHigher(price, original);
   return before === null ? null : Math.round(((before - price) / before) * 100);

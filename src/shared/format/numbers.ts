@@ -1,6 +1,6 @@
 const format = new Intl.NumberFormat('en-IN');
 
-/** A whole number in Indian grouping: '1,684'. */
+/** An integer in Indian grouping: '1,684'. */
 export const formatNumber = (count: number): string => format.format(count);
 
 /** A number with its noun: '1 place', '1,684 points'. */

@@ -1,2 +1,2 @@
-/** 'accommodation' reads 'Accommodation'. */
+/** Upper-cases the first letter: 'accommodation' becomes 'Accommodation'. */
 export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

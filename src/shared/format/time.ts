@@ -3,18 +3,18 @@ import { formatCount } from './numbers.ts';
 
 const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const dateText = new Intl.DateTimeFormat('en-IN', parts);
-/** For a day of the calendar, which is the same day wherever it is read. */
+/** For calendar days, which must not shift with the time zone. */
 const dayText = new Intl.DateTimeFormat('en-IN', { ...parts, timeZone: 'UTC' });
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A date as the product writes it: '21 Nov 2026' (AMB-16); '' where it cannot be read (AMB-61). */
+/** A date such as '21 Nov 2026' (AMB-16); '' for an invalid date (AMB-61). */
 export function formatDate(iso: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return '';
   return (DAY_ALONE.test(iso) ? dayText : dateText).format(time);
 }
 
-/** From one date to another, what they share said once: '4 to 12 Jun 2027'. */
+/** A date range that writes shared parts once: '4 to 12 Jun 2027'. */
 export function formatDateRange(fromIso: string, toIso: string): string {
   const until = formatDate(toIso);
   const from = formatDate(fromIso).split(' ');
@@ -23,7 +23,7 @@ export function formatDateRange(fromIso: string, toIso: string): string {
   return from.length === 0 ? until : `${from.join(' ')} to ${until}`;
 }
 
-/** TIME-01 to TIME-04. `now` in ms; a future moment reads 'Just now' (AMB-61). */
+/** Relative time (TIME-01 to TIME-04). `now` in ms; a future time is 'Just now' (AMB-61). */
 export function formatRelativeTime(iso: string, now: number): string {
   const age = now - Date.parse(iso);
   if (Number.isNaN(age)) return '';
@@ -35,7 +35,7 @@ export function formatRelativeTime(iso: string, now: number): string {
 
 const left = (count: number, unit: string): string => `${formatCount(count, unit)} left`;
 
-/** POLL-11 to POLL-15: null where the poll never expires. `now` in ms. */
+/** Time left in a poll (POLL-11 to POLL-15); null when it never expires. `now` in ms. */
 export function formatExpiry(expiresAt: string | null, now: number): string | null {
   if (!expiresAt) return null;
   const remaining = Date.parse(expiresAt) - now;

@@ -1,3 +1,3 @@
-/** TODO and PTS-19: two spellings of one place are one place. */
+/** Key under which two spellings of one place count as the same (PTS-19). */
 export const destinationKey = (destination: string): string =>
   destination.trim().toLowerCase().replace(/\s+/g, ' ');

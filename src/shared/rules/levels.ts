@@ -1,16 +1,16 @@
 import { LEVEL_COUNT, POINTS_PER_LEVEL } from '../limits.ts';
 
-/** PTS-09: 0 points is level 1; the number goes on rising above 17. */
+/** Level for a number of points: 0 is level 1, and it keeps rising above 17 (PTS-09). */
 export const levelOf = (points: number): number => Math.floor(points / POINTS_PER_LEVEL) + 1;
 
-/** PTS-10, in points. */
+/** Points earned within the level (PTS-10). */
 export const levelProgress = (points: number, level: number): number =>
   points - (level - 1) * POINTS_PER_LEVEL;
 
-/** PTS-11, in points. */
+/** Points missing to the next level (PTS-11). */
 export const pointsNeeded = (points: number, level: number): number => level * POINTS_PER_LEVEL - points;
 
-/** AMB-05: only the first and the last are the spec's word. */
+/** Only the first and the last title are fixed by the specification (AMB-05). */
 const LEVEL_TITLES = [
   'Travel Rookie',
   'Day Tripper',
@@ -31,7 +31,7 @@ const LEVEL_TITLES = [
   'Universe Explorer',
 ] as const;
 
-/** PTS-12 and PTS-13: anything below 1 reads as 1, anything above 17 as 17. */
+/** Title of a level, clamped to 1 to 17 (PTS-12, PTS-13). */
 export function levelTitle(level: number): string {
   const index = Math.min(Math.max(Math.floor(level), 1), LEVEL_COUNT) - 1;
   return LEVEL_TITLES[index] ?? LEVEL_TITLES[0];

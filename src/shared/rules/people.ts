@@ -1,4 +1,7 @@
-/** PROF-16. */
+/**
+ * First and last name, else the first name, else the part of the email before the @, else 'Anonymous'
+ * (PROF-16).
+ */
 export function displayName(user: {
   firstName?: string | null;
   lastName?: string | null;

@@ -1,11 +1,14 @@
-/** POLL-16 to POLL-18: a list, a JSON string of a list, or text split at commas (AMB-13). */
+/**
+ * Reads poll options from a list, a JSON string of a list, or comma-separated text (POLL-16 to POLL-18,
+ * AMB-13).
+ */
 export function parsePollOptions(options: readonly string[] | string): string[] {
   if (typeof options !== 'string') return options.map(String);
   try {
     const parsed: unknown = JSON.parse(options);
     if (Array.isArray(parsed)) return parsed.map(String);
   } catch {
-    // Not JSON: the spec falls back to commas.
+    // Not JSON: fall back to commas.
   }
   return options
     .split(',')
@@ -13,7 +16,10 @@ export function parsePollOptions(options: readonly string[] | string): string[] 
     .filter(Boolean);
 }
 
-/** Open means now < expiresAt (AMB-67); no date, or one that cannot be read, never expires. Times in ms. */
+/**
+ * Whether a poll is over: it is open while now < expiresAt (AMB-67). Without a valid date it never
+ * expires. `now` in ms.
+ */
 export function isPollExpired(expiresAt: string | null, now: number): boolean {
   if (!expiresAt) return false;
   const end = Date.parse(expiresAt);
@@ -23,11 +29,11 @@ export function isPollExpired(expiresAt: string | null, now: number): boolean {
 export interface Tally {
   option: string;
   count: number;
-  /** Rounded on its own, so that a sum may be 99 to 101 (AMB-62); 0 where nobody voted (POLL-20). */
+  /** Rounded on its own, so that the sum may be 99 to 101 (AMB-62); 0 without votes (POLL-20). */
   percentage: number;
 }
 
-/** Counts derived from the votes; a vote for an option that does not exist counts for nothing. */
+/** Vote counts per option; votes for options that do not exist are ignored. */
 export function tally(options: readonly string[], votes: readonly { optionIndex: number }[]): Tally[] {
   const counts = options.map((_, index) => votes.filter((vote) => vote.optionIndex === index).length);
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -5,7 +5,7 @@ import { duration, easing, fonts, frame, radius, reach, space, still, type } fro
 import { textures } from './textures.ts';
 import { declare } from './tokens.ts';
 
-/** In print: black on white, without the table, the shadows and the texture. */
+/** Print styles: black on white, without background, shadows and textures. */
 const paperless = {
   ground: 'white',
   paper: 'white',
@@ -18,7 +18,10 @@ const paperless = {
   texGrain: 'none',
 };
 
-/** Variables, faces and base rules. Static: a theme switch changes one attribute and renders nothing. */
+/**
+ * CSS variables, fonts and base rules. Static, so that a theme switch changes one attribute and renders
+ * nothing.
+ */
 export const GlobalStyle = createGlobalStyle`
 ${fontFaces}
 :root {
@@ -66,7 +69,7 @@ body {
 }
 @media (min-width: 640px) {
   html { background: var(--table); scrollbar-gutter: stable; }
-  /* No scrim reaches the scrollbar's gutter, which has this colour; over the rest lies the table. */
+  /* The scrollbar gutter is not covered by backdrops and takes this color. */
   html:has(dialog[open]:modal) { background: var(--table-under-scrim); }
   body::before, body::after {
     content: '';
@@ -104,7 +107,7 @@ dialog { color: inherit; }
     outline: 2px solid Highlight;
     outline-offset: -4px;
   }
-  /* Paper is known by its colour, icons stand on colours, ticks are drawn with shadows: none of them is left. */
+  /* Forced colors remove backgrounds and shadows, which cards, icons and check marks are drawn with. */
   article { outline: 1px solid; }
   svg:not(svg *) { color: inherit !important; }
   :is([type='radio'], [type='checkbox']) { appearance: auto !important; }

@@ -8,7 +8,7 @@ const channel = (part: string): number => {
 const luminance = (hex: string): number =>
   0.2126 * channel(hex.slice(1, 3)) + 0.7152 * channel(hex.slice(3, 5)) + 0.0722 * channel(hex.slice(5, 7));
 
-/** WCAG 2.2, relative luminance of the lighter over the darker. */
+/** WCAG 2.2 contrast ratio of two colors. */
 const ratio = (one: string, other: string): number => {
   const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);

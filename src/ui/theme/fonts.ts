@@ -8,7 +8,7 @@ const latin =
 const extended =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
-/** The overrides centre text in its line, so that buttons need no nudging. */
+/** The overrides center the text in its line box, so that buttons need no extra offset. */
 const asap = { family: 'Asap Variable', weight: '100 900', ascent: '92%', descent: '29%' };
 const eczar = { family: 'Eczar Variable', weight: '400 800', ascent: '112%', descent: '49%' };
 
@@ -24,7 +24,7 @@ const rule = (face: typeof asap, url: string, range: string): string => `@font-f
   unicode-range: ${range};
 }`;
 
-/** Eczar's Latin files lack the rupee sign: before its figures stands Asap's, a little smaller. */
+/** Eczar's Latin subset lacks the rupee sign, so prices take it from Asap, slightly smaller. */
 const rupee = `@font-face {
   font-family: 'Rupee';
   font-weight: 100 900;
@@ -37,13 +37,13 @@ const rupee = `@font-face {
 interface Substitute {
   family: string;
   weight: string;
-  /** Width of our face over that of the substitute, measured on the app's own sentences. */
+  /** Width of our fonts over that of the fallbacks, measured on the app's own texts. */
   adjust: number;
   names: readonly string[];
   like: typeof asap;
 }
 
-/** What most devices have, made as wide and as high as ours: when those arrive, no line breaks anew. */
+/** System fonts scaled to the same metrics, so that lines do not break anew when the web fonts arrive. */
 const substitutes: Substitute[] = [
   {
     family: 'Asap Substitute',
@@ -89,6 +89,6 @@ export const fontFaces = [
   rule(eczar, eczarExtended, extended),
 ].join('\n');
 
-/** Brings what a screen not seen yet may write with: plain letters, letters with marks, and prices. */
+/** Loads the fonts of screens not seen yet: Latin, Latin extended and prices. */
 export const loadFonts = (): Promise<unknown> =>
   Promise.allSettled([asap, eczar].map(({ family }) => document.fonts.load(`1em '${family}'`, 'aā₹')));

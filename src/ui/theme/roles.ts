@@ -1,6 +1,6 @@
 import { palette as p } from './palette.ts';
 
-/** What a colour is for. The keys become CSS variables: `paper2` is `--paper-2`. */
+/** Colors by purpose. Keys become CSS variables: `paper2` is `--paper-2`. */
 export const light = {
   ground: p.limewash[2],
   table: p.limewash[4],
@@ -86,7 +86,7 @@ export const dark: Record<Role, string> = {
   stoneEdge: p.stone.edgeNight,
 };
 
-/** Shade and light: not colours by themselves, but they change with the theme. */
+/** Shadows and highlights, which change with the theme too. */
 export const lightDepth = {
   shadow: '17 46 44',
   e1: '0 1px 1px rgb(var(--shadow) / .12)',
@@ -111,7 +111,7 @@ export const darkDepth: Record<keyof typeof lightDepth, string> = {
   e1: '0 1px 1px rgb(0 0 0 / .4)',
   e2: '0 2px 4px rgb(0 0 0 / .4), 0 10px 22px -6px rgb(0 0 0 / .5)',
   e3: '0 4px 10px rgb(0 0 0 / .5), 0 24px 48px -10px rgb(0 0 0 / .7)',
-  /* A shadow does not show on dark paper. */
+  /* Shadows are invisible on dark surfaces, so a border is added. */
   floatEdge: '0 0 0 1px var(--line-2)',
   scrim: 'rgb(2 8 9 / .66)',
   tableUnderScrim: 'color-mix(in srgb, rgb(2 8 9) 66%, var(--table))',

@@ -1,4 +1,4 @@
-/** Sizes, type and time. Text sizes are in rem so that a reader's own text size is kept. */
+/** Spacing, type and durations. Text sizes are in rem to follow the browser's text size. */
 export const fonts = {
   fontDisplay: "'Rupee', 'Eczar Variable', 'Eczar Substitute', Georgia, serif",
   fontText: "'Asap Variable', 'Asap Substitute', system-ui, sans-serif",
@@ -7,7 +7,10 @@ export const fonts = {
 const px = (size: number): string => `${size / 16}rem`;
 const face = (weight: number, size: number, line: number, family: keyof typeof fonts): string =>
   `${weight} ${px(size)}/${px(line)} var(--${family === 'fontDisplay' ? 'font-display' : 'font-text'})`;
-/** Grows with a reader's own text size, up to that share of the window: one long word still fits in the column. */
+/**
+ * Grows with the browser's text size up to a share of the viewport, so that one long word still fits in
+ * the column.
+ */
 const title = (weight: number, size: number, line: number, most: string): string =>
   `${weight} min(${px(size)}, ${most})/${(line / size).toFixed(4)} var(--font-display)`;
 
@@ -65,7 +68,7 @@ export const easing = {
   easePress: 'cubic-bezier(.3, 1.5, .5, 1)',
   easeSettle: 'cubic-bezier(.2, 1.1, .3, 1)',
 };
-/** How far things move that appear: their whole way, or not at all. */
+/** Distance that appearing elements move; zero with reduced motion. */
 export const reach = { reach: '1' };
 export const still: typeof duration & typeof easing & typeof reach = {
   reach: '0',

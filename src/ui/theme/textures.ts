@@ -10,12 +10,12 @@ const noise = (size: number, frequency: number, octaves: number, matrix: string)
     `<filter id='n' x='0' y='0' width='1' height='1'><feTurbulence type='fractalNoise' baseFrequency='${frequency}' numOctaves='${octaves}' stitchTiles='stitch'/><feColorMatrix values='${matrix}'/></filter><rect width='100%' height='100%' filter='url(#n)'/>`,
   );
 
-/** One contour line across a tile: both ends meet their neighbours, and so do first and last line. */
+/** One contour line across a tile; its ends meet those of the neighboring tiles. */
 function contour(index: number, count: number, side: number): string {
   const turn = Math.PI * 2;
   const phase = (index / count) * turn;
   const points = Array.from({ length: 27 }, (_, place) => {
-    // One step over either side, or the line's end would show.
+    // One step beyond either side, so that the line's end does not show.
     const step = place - 1;
     const along = (step / 24) * turn;
     const rise = 26 * Math.sin(along + Math.sin(phase)) + 13 * Math.sin(2 * along + 2 * Math.cos(phase));
@@ -24,11 +24,11 @@ function contour(index: number, count: number, side: number): string {
   return `<polyline points='${points.join(' ')}' fill='none' stroke='black' stroke-linejoin='round'/>`;
 }
 
-/** Two more lines above and below: what rises over an edge of the tile comes in again at the other. */
+/** Two more lines above and below, since lines that leave the tile at one edge return at the other. */
 const OVER = 2;
 const lines = Array.from({ length: 18 + 2 * OVER }, (_, index) => contour(index - OVER, 18, 540)).join('');
 
-/** Print textures, each one small picture inside the style sheet, and the painted kerb that stones stand on. */
+/** Paper textures and the painted kerb as data URLs inside the style sheet. */
 export const textures = {
   texGrain: noise(180, 0.85, 2, '0 0 0 0 .1 0 0 0 0 .12 0 0 0 0 .1 0 0 0 1.5 -.62'),
   texWorn: noise(160, 0.55, 3, '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -8 5.95'),

@@ -2,12 +2,12 @@ import { THEME_KEY } from '../limits.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** Repaints the page and keeps the choice where storage allows it (THEME-03). */
+/** Sets the theme on the page and stores it where possible (THEME-03). */
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // A closed storage costs the choice its memory, not its effect.
+    // Without storage the theme still applies, it is only not remembered.
   }
 }

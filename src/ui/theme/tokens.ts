@@ -31,7 +31,7 @@ export const tokens = {
   easing: references(easing),
 };
 
-/** The same times for framer-motion (DESIGN: one thing moves at a time, and briefly). */
+/** The durations for framer-motion. */
 export const motion = {
   quick: { duration: 0.16, ease: 'easeOut' },
   ink: { duration: 0.26, ease: [0.3, 1.5, 0.5, 1] },
