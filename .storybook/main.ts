@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { sourceIndex } from './sourceIndex.ts';
 
 /** Of vite.config.ts: what belongs to the app's own page, its files, its policy and its host, and to nothing else. */
-const OF_THE_APP = new Set(['waystone-cards-chunk', 'waystone-static-host', 'waystone-service-worker']);
+const OF_THE_APP = new Set(['waystone-static-host', 'waystone-service-worker']);
 const isOfTheApp = (plugin: unknown): boolean =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && OF_THE_APP.has(String(plugin.name));
 
