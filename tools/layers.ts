@@ -1,0 +1,84 @@
+const SHARED = ['src/shared', 'src/contract', 'src/routes.ts'];
+const APP = [...SHARED, 'src/api', 'src/storage', 'src/ui', 'src/brand'];
+
+/**
+ * What each layer may import besides its own files; the longest name that fits a file is its layer. Folders that are
+ * not named (stories, tools, .storybook, src/main.tsx) may import everything. The guards check every import against
+ * this table, and that lint has the same rules.
+ */
+export const layers: Readonly<Record<string, readonly string[]>> = {
+  'src/shared': [],
+  'src/contract': ['src/shared'],
+  'src/routes.ts': ['src/shared'],
+  'src/api': SHARED,
+  'src/storage': ['src/shared', 'src/contract'],
+  'src/ui': ['src/shared'],
+  'src/brand': ['src/shared', 'src/ui'],
+  // The layout is a feature that every screen has.
+  'src/layout': [...APP, 'src/features'],
+  'src/features': [...APP, 'src/layout'],
+  'src/screens': [...APP, 'src/layout', 'src/features'],
+  'src/app': [...APP, 'src/layout', 'src/features', 'src/screens'],
+  mocks: [...SHARED, 'mocks/desk', 'mocks/testing'],
+  'mocks/desk': [...SHARED, 'src/ui', 'src/brand', 'mocks'],
+  'mocks/testing': [...SHARED, 'src/api', 'mocks'],
+  'mocks/tests': [...SHARED, 'src/api', 'mocks', 'mocks/testing'],
+  acceptance: ['src/shared', 'tools'],
+};
+
+/** Files that may import one layer more, until they are changed. */
+export const exceptions: Readonly<Record<string, string>> = {
+  'src/api/failures.ts': 'src/ui',
+  'src/layout/Layout.tsx': 'src/app',
+  'src/layout/routeName.test.ts': 'src/app',
+  'src/ui/QueryBoundary.tsx': 'src/brand',
+};
+
+const PURE = ['react', 'react-*', '@tanstack/*'];
+/** Packages, and files of the same layer, that a layer may not import either. */
+const refused: Readonly<Record<string, readonly string[]>> = {
+  'src/shared': PURE,
+  'src/contract': PURE,
+  'src/routes.ts': PURE,
+  'src/ui': ['react-router*', '@tanstack/*'],
+  'src/brand': ['react-router*', '@tanstack/*'],
+  // A screen imports no other screen.
+  'src/screens': ['./*'],
+};
+
+const UNNAMED = ['src/main.tsx', 'stories', 'tools', '.storybook'];
+const isIn = (file: string, layer: string): boolean => file === layer || file.startsWith(`${layer}/`);
+
+/** The layer of a file or folder by its path from the top, or undefined where no rule is made. */
+export const layerOf = (file: string): string | undefined =>
+  Object.keys(layers)
+    .filter((layer) => isIn(file, layer))
+    .toSorted((a, b) => b.length - a.length)[0];
+
+/** Whether one file may import another, both by their paths from the top. */
+export function mayImport(from: string, to: string): boolean {
+  const layer = layerOf(from);
+  const target = layerOf(to) ?? to.split('/')[0] ?? '';
+  if (!layer || layer === target || exceptions[from] === target) return true;
+  return layers[layer]?.includes(target) ?? false;
+}
+
+function overrideFor(files: string, layer: string, extra?: string) {
+  const targets = [...Object.keys(layers), ...UNNAMED]
+    .filter((target) => target !== extra && !isIn(layer, target) && !layers[layer]?.includes(target))
+    // Folders of mocks are refused with all of mocks.
+    .filter((target) => !target.startsWith('mocks/'))
+    .map((target) => (layer.startsWith('src/') ? target.replace(/^src\//, '') : target))
+    .map((target) => (/\.tsx?$/.test(target) ? target : `${target}/`).replaceAll('.', String.raw`\.`));
+  const patterns = [
+    { regex: String.raw`^\.{1,2}/(\.\./)*(${targets.join('|')})` },
+    ...(refused[layer] ? [{ group: refused[layer] }] : []),
+  ];
+  return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] } };
+}
+
+/** The overrides of lint that say the same as the table. */
+export const lintOverrides = () => [
+  ...Object.keys(layers).map((layer) => overrideFor(layer.endsWith('.ts') ? layer : `${layer}/**`, layer)),
+  ...Object.entries(exceptions).map(([file, extra]) => overrideFor(file, layerOf(file) ?? file, extra)),
+];
