@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { AsPart, AsProps } from '../ui/asElement.ts';
+import type { AsPart, AsProps } from '../ui/polymorphic.ts';
 import { tokens } from '../ui/theme/tokens.ts';
 
 interface Own {

@@ -2,7 +2,7 @@ import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MotionProvider } from '../ui/MotionProvider.tsx';
-import { stoneCss } from './stoneLook.ts';
+import { stoneCss } from './stoneStyles.ts';
 import { FALL, useMotionPreset } from '../ui/useMotionPreset.ts';
 
 interface Props {

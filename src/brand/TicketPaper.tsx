@@ -1,6 +1,6 @@
 import type { CSSProperties, ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { AsPart, AsProps } from '../ui/asElement.ts';
+import type { AsPart, AsProps } from '../ui/polymorphic.ts';
 
 interface Own {
   /** Height of the stub below the tear line, in px. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../routes.ts';
 import { TextLink } from '../ui/TextLink.tsx';
-import { useStepBack } from './useStepBack.ts';
+import { useStepBack } from './useHistoryBack.ts';
 
 /**
  * Link back to the feed; steps back in the history when the reader came from there, which keeps filter and

@@ -1,7 +1,7 @@
 import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react';
 import { Link } from 'react-router-dom';
 import { IconLink } from '../ui/IconLink.tsx';
-import { useStepBack } from './useStepBack.ts';
+import { useStepBack } from './useHistoryBack.ts';
 
 /** Link back to the list, drawn on the picture of a detail screen. */
 export function BackToList({ to, label }: { to: string; label: string }) {

@@ -11,7 +11,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../routes.ts';
 import { scallop } from '../brand/scallop.ts';
-import { useLastTabs } from './useLastTabs.ts';
+import { useLastTabs } from './useLastSearch.ts';
 
 const SEAL = scallop(18, 43);
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { tinykeys } from 'tinykeys';
 import { paths } from '../routes.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { modals } from '../ui/modals.ts';
+import { modals } from '../ui/openModals.ts';
 import { Toggle } from '../ui/Toggle.tsx';
 import { shortcuts } from './shortcutKeys.ts';
 

@@ -9,7 +9,7 @@ import { CatalogueResults } from '../features/discover/CatalogueResults.tsx';
 import { CatalogueSkeletons } from '../features/discover/CatalogueSkeletons.tsx';
 import { useCatalogueFilter } from '../features/discover/useCatalogueFilter.ts';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
-import { useStepBack } from '../layout/useStepBack.ts';
+import { useStepBack } from '../layout/useHistoryBack.ts';
 import { paths } from '../routes.ts';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';

@@ -11,7 +11,7 @@ import { withBase, paths } from '../routes.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { Wordmark } from '../brand/Wordmark.tsx';
-import { stoneCss } from '../brand/stoneLook.ts';
+import { stoneCss } from '../brand/stoneStyles.ts';
 import { tokens } from '../ui/theme/tokens.ts';
 
 const { capNational, capState, capVillage } = tokens.color;

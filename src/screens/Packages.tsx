@@ -7,7 +7,7 @@ import { CatalogueResults } from '../features/discover/CatalogueResults.tsx';
 import { CatalogueSkeletons } from '../features/discover/CatalogueSkeletons.tsx';
 import { useCatalogueFilter } from '../features/discover/useCatalogueFilter.ts';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
-import { useStepBack } from '../layout/useStepBack.ts';
+import { useStepBack } from '../layout/useHistoryBack.ts';
 import { filterPackages } from '../features/packages/filterPackages.ts';
 import { PackageCard } from '../features/packages/PackageCard.tsx';
 import { paths } from '../routes.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { styled } from 'styled-components';
-import { LAZY_MARGIN, LAZY_THRESHOLD } from './limits.ts';
+import { LAZY_MARGIN, LAZY_THRESHOLD } from './constants.ts';
 
 export type AvatarSize = 26 | 32 | 40 | 64 | 88;
 interface Props {

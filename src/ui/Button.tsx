@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { buttonCss, type ButtonLook, type ButtonLookProps, lookProps } from './buttonLook.ts';
+import { buttonCss, type ButtonLook, type ButtonLookProps, lookProps } from './buttonStyles.ts';
 import { Spinner } from './Spinner.tsx';
 
 interface Props extends ComponentPropsWithRef<'button'>, ButtonLook {

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { AsPart, AsProps } from './asElement.ts';
-import { buttonCss, type ButtonLook, type ButtonLookProps, lookProps } from './buttonLook.ts';
+import type { AsPart, AsProps } from './polymorphic.ts';
+import { buttonCss, type ButtonLook, type ButtonLookProps, lookProps } from './buttonStyles.ts';
 
 interface Own extends ButtonLook {
   /** Icon before the label; mark it `aria-hidden`. */

@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { AsPart, AsProps } from './asElement.ts';
+import type { AsPart, AsProps } from './polymorphic.ts';
 
 interface Own {
   /** Accessible name: where the link leads. */

@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { modals } from './modals.ts';
+import { modals } from './openModals.ts';
 import { usePresence } from './usePresence.ts';
 
 interface Props {

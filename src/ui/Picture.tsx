@@ -2,7 +2,7 @@ import ImageBrokenIcon from '@phosphor-icons/core/regular/image-broken.svg?react
 import { type ReactNode, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { styled } from 'styled-components';
-import { LAZY_MARGIN, LAZY_THRESHOLD } from './limits.ts';
+import { LAZY_MARGIN, LAZY_THRESHOLD } from './constants.ts';
 
 interface Props {
   /** Null shows the fallback at once. */

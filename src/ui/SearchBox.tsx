@@ -2,7 +2,7 @@ import MagnifyingGlassIcon from '@phosphor-icons/core/regular/magnifying-glass.s
 import { type FormEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
-import { searchLineCss } from './controlLook.ts';
+import { searchLineCss } from './controlStyles.ts';
 
 interface Props {
   /** Accessible name; the placeholder is an example. */

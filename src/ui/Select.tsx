@@ -1,7 +1,7 @@
 import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { controlCss } from './controlLook.ts';
+import { controlCss } from './controlStyles.ts';
 import { Field, type FieldText } from './Field.tsx';
 
 interface Props extends Omit<ComponentPropsWithRef<'select'>, 'id' | 'aria-invalid'>, FieldText {

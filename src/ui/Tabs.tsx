@@ -1,7 +1,7 @@
 import { Composite, CompositeItem } from '@floating-ui/react';
 import { useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
-import { tabRow } from './tabRow.ts';
+import { tabRow } from './tabListProps.ts';
 
 interface Props<T extends string> {
   /** Accessible name of the tab list. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { controlCss } from './controlLook.ts';
+import { controlCss } from './controlStyles.ts';
 import { Field, type FieldText } from './Field.tsx';
 
 interface Props extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'aria-invalid'>, FieldText {

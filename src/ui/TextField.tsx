@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { controlCss, leadingSignCss } from './controlLook.ts';
+import { controlCss, leadingSignCss } from './controlStyles.ts';
 import { Field, type FieldText } from './Field.tsx';
 
 interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'aria-invalid'>, FieldText {

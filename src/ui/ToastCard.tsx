@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { resolveValue, type Toast } from 'react-hot-toast/headless';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
-import { TOAST_DURATION } from './limits.ts';
+import { TOAST_DURATION } from './constants.ts';
 import { usePresence } from './usePresence.ts';
 import { usePausableTimeout } from './usePausableTimeout.ts';
 import { useSwipeAway } from './useSwipeAway.ts';

@@ -2,8 +2,8 @@ import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom';
 import { useToaster } from 'react-hot-toast/headless';
 import { styled } from 'styled-components';
-import { TOAST_REMOVE_DELAY } from './limits.ts';
-import { modals } from './modals.ts';
+import { TOAST_REMOVE_DELAY } from './constants.ts';
+import { modals } from './openModals.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { closeToast } from './toast.ts';
 

@@ -1,7 +1,7 @@
 import { useDismiss, useFloatingRootContext, useFocus, useHover, useInteractions } from '@floating-ui/react';
 import { type ReactNode, useState } from 'react';
 import { css, keyframes, styled } from 'styled-components';
-import { TOOLTIP_DELAY } from './limits.ts';
+import { TOOLTIP_DELAY } from './constants.ts';
 
 interface Props {
   /** The same words as the control's accessible name. */

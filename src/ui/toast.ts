@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { toast as queue } from 'react-hot-toast/headless';
-import { ToastWords, type ToastWordsProps } from './ToastWords.tsx';
+import { ToastWords, type ToastWordsProps } from './ToastText.tsx';
 
 export interface ToastContent extends Omit<ToastWordsProps, 'onDone'> {
   /** `destructive` is announced at once, in the warning style. */

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { TOAST_SWIPE_PX } from './limits.ts';
+import { TOAST_SWIPE_PX } from './constants.ts';
 
 const START_PX = 6;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Toaster } from '../../src/ui/Toaster.tsx';
 import { ToastCard } from '../../src/ui/ToastCard.tsx';
-import { ToastWords } from '../../src/ui/ToastWords.tsx';
+import { ToastWords } from '../../src/ui/ToastText.tsx';
 import { type ToastContent, toast } from '../../src/ui/toast.ts';
 
 const meta = {

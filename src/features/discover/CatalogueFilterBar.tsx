@@ -3,7 +3,7 @@ import StarIcon from '@phosphor-icons/core/regular/star.svg?react';
 import StarFillIcon from '@phosphor-icons/core/fill/star-fill.svg?react';
 import { styled } from 'styled-components';
 import type { CatalogueFilter } from '../../shared/catalogueFilter.ts';
-import { searchLineCss } from '../../ui/controlLook.ts';
+import { searchLineCss } from '../../ui/controlStyles.ts';
 
 interface Props {
   /** Accessible name and placeholder of the search box. */

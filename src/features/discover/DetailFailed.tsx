@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
-import { useStepBack } from '../../layout/useStepBack.ts';
+import { useStepBack } from '../../layout/useHistoryBack.ts';
 
 interface Props {
   noun: 'package' | 'destination';

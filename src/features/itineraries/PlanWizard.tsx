@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { Itinerary } from '../../contract/itineraries.ts';
-import { submitByKeys } from '../../ui/submitByKeys.ts';
+import { submitByKeys } from '../../ui/submitOnEnter.ts';
 import { toast } from '../../ui/toast.ts';
 import { BudgetStep } from './BudgetStep.tsx';
 import { DiscardPlan } from './DiscardPlan.tsx';

@@ -7,7 +7,7 @@ import type { PostType } from '../../shared/enums.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChipGroup } from '../../ui/ChipGroup.tsx';
 import { Label } from '../../ui/Field.tsx';
-import { submitByKeys } from '../../ui/submitByKeys.ts';
+import { submitByKeys } from '../../ui/submitOnEnter.ts';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';

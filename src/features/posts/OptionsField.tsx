@@ -5,7 +5,7 @@ import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { MAX_POLL_OPTIONS } from '../../shared/limits.ts';
 import { Button } from '../../ui/Button.tsx';
-import { controlCss } from '../../ui/controlLook.ts';
+import { controlCss } from '../../ui/controlStyles.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { mayAddOption, mayRemoveOption, repeatedOptions } from './newPost.ts';
 

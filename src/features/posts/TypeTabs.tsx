@@ -9,7 +9,7 @@ import TicketIcon from '@phosphor-icons/core/regular/ticket.svg?react';
 import TicketFillIcon from '@phosphor-icons/core/fill/ticket-fill.svg?react';
 import { styled } from 'styled-components';
 import { POST_TYPES, type PostType } from '../../shared/enums.ts';
-import { tabRow } from '../../ui/tabRow.ts';
+import { tabRow } from '../../ui/tabListProps.ts';
 import { postTypeLabel } from './postTypeLabel.ts';
 
 interface Props {

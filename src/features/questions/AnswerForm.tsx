@@ -6,7 +6,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { POINTS } from '../../shared/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { submitByKeys } from '../../ui/submitByKeys.ts';
+import { submitByKeys } from '../../ui/submitOnEnter.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toast.ts';

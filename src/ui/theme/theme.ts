@@ -1,4 +1,4 @@
-import { THEME_KEY } from '../limits.ts';
+import { THEME_KEY } from '../constants.ts';
 
 export type Theme = 'light' | 'dark';
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { type Root, createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { submitByKeys } from './submitByKeys.ts';
+import { submitByKeys } from './submitOnEnter.ts';
 
 const send = vi.fn<() => void>();
 const Form = styled.form``;
