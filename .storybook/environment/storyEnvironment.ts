@@ -1,7 +1,7 @@
 import { createQueryClient } from '../../src/api/query.ts';
 import { draftStore } from '../../src/features/drafts/draftStore.ts';
 import { notifications } from '../../src/features/notifications/notifications.ts';
-import { forgetToasts } from '../../src/ui/toast.ts';
+import { clearToasts } from '../../src/ui/toast.ts';
 import { openBackend } from './storyBackend.ts';
 import { type StoryState, stateOf } from './storyParameters.ts';
 
@@ -26,7 +26,7 @@ export function backend(): Stage['backend'] {
 
 /** Nothing of one story is there for the next. */
 function sweep(): void {
-  forgetToasts();
+  clearToasts();
   notifications.clear();
   for (const key of Object.keys(localStorage)) if (OURS.test(key)) localStorage.removeItem(key);
   sessionStorage.removeItem('waystone:scroll');

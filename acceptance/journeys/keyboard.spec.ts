@@ -120,3 +120,20 @@ test('[FEED-01] going back up, the focus is not under the tabs of the feed', asy
     expect(box?.y).toBeGreaterThanOrEqual(below.y + below.height);
   }
 });
+
+test('[FEED-07, FEED-15, NAV-01] Tab reaches the bottom bar, the write button and Load More of the endless feed', async ({
+  page,
+  open,
+}) => {
+  await open(at('/'));
+  await expect(articles(page).first()).toBeVisible();
+  const names: string[] = [];
+  while (names.at(-1) !== 'Skip the feed' && names.length < 30) {
+    await page.keyboard.press('Tab');
+    names.push((await page.evaluate(readStop))?.name.trim() ?? '');
+  }
+  expect(names).toEqual(expect.arrayContaining(['Plan', 'Write a post', 'Skip the feed']));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Load More' })).toBeFocused();
+});

@@ -18,7 +18,7 @@ interface Props {
  */
 export function BallotPaper({ as = 'article', children, ...rest }: Props) {
   return (
-    <TicketPaper<'article' | 'div' | 'section'> as={as} cut={56} {...rest}>
+    <TicketPaper<'article' | 'div' | 'section'> as={as} stubHeight={56} {...rest}>
       <Body>{children}</Body>
     </TicketPaper>
   );

@@ -7,22 +7,22 @@ import { useMotionPreset } from '../ui/useMotionPreset.ts';
 interface Props {
   children: ReactNode;
   /** Plays the stamping animation once. */
-  fresh?: boolean | undefined;
+  animated?: boolean | undefined;
 }
 
 /**
  * A rotated rubber-stamp label for something done, such as 'visited' or 'received'. Its words are text;
  * hide it from screen readers when the same words are beside it.
  */
-export function InkStamp({ children, fresh = false }: Props) {
-  const pace = useMotionPreset('ink');
-  if (!fresh) return <Still>{children}</Still>;
+export function InkStamp({ children, animated = false }: Props) {
+  const transition = useMotionPreset('ink');
+  if (!animated) return <Still>{children}</Still>;
   return (
     <MotionProvider>
       <Pressed
         initial={{ scale: 1.5, rotate: -7, opacity: 0 }}
         animate={{ scale: 1, rotate: 0, opacity: 1 }}
-        transition={pace}
+        transition={transition}
       >
         {children}
       </Pressed>

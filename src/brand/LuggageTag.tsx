@@ -1,11 +1,11 @@
 import type { ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { AsPart, AsProps } from '../ui/polymorphic.ts';
+import type { PolymorphicComponent, PolymorphicProps } from '../ui/polymorphic.ts';
 import { tokens } from '../ui/theme/tokens.ts';
 
 interface Own {
   /** Draws the tag without its string, for skeletons. */
-  bare?: boolean | undefined;
+  withoutString?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -13,12 +13,12 @@ interface Own {
  * The card of a question, drawn as a luggage tag whose string rises 19px above it. Renders an `article` by
  * default.
  */
-export function LuggageTag<C extends ElementType = 'article'>(props: AsProps<C, Own>) {
-  const { as, bare = false, children, ...rest } = props;
+export function LuggageTag<C extends ElementType = 'article'>(props: PolymorphicProps<C, Own>) {
+  const { as, withoutString = false, children, ...rest } = props;
   const element: ElementType = as ?? 'article';
   return (
     <Lift as={element} {...rest}>
-      {!bare && (
+      {!withoutString && (
         <Cord viewBox="0 0 60 44" aria-hidden>
           <path
             d="M9 37c-5-13 3-22 15-20s13 11 24 9 9-12 11-19"
@@ -34,7 +34,7 @@ export function LuggageTag<C extends ElementType = 'article'>(props: AsProps<C, 
   );
 }
 
-const Lift: AsPart = styled.article`
+const Lift: PolymorphicComponent = styled.article`
   position: relative;
   min-width: 0;
   filter: var(--e1-drop);

@@ -9,7 +9,7 @@ interface Props {
   /** Position on the podium; 1 is the tallest and gold. */
   place: 1 | 2 | 3;
   /** Plays the drop animation once: third place first, then second, then first. */
-  fresh?: boolean | undefined;
+  animated?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -17,11 +17,11 @@ interface Props {
  * One milestone of the podium; its first child is drawn in the cap. Put three on a `Kerb` inside an
  * ordered list, since the heights are only visual.
  */
-export function Milestone({ place, fresh = false, children }: Props) {
-  const pace = useMotionPreset('stone', (3 - place) * 0.09);
+export function Milestone({ place, animated = false, children }: Props) {
+  const transition = useMotionPreset('stone', (3 - place) * 0.09);
   return (
     <MotionProvider>
-      <Root data-place={place} {...(fresh && FALL)} transition={pace}>
+      <Root data-place={place} {...(animated && FALL)} transition={transition}>
         {children}
       </Root>
     </MotionProvider>

@@ -47,7 +47,7 @@ const shapes: Record<SkeletonVariant, () => React.JSX.Element> = {
     </Postcard>
   ),
   question: () => (
-    <LuggageTag as="div" bare>
+    <LuggageTag as="div" withoutString>
       <Stack>
         <Tags>
           <Skeleton w="84px" h="22px" />
@@ -94,7 +94,7 @@ const shapes: Record<SkeletonVariant, () => React.JSX.Element> = {
     </TicketPaper>
   ),
   packageTile: () => (
-    <TicketPaper as="div" cut={56} stub={<Skeleton w="112px" h="24px" />}>
+    <TicketPaper as="div" stubHeight={56} stub={<Skeleton w="112px" h="24px" />}>
       <Print $ratio={2} />
       <Tile>
         <Skeleton w="45%" h="18px" />

@@ -11,14 +11,14 @@ interface Props {
   /** Accessible name; without one the stone is decorative. */
   label?: string | undefined;
   /** Overrides the cap color derived from the level. */
-  cap?: Role | undefined;
+  capColor?: Role | undefined;
   /** Text on the stone in place of the level. */
-  mark?: string | undefined;
+  text?: string | undefined;
 }
 
 /** A milestone that shows a level or rank somebody has reached. */
-export function Stone({ level, size, label, cap = levelColor(level), mark = String(level) }: Props) {
-  const figure = mark.length > 3 ? 15 : [0, 30, 27, 21][mark.length];
+export function Stone({ level, size, label, capColor = levelColor(level), text = String(level) }: Props) {
+  const figure = text.length > 3 ? 15 : [0, 30, 27, 21][text.length];
   return (
     <Drawing
       viewBox="0 0 60 76"
@@ -29,7 +29,7 @@ export function Stone({ level, size, label, cap = levelColor(level), mark = Stri
       aria-hidden={label ? undefined : true}
     >
       <path d="M2 75V30C2 13 13 2 30 2s28 11 28 28v45z" fill={tokens.color.stone} />
-      <path d="M2 35v-5C2 13 13 2 30 2s28 11 28 28v5z" fill={tokens.color[cap]} />
+      <path d="M2 35v-5C2 13 13 2 30 2s28 11 28 28v5z" fill={tokens.color[capColor]} />
       <path d="M47 7.500C54 12 58 20 58 30v45H47z" fill={tokens.depth.stoneShade} />
       <path
         d="M2 75V30C2 13 13 2 30 2s28 11 28 28v45z"
@@ -37,14 +37,14 @@ export function Stone({ level, size, label, cap = levelColor(level), mark = Stri
         stroke={tokens.color.stoneEdge}
         strokeWidth={Math.min(2.5, 150 / size)}
       />
-      {cap === 'capUniverse' && (
+      {capColor === 'capUniverse' && (
         <path
           d="m30 9 3.5 7.2 7.9 1.1-5.7 5.6 1.3 7.9-7-3.7-7 3.7 1.3-7.9-5.7-5.6 7.9-1.100z"
           fill={tokens.color.marigold}
         />
       )}
       <text x="29" y="64" textAnchor="middle" fontSize={figure} fontWeight="760" fill={tokens.color.onStone}>
-        {mark}
+        {text}
       </text>
     </Drawing>
   );

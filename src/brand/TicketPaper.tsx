@@ -1,10 +1,10 @@
 import type { CSSProperties, ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { AsPart, AsProps } from '../ui/polymorphic.ts';
+import type { PolymorphicComponent, PolymorphicProps } from '../ui/polymorphic.ts';
 
 interface Own {
   /** Height of the stub below the tear line, in px. */
-  cut?: number | undefined;
+  stubHeight?: number | undefined;
   /** Content below the tear line. */
   stub: ReactNode;
   children?: ReactNode;
@@ -13,11 +13,11 @@ interface Own {
 /**
  * The card of a package, drawn as a ticket with a stub. Renders an `article` by default; give it a name.
  */
-export function TicketPaper<C extends ElementType = 'article'>(props: AsProps<C, Own>) {
-  const { as, cut = 76, stub, children, ...rest } = props;
+export function TicketPaper<C extends ElementType = 'article'>(props: PolymorphicProps<C, Own>) {
+  const { as, stubHeight = 76, stub, children, ...rest } = props;
   const element: ElementType = as ?? 'article';
   return (
-    <Lift as={element} {...rest} $cut={cut}>
+    <Lift as={element} {...rest} $stubHeight={stubHeight}>
       <Paper>
         {children}
         <Stub>{stub}</Stub>
@@ -26,9 +26,11 @@ export function TicketPaper<C extends ElementType = 'article'>(props: AsProps<C,
   );
 }
 
-const Lift: AsPart<{ $cut: number; style?: CSSProperties }> = styled.article<{ $cut: number }>`
+const Lift: PolymorphicComponent<{ $stubHeight: number; style?: CSSProperties }> = styled.article<{
+  $stubHeight: number;
+}>`
   /* In rem, so that the tear line stays above the stub's text at larger text sizes. */
-  --cut: ${({ $cut }) => $cut / 16}rem;
+  --stub-height: ${({ $stubHeight }) => $stubHeight / 16}rem;
   position: relative;
   min-width: 0;
   filter: var(--e1-drop);
@@ -40,10 +42,10 @@ const Paper = styled.div`
   border-radius: var(--r-paper);
   background: var(--paper);
   mask:
-    radial-gradient(circle var(--notch) at 0 calc(100% - var(--cut)), transparent 97%, black) 0 0 / 51% 100%
-      no-repeat,
-    radial-gradient(circle var(--notch) at 100% calc(100% - var(--cut)), transparent 97%, black) 100% 0 / 51%
-      100% no-repeat;
+    radial-gradient(circle var(--notch) at 0 calc(100% - var(--stub-height)), transparent 97%, black) 0 0 /
+      51% 100% no-repeat,
+    radial-gradient(circle var(--notch) at 100% calc(100% - var(--stub-height)), transparent 97%, black) 100%
+      0 / 51% 100% no-repeat;
 `;
 
 const Stub = styled.div`
@@ -52,7 +54,7 @@ const Stub = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 8px;
-  height: var(--cut);
+  height: var(--stub-height);
   padding: 0 16px;
   &::before {
     content: '';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../routes.ts';
 import { TextLink } from '../ui/TextLink.tsx';
-import { useStepBack } from './useHistoryBack.ts';
+import { useHistoryBack } from './useHistoryBack.ts';
 
 /**
  * Link back to the feed; steps back in the history when the reader came from there, which keeps filter and
@@ -13,7 +13,7 @@ export function BackHome({ children }: { children: string }) {
   const home = paths.home();
   return (
     <Row>
-      <TextLink as={Link} to={home} icon={<ArrowLeftIcon aria-hidden />} onClick={useStepBack(home)}>
+      <TextLink as={Link} to={home} icon={<ArrowLeftIcon aria-hidden />} onClick={useHistoryBack(home)}>
         {children}
       </TextLink>
     </Row>

@@ -1,12 +1,12 @@
 import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react';
 import { Link } from 'react-router-dom';
 import { IconLink } from '../ui/IconLink.tsx';
-import { useStepBack } from './useHistoryBack.ts';
+import { useHistoryBack } from './useHistoryBack.ts';
 
 /** Link back to the list, drawn on the picture of a detail screen. */
 export function BackToList({ to, label }: { to: string; label: string }) {
   return (
-    <IconLink as={Link} to={to} onClick={useStepBack(to)} label={label} raised>
+    <IconLink as={Link} to={to} onClick={useHistoryBack(to)} label={label} raised>
       <ArrowLeftIcon aria-hidden />
     </IconLink>
   );

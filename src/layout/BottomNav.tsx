@@ -11,37 +11,37 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../routes.ts';
 import { scallop } from '../brand/scallop.ts';
-import { useLastTabs } from './useLastSearch.ts';
+import { useLastSearch } from './useLastSearch.ts';
 
 const SEAL = scallop(18, 43);
 
-interface Place {
+interface NavEntry {
   path: string;
   label: string;
   icons: Record<'regular' | 'fill', typeof CompassIcon>;
   /** First path segments of the screens that belong to this entry. */
-  holds?: RegExp;
+  activePaths?: RegExp;
 }
-const before: Place[] = [
+const leftEntries: NavEntry[] = [
   {
     path: paths.home(),
     label: 'Home',
     icons: { regular: HouseSimpleIcon, fill: HouseSimpleFillIcon },
-    holds: /^\/post\//,
+    activePaths: /^\/post\//,
   },
   {
     path: paths.explore(),
     label: 'Explore',
     icons: { regular: CompassIcon, fill: CompassFillIcon },
-    holds: /^\/(package|destination)/,
+    activePaths: /^\/(package|destination)/,
   },
 ];
-const after: Place[] = [
+const rightEntries: NavEntry[] = [
   {
     path: paths.askLocal(),
     label: 'Ask Local',
     icons: { regular: SignpostIcon, fill: SignpostFillIcon },
-    holds: /^\/question\//,
+    activePaths: /^\/question\//,
   },
   {
     path: paths.travelPlanning(),
@@ -50,7 +50,7 @@ const after: Place[] = [
   },
 ];
 
-const toTop = (): void => globalThis.scrollTo({ top: 0 });
+const scrollToTop = (): void => globalThis.scrollTo({ top: 0 });
 
 /**
  * The bottom navigation (NAV-01 to NAV-05). A screen below an entry highlights it too, but not as the
@@ -58,16 +58,16 @@ const toTop = (): void => globalThis.scrollTo({ top: 0 });
  */
 export function BottomNav() {
   const { pathname } = useLocation();
-  const tabs = useLastTabs();
-  const item = ({ path, label, icons, holds }: Place) => {
-    const current = pathname === path ? 'page' : holds?.test(pathname);
+  const tabs = useLastSearch();
+  const item = ({ path, label, icons, activePaths }: NavEntry) => {
+    const current = pathname === path ? 'page' : activePaths?.test(pathname);
     const Icon = icons[current ? 'fill' : 'regular'];
     return (
       <Item
         key={path}
         to={current === 'page' ? path : path + (tabs[path] ?? '')}
         aria-current={current || undefined}
-        onClick={current === 'page' ? toTop : undefined}
+        onClick={current === 'page' ? scrollToTop : undefined}
       >
         <Icon aria-hidden />
         {label}
@@ -76,7 +76,7 @@ export function BottomNav() {
   };
   return (
     <Bar aria-label="Main" data-screen-only>
-      {before.map(item)}
+      {leftEntries.map(item)}
       <Create to={paths.createPost()} end>
         <svg viewBox="0 0 100 100" aria-hidden>
           <path d={SEAL} />
@@ -84,7 +84,7 @@ export function BottomNav() {
         <PlusBoldIcon aria-hidden />
         Create
       </Create>
-      {after.map(item)}
+      {rightEntries.map(item)}
     </Bar>
   );
 }

@@ -8,12 +8,12 @@ import { useCurrentUser } from '../features/session/useCurrentUser.ts';
 
 /** Shown only to the fixed guest (HDR-11, HDR-12). */
 export function GuestBanner() {
-  const viewer = useCurrentUser();
-  const guest = useLastGuest(viewer);
+  const currentUser = useCurrentUser();
+  const guest = useLastGuest(currentUser);
   if (!guest) return null;
   // Its space is reserved while the user is not known yet, so that the screen does not shift.
   return (
-    <Strip aria-label="Guest mode" data-screen-only data-awaited={viewer === undefined || undefined}>
+    <Strip aria-label="Guest mode" data-screen-only data-awaited={currentUser === undefined || undefined}>
       <EyeIcon aria-hidden />
       <span>Browsing in Guest Mode</span>
       <ButtonLink as={Link} to={paths.landing()} variant="quiet" size="sm">

@@ -22,19 +22,19 @@ const loadDrawer = () => import('./ProfileDrawer.tsx').then((file) => file.Profi
 
 /** The top bar: logo, level, bell and drawer, or a sign-in link for visitors (HDR-01 to HDR-04, AMB-02). */
 export function Header() {
-  const viewer = useCurrentUser();
+  const currentUser = useCurrentUser();
   return (
     <Bar data-screen-only>
       <Home to={paths.home()} aria-label={`${PRODUCT_NAME}, home`}>
         <Wordmark />
       </Home>
-      {viewer && <SignedIn viewer={viewer} />}
-      {viewer === null && <SignedOut />}
+      {currentUser && <SignedIn currentUser={currentUser} />}
+      {currentUser === null && <SignedOut />}
     </Bar>
   );
 }
 
-function SignedIn({ viewer }: { viewer: User }) {
+function SignedIn({ currentUser }: { currentUser: User }) {
   const [open, setOpen] = useState(false);
   const onClose = (): void => setOpen(false);
   const onOpen = (): void => {
@@ -44,14 +44,14 @@ function SignedIn({ viewer }: { viewer: User }) {
   };
   return (
     <>
-      <LevelChip userId={viewer.id} />
+      <LevelChip userId={currentUser.id} />
       <NotificationBell />
-      <Tooltip label={MENU} under>
+      <Tooltip label={MENU} below>
         <IconButton label={MENU} aria-haspopup="dialog" onClick={onOpen}>
-          <Avatar name={displayName(viewer)} src={viewer.profileImageUrl} size={32} />
+          <Avatar name={displayName(currentUser)} src={currentUser.profileImageUrl} size={32} />
         </IconButton>
       </Tooltip>
-      <Lazy load={loadDrawer} wanted={open} props={{ viewer, open, onClose }} />
+      <Lazy load={loadDrawer} wanted={open} props={{ currentUser, open, onClose }} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { GuestBanner } from './GuestBanner.tsx';
 import { Header } from './Header.tsx';
 import { Lazy } from '../ui/Lazy.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { SkipLink } from './SkipLink.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
 import { useAnnouncedNavigation } from './useAnnouncedNavigation.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 import { useBackendEvents } from '../features/live/useBackendEvents.ts';
@@ -39,12 +39,14 @@ export function Layout() {
       <Grain aria-hidden />
       {!landing && (
         <>
-          <SkipLink target={main} />
+          <SkipLink target={main}>Skip to content</SkipLink>
           <Header />
           <GuestBanner />
         </>
       )}
       <OfflineNotice />
+      {/* Before the screen, so that Tab reaches it without passing the endless feed. */}
+      {nav && <BottomNav />}
       <main ref={main} id="main" tabIndex={-1}>
         <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[pathname]}>
           {/* Outside the keyed element, so that the previous screen stays until the next one is loaded. */}
@@ -55,7 +57,6 @@ export function Layout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      {nav && <BottomNav />}
       <VisuallyHidden role="status">{title}</VisuallyHidden>
       <Toaster />
       <Lazy load={loadLevelUp} props={{}} />

@@ -25,7 +25,7 @@ export function NotificationBell() {
   };
   return (
     <>
-      <Tooltip label={label} under>
+      <Tooltip label={label} below>
         <IconButton label={label} badge={badge} aria-haspopup="dialog" onClick={() => turn(true)}>
           {open ? <BellFillIcon aria-hidden /> : <BellIcon aria-hidden />}
         </IconButton>

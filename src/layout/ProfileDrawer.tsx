@@ -25,31 +25,31 @@ import { shortcuts } from './shortcutKeys.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 interface Props {
-  viewer: User;
+  currentUser: User;
   open: boolean;
   onClose: () => void;
 }
 
-function leave(): void {
+function signOut(): void {
   draftStore.clear();
   redirectTo.logout();
 }
 
 /** The profile drawer: links, theme switch and sign-out (HDR-04 to HDR-09, HDR-14). */
-export function ProfileDrawer({ viewer, open, onClose }: Props) {
+export function ProfileDrawer({ currentUser, open, onClose }: Props) {
   return (
     <Drawer open={open} onClose={onClose} label="Profile menu">
       <Cover>
         <RoadPicture />
       </Cover>
-      <Who viewer={viewer} />
-      <Places onClose={onClose} />
-      <Foot>
+      <Identity currentUser={currentUser} />
+      <DrawerLinks onClose={onClose} />
+      <Footer>
         <p>Theme</p>
         <ThemeSwitch />
-      </Foot>
+      </Footer>
       <Menu>
-        <button type="button" data-leave onClick={leave}>
+        <button type="button" data-leave onClick={signOut}>
           <SignOutIcon aria-hidden />
           Sign Out
         </button>
@@ -58,7 +58,7 @@ export function ProfileDrawer({ viewer, open, onClose }: Props) {
   );
 }
 
-function Places({ onClose }: Pick<Props, 'onClose'>) {
+function DrawerLinks({ onClose }: Pick<Props, 'onClose'>) {
   const showKeys = (): void => {
     onClose();
     shortcuts.showHelp(true);
@@ -89,15 +89,15 @@ function Places({ onClose }: Pick<Props, 'onClose'>) {
   );
 }
 
-function Who({ viewer }: { viewer: User }) {
-  const { data } = useQuery(endpointQuery(endpoints.users.stats, { params: { id: viewer.id } }));
+function Identity({ currentUser }: { currentUser: User }) {
+  const { data } = useQuery(endpointQuery(endpoints.users.stats, { params: { id: currentUser.id } }));
   return (
     <Person>
       <Ring>
-        <Avatar name={displayName(viewer)} src={viewer.profileImageUrl} size={64} />
+        <Avatar name={displayName(currentUser)} src={currentUser.profileImageUrl} size={64} />
       </Ring>
       <div>
-        <h2>{displayName(viewer)}</h2>
+        <h2>{displayName(currentUser)}</h2>
         {data && (
           <p>
             {levelTitle(data.level)} · {formatCount(data.totalPoints, 'point')}
@@ -181,7 +181,7 @@ const Menu = styled.div`
   }
 `;
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: grid;
   gap: 8px;
   margin-top: auto;

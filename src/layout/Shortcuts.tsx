@@ -8,18 +8,18 @@ import { modals } from '../ui/openModals.ts';
 import { Toggle } from '../ui/Toggle.tsx';
 import { shortcuts } from './shortcutKeys.ts';
 
-const places = [
-  { keys: 'g h', does: 'Home', path: paths.home() },
-  { keys: 'g e', does: 'Explore', path: paths.explore() },
-  { keys: 'g a', does: 'Ask a Local', path: paths.askLocal() },
-  { keys: 'g l', does: 'Leaderboard', path: paths.leaderboard() },
-  { keys: 'g p', does: 'Your profile', path: paths.profile() },
-  { keys: 'n', does: 'New post', path: paths.createPost() },
+const destinations = [
+  { keys: 'g h', label: 'Home', path: paths.home() },
+  { keys: 'g e', label: 'Explore', path: paths.explore() },
+  { keys: 'g a', label: 'Ask a Local', path: paths.askLocal() },
+  { keys: 'g l', label: 'Leaderboard', path: paths.leaderboard() },
+  { keys: 'g p', label: 'Your profile', path: paths.profile() },
+  { keys: 'n', label: 'New post', path: paths.createPost() },
 ];
-const ARRIVAL = 300;
+const FOCUS_DELAY_MS = 300;
 const SEARCH = '/';
 const HELP = '?';
-const list = [...places, { keys: SEARCH, does: 'Search' }, { keys: HELP, does: 'This list' }];
+const list = [...destinations, { keys: SEARCH, label: 'Search' }, { keys: HELP, label: 'This list' }];
 
 function focusSearch(): boolean {
   const box = document.querySelector<HTMLInputElement>('main input[type="search"]');
@@ -30,32 +30,34 @@ function focusSearch(): boolean {
 /** Keyboard shortcuts and their help dialog under '?'. Loaded when the browser is idle. */
 export function Shortcuts() {
   const { help, on } = useSyncExternalStore(shortcuts.subscribe, shortcuts.get, shortcuts.get);
-  const go = useNavigate();
+  const navigate = useNavigate();
   useEffect(() => {
     if (!on) return undefined;
     const search = (): void => {
       if (focusSearch()) return;
-      void go(paths.explore());
+      void navigate(paths.explore());
       // After the navigation has moved focus to the start of the screen.
-      setTimeout(focusSearch, ARRIVAL);
+      setTimeout(focusSearch, FOCUS_DELAY_MS);
     };
-    const unlessCovered = (run: () => void) => (event: KeyboardEvent) => {
+    const unlessModal = (run: () => void) => (event: KeyboardEvent) => {
       if (modals.top()) return;
       event.preventDefault();
       run();
     };
     return tinykeys(window, {
-      ...Object.fromEntries(places.map(({ keys, path }) => [keys, unlessCovered(() => void go(path))])),
-      [`[Shift]+${SEARCH}`]: unlessCovered(search),
-      [`[Shift]+${HELP}`]: unlessCovered(() => shortcuts.showHelp(true)),
+      ...Object.fromEntries(
+        destinations.map(({ keys, path }) => [keys, unlessModal(() => void navigate(path))]),
+      ),
+      [`[Shift]+${SEARCH}`]: unlessModal(search),
+      [`[Shift]+${HELP}`]: unlessModal(() => shortcuts.showHelp(true)),
     });
-  }, [go, on]);
+  }, [navigate, on]);
   return (
     <Dialog open={help} onClose={() => shortcuts.showHelp(false)} title="Keyboard shortcuts">
       <Keys>
-        {list.map(({ keys, does }) => (
+        {list.map(({ keys, label }) => (
           <div key={keys}>
-            <dt>{does}</dt>
+            <dt>{label}</dt>
             <dd>
               {keys.split(' ').map((key) => (
                 <kbd key={key}>{key}</kbd>

@@ -10,7 +10,7 @@ const LABEL = 'Dark theme';
 export function ThemeButton() {
   const dark = useTheme() === 'dark';
   return (
-    <Tooltip label={LABEL} under>
+    <Tooltip label={LABEL} below>
       <IconButton
         label={LABEL}
         role="switch"

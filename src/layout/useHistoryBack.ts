@@ -6,7 +6,7 @@ import { originOf } from './historyOrigins.ts';
  * Click handler of a link back to `path`: steps back in the history when the reader came from there, which
  * keeps scroll position, search and filter. Otherwise the link works as usual.
  */
-export function useStepBack(path: string): (event: MouseEvent) => void {
+export function useHistoryBack(path: string): (event: MouseEvent) => void {
   const { key } = useLocation();
   const go = useNavigate();
   return (event) => {

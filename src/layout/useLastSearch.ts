@@ -3,15 +3,18 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../routes.ts';
 
 /** Search parameter that holds the tab or filter of each path. */
-const NAMES: Readonly<Record<string, string>> = { [paths.home()]: 'filter', [paths.askLocal()]: 'category' };
+const PARAMETERS: Readonly<Record<string, string>> = {
+  [paths.home()]: 'filter',
+  [paths.askLocal()]: 'category',
+};
 
 /** Last used search string by path, so that the bottom navigation returns to the same tab. */
-export function useLastTabs(): Readonly<Record<string, string>> {
+export function useLastSearch(): Readonly<Record<string, string>> {
   const { pathname, search } = useLocation();
-  const [tabs, setTabs] = useState<Readonly<Record<string, string>>>({});
-  const name = NAMES[pathname];
-  const chosen = name && new URLSearchParams(search).get(name);
-  const here = chosen ? `?${name}=${encodeURIComponent(chosen)}` : '';
-  if (name && (tabs[pathname] ?? '') !== here) setTabs({ ...tabs, [pathname]: here });
-  return tabs;
+  const [searches, setSearches] = useState<Readonly<Record<string, string>>>({});
+  const name = PARAMETERS[pathname];
+  const value = name && new URLSearchParams(search).get(name);
+  const current = value ? `?${name}=${encodeURIComponent(value)}` : '';
+  if (name && (searches[pathname] ?? '') !== current) setSearches({ ...searches, [pathname]: current });
+  return searches;
 }

@@ -4,11 +4,11 @@ import { recordOrigin } from './historyOrigins.ts';
 
 const KEY = 'waystone:scroll';
 
-function stored(): Map<string, number> {
+function readPositions(): Map<string, number> {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    const places = Object.entries(value ?? {}).filter(([, top]) => typeof top === 'number');
-    return new Map(places.map(([key, top]) => [key, Number(top)]));
+    const positions = Object.entries(value ?? {}).filter(([, top]) => typeof top === 'number');
+    return new Map(positions.map(([key, top]) => [key, Number(top)]));
   } catch {
     return new Map();
   }
@@ -18,35 +18,35 @@ function stored(): Map<string, number> {
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
-  const places = useRef<Map<string, number>>(null);
+  const positions = useRef<Map<string, number>>(null);
   // A freshly loaded page always has the key 'default', so the path is part of the key.
-  const place = `${key} ${pathname}`;
-  const here = useRef(place);
+  const entry = `${key} ${pathname}`;
+  const currentEntry = useRef(entry);
   const screen = useRef(pathname);
   useLayoutEffect(() => {
-    here.current = place;
+    currentEntry.current = entry;
     const same = screen.current === pathname;
     if (type === NavigationType.Push && !same) recordOrigin(key, screen.current);
     screen.current = pathname;
-    places.current ??= stored();
-    if (type === NavigationType.Pop) globalThis.scrollTo(0, places.current.get(place) ?? 0);
+    positions.current ??= readPositions();
+    if (type === NavigationType.Pop) globalThis.scrollTo(0, positions.current.get(entry) ?? 0);
     else if (!same) globalThis.scrollTo(0, 0);
-  }, [key, pathname, place, type]);
+  }, [key, pathname, entry, type]);
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = (): void => void places.current?.set(here.current, globalThis.scrollY);
-    const keep = (): void => {
+    const recordPosition = (): void => void positions.current?.set(currentEntry.current, globalThis.scrollY);
+    const save = (): void => {
       try {
-        sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(places.current ?? [])));
+        sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(positions.current ?? [])));
       } catch {
         // Without storage a reload starts at the top.
       }
     };
-    globalThis.addEventListener('scroll', remember, { passive: true });
-    globalThis.addEventListener('pagehide', keep);
+    globalThis.addEventListener('scroll', recordPosition, { passive: true });
+    globalThis.addEventListener('pagehide', save);
     return () => {
-      globalThis.removeEventListener('scroll', remember);
-      globalThis.removeEventListener('pagehide', keep);
+      globalThis.removeEventListener('scroll', recordPosition);
+      globalThis.removeEventListener('pagehide', save);
     };
   }, []);
 }

@@ -24,7 +24,7 @@ import { TextField } from '../ui/TextField.tsx';
 /** The Ask a Local board (ASK-01 to ASK-31). Category and search are kept in the address. */
 export function AskLocal() {
   const session = useQuery(currentUserQuery);
-  const viewer = session.data;
+  const currentUser = session.data;
   const [params, setParams] = useSearchParams();
   const [asking, setAsking] = useState(false);
   const category = params.get('category') ?? 'all';
@@ -48,11 +48,11 @@ export function AskLocal() {
     placeholderData: keepPreviousData,
   });
   const mine = useQuery({
-    ...endpointQuery(endpoints.users.questions, { params: { id: viewer?.id ?? '' } }),
-    enabled: Boolean(viewer),
+    ...endpointQuery(endpoints.users.questions, { params: { id: currentUser?.id ?? '' } }),
+    enabled: Boolean(currentUser),
   });
   // The list waits for the user's own questions above it, so that it does not shift when they arrive.
-  const waiting = session.isPending || (Boolean(viewer) && mine.isPending);
+  const waiting = session.isPending || (Boolean(currentUser) && mine.isPending);
   return (
     <>
       <ScreenTitle>Ask a Local</ScreenTitle>
@@ -86,7 +86,7 @@ export function AskLocal() {
           onChange={(value) => keep('category', value === 'all' ? '' : value)}
         />
         {/* Search results come first. */}
-        {viewer && search.trim() === '' && <MyQuestions userId={viewer.id} />}
+        {currentUser && search.trim() === '' && <MyQuestions userId={currentUser.id} />}
         <CommunityQuestions
           key={String(waiting)}
           waiting={waiting}

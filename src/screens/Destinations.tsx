@@ -9,7 +9,7 @@ import { CatalogueResults } from '../features/discover/CatalogueResults.tsx';
 import { CatalogueSkeletons } from '../features/discover/CatalogueSkeletons.tsx';
 import { useCatalogueFilter } from '../features/discover/useCatalogueFilter.ts';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
-import { useStepBack } from '../layout/useHistoryBack.ts';
+import { useHistoryBack } from '../layout/useHistoryBack.ts';
 import { paths } from '../routes.ts';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -20,7 +20,7 @@ export function Destinations() {
   const destinations = useQuery(endpointQuery(endpoints.destinations.list, {}));
   const { filter, change } = useCatalogueFilter();
   const explore = paths.explore();
-  const stepBack = useStepBack(explore);
+  const stepBack = useHistoryBack(explore);
   return (
     <>
       <ScreenTitle>Destinations</ScreenTitle>
@@ -32,8 +32,8 @@ export function Destinations() {
         <CatalogueFilterBar label="Search destinations" filter={filter} onChange={change} />
         <QueryBoundary
           query={destinations}
-          failed="The destinations did not load"
-          waiting={<CatalogueSkeletons variant="destination" />}
+          errorTitle="The destinations did not load"
+          fallback={<CatalogueSkeletons variant="destination" />}
         >
           {(items) => (
             <CatalogueResults

@@ -28,6 +28,7 @@ export function Home() {
     <>
       <ScreenTitle>Home</ScreenTitle>
       <h1 className="vh">Home feed</h1>
+      <WriteButton />
       <Top>
         <PointsCard />
         <LeaderboardLink />
@@ -37,7 +38,6 @@ export function Home() {
         <h2 className="vh">{FILTER_LABELS[filter]}</h2>
         <FeedList key={filter} filter={filter} />
       </Panel>
-      <WriteButton />
     </>
   );
 }

@@ -15,7 +15,7 @@ export function NotFound() {
       <Card $flush>
         <Scene>
           <Dunes />
-          <Stone level={13} mark="404" size={118} />
+          <Stone level={13} text="404" size={118} />
         </Scene>
         <Words>
           <h1>Page Not Found</h1>

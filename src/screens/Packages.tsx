@@ -7,7 +7,7 @@ import { CatalogueResults } from '../features/discover/CatalogueResults.tsx';
 import { CatalogueSkeletons } from '../features/discover/CatalogueSkeletons.tsx';
 import { useCatalogueFilter } from '../features/discover/useCatalogueFilter.ts';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
-import { useStepBack } from '../layout/useHistoryBack.ts';
+import { useHistoryBack } from '../layout/useHistoryBack.ts';
 import { filterPackages } from '../features/packages/filterPackages.ts';
 import { PackageCard } from '../features/packages/PackageCard.tsx';
 import { paths } from '../routes.ts';
@@ -20,7 +20,7 @@ export function Packages() {
   const packages = useQuery(endpointQuery(endpoints.packages.list, {}));
   const { filter, change } = useCatalogueFilter();
   const explore = paths.explore();
-  const stepBack = useStepBack(explore);
+  const stepBack = useHistoryBack(explore);
   return (
     <>
       <ScreenTitle>Packages</ScreenTitle>
@@ -32,8 +32,8 @@ export function Packages() {
         <CatalogueFilterBar label="Search packages" filter={filter} onChange={change} />
         <QueryBoundary
           query={packages}
-          failed="The packages did not load"
-          waiting={<CatalogueSkeletons variant="package" />}
+          errorTitle="The packages did not load"
+          fallback={<CatalogueSkeletons variant="package" />}
         >
           {(items) => (
             <CatalogueResults

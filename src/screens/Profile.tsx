@@ -20,13 +20,13 @@ import { NotFoundBlock } from '../brand/NotFoundBlock.tsx';
 export function Profile() {
   const { userId } = useParams();
   const session = useQuery(currentUserQuery);
-  const viewer = session.data;
-  const id = userId ?? viewer?.id ?? '';
+  const currentUser = session.data;
+  const id = userId ?? currentUser?.id ?? '';
   const person = useQuery({ ...endpointQuery(endpoints.users.one, { params: { id } }), enabled: id !== '' });
   const user = person.data;
   // Without an id the session decides whose profile this is.
   const asked = id === '' ? session : person;
-  const nobody = !userId && viewer === null;
+  const nobody = !userId && currentUser === null;
   if (isNotFound(person.error) || nobody) {
     return (
       <CenteredLayout>
@@ -64,7 +64,7 @@ export function Profile() {
       </>
     );
   }
-  const own = viewer?.id === user.id;
+  const own = currentUser?.id === user.id;
   return (
     <>
       <ScreenTitle>{displayName(user)}</ScreenTitle>

@@ -44,9 +44,9 @@ export function QuestionDetail() {
         {!asked.data && <h1 className="vh">Question</h1>}
         <QueryBoundary
           query={asked}
-          failed="The question did not load"
-          again
-          waiting={<SkeletonCard variant="question" />}
+          errorTitle="The question did not load"
+          showRefetchError
+          fallback={<SkeletonCard variant="question" />}
         >
           {(question) => (
             <>

@@ -35,7 +35,7 @@ export function TodoList() {
       />
       <Stack $gap={16} $pad>
         <RequireAuth visitor={VISITOR}>
-          {(viewer) => <TodoBoard userId={viewer.id} onAdd={() => setAdding(true)} />}
+          {(currentUser) => <TodoBoard userId={currentUser.id} onAdd={() => setAdding(true)} />}
         </RequireAuth>
       </Stack>
       <AddTodoDialog open={adding} onClose={() => setAdding(false)} />

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { buttonCss, type ButtonLook, type ButtonLookProps, lookProps } from './buttonStyles.ts';
+import { buttonCss, type ButtonStyle, type ButtonStyleProps, styleProps } from './buttonStyles.ts';
 import { Spinner } from './Spinner.tsx';
 
-interface Props extends ComponentPropsWithRef<'button'>, ButtonLook {
+interface Props extends ComponentPropsWithRef<'button'>, ButtonStyle {
   /** Shows a spinner and ignores presses. */
   pending?: boolean | undefined;
   /** Label while pending, such as `Posting`. */
@@ -36,7 +36,7 @@ export function Button({
   return (
     <Root
       {...rest}
-      {...lookProps({ variant, size, full })}
+      {...styleProps({ variant, size, full })}
       type={type}
       onClick={press}
       aria-disabled={pending || undefined}
@@ -56,7 +56,7 @@ export function Button({
   );
 }
 
-const Root = styled.button<ButtonLookProps>`
+const Root = styled.button<ButtonStyleProps>`
   ${buttonCss}
   display: inline-grid;
   place-items: center;

@@ -2,7 +2,7 @@ import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
-export interface FieldText {
+export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
   /** Error sentence; marks the control as invalid. */
@@ -14,7 +14,7 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
   'aria-required': true | undefined;
 }
-interface Props extends FieldText {
+interface Props extends FieldTexts {
   required?: boolean | undefined;
   /** Id of the control, where the page needs to know it. */
   id?: string | undefined;

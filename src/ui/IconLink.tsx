@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { AsPart, AsProps } from './polymorphic.ts';
+import type { PolymorphicComponent, PolymorphicProps } from './polymorphic.ts';
 
 interface Own {
   /** Accessible name: where the link leads. */
@@ -11,7 +11,7 @@ interface Own {
 }
 
 /** A 44px link with one icon: `<IconLink as={Link} to="/" label="Back to home">`. */
-export function IconLink<C extends ElementType = 'a'>(props: AsProps<C, Own>) {
+export function IconLink<C extends ElementType = 'a'>(props: PolymorphicProps<C, Own>) {
   const { as, label, raised = false, children, ...rest } = props;
   const element: ElementType = as ?? 'a';
   return (
@@ -21,7 +21,7 @@ export function IconLink<C extends ElementType = 'a'>(props: AsProps<C, Own>) {
   );
 }
 
-const Root: AsPart<{ 'aria-label': string; $raised: boolean }> = styled.a<{ $raised: boolean }>`
+const Root: PolymorphicComponent<{ 'aria-label': string; $raised: boolean }> = styled.a<{ $raised: boolean }>`
   flex: none;
   display: grid;
   place-items: center;

@@ -64,7 +64,7 @@ export function Menu<T extends string>({ label, icon, options, value, onChange }
   };
   return (
     <Root onBlur={blur}>
-      <Tooltip label={label} under>
+      <Tooltip label={label} below>
         <IconButton label={label} aria-haspopup="menu" aria-expanded={open} popoverTarget={id}>
           {icon}
         </IconButton>

@@ -7,18 +7,25 @@ interface Props<T> {
   /** The parts of a query result that are used here. */
   query: { data: T | undefined; isError: boolean; refetch: () => unknown };
   /** Shown while loading; a card with one skeleton row by default. */
-  waiting?: ReactNode;
+  fallback?: ReactNode;
   /** What did not load, as a sentence. */
-  failed: string;
+  errorTitle: string;
   /** Heading level of that sentence. */
   heading?: ComponentProps<typeof ErrorState>['heading'];
   /** Also shows a failed refetch, above the data. */
-  again?: boolean;
+  showRefetchError?: boolean;
   children: (data: T) => ReactNode;
 }
 
 /** Shows the loading, error or success state of a query; an error comes in a card with a retry button. */
-export function QueryBoundary<T>({ query, waiting, failed, heading, again = false, children }: Props<T>) {
+export function QueryBoundary<T>({
+  query,
+  fallback,
+  errorTitle,
+  heading,
+  showRefetchError = false,
+  children,
+}: Props<T>) {
   const { data, isError, refetch } = query;
   if (data === undefined && !isError) {
     return (
@@ -26,7 +33,7 @@ export function QueryBoundary<T>({ query, waiting, failed, heading, again = fals
         <span className="vh" role="status">
           Loading...
         </span>
-        {waiting ?? (
+        {fallback ?? (
           <Card>
             <SkeletonCard variant="row" />
           </Card>
@@ -36,9 +43,9 @@ export function QueryBoundary<T>({ query, waiting, failed, heading, again = fals
   }
   return (
     <>
-      {isError && (again || data === undefined) && (
+      {isError && (showRefetchError || data === undefined) && (
         <Card $flush>
-          <ErrorState title={failed} heading={heading} onRetry={() => refetch()} />
+          <ErrorState title={errorTitle} heading={heading} onRetry={() => refetch()} />
         </Card>
       )}
       {data !== undefined && children(data)}

@@ -2,9 +2,9 @@ import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { controlCss } from './controlStyles.ts';
-import { Field, type FieldText } from './Field.tsx';
+import { Field, type FieldTexts } from './Field.tsx';
 
-interface Props extends Omit<ComponentPropsWithRef<'select'>, 'id' | 'aria-invalid'>, FieldText {
+interface Props extends Omit<ComponentPropsWithRef<'select'>, 'id' | 'aria-invalid'>, FieldTexts {
   id?: string | undefined;
   options: readonly { value: string; label: string }[];
   /** Called with the new value; `onChange` stays the native event. */

@@ -1,7 +1,7 @@
 import { Composite, CompositeItem } from '@floating-ui/react';
 import { useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
-import { tabRow } from './tabListProps.ts';
+import { tabListProps } from './tabListProps.ts';
 
 interface Props<T extends string> {
   /** Accessible name of the tab list. */
@@ -37,7 +37,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, panelId, 
       last.current = mark.getBoundingClientRect();
     };
   }, []);
-  const row = tabRow({ ids: tabs.map(({ id }) => id), value, onChange, panelId });
+  const row = tabListProps({ ids: tabs.map(({ id }) => id), value, onChange, panelId });
   return (
     <Composite {...row.list} aria-label={label} render={<List $even={even} />}>
       {tabs.map(({ id, label: words, count }) => (

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { controlCss } from './controlStyles.ts';
-import { Field, type FieldText } from './Field.tsx';
+import { Field, type FieldTexts } from './Field.tsx';
 
-interface Props extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'aria-invalid'>, FieldText {
+interface Props extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'aria-invalid'>, FieldTexts {
   id?: string | undefined;
   /** Shown as `12/500`, in the warning color once over. It does not limit the text (EDIT-03). */
   counter?: { value: number; max: number } | undefined;

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { controlCss, leadingSignCss } from './controlStyles.ts';
-import { Field, type FieldText } from './Field.tsx';
+import { controlCss, leadingIconCss } from './controlStyles.ts';
+import { Field, type FieldTexts } from './Field.tsx';
 
-interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'aria-invalid'>, FieldText {
+interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'aria-invalid'>, FieldTexts {
   id?: string | undefined;
   /** Icon at the start of the field. */
   icon?: ReactNode;
@@ -36,7 +36,7 @@ export function TextField({ label, hint, error, icon, id, required, onChange, on
 }
 
 const Line = styled.span<{ $icon: boolean }>`
-  ${leadingSignCss}
+  ${leadingIconCss}
   display: block;
   > input {
     ${controlCss}

@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { AsPart, AsProps } from './polymorphic.ts';
+import type { PolymorphicComponent, PolymorphicProps } from './polymorphic.ts';
 
 interface Own {
   icon?: ReactNode;
@@ -11,7 +11,7 @@ interface Own {
  * A text link with a full-size target: `<TextLink as={Link} to="/x">`. For the main way out of a screen
  * use `ButtonLink`.
  */
-export function TextLink<C extends ElementType = 'a'>(props: AsProps<C, Own>) {
+export function TextLink<C extends ElementType = 'a'>(props: PolymorphicProps<C, Own>) {
   const { as, icon, children, ...rest } = props;
   const element: ElementType = as ?? 'a';
   return (
@@ -22,7 +22,7 @@ export function TextLink<C extends ElementType = 'a'>(props: AsProps<C, Own>) {
   );
 }
 
-const Root: AsPart = styled.a`
+const Root: PolymorphicComponent = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 4px;

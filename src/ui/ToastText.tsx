@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export interface ToastWordsProps {
+export interface ToastTextProps {
   title: string;
   description?: string | undefined;
   action?: { label: string; onPress: () => void } | undefined;
@@ -9,7 +9,7 @@ export interface ToastWordsProps {
 }
 
 /** Text of a toast and its optional action. */
-export function ToastWords({ title, description, action, onDone }: ToastWordsProps) {
+export function ToastText({ title, description, action, onDone }: ToastTextProps) {
   const act = (): void => {
     action?.onPress();
     onDone();

@@ -9,14 +9,14 @@ interface Props {
   /** One focusable control. */
   children: ReactNode;
   /** Opens below and to the left, for controls at the right end of a bar. */
-  under?: boolean | undefined;
+  below?: boolean | undefined;
 }
 
 /**
  * A visual tooltip for a control whose name says the same (TIP-01). Opens after a delay on hover, at once
  * on keyboard focus; Escape and a press close it.
  */
-export function Tooltip({ label, children, under = false }: Props) {
+export function Tooltip({ label, children, below = false }: Props) {
   const [open, setOpen] = useState(false);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const context = useFloatingRootContext({
@@ -33,7 +33,7 @@ export function Tooltip({ label, children, under = false }: Props) {
     <Root ref={setRoot} {...getReferenceProps()}>
       {children}
       {open && (
-        <Bubble role="tooltip" aria-hidden $under={under}>
+        <Bubble role="tooltip" aria-hidden $below={below}>
           {label}
         </Bubble>
       )}
@@ -58,10 +58,10 @@ const below = css`
   right: 4px;
 `;
 
-const Bubble = styled.span<{ $under: boolean }>`
+const Bubble = styled.span<{ $below: boolean }>`
   position: absolute;
   z-index: 16;
-  ${({ $under }) => ($under ? below : above)}
+  ${({ $below }) => ($below ? below : above)}
   padding: 5px 9px;
   border-radius: var(--r-paper);
   background: var(--ink);

@@ -2,22 +2,22 @@ import { css } from 'styled-components';
 
 export type ButtonVariant = 'primary' | 'gold' | 'line' | 'soft' | 'quiet' | 'danger';
 export type ButtonSize = 'md' | 'sm';
-export interface ButtonLook {
+export interface ButtonStyle {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   full?: boolean | undefined;
 }
-export interface ButtonLookProps {
+export interface ButtonStyleProps {
   $variant: ButtonVariant;
   $size: ButtonSize;
   $full: boolean;
 }
 
-export const lookProps = ({
+export const styleProps = ({
   variant = 'primary',
   size = 'md',
   full = false,
-}: ButtonLook): ButtonLookProps => ({
+}: ButtonStyle): ButtonStyleProps => ({
   $variant: variant,
   $size: size,
   $full: full,
@@ -53,7 +53,7 @@ const faces = {
 };
 
 /** Shared styles of buttons and button-like links. */
-export const buttonCss = css<ButtonLookProps>`
+export const buttonCss = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -36,7 +36,7 @@ export const controlCss = css`
 `;
 
 /** Icon at the start of a text field; the input leaves 46px for it. */
-export const leadingSignCss = css`
+export const leadingIconCss = css`
   position: relative;
   > svg {
     position: absolute;
@@ -51,7 +51,7 @@ export const leadingSignCss = css`
 
 /** A search line: icon, input and button. */
 export const searchLineCss = css`
-  ${leadingSignCss}
+  ${leadingIconCss}
   display: flex;
   gap: 8px;
   input {

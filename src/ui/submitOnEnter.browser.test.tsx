@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { type Root, createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { submitByKeys } from './submitOnEnter.ts';
+import { submitOnEnter } from './submitOnEnter.ts';
 
 const send = vi.fn<() => void>();
 const Form = styled.form``;
@@ -17,7 +17,7 @@ beforeEach(() => {
   flushSync(() =>
     root.render(
       <Form
-        onKeyDown={submitByKeys}
+        onKeyDown={submitOnEnter}
         onSubmit={(event) => {
           event.preventDefault();
           send();

@@ -8,7 +8,7 @@ const isOneLine = (target: EventTarget): boolean =>
  * Submits the form on Enter in single-line fields and on Ctrl+Enter everywhere (AMB-24). Browsers do not
  * when the submit button is disabled, and then nobody would learn what is missing.
  */
-export function submitByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+export function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   if (!event.ctrlKey && !event.metaKey && !isOneLine(event.target)) return;
   event.preventDefault();

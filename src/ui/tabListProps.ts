@@ -15,7 +15,7 @@ interface Row<T extends string> {
  * Props that turn a floating-ui `Composite` into a tab list: one Tab stop; arrow keys, Home and End move
  * and select.
  */
-export function tabRow<T extends string>({ ids, value, onChange, panelId }: Row<T>) {
+export function tabListProps<T extends string>({ ids, value, onChange, panelId }: Row<T>) {
   return {
     list: {
       role: 'tablist',

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { toast as queue } from 'react-hot-toast/headless';
-import { ToastWords, type ToastWordsProps } from './ToastText.tsx';
+import { ToastText, type ToastTextProps } from './ToastText.tsx';
 
-export interface ToastContent extends Omit<ToastWordsProps, 'onDone'> {
+export interface ToastContent extends Omit<ToastTextProps, 'onDone'> {
   /** `destructive` is announced at once, in the warning style. */
   tone?: 'success' | 'destructive' | 'plain';
   /** Identifies a toast that is dismissed later. */
@@ -20,10 +20,10 @@ export function toast({ tone = 'success', id, ...words }: ToastContent): void {
   // A reused id would keep its old place in the queue, behind newer toasts.
   if (id) queue.remove(id);
   raise[tone](
-    (entry) => createElement(ToastWords, { ...words, onDone: () => closeToast(entry.id) }),
+    (entry) => createElement(ToastText, { ...words, onDone: () => closeToast(entry.id) }),
     id ? { id } : {},
   );
 }
 
 /** Removes every toast at once, between stories. */
-export const forgetToasts = (): void => queue.remove();
+export const clearToasts = (): void => queue.remove();

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** Comes down once, and is there to read. */
 export const Fresh: Story = {
-  args: { fresh: true },
+  args: { animated: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Visited')).toHaveStyle({ opacity: 1 }));
   },

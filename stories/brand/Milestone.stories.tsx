@@ -6,11 +6,11 @@ const meta = {
   title: 'Brand/Milestone',
   component: Milestone,
   args: { place: 1, children: null },
-  render: ({ fresh }) => (
+  render: ({ animated }) => (
     <>
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1.16fr 1fr', alignItems: 'end', gap: 10 }}>
         {([2, 1, 3] as const).map((place) => (
-          <Milestone key={place} place={place} fresh={fresh}>
+          <Milestone key={place} place={place} animated={animated}>
             <Avatar name={`${place}`} src={null} size={64} />
             <b style={{ marginTop: 24 }}>Place {place}</b>
           </Milestone>
@@ -25,4 +25,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Podium: Story = {};
 /** They settle once: third, second, first. */
-export const Fresh: Story = { args: { fresh: true } };
+export const Fresh: Story = { args: { animated: true } };

@@ -20,4 +20,4 @@ export const Named: Story = {
   },
 };
 /** Another word on the stone: a rank, a step, 404. */
-export const Marked: Story = { args: { mark: '404', cap: 'capVillage', size: 140 } };
+export const Marked: Story = { args: { text: '404', capColor: 'capVillage', size: 140 } };

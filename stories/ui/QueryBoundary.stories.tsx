@@ -11,8 +11,8 @@ const meta = {
   component: QueryBoundary,
   args: {
     query,
-    waiting: <SkeletonCard variant="row" />,
-    failed: 'The packages did not load',
+    fallback: <SkeletonCard variant="row" />,
+    errorTitle: 'The packages did not load',
     children: () => <p>24 packages found</p>,
   },
 } satisfies Meta<typeof QueryBoundary>;
@@ -39,7 +39,7 @@ export const Here: Story = {
 };
 /** Asked for once more, in vain: told, and what was here stays. */
 export const FailedAgain: Story = {
-  args: { again: true, query: { ...query, data: [], isError: true } },
+  args: { showRefetchError: true, query: { ...query, data: [], isError: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The packages did not load');
     await expect(canvas.getByText('24 packages found')).toBeVisible();

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Toaster } from '../../src/ui/Toaster.tsx';
 import { ToastCard } from '../../src/ui/ToastCard.tsx';
-import { ToastWords } from '../../src/ui/ToastText.tsx';
+import { ToastText } from '../../src/ui/ToastText.tsx';
 import { type ToastContent, toast } from '../../src/ui/toast.ts';
 
 const meta = {
   title: 'UI/Toaster',
   component: Toaster,
-  subcomponents: { ToastCard, ToastWords },
+  subcomponents: { ToastCard, ToastText },
   parameters: { docs: { story: { inline: false, height: '200px' } } },
 } satisfies Meta<typeof Toaster>;
 export default meta;

@@ -39,8 +39,8 @@ export function CatalogueRail<T>({ title, noun, more, query, max, width, childre
       />
       <QueryBoundary
         query={query}
-        failed={`The ${noun} did not load`}
-        waiting={
+        errorTitle={`The ${noun} did not load`}
+        fallback={
           <Carousel width={width}>
             {[0, 1, 2].map((place) => (
               <SkeletonCard key={place} variant={papers[noun]} />

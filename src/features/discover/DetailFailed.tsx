@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
-import { useStepBack } from '../../layout/useHistoryBack.ts';
+import { useHistoryBack } from '../../layout/useHistoryBack.ts';
 
 interface Props {
   noun: 'package' | 'destination';
@@ -17,7 +17,7 @@ const titles = { package: 'Package', destination: 'Destination' } as const;
 
 /** In place of a detail page that did not load: ask again, or back to the list. */
 export function DetailFailed({ noun, list, onRetry }: Props) {
-  const stepBack = useStepBack(list);
+  const stepBack = useHistoryBack(list);
   return (
     <>
       <ScreenTitle>{titles[noun]}</ScreenTitle>

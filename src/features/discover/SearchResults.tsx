@@ -29,8 +29,8 @@ export function SearchResults({ query }: { query: string }) {
       />
       <QueryBoundary
         query={posts}
-        failed="The search did not come back"
-        waiting={
+        errorTitle="The search did not come back"
+        fallback={
           <Stack>
             <SkeletonCard variant="post" />
             <SkeletonCard variant="post" />

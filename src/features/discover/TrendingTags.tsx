@@ -21,8 +21,8 @@ export function TrendingTags() {
       <SectionHead title="Trending Now" />
       <QueryBoundary
         query={tags}
-        failed="The tags did not load"
-        waiting={
+        errorTitle="The tags did not load"
+        fallback={
           <Chips as="div">
             {widths.map((width) => (
               <Blank key={width} style={{ '--w': width }} />

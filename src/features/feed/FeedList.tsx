@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { FeedFilter } from '../../shared/enums.ts';
 import { FEED_PAGE_SIZE, FEED_TRIGGER_PX } from '../../shared/limits.ts';
@@ -6,6 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { InfiniteSentinel } from '../../ui/InfiniteSentinel.tsx';
 import { SkeletonCard } from '../../brand/SkeletonCard.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { EmptyFeed } from './EmptyFeed.tsx';
@@ -15,6 +17,7 @@ import { type Feed, useFeed } from './useFeed.ts';
 /** The feed of one filter in all its states (FEED-08, FEED-12 to FEED-19, FEED-26). */
 export function FeedList({ filter }: { filter: FeedFilter }) {
   const feed = useFeed(filter);
+  const end = useRef<HTMLDivElement>(null);
   if (feed.failed) {
     return (
       <Card $flush>
@@ -34,18 +37,23 @@ export function FeedList({ filter }: { filter: FeedFilter }) {
   if (feed.items.length === 0) return <EmptyFeed filter={filter} />;
   return (
     <Stack $gap={18}>
-      <FeedItems items={feed.items} />
-      <Foot feed={feed} count={feed.items.length} />
+      <Items $gap={18}>
+        <SkipLink target={end}>Skip the feed</SkipLink>
+        <FeedItems items={feed.items} />
+      </Items>
+      <Stack $gap={18} ref={end} tabIndex={-1}>
+        <FeedEnd feed={feed} count={feed.items.length} />
+      </Stack>
     </Stack>
   );
 }
 
-/** What stands under the last item: the way to more, by itself or by hand, or the end. */
-function Foot({ feed, count }: { feed: Feed; count: number }) {
+/** Loads the next page on scroll or by the button, or says that the feed has ended. */
+function FeedEnd({ feed, count }: { feed: Feed; count: number }) {
   if (!feed.hasMore) return count > FEED_PAGE_SIZE ? <End>You've reached the end</End> : null;
   return (
     <>
-      {/* Set anew after each page and each read, so that a list too short for the window goes on. */}
+      {/* Keyed by page and fetch, so that a list shorter than the viewport keeps loading. */}
       {!feed.moreFailed && (
         <Bottom>
           <InfiniteSentinel
@@ -63,7 +71,16 @@ function Foot({ feed, count }: { feed: Feed; count: number }) {
   );
 }
 
-/** Of the page, not of the list: from there the distance counts (FEED-16). */
+/** Positions the skip link over the first item. */
+const Items = styled(Stack)`
+  position: relative;
+  /* Clear of the sticky tabs. */
+  > button {
+    scroll-margin-top: 3rem;
+  }
+`;
+
+/** Placed at the bottom of the page, since the trigger distance is measured from there (FEED-16). */
 const Bottom = styled.div`
   position: absolute;
   inset: auto 0 0;

@@ -20,7 +20,7 @@ export function PlanProgress({ step }: { step: Step }) {
           <Stone
             level={stone}
             size={stone === step ? 54 : 41}
-            cap={stone <= step ? 'capNational' : 'paper3'}
+            capColor={stone <= step ? 'capNational' : 'paper3'}
           />
         </Fragment>
       ))}

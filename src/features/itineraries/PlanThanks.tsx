@@ -38,7 +38,7 @@ export function PlanThanks({ plan, picture }: Props) {
         <Print aria-hidden data-screen-only>
           {picture}
           <Received>
-            <InkStamp fresh>Received</InkStamp>
+            <InkStamp animated>Received</InkStamp>
           </Received>
         </Print>
         <Words>
@@ -56,7 +56,7 @@ export function PlanThanks({ plan, picture }: Props) {
         <ol>
           {next.map((line, place) => (
             <Line key={line}>
-              <Stone level={1} size={42} mark={String(place + 1)} />
+              <Stone level={1} size={42} text={String(place + 1)} />
               {line}
             </Line>
           ))}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { Itinerary } from '../../contract/itineraries.ts';
-import { submitByKeys } from '../../ui/submitOnEnter.ts';
+import { submitOnEnter } from '../../ui/submitOnEnter.ts';
 import { toast } from '../../ui/toast.ts';
 import { BudgetStep } from './BudgetStep.tsx';
 import { DiscardPlan } from './DiscardPlan.tsx';
@@ -55,7 +55,7 @@ export function PlanWizard({ onSent }: { onSent: (plan: Itinerary) => void }) {
   }[step];
   return (
     <FormProvider {...form}>
-      <Form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} onKeyDown={submitByKeys}>
+      <Form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} onKeyDown={submitOnEnter}>
         {step === 1 && <PlanPromise />}
         <PlanProgress step={step} />
         <Sheet $bare={step !== 1}>

@@ -18,8 +18,8 @@ export function LeaderboardRankings() {
   return (
     <QueryBoundary
       query={query}
-      failed="The leaderboard did not load"
-      waiting={
+      errorTitle="The leaderboard did not load"
+      fallback={
         <>
           <PodiumSkeleton />
           <Card>

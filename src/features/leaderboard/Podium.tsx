@@ -28,7 +28,7 @@ function Champion({ entry, place }: { entry: LeaderboardEntry; place: 1 | 2 | 3 
   const name = displayName(entry);
   return (
     <li data-place={place}>
-      <Milestone place={place} fresh>
+      <Milestone place={place} animated>
         <Face>
           <Avatar name={name} src={entry.profileImageUrl} size={place === 1 ? 88 : 64} />
         </Face>

@@ -17,7 +17,7 @@ export function YourRanking() {
     <Row as="section" aria-busy={!ranking}>
       {ranking ? (
         <>
-          <Stone level={1} size={72} mark={String(ranking.rank)} />
+          <Stone level={1} size={72} text={String(ranking.rank)} />
           <div>
             <h2>Your Ranking</h2>
             <Rank>

@@ -14,7 +14,7 @@ export function PackageBooking({ item }: { item: Package }) {
     <section aria-label="Price">
       <TicketPaper
         as="div"
-        cut={86}
+        stubHeight={86}
         stub={
           <Book full onClick={() => comingSoon('Book This Package')}>
             Book This Package

@@ -14,7 +14,7 @@ import { PackagePrice } from './PackagePrice.tsx';
 export function PackageTile({ item }: { item: Package }) {
   const off = discountPercent(item.price, item.originalPrice);
   return (
-    <TicketPaper as={Link} to={paths.package(item.id)} cut={56} stub={<PackagePrice item={item} />}>
+    <TicketPaper as={Link} to={paths.package(item.id)} stubHeight={56} stub={<PackagePrice item={item} />}>
       <Picture src={item.imageUrl} alt="" ratio={2} fallbackSrc={withBase('pictures/fallback.svg')}>
         {off !== null && <Seal percent={off} />}
       </Picture>

@@ -7,7 +7,7 @@ import type { PostType } from '../../shared/enums.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChipGroup } from '../../ui/ChipGroup.tsx';
 import { Label } from '../../ui/Field.tsx';
-import { submitByKeys } from '../../ui/submitOnEnter.ts';
+import { submitOnEnter } from '../../ui/submitOnEnter.ts';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -57,7 +57,7 @@ export function NewPostForm({ type, onType }: Props) {
     void settled().then((images) => mutate({ body: toNewPost(type, draft, images, clock.now()) }));
   };
   return (
-    <Form onSubmit={submit} onKeyDown={submitByKeys} noValidate>
+    <Form onSubmit={submit} onKeyDown={submitOnEnter} noValidate>
       <TypeTabs value={type} onChange={onType} panelId={PANEL} />
       <Fields id={PANEL} value={type}>
         <TextField

@@ -18,9 +18,9 @@ export function PostList({ posts, empty }: Props) {
     <Stack $gap={16}>
       <QueryBoundary
         query={posts}
-        failed="The posts did not load"
-        again
-        waiting={<SkeletonCard variant="post" />}
+        errorTitle="The posts did not load"
+        showRefetchError
+        fallback={<SkeletonCard variant="post" />}
       >
         {(items) =>
           items.length === 0 ? (

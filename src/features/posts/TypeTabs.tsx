@@ -9,7 +9,7 @@ import TicketIcon from '@phosphor-icons/core/regular/ticket.svg?react';
 import TicketFillIcon from '@phosphor-icons/core/fill/ticket-fill.svg?react';
 import { styled } from 'styled-components';
 import { POST_TYPES, type PostType } from '../../shared/enums.ts';
-import { tabRow } from '../../ui/tabListProps.ts';
+import { tabListProps } from '../../ui/tabListProps.ts';
 import { postTypeLabel } from './postTypeLabel.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ const icons: Record<PostType, Record<'regular' | 'fill', typeof TicketIcon>> = {
 
 /** The kind of a new post, as four tabs: one stop for Tab, arrow keys move and choose (CRE-01). */
 export function TypeTabs({ value, onChange, panelId }: Props) {
-  const row = tabRow({ ids: POST_TYPES, value, onChange, panelId });
+  const row = tabListProps({ ids: POST_TYPES, value, onChange, panelId });
   return (
     <Composite {...row.list} aria-label="Type of post" render={<Row />}>
       {POST_TYPES.map((type) => {

@@ -31,7 +31,7 @@ export function Achievements({ userId, own }: Props) {
     },
   };
   return (
-    <QueryBoundary query={both} failed="The achievements did not load" again>
+    <QueryBoundary query={both} errorTitle="The achievements did not load" showRefetchError>
       {({ earned, underWay }) => (
         <>
           <section>

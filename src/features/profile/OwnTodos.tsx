@@ -20,7 +20,7 @@ export function OwnTodos({ userId }: { userId: string }) {
     </ButtonLink>
   );
   return (
-    <QueryBoundary query={todos} failed="The list did not load" again>
+    <QueryBoundary query={todos} errorTitle="The list did not load" showRefetchError>
       {(all) =>
         open?.length === 0 ? (
           <NothingToVisit todos={all} action={list} />

@@ -18,7 +18,7 @@ interface Props {
 export function VisitedPlaces({ userId, own }: Props) {
   const visited = useQuery(endpointQuery(endpoints.users.visitedPlaces, { params: { id: userId } }));
   return (
-    <QueryBoundary query={visited} failed="The places did not load" again>
+    <QueryBoundary query={visited} errorTitle="The places did not load" showRefetchError>
       {(places) =>
         places.length === 0 ? (
           <EmptyCard art="stamp" title="No places visited yet" {...(own ? OWN_EMPTY : {})} />

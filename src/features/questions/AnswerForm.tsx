@@ -6,7 +6,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { POINTS } from '../../shared/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { submitByKeys } from '../../ui/submitOnEnter.ts';
+import { submitOnEnter } from '../../ui/submitOnEnter.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -45,7 +45,7 @@ export function AnswerForm({ questionId }: { questionId: string }) {
         <Tag tone="marigold">+{POINTS['local-answer']} points</Tag>
       </Head>
       <Form
-        onKeyDown={submitByKeys}
+        onKeyDown={submitOnEnter}
         onSubmit={(event) => {
           event.preventDefault();
           submit();

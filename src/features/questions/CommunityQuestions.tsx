@@ -36,10 +36,10 @@ export function CommunityQuestions({ waiting, board, questions, onAsk }: Props) 
       <h2>Community Questions</h2>
       <QueryBoundary
         query={asked}
-        failed="The questions did not load"
+        errorTitle="The questions did not load"
         heading="h3"
-        again
-        waiting={
+        showRefetchError
+        fallback={
           <List>
             {Array.from({ length: QUESTION_SKELETONS }, (_, index) => (
               <SkeletonCard key={index} variant="question" />

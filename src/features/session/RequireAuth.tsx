@@ -14,7 +14,7 @@ interface Props {
 /** Something of the viewer's own: on its way, not to be had, nobody's, or here (AMB-02). */
 export function RequireAuth({ visitor, children }: Props) {
   return (
-    <QueryBoundary query={useQuery(currentUserQuery)} failed="Your account did not load">
+    <QueryBoundary query={useQuery(currentUserQuery)} errorTitle="Your account did not load">
       {(viewer) => (viewer ? children(viewer) : <SignInFirst {...visitor} />)}
     </QueryBoundary>
   );

@@ -44,7 +44,7 @@ export function TodoBoard({ userId, onAdd }: Props) {
       />
       <TabPanel id={PANEL} value={tab}>
         {tab === 'to-visit' && <Hint>Each place you mark visited is worth 5 points.</Hint>}
-        <QueryBoundary query={todos} failed="Your list did not load" again>
+        <QueryBoundary query={todos} errorTitle="Your list did not load" showRefetchError>
           {(all) =>
             shown?.length === 0 ? (
               tab === 'visited' ? (

@@ -46,7 +46,7 @@ export function TodoRow({ todo, onVisited }: Props) {
       <Acts>
         {todo.isVisited || visit.isSuccess ? (
           <Mark>
-            <InkStamp fresh={visit.isSuccess}>Visited</InkStamp>
+            <InkStamp animated={visit.isSuccess}>Visited</InkStamp>
           </Mark>
         ) : (
           <Button

@@ -1,11 +1,18 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 
-/** First Tab stop of the page: skips the header. */
-export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
+interface Props {
+  /** Receives focus; needs `tabIndex={-1}` unless it is focusable. */
+  target: RefObject<HTMLElement | null>;
+  /** Where it leads: 'Skip to content'. */
+  children: ReactNode;
+}
+
+/** A button that is visible only while focused and moves focus past a header or a long list. */
+export function SkipLink({ target, children }: Props) {
   return (
     <Skip type="button" onClick={() => target.current?.focus()}>
-      Skip to content
+      {children}
     </Skip>
   );
 }
