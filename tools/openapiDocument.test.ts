@@ -15,7 +15,7 @@ test('the OpenAPI document has every endpoint', () => {
   expect(operations).toContain('DELETE /api/travel-todos/{id}');
 });
 
-test('[API-19] a post is a form with files, [API-24] a comment is JSON', () => {
+test('[API-19, API-24] sends a post as a form with files, a comment as JSON', () => {
   const { paths } = openapiDocument();
   expect(paths['/api/posts']).toMatchObject({
     post: {

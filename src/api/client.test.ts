@@ -20,15 +20,15 @@ const failing = async (body: string, init: ResponseInit): Promise<unknown> => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what goes out', () => {
-  test('[API-49] [API-51] a read is a GET with credentials, read as JSON', async () => {
+describe('requests', () => {
+  test('[API-49, API-51] sends a read as GET with credentials and parses JSON', async () => {
     const sent = answering('{"id":"a"}');
     expect(await call(users.one, { params: { id: 'a/b' } })).toEqual({ id: 'a' });
     const [url, init] = sent.mock.calls[0] ?? [];
     expect(url).toMatch(/\/api\/users\/a%2Fb$/);
     expect(init).toEqual({ method: 'GET', credentials: 'include' });
   });
-  test('[API-49] [API-50] a plain payload is JSON, one with files a form without a type set by hand', async () => {
+  test('[API-49, API-50] sends values as JSON, files as a form without a content type of its own', async () => {
     const sent = answering('{}');
     await call(posts.comment, { params: { id: 'a' }, body: { content: 'Yes' } });
     expect(sent.mock.lastCall?.[1]).toEqual({
@@ -46,18 +46,18 @@ describe('what goes out', () => {
   });
 });
 
-describe('what comes back', () => {
-  test('[ERR-01] a failure is status and body, or status and status text', async () => {
+describe('responses', () => {
+  test('[ERR-01] raises status and body, or status and status text', async () => {
     expect(await failing('No', { status: 400 })).toMatchObject({ message: '400: No' });
     const empty = await failing('', { status: 503, statusText: 'Service Unavailable' });
     expect(empty).toMatchObject({ message: '503: Service Unavailable' });
   });
-  test('[AUTH-09] [API-51] a 401 that says Unauthorized is one; the message alone decides', async () => {
+  test('[AUTH-09, API-51] detects Unauthorized by the message alone', async () => {
     expect(isUnauthorized(await failing('{"message":"Unauthorized"}', { status: 401 }))).toBe(true);
     expect(isUnauthorized(await failing('Token expired', { status: 401 }))).toBe(false);
     expect(isUnauthorized(await failing('Unauthorized', { status: 403 }))).toBe(false);
   });
-  test('[ASK-28] the words of the server, and none where it said nothing', async () => {
+  test("[ASK-28] reads the server's message, or none", async () => {
     expect(serverMessage(await failing('{"message":"Too long"}', { status: 400 }))).toBe('Too long');
     expect(serverMessage(await failing('Too long', { status: 400 }))).toBe('Too long');
     expect(serverMessage(await failing('', { status: 500, statusText: 'Internal' }))).toBe('');
@@ -65,7 +65,7 @@ describe('what comes back', () => {
   });
 });
 
-test('[DATA-01] nothing is read again by itself', () => {
+test('[DATA-01] never refetches by itself', () => {
   expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
     retry: false,
     refetchOnWindowFocus: false,

@@ -32,8 +32,8 @@ const question = (id: string): FeedItem => ({
 const page = (data: FeedItem[], hasMore = true): FeedPage => ({ data, hasMore });
 const ids = (items: FeedItem[]) => items.map(({ contentType, id }) => `${contentType} ${id}`);
 
-describe('items of the feed', () => {
-  test('[FEED-25] a repeat across pages is dropped, the first one stays', () => {
+describe('feed items', () => {
+  test('[FEED-25] drops repeats across pages and keeps the first', () => {
     expect(ids(uniqueItems([page([poll('1'), poll('2')]), page([poll('2'), poll('3')])]))).toEqual([
       'poll 1',
       'poll 2',
@@ -41,17 +41,17 @@ describe('items of the feed', () => {
     ]);
   });
 
-  test('[FEED-25] the same id in two kinds is two items', () => {
+  test('[FEED-25] keeps the same id in two content types', () => {
     expect(ids(uniqueItems([page([poll('1'), question('1')])]))).toEqual(['poll 1', 'question 1']);
   });
 });
 
 describe('the next offset', () => {
-  test('[FEED-17] counts what was sent, so that repeats never ask for the same offset again', () => {
+  test('[FEED-17] counts received items, so that repeats never cause the same offset twice', () => {
     expect(nextOffset([page([poll('1'), poll('2')]), page([poll('2'), poll('3')])])).toBe(4);
   });
 
-  test('[FEED-17] ends with the last page, and with an empty one that claims more', () => {
+  test('[FEED-17] ends at the last page, and at an empty one that claims more', () => {
     expect(nextOffset([page([poll('1')], false)])).toBeUndefined();
     expect(nextOffset([page([poll('1')]), page([])])).toBeUndefined();
     expect(nextOffset([])).toBeUndefined();

@@ -64,8 +64,8 @@ const staleIn = (client: QueryClient): string[] =>
     .map(({ queryKey: [noun, name] }) => `${String(noun)}.${String(name)}`)
     .toSorted();
 
-describe('what a write makes stale', () => {
-  test('[AMB-40] is said for every write of the endpoint table, and for no read', () => {
+describe('invalidation after a write', () => {
+  test('[AMB-40] is defined for every write of the endpoint table and for no read', () => {
     const writes = rows.filter(({ method }) => method !== 'GET');
     expect(writes).toHaveLength(16);
     expect([...invalidates.keys()].filter((row) => !writes.includes(row))).toEqual([]);
@@ -79,7 +79,7 @@ describe('what a write makes stale', () => {
     expect(staleIn(client)).toEqual([...stale].toSorted());
   });
 
-  test('[HDR-13] [LB-15] whatever earns points renews badge, card and leaderboard', () => {
+  test('[HDR-13, LB-15] refreshes badge, card and leaderboard after every action that earns points', () => {
     const earning: Endpoint[] = [
       posts.create,
       posts.like,

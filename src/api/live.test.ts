@@ -11,7 +11,7 @@ describe('the live socket', () => {
     expect(liveUrl(origin)).toBe(url);
   });
 
-  test('reads what the contract names', () => {
+  test('parses the messages of the contract', () => {
     const votes = [{ userId: 'u1', optionIndex: 2 }];
     expect(parseMessage(JSON.stringify({ type: 'poll_update', pollId: 'p1', votes }))).toEqual({
       type: 'poll_update',
@@ -21,7 +21,7 @@ describe('the live socket', () => {
     expect(parseMessage('{"type":"connected"}')).toEqual({ type: 'connected' });
   });
 
-  test('[NOTIF-14] knows that something happened where it does not know what', () => {
+  test('[NOTIF-14] keeps a message of an unknown type', () => {
     expect(parseMessage('{"type":"new_badge","userId":"u1","of":"gold"}')).toEqual({
       type: 'other',
       userId: 'u1',

@@ -32,19 +32,19 @@ beforeEach(() => {
   });
 });
 
-test('[FEED-20] another filter begins at offset 0, and nothing is asked for', () => {
+test('[FEED-20] starts another filter at offset 0 without a request', () => {
   trimFeed(client);
   expect(offsets()).toEqual([0]);
   expect(client.getQueryState(key)?.isInvalidated).toBe(false);
 });
 
-test('[FEED-22] a refresh keeps page one and asks again', async () => {
+test('[FEED-22] keeps page one on a refresh and fetches again', async () => {
   await resetFeed(client);
   expect(offsets()).toEqual([0]);
   expect(client.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
-test('[FEED-21] a vote keeps the pages down to the place of the reader', async () => {
+test('[FEED-21] keeps the pages up to the scroll position after a vote', async () => {
   await resetFeed(client, { contentType: 'question', id: 'b' });
   expect(offsets()).toEqual([0, 1]);
 });

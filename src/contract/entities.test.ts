@@ -10,7 +10,7 @@ import { Answer, Question } from './questions.ts';
 import { Todo, VisitedPlace } from './todos.ts';
 import { Badge, Challenge, Ranking, User, UserStats } from './users.ts';
 
-/** The fields of spec 3, as one line of text each. */
+/** The fields of each entity, separated by spaces. */
 test.each([
   ['ENT-01', User, 'id firstName lastName email profileImageUrl bio'],
   [
@@ -60,6 +60,6 @@ test.each([
     Itinerary,
     'destination startDate endDate duration travelType groupSize budget budgetFlexibility accommodation travelStyle interests transportation contactName contactEmail contactPhone contactMobile specialRequests dietaryRestrictions accessibility status',
   ],
-])('[%s] has the fields of the spec', (_, schema, fields) => {
+])('[%s] has its fields', (_, schema, fields) => {
   expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(fields.split(' ')));
 });

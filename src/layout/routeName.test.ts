@@ -4,7 +4,7 @@ import { routeNameOf } from './routeName.ts';
 import { screens } from '../app/screens.ts';
 
 describe('routes', () => {
-  test('[APP-01 to APP-18] each row of the table has its screen', () => {
+  test('[APP-01 to APP-18] has a screen for every route', () => {
     expect(screens.map(([name]) => name)).toEqual(Object.keys(routePatterns));
   });
 

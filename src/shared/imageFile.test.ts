@@ -5,7 +5,7 @@ const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** A file with the first bytes of a PNG and the given size. */
 const png = (size: number): Blob => new Blob([PNG, new Uint8Array(size - PNG.length)], { type: 'image/png' });
 
-test('[EDIT-04] [AMB-65] exactly 5 MB is allowed, one byte more is not', async () => {
+test('[EDIT-04, AMB-65] allows exactly 5 MB and refuses one byte more', async () => {
   expect(await profilePictureError(png(5_242_880))).toBeNull();
   expect(await profilePictureError(png(5_242_881))).toEqual({
     title: 'File too large',
@@ -17,7 +17,7 @@ test.each([
   ['a document', new Blob(['%PDF-1.7'], { type: 'application/pdf' })],
   ['a drawing', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' })],
   ['words that are called a picture', new Blob(['hello'], { type: 'image/png' })],
-])('[EDIT-05] [AMB-46] [AMB-69] %s is refused', async (_, file) => {
+])('[EDIT-05, AMB-46, AMB-69] refuses %s', async (_, file) => {
   expect(await isSupportedImage(file)).toBe(false);
   expect(await profilePictureError(file)).toEqual(INVALID_FILE);
 });

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[TOAST-03] a dismissed toast leaves the state after 1,000,000 ms', () => {
+test('[TOAST-03] removes a dismissed toast from the state after 1,000,000 ms', () => {
   flushSync(() => toast({ id: 'gone', title: 'Gone' }));
   flushSync(() => closeToast('gone'));
   vi.advanceTimersByTime(999_999);

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { linkify } from './linkify.ts';
 
 describe('web addresses in a text', () => {
-  test('are links, and the punctuation after them is not', () => {
+  test('become links without the punctuation after them', () => {
     expect(linkify('See https://irctc.co.in/nget, then go.')).toEqual([
       { text: 'See ', at: 0 },
       { text: 'https://irctc.co.in/nget', at: 4, href: 'https://irctc.co.in/nget' },
       { text: ', then go.', at: 28 },
     ]);
   });
-  test('keep the bracket that belongs to them', () => {
+  test('keep a bracket that belongs to them', () => {
     expect(linkify('(https://a.test/Leh_(town))').map(({ href }) => href)).toContain(
       'https://a.test/Leh_(town)',
     );

@@ -39,19 +39,19 @@ const field = (label: string): HTMLElement => {
   return found;
 };
 
-describe('[AMB-24] a form whose button is closed is sent', () => {
-  test('by Enter in a field of one line, once', async () => {
+describe('[AMB-24] a form with a disabled button is submitted', () => {
+  test('by Enter in a single-line field, once', async () => {
     await userEvent.type(field('Destination'), 'Kaza{Enter}');
     expect(send).toHaveBeenCalledTimes(1);
   });
-  test('by Ctrl+Enter in a text, where Enter alone begins a line', async () => {
+  test('by Ctrl+Enter in a text area, where Enter adds a line', async () => {
     await userEvent.type(field('Story'), 'One{Enter}Two');
     expect(send).not.toHaveBeenCalled();
     expect(field('Story')).toHaveProperty('value', 'One\nTwo');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(send).toHaveBeenCalledTimes(1);
   });
-  test('not by Enter on a box to tick', async () => {
+  test('not by Enter on a checkbox', async () => {
     await userEvent.tab();
     await userEvent.tab();
     expect(document.activeElement).toBe(field('Window seat'));

@@ -20,17 +20,17 @@ test.each([
   ['Hot stone baths', '♨️'],
   ['Silk weaving visits', '🧵'],
   ['Party boats', '⛵'],
-])('DESTD-05: %s is %s', (activity, emoji) => {
+])('[DESTD-05] shows %s as %s', (activity, emoji) => {
   expect(activityEmoji(activity)).toBe(emoji);
 });
 
-test('[DESTD-05] a keyword counts at the beginning of a word only', () => {
+test('[DESTD-05] matches a keyword at the start of a word only', () => {
   // 'steam' holds 'tea', 'nice' holds 'ice'.
   expect(activityEmoji('Steam')).toBe('🧭');
   expect(activityEmoji('A nice time')).toBe('🧭');
 });
 
-test('[DESTD-05] anything else gets the compass', () => {
+test('[DESTD-05] uses the compass for anything else', () => {
   expect(activityEmoji('Doing nothing')).toBe('🧭');
   expect(activityEmoji('')).toBe('🧭');
 });

@@ -7,7 +7,7 @@ const lights = (text: string): string | null =>
     ?.map((light) => ({ best: 'B', near: 'n', off: '.' })[light])
     .join('') ?? null;
 
-describe('[DESTD-06] months lit from the text', () => {
+describe('[DESTD-06] months highlighted from the text', () => {
   test.each([
     ['November to February', 'BBn......nBB'],
     ['Nov to Feb', 'BBn......nBB'],
@@ -18,7 +18,7 @@ describe('[DESTD-06] months lit from the text', () => {
     ['Sept. to November', '.......nBBBn'],
     ['march through april', '.nBBn.......'],
     ['May to June', '...nBBn.....'],
-  ])('a range: %s', (text, shown) => {
+  ])('reads the range %s', (text, shown) => {
     expect(lights(text)).toBe(shown);
   });
 
@@ -27,21 +27,21 @@ describe('[DESTD-06] months lit from the text', () => {
     ['March & April', '.nBBn.......'],
     ['March to May, September to November', '.nBBBn.nBBBn'],
     ['December', 'n.........nB'],
-  ])('a list: %s', (text, shown) => {
+  ])('reads the list %s', (text, shown) => {
     expect(lights(text)).toBe(shown);
   });
 
-  test('the whole year, and what is taken out of it', () => {
+  test('reads the whole year, and exceptions from it', () => {
     expect(lights('Year-round')).toBe('BBBBBBBBBBBB');
     expect(lights('All year, except July to August')).toBe('BBBBBBnnBBBB');
     expect(lights('October to March; avoid January')).toBe('nBBn....nBBB');
   });
 
-  test('words around the months do not matter', () => {
+  test('ignores words around the months', () => {
     expect(lights('November to February. Warm days, cool stone, clear river.')).toBe('BBn......nBB');
   });
 
-  test('nothing to read: null, and the text alone is shown', () => {
+  test('is null for a text without months', () => {
     expect(visitMonths('After the first rains')).toBeNull();
     expect(visitMonths('')).toBeNull();
     expect(visitMonths('It may rain; decide on the day')).toBeNull();

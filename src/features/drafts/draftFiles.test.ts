@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[CRE-15] [PLAN-14] what is shown is there after a reload, in its order', async () => {
+test('[CRE-15, PLAN-14] restores the shown files after a reload, in order', async () => {
   const { add, remove } = await aPage();
   await add('a.png', 'b.png');
   expect(await afterReload()).toEqual(['a.png', 'b.png']);
@@ -57,7 +57,7 @@ test('[CRE-15] [PLAN-14] what is shown is there after a reload, in its order', a
   expect(await afterReload()).toEqual([]);
 });
 
-test('changes in one moment lose nothing, neither of each other nor of what is still being read', async () => {
+test('loses nothing in simultaneous changes and reads', async () => {
   await (await aPage()).add('a.png', 'b.png');
   const page = await aPage();
   await Promise.all([page.add('c.png'), page.remove('a.png'), page.add('d.png')]);
@@ -65,7 +65,7 @@ test('changes in one moment lose nothing, neither of each other nor of what is s
   expect(await afterReload()).toEqual(['b.png', 'c.png', 'd.png']);
 });
 
-test('only what fits is taken, and it is read once', async () => {
+test('takes only valid files and reads each once', async () => {
   await (await aPage()).add('a.png', 'b.exe');
   const { names: known, files, settle } = await aPage();
   const fitting = vi.fn<typeof all>((stored) => stored.filter(({ name }) => name.endsWith('.png')));
@@ -75,7 +75,7 @@ test('only what fits is taken, and it is read once', async () => {
   expect(files()).toBe(files());
 });
 
-test('who signs out leaves no file behind, neither here nor in the database', async () => {
+test('removes all files on sign-out, in memory and in the database', async () => {
   const page = await aPage();
   await page.add('a.png');
   page.signOut();
@@ -86,13 +86,13 @@ test('who signs out leaves no file behind, neither here nor in the database', as
   expect(await afterReload()).toEqual(['b.png']);
 });
 
-test('a database that signing out did not reach shows nothing to the next', async () => {
+test('shows nothing to the next user if sign-out did not reach the database', async () => {
   await (await aPage()).add('a.png');
   vi.stubGlobal('localStorage', aStorage());
   expect(await afterReload()).toEqual([]);
 });
 
-test('what is discarded while it is read or stored stays discarded', async () => {
+test('keeps files discarded that were still being read or stored', async () => {
   await (await aPage()).add('a.png');
   const page = await aPage();
   const reading = page.settle();
@@ -114,7 +114,7 @@ test.each([
   ['missing', undefined],
   ['closed', { open: refuses, deleteDatabase: refuses }],
   ['hanging', { open: () => new EventTarget(), deleteDatabase: () => new EventTarget() }],
-])('where the database is %s, files last as long as the page', async (_, database) => {
+])('keeps files as long as the page if the database is %s', async (_, database) => {
   vi.stubGlobal('indexedDB', database);
   const page = await aPage();
   await page.add('a.png');
@@ -124,7 +124,7 @@ test.each([
   expect(page.names()).toEqual([]);
 });
 
-test('where the database is full, files last as long as the page, those before longer', async () => {
+test('keeps new files as long as the page if the database is full, and stored ones longer', async () => {
   const page = await aPage();
   await page.add('a.png');
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

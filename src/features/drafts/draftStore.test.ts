@@ -3,7 +3,7 @@ import { draftStore, mergeDraft } from './draftStore.ts';
 
 const EMPTY = { title: '', options: ['', ''], days: 7 };
 
-test('a draft lies over the empty form', () => {
+test('merges a draft into the empty form', () => {
   expect(mergeDraft(EMPTY, '{"title":"Kaza"}')).toEqual({ title: 'Kaza', options: ['', ''], days: 7 });
 });
 
@@ -13,16 +13,16 @@ test.each([
   ['"text"'],
   ['{"title":3,"options":"a","unknown":1}'],
   ['{"options":[1,null]}'],
-])('%j does no harm', (stored) => expect(mergeDraft(EMPTY, stored)).toEqual(EMPTY));
+])('ignores the stored value %j', (stored) => expect(mergeDraft(EMPTY, stored)).toEqual(EMPTY));
 
-test('a closed storage keeps drafts for the page', () => {
+test('keeps drafts for the page if storage is blocked', () => {
   draftStore.set('plan', { title: 'Kaza' });
   expect(mergeDraft(EMPTY, draftStore.get('plan')).title).toBe('Kaza');
   draftStore.set('plan', null);
   expect(draftStore.get('plan')).toBeNull();
 });
 
-test('who signs out leaves no draft behind', () => {
+test('removes drafts on sign-out', () => {
   draftStore.set('answer', { title: 'Half said' });
   draftStore.clear();
   expect(draftStore.get('answer')).toBeNull();

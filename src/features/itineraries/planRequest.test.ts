@@ -11,32 +11,32 @@ const contact = {
 };
 const plan = (over: Partial<PlanForm> = {}): PlanForm => ({ ...EMPTY_PLAN, ...trip, ...contact, ...over });
 
-describe('the empty wizard', () => {
-  test('[PLAN-05] [PLAN-06] [PLAN-07] one adult, no children, leisure', () => {
+describe('the initial plan', () => {
+  test('[PLAN-05, PLAN-06, PLAN-07] has one adult, no children and leisure', () => {
     expect(EMPTY_PLAN).toMatchObject({ adultsCount: 1, childrenCount: 0, travelType: 'leisure' });
   });
 
-  test('[PLAN-08] three ranges, in rupees per person', () => {
+  test('[PLAN-08] has three budget ranges in rupees per person', () => {
     expect(rangeText({ from: 5000, to: 15000 })).toBe('₹5,000–15,000');
     expect(rangeText({ from: 35000, to: null })).toBe('₹35,000+');
   });
 });
 
-describe('what may go on', () => {
-  test.each(['destination', 'startDate', 'endDate'] as const)('PLAN-09: not without %s', (field) => {
+describe('validation', () => {
+  test.each(['destination', 'startDate', 'endDate'] as const)('[PLAN-09] requires %s', (field) => {
     expect(tripReady(plan())).toBe(true);
     expect(tripReady(plan({ [field]: field === 'destination' ? '  ' : '' }))).toBe(false);
   });
 
   test.each(['contactName', 'contactEmail', 'contactPhone', 'contactMobile', 'endDate'] as const)(
-    'PLAN-11 PLAN-13: not sent without %s',
+    '[PLAN-11, PLAN-13] requires %s',
     (field) => {
       expect(planReady(plan())).toBe(true);
       expect(planReady(plan({ [field]: ' ' }))).toBe(false);
     },
   );
 
-  test('[PLAN-19] an end before the start is told, and blocks nothing', () => {
+  test('[PLAN-19] hints at an end before the start without blocking', () => {
     const early = plan({ endDate: '2026-06-10' });
     expect(endsEarly(early.startDate, early.endDate)).toBe(true);
     expect(endsEarly(trip.startDate, trip.startDate)).toBe(false);
@@ -45,8 +45,8 @@ describe('what may go on', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('[PLAN-17] group size is adults and children', () => {
+describe('the request', () => {
+  test('[PLAN-17] adds adults and children to the group size', () => {
     expect(planRequest(plan({ adultsCount: 2, childrenCount: 3 })).groupSize).toBe(5);
   });
 
@@ -56,11 +56,11 @@ describe('what is sent', () => {
     ['2026-06-12', '2026-06-10', -2],
     ['2026-02-27', '2026-03-01', 2],
     ['2026-06-12T00:00', '2026-06-13T01:00', 2],
-  ])('PLAN-18: %s to %s is %i days', (start, end, days) => {
+  ])('[PLAN-18] %s to %s is %i days', (start, end, days) => {
     expect(durationDays(start, end)).toBe(days);
   });
 
-  test('[PLAN-16] [AMB-29] fixed values, and the label of the chosen range', () => {
+  test('[PLAN-16, AMB-29] has fixed values and the label of the chosen range', () => {
     expect(planRequest(plan({ travelType: 'honeymoon', budgetType: 'luxury' }))).toMatchObject({
       budgetFlexibility: 'flexible',
       accommodation: 'hotel',
@@ -72,7 +72,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('[PLAN-15] the wizard keeps its own fields to itself', () => {
+  test('[PLAN-15] leaves out the fields of the form alone', () => {
     const request = planRequest(plan({ currentBudget: '62000', vendorName: 'X', currentItinerary: 'Day 1' }));
     for (const field of [
       'adultsCount',
@@ -89,7 +89,7 @@ describe('what is sent', () => {
     }
   });
 
-  test('[ENT-19] texts are trimmed, and every field of the request is there', () => {
+  test('[ENT-19] trims texts and has every field of the request', () => {
     expect(planRequest(plan())).toMatchObject({ destination: 'Ladakh', contactMobile: '98450 55501' });
     expect(planRequest(plan({ specialRequirements: '  ' }))).toMatchObject({
       specialRequests: '',

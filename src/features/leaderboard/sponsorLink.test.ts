@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sponsorLink } from './sponsorLink.ts';
 
-test('[LB-13] web addresses are opened', () => {
+test('[LB-13] opens web addresses', () => {
   expect(sponsorLink('https://slowrail.example/passes?from=app')).toBe(
     'https://slowrail.example/passes?from=app',
   );
@@ -17,6 +17,6 @@ test.each([
   '/passes',
   '',
   null,
-])('LB-13: %j is never opened', (address) => {
+])('[LB-13] never opens %j', (address) => {
   expect(sponsorLink(address)).toBeNull();
 });

@@ -20,7 +20,7 @@ describe('notifications', () => {
     expect(notificationText(type)).toBe(text);
   });
 
-  test('[NOTIF-06] [ENT-18] the 10 newest are kept, newest first', () => {
+  test('[NOTIF-06, ENT-18] keeps the 10 newest, newest first', () => {
     for (let n = 1; n <= 12; n += 1) notifications.receive(like(`p${n}`), 'me');
     const { list, bell } = notifications.get();
     expect(list.map(({ postId }) => postId)).toEqual(
@@ -31,7 +31,7 @@ describe('notifications', () => {
     expect(Object.keys(list[0] ?? {})).toEqual(expect.arrayContaining(fields));
   });
 
-  test('[NOTIF-07] one vote counts once, though its author hears of it in two messages', () => {
+  test('[NOTIF-07] counts one vote once, although its author receives two messages', () => {
     const vote = { pollId: 'poll_1', userId: 'someone' };
     notifications.receive({ type: 'poll_update', votes: [], ...vote }, 'me');
     notifications.receive({ type: 'poll_updated', ...vote }, 'me');
@@ -41,7 +41,7 @@ describe('notifications', () => {
     expect(notifications.get().bell).toBe(3);
   });
 
-  test('[NOTIF-07] opening the panel resets the bell and leaves the list unread', () => {
+  test('[NOTIF-07] resets the bell when the panel opens and leaves the list unread', () => {
     notifications.receive(like('p1'), 'me');
     notifications.seen();
     expect(notifications.get()).toMatchObject({ bell: 0, list: [{ read: false }] });
@@ -56,7 +56,7 @@ describe('notifications', () => {
     expect(bellText(count)).toBe(text);
   });
 
-  test('[NOTIF-04] [NOTIF-05] one or all turn read', () => {
+  test('[NOTIF-04, NOTIF-05] marks one or all as read', () => {
     notifications.receive(like('p1'), 'me');
     notifications.receive(like('p2'), 'me');
     notifications.read(notifications.get().list[0]?.id ?? '');
@@ -65,17 +65,17 @@ describe('notifications', () => {
     expect(notifications.get().list.map(({ read }) => read)).toEqual([true, true]);
   });
 
-  test('[AMB-55] connected is listed and not counted', () => {
+  test('[AMB-55] lists connected without counting it', () => {
     notifications.receive({ type: 'connected' }, 'me');
     expect(notifications.get()).toMatchObject({ bell: 0, list: [{ type: 'connected' }] });
   });
 
-  test('[AMB-56] own actions never notify oneself', () => {
+  test('[AMB-56] never notifies of own actions', () => {
     notifications.receive(like('p1', 'me'), 'me');
     expect(notifications.get().list).toEqual([]);
   });
 
-  test('each leads to the screen that it is about', () => {
+  test('links each to its screen', () => {
     notifications.receive(like('p 1'), 'me');
     notifications.receive({ type: 'new_question', questionId: 'q1' }, 'me');
     notifications.receive({ type: 'new_follow', userId: 'u1' }, 'me');

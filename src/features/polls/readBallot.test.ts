@@ -16,11 +16,11 @@ const poll = {
 };
 
 describe('a ballot', () => {
-  test('[POLL-02] [POLL-05] is open to whoever has not voted', () => {
+  test('[POLL-02, POLL-05] is open to a user who has not voted', () => {
     expect(readBallot(poll, 'me', NOW).phase).toBe('open');
     expect(readBallot(poll, undefined, NOW).phase).toBe('open');
   });
-  test('[POLL-03] shows percentages and the own choice to whoever has', () => {
+  test('[POLL-03] shows percentages and the own choice after a vote', () => {
     const { phase, mine, rows, total } = readBallot(poll, 'u2', NOW);
     expect({ phase, mine, total, shares: rows.map(({ percentage }) => percentage) }).toEqual({
       phase: 'voted',
@@ -29,18 +29,18 @@ describe('a ballot', () => {
       shares: [33, 67],
     });
   });
-  test('[POLL-04] [POLL-05] [POLL-19] is expired from its last moment on; an own vote stays marked', () => {
+  test('[POLL-04, POLL-05, POLL-19] is expired from its last moment on and keeps the own vote marked', () => {
     expect(readBallot(poll, 'me', NOW + 1).phase).toBe('expired');
     expect(readBallot(poll, 'u1', NOW + 1)).toMatchObject({ phase: 'voted', mine: 0, expired: true });
   });
-  test('[POLL-20] nobody voted: no percent of nothing', () => {
+  test('[POLL-20] has 0 percent without votes', () => {
     expect(readBallot({ ...poll, votes: [] }, 'me', NOW).rows.map(({ percentage }) => percentage)).toEqual([
       0, 0,
     ]);
   });
 });
 
-test('[POLL-06] [WS-04] other votes bring other figures', () => {
+test('[POLL-06, WS-04] follows new votes', () => {
   const item: PollFeedItem = {
     contentType: 'poll',
     id: 'p',

@@ -14,14 +14,14 @@ const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const story = { ...EMPTY_POST, content: 'The bus took eleven hours.' };
 const poll = { ...EMPTY_POST, content: 'Which way?', options: [' Manali ', '', 'Srinagar'] };
 
-describe('what is wrong with a post', () => {
-  test.each(['', '   ', '\n'])('[CRE-03] content %j is missing', (content) => {
+describe('post validation', () => {
+  test.each(['', '   ', '\n'])('[CRE-03] refuses content %j', (content) => {
     expect(validatePost('story', { ...EMPTY_POST, content }, 0)).toEqual({
       title: 'Content required',
       description: 'Please enter some content for your post.',
     });
   });
-  test('[CRE-04] a poll needs two options that are not blank', () => {
+  test('[CRE-04] requires two options that are not blank', () => {
     expect(validatePost('poll', { ...poll, options: ['Manali', '  '] }, 0)).toEqual({
       title: 'Poll options required',
       description: 'Please provide at least 2 poll options.',
@@ -29,7 +29,7 @@ describe('what is wrong with a post', () => {
     expect(validatePost('poll', poll, 0)).toBeNull();
     expect(validatePost('story', { ...story, options: ['', ''] }, 0)).toBeNull();
   });
-  test('[CRE-05] five images pass, six do not; a poll has none', () => {
+  test('[CRE-05] allows five images, refuses six, and none for a poll', () => {
     expect(validatePost('tip', story, 5)).toBeNull();
     expect(validatePost('tip', story, 6)).toEqual({
       title: 'Too many images',
@@ -39,24 +39,24 @@ describe('what is wrong with a post', () => {
   });
 });
 
-describe('options of a poll', () => {
-  test('[CRE-06] two at first, six at most', () => {
+describe('poll options', () => {
+  test('[CRE-06] starts with two and ends at six', () => {
     expect(EMPTY_POST.options).toEqual(['', '']);
     expect(mayAddOption(Array<string>(5).fill(''))).toBe(true);
     expect(mayAddOption(Array<string>(6).fill(''))).toBe(false);
   });
-  test('[CRE-07] never fewer than two', () => {
+  test('[CRE-07] keeps at least two', () => {
     expect(mayRemoveOption(['a', 'b'])).toBe(false);
     expect(mayRemoveOption(['a', 'b', 'c'])).toBe(true);
   });
-  test('[CRE-04] blank ones are dropped, repeats are named', () => {
+  test('[CRE-04] drops blank options and names duplicates', () => {
     expect(filledOptions(poll.options)).toEqual(['Manali', 'Srinagar']);
     expect(repeatedOptions(['Goa', '', ' Goa', 'Leh', ''])).toEqual([2]);
   });
 });
 
-describe('what is sent', () => {
-  test('[CRE-11] 1, 3, 7, 14, 30 days or never; 7 at first', () => {
+describe('the request', () => {
+  test('[CRE-11] offers 1, 3, 7, 14, 30 days or never, and 7 first', () => {
     expect(DURATIONS.map(({ label }) => label)).toEqual([
       '1 day',
       '3 days',
@@ -67,7 +67,7 @@ describe('what is sent', () => {
     ]);
     expect(EMPTY_POST.days).toBe('7');
   });
-  test('[CRE-16] days become an ISO date; never sends none', () => {
+  test('[CRE-16] sends days as an ISO date and never as no date', () => {
     expect(toNewPost('poll', poll, [], NOW)).toEqual({
       type: 'poll',
       content: 'Which way?',
@@ -76,7 +76,7 @@ describe('what is sent', () => {
     });
     expect(toNewPost('poll', { ...poll, days: 'never' }, [], NOW)).not.toHaveProperty('pollExpiresAt');
   });
-  test('[CRE-02] a blank destination is left out; pictures go with anything but a poll', () => {
+  test('[CRE-02] leaves out a blank destination, and images for a poll', () => {
     const picture = new Blob(['x']);
     expect(toNewPost('story', { ...story, destination: ' ' }, [], NOW)).toEqual({
       type: 'story',

@@ -24,24 +24,24 @@ const post = (id: string): Post => ({
 });
 const comment = { id: 'c1', content: 'Yes', createdAt: '2026-11-02T00:00:00.000Z', user };
 
-describe('marks on a post', () => {
-  test('[CARD-04] the count moves by exactly one, and only once', () => {
+describe('changes to a post', () => {
+  test('[CARD-04] moves the count by exactly one, and only once', () => {
     const liked = withLike(post('p'), 'me', true);
     expect(liked._count.likes).toBe(2);
     expect(withLike(liked, 'me', true)).toBe(liked);
     expect(withLike(liked, 'me', false)._count.likes).toBe(1);
   });
-  test('[CARD-05] liked iff the list names the reader', () => {
+  test('[CARD-05] is liked only if the list has the current user', () => {
     expect(isLiked(post('p'), 'u2')).toBe(true);
     expect(isLiked(post('p'), 'me')).toBe(false);
     expect(isLiked(post('p'), undefined)).toBe(false);
   });
-  test('[CARD-06] a bookmark goes on and off', () => {
+  test('[CARD-06] adds and removes a bookmark', () => {
     const saved = withBookmark(post('p'), 'me', true);
     expect(isBookmarked(saved, 'me')).toBe(true);
     expect(isBookmarked(withBookmark(saved, 'me', false), 'me')).toBe(false);
   });
-  test('[CARD-10] a comment is counted once, newest last', () => {
+  test('[CARD-10] counts a comment once and appends it', () => {
     const told = withComment(post('p'), comment);
     expect(told.comments.map(({ id }) => id)).toEqual(['c1']);
     expect(told._count.comments).toBe(1);
@@ -65,26 +65,26 @@ describe('cached copies of a post', () => {
     client = new QueryClient();
   });
 
-  test('[CARD-04] all change in one walk, other posts stay as they are', () => {
+  test('[CARD-04] changes every copy and no other post', () => {
     client.setQueryData(one, post('p1'));
     client.setQueryData(saved, [post('p1'), post('p2')]);
     client.setQueryData(feed, page(post('p1'), post('p2')));
     like();
     expect([one, saved, feed].map(likesOf)).toEqual([1, 1, 1]);
   });
-  test('[CARD-04] a list without the post is left alone', () => {
+  test('[CARD-04] leaves a list without the post unchanged', () => {
     client.setQueryData(saved, [post('p2')]);
     const before = client.getQueryData(saved);
     like();
     expect(client.getQueryData(saved)).toBe(before);
   });
-  test('a stale list stays stale', async () => {
+  test('leaves a stale list stale', async () => {
     client.setQueryData(feed, page(post('p1')));
     await client.invalidateQueries({ queryKey: feed });
     like();
     expect(client.getQueryState(feed)?.isInvalidated).toBe(true);
   });
-  test('a read that was under way does not undo the change', async () => {
+  test('is not undone by a read in flight', async () => {
     let answer: (posts: Post[]) => void = () => {};
     const asked = new Promise<Post[]>((resolve) => {
       answer = resolve;

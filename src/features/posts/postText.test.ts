@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { postTypeLabel } from './postTypeLabel.ts';
 import { shareText } from './shareText.ts';
 
-describe('a post in words', () => {
-  test('[CARD-13] share text is the first 100 characters', () => {
+describe('post texts', () => {
+  test('[CARD-13] shares the first 100 characters', () => {
     expect(shareText('a'.repeat(120))).toBe('a'.repeat(100));
     expect(shareText('short')).toBe('short');
     expect(Array.from(shareText(`${'a'.repeat(99)}🏔🏔`)).at(-1)).toBe('🏔');
@@ -15,7 +15,7 @@ describe('a post in words', () => {
     ['poll', 'Poll'],
     ['review', 'Post'],
     ['toString', 'Post'],
-  ])('[CARD-02] %s is labelled %s', (type, label) => {
+  ])('[CARD-02] %s has the label %s', (type, label) => {
     expect(postTypeLabel(type)).toBe(label);
   });
 });

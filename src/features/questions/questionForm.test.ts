@@ -3,28 +3,28 @@ import { EMPTY_QUESTION, validateQuestion, searchQuestions, trimQuestion } from 
 
 const FULL = { ...EMPTY_QUESTION, title: 'Idli', content: 'Where?', destination: 'Hampi', country: 'India' };
 
-test.each(['title', 'content', 'destination'] as const)('[ASK-21] [ASK-23] blank %s is missing', (field) => {
+test.each(['title', 'content', 'destination'] as const)('[ASK-21, ASK-23] requires %s', (field) => {
   expect(validateQuestion({ ...FULL, [field]: '   ' })).toBe(
     'Please fill in title, question details, and destination.',
   );
 });
 
-test('[ASK-22] a missing country has a sentence of its own', () => {
+test('[ASK-22] has a message of its own for a missing country', () => {
   expect(validateQuestion({ ...FULL, country: ' ' })).toBe(
     'Please specify the country for your destination.',
   );
   expect(validateQuestion(FULL)).toBeNull();
 });
 
-test('[ASK-24] category and urgency begin as general and normal', () => {
+test('[ASK-24] starts with general and normal', () => {
   expect(EMPTY_QUESTION).toMatchObject({ category: 'general', urgency: 'normal' });
 });
 
-test('texts are trimmed, choices stay', () => {
+test('trims texts and keeps choices', () => {
   expect(trimQuestion({ ...FULL, title: ' Idli ' })).toEqual(FULL);
 });
 
-test('[ASK-12] [AMB-04] the search reads title, content, destination and country', () => {
+test('[ASK-12, AMB-04] searches title, content, destination and country', () => {
   const question = {
     ...FULL,
     id: 'q',

@@ -3,22 +3,22 @@ import { levelRise } from './levelRise.ts';
 
 const at = (level: number, userId = 'one') => ({ userId, level });
 
-test('the first level seen is where somebody stands, not a rise', () => {
+test('does not celebrate the first level seen', () => {
   expect(levelRise(null, at(5))).toEqual({ height: at(5), reached: null });
 });
-test('the next level of the same person is a rise', () => {
+test('celebrates the next level of the same user', () => {
   expect(levelRise(at(4), at(5))).toEqual({ height: at(5), reached: 5 });
 });
-test('several levels at once celebrate the last', () => {
+test('celebrates the last of several levels at once', () => {
   expect(levelRise(at(4), at(7)).reached).toBe(7);
 });
-test('the same level read again is nothing new', () => {
+test('does not celebrate the same level read again', () => {
   expect(levelRise(at(5), at(5)).reached).toBeNull();
 });
-test('somebody else at a higher level has not risen', () => {
+test("does not celebrate another user's higher level", () => {
   expect(levelRise(at(2), at(9, 'other'))).toEqual({ height: at(9, 'other'), reached: null });
 });
-test('a level lost and won back is celebrated once', () => {
+test('celebrates a level lost and regained once', () => {
   const { height } = levelRise(at(5), at(4));
   expect(height).toEqual(at(5));
   expect(levelRise(height, at(5)).reached).toBeNull();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { originalPriceIfHigher, discountPercent, formatRupees } from './money.ts';
 
-test('[PKG-14] rupees are grouped the Indian way, without decimals', () => {
+test('[PKG-14] formats rupees with Indian grouping and no decimals', () => {
   expect(formatRupees(125000)).toBe('₹1,25,000');
   expect(formatRupees(999.6)).toBe('₹1,000');
   expect(formatRupees(0)).toBe('₹0');
 });
 
-test('[PKG-13] percent off is rounded, and absent unless the original exceeds the price', () => {
+test('[PKG-13] rounds percent off, and has none unless the original price is higher', () => {
   expect(discountPercent(15000, 19000)).toBe(21);
   expect(discountPercent(2, 3)).toBe(33);
   expect(discountPercent(100, 100)).toBeNull();
@@ -15,7 +15,7 @@ test('[PKG-13] percent off is rounded, and absent unless the original exceeds th
   expect(discountPercent(100, null)).toBeNull();
 });
 
-test('[PKG-05] a price before counts only where it was more', () => {
+test('[PKG-05] shows an original price only if it is higher', () => {
   expect(originalPriceIfHigher(15000, 19000)).toBe(19000);
   expect(originalPriceIfHigher(15000, 15000)).toBeNull();
   expect(originalPriceIfHigher(15000, 14000)).toBeNull();

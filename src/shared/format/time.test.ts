@@ -21,13 +21,13 @@ describe('relative time', () => {
     expect(formatRelativeTime(ago(age), NOW)).toBe(text);
   });
 
-  test('[AMB-61] a broken date reads as nothing', () => {
+  test('[AMB-61] is empty for an invalid date', () => {
     expect(formatRelativeTime('soon', NOW)).toBe('');
   });
 });
 
 describe('dates', () => {
-  test('a day of the calendar is that day in every time zone', () => {
+  test('formats a calendar date alike in every time zone', () => {
     expect(formatDate('2026-12-28')).toBe('28 Dec 2026');
   });
   test.each([
@@ -55,7 +55,7 @@ describe('poll expiry', () => {
     expect(formatExpiry(ago(-left), NOW)).toBe(text);
   });
 
-  test('[POLL-15] a poll without end says nothing', () => {
+  test('[POLL-15] is empty for a poll without an end', () => {
     expect(formatExpiry(null, NOW)).toBeNull();
   });
 });

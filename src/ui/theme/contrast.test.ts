@@ -56,7 +56,7 @@ describe.each([
   });
 });
 
-test('the formula gives the figures of the standard', () => {
+test('computes the contrasts that the standard gives', () => {
   expect(ratio('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
   expect(ratio('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });
