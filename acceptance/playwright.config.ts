@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: '../node_modules/.cache/waystone/results/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 390, height: 844 },

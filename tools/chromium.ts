@@ -1,22 +1,30 @@
 import { existsSync } from 'node:fs';
 import { type LaunchOptions, chromium } from 'playwright';
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The headless shell comes first: it opens a page with half the CPU time of a full browser. */
+const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /**
- * The browser that tests drive: CHROMIUM_PATH, else the one Playwright has downloaded for itself, else one
- * that the system has. Answers null where there is none.
+ * Where the tests' browser is: CHROMIUM_PATH, Playwright's own download, or an installed Chromium or Chrome.
+ * Returns null if there is none.
  */
 export function findChromium(): string | null {
-  const own = chromium.executablePath();
-  return [process.env.CHROMIUM_PATH, own, ...INSTALLED].find((path) => path && existsSync(path)) ?? null;
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...INSTALLED];
+  return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
 const executablePath = findChromium();
+/** Without a path, Playwright starts the headless shell that it downloads together with its Chromium. */
+const isDownloaded = executablePath === chromium.executablePath();
 
 /** Playwright adds --no-sandbox by itself; the rest keeps the browser from calling home. */
 export const chromiumLaunch: LaunchOptions = {
-  ...(executablePath ? { executablePath } : {}),
+  ...(executablePath && !isDownloaded ? { executablePath } : {}),
   args: [
     '--disable-gpu',
     '--disable-quic',

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { builds, ensureBuild } from './builds.ts';
 
 interface Chunk {
   file: string;
@@ -10,9 +11,9 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-const DIST = 'dist';
-const LIVE = 'node_modules/.cache/waystone/live';
-/** Words that must not occur in a build for a real backend (interfaces.md, Builds). */
+const DIST = builds.demo.folder;
+const LIVE = builds.live.folder;
+/** Words that must not occur in a build for a real backend. */
 const MOCK_WORDS = [
   'mockServiceWorker',
   '@mswjs',
@@ -23,6 +24,8 @@ const MOCK_WORDS = [
   'traveller_001',
 ];
 
+ensureBuild('demo');
+ensureBuild('live');
 const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8')) as Manifest;
 const gzip = (file: string): number => gzipSync(readFileSync(path.join(DIST, file)), { level: 9 }).length;
 

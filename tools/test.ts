@@ -1,48 +1,23 @@
-import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser.ts';
+import { type Layer, type Outcome, checks, report, runTogether } from './testLayers.ts';
 
-/** The layers of `npm test`, cheapest first; the first that breaks ends the run. */
-const layers: readonly (readonly [name: string, script: string, env?: Record<string, string>])[] = [
-  ['types', 'typecheck'],
-  ['lint', 'lint'],
-  ['format', 'format:check'],
-  ['units and mock backend', 'test:unit'],
-  ['demo build', 'build'],
-  [
-    'demo build under a sub-path',
-    'build',
-    { BASE_PATH: '/demo/', OUT_DIR: 'node_modules/.cache/waystone/demo' },
-  ],
-  ['live build', 'build', { VITE_API: 'live', OUT_DIR: 'node_modules/.cache/waystone/live' }],
-  ['bundle', 'size'],
-  ['speed', 'bench'],
-  ['stories in a browser', 'test:stories'],
-  ['acceptance in a browser', 'test:e2e'],
+/** The steps of `npm test`, cheapest first; layers of one step run side by side. */
+const steps: readonly (readonly Layer[])[] = [
+  [...checks, { name: 'builds', script: 'test:builds' }],
+  [{ name: 'size', script: 'size' }],
+  // Measures time, so nothing may run beside it.
+  [{ name: 'bench', script: 'bench' }],
+  [{ name: 'stories', script: 'test:stories' }],
+  [{ name: 'journeys', script: 'test:e2e' }],
+  // Counts what the reports of the layers before it say.
+  [{ name: 'requirements', script: 'requirements' }],
 ];
 
-const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
-
-function fail(layer: string, why: string): never {
-  console.error(`\n✗ ${layer}: ${why}`);
-  process.exit(1);
-}
-
 const start = performance.now();
-try {
-  ensureBrowser();
-} catch (error) {
-  fail('browser', error instanceof Error ? error.message : String(error));
+ensureBrowser();
+const outcomes: Outcome[] = [];
+for (const layers of steps) {
+  outcomes.push(...(await runTogether(layers)));
+  if (outcomes.some(({ passed }) => !passed)) break;
 }
-for (const [name, script, env] of layers) {
-  const began = performance.now();
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync('npm', ['run', '--silent', script], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) fail(name, `npm run ${script} ended with ${status ?? 'a signal'}`);
-  console.log(`✓ ${name} (${seconds(began)})`);
-}
-console.log(`\nAll layers in ${seconds(start)}`);
-console.log(`${layers.length} passed, 0 failed`);
+report(outcomes, start);

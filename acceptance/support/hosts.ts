@@ -1,13 +1,15 @@
-/** Another port and folder let two runs stand side by side. */
+import { builds } from '../../tools/builds.ts';
+
+/** Another port and other folders let two runs go on at once. */
 const first = Number(process.env.ACCEPTANCE_PORT ?? 4181);
 
-/** The bundle under test, and its build under /demo/. */
+/** The bundle under test, and the one built for the sub-path /demo/. */
 export const folders = {
-  dist: process.env.ACCEPTANCE_DIST ?? 'dist',
-  demo: process.env.ACCEPTANCE_DEMO ?? 'node_modules/.cache/waystone/demo',
+  dist: process.env.ACCEPTANCE_DIST ?? builds.demo.folder,
+  demo: process.env.ACCEPTANCE_DEMO ?? builds.subPath.folder,
 } as const;
 
-/** Where serve.ts puts the bundles; each port is a host of its own kind. */
+/** Where serve.ts serves the bundles; each port behaves as another kind of host. */
 export const hosts = {
   /** The bundle at the root, without rewrites: unknown paths get 404.html, as on a plain static host. */
   root: `http://127.0.0.1:${first}/`,
