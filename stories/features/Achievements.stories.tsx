@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Achievements } from '../../src/features/profile/Achievements.tsx';
 import { inFrame } from '../support/inFrame.ts';
-import { shows, waitsFor } from '../support/assertions.ts';
+import { expectVisible, expectSkeletons } from '../support/assertions.ts';
 
 const meta = {
   title: 'Features/Achievements',
@@ -14,19 +14,22 @@ type Story = StoryObj<typeof meta>;
 
 const badges = 'GET /api/users/:id/badges';
 
-export const Some: Story = { play: shows(['heading', 'Badges'], ['heading', 'Challenges']) };
-export const All: Story = { args: { userId: 'traveller_002' }, play: shows(['heading', 'Challenges']) };
+export const Some: Story = { play: expectVisible(['heading', 'Badges'], ['heading', 'Challenges']) };
+export const All: Story = {
+  args: { userId: 'traveller_002' },
+  play: expectVisible(['heading', 'Challenges']),
+};
 /** The owner is told how to begin. */
 export const NoneYet: Story = {
   args: { userId: 'guest_user_001' },
-  play: shows(['heading', 'No badges yet'], ['link', 'Write a first post']),
+  play: expectVisible(['heading', 'No badges yet'], ['link', 'Write a first post']),
 };
 export const NoneOfAnother: Story = {
   args: { userId: 'guest_user_001', own: false },
-  play: shows(['heading', 'No badges yet']),
+  play: expectVisible(['heading', 'No badges yet']),
 };
-export const Loading: Story = { parameters: { faults: { [badges]: 'timeout' } }, play: waitsFor(1) };
+export const Loading: Story = { parameters: { faults: { [badges]: 'timeout' } }, play: expectSkeletons(1) };
 export const Error: Story = {
   parameters: { faults: { [badges]: 500 } },
-  play: shows(['heading', 'The achievements did not load']),
+  play: expectVisible(['heading', 'The achievements did not load']),
 };

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { AddTodoDialog } from '../../src/features/todos/AddTodoDialog.tsx';
 import { Button } from '../../src/ui/Button.tsx';
-import { fill, press, story } from '../support/interactions.ts';
+import { fill, click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/assertions.ts';
+import { expectText, expectVisible } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
 
 /** A place for the list, opened by hand as on its screen. */
@@ -27,17 +27,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opens = [press('button', 'Add'), shows(['dialog', 'Add a place to visit'])];
+const opens = [click('button', 'Add'), expectVisible(['dialog', 'Add a place to visit'])];
 const fills = fill({ Destination: 'Rann of Kutch', Notes: 'Full moon, 3 January.' });
-const adds = press('button', 'Add to my list');
+const adds = click('button', 'Add to my list');
 
-export const Blank: Story = { play: story({ Opens: opens }) };
-export const Filled: Story = { play: story({ Opens: opens, Fills: fills }) };
+export const Blank: Story = { play: playSteps({ Opens: opens }) };
+export const Filled: Story = { play: playSteps({ Opens: opens, Fills: fills }) };
 export const Added: Story = {
-  play: story({ Opens: opens, Adds: [fills, adds], 'Is told': says(/added to your list/) }),
+  play: playSteps({ Opens: opens, Adds: [fills, adds], 'Is told': expectText(/added to your list/) }),
 };
 /** The dialog stays open, with everything in it. */
 export const Fails: Story = {
   parameters: { faults: { 'POST /api/travel-todos': 500 } },
-  play: story({ Opens: opens, Adds: [fills, adds], 'Is told': says(/^Failed to add destination/) }),
+  play: playSteps({ Opens: opens, Adds: [fills, adds], 'Is told': expectText(/^Failed to add destination/) }),
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { AnswerForm } from '../../src/features/questions/AnswerForm.tsx';
-import { type Play, expireSession, press, story, write } from '../support/interactions.ts';
+import { type Play, expireSession, click, playSteps, typeInto } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/assertions.ts';
+import { expectText, expectVisible } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
 
 const meta = {
@@ -24,34 +24,34 @@ const holds =
   };
 
 /** Blank: the button stays closed. */
-export const Blank: Story = { play: shows(['button', 'Post Answer']) };
-export const Written: Story = { play: story({ Writes: write('Your answer', words) }) };
+export const Blank: Story = { play: expectVisible(['button', 'Post Answer']) };
+export const Written: Story = { play: playSteps({ Writes: typeInto('Your answer', words) }) };
 export const Discarded: Story = {
-  play: story({
-    Writes: write('Your answer', words),
-    'Throws it away': press('button', 'Discard draft'),
+  play: playSteps({
+    Writes: typeInto('Your answer', words),
+    'Throws it away': click('button', 'Discard draft'),
     'Begins again': holds(''),
   }),
 };
 export const Posted: Story = {
-  play: story({
-    Writes: write('Your answer', words),
-    Posts: [press('button', 'Post Answer'), says('Your answer has been posted successfully.')],
+  play: playSteps({
+    Writes: typeInto('Your answer', words),
+    Posts: [click('button', 'Post Answer'), expectText('Your answer has been posted successfully.')],
     'Has room for another': holds(''),
   }),
 };
 export const Fails: Story = {
   parameters: { faults: { 'POST /api/local-questions/:id/answers': 500 } },
-  play: story({
-    Posts: [write('Your answer', words), press('button', 'Post Answer')],
-    'Is told': says('Failed to post answer. Please try again.'),
+  play: playSteps({
+    Posts: [typeInto('Your answer', words), click('button', 'Post Answer')],
+    'Is told': expectText('Failed to post answer. Please try again.'),
     'Keeps the text': holds(words),
   }),
 };
 export const LoggedOut: Story = {
-  play: story({
+  play: playSteps({
     'Is away too long': expireSession,
-    Posts: [write('Your answer', words), press('button', 'Post Answer')],
-    'Is told': says('You are logged out. Logging in again...'),
+    Posts: [typeInto('Your answer', words), click('button', 'Post Answer')],
+    'Is told': expectText('You are logged out. Logging in again...'),
   }),
 };

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { AnswerList } from '../../src/features/questions/AnswerList.tsx';
-import { become, press, story } from '../support/interactions.ts';
+import { signInAs, click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/assertions.ts';
+import { expectText, expectVisible } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
 
 /** The answers to the question of the mock backend that `id` names. */
@@ -24,29 +24,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const helpful = press('button', /^Helpful:/);
+const helpful = click('button', /^Helpful:/);
 
-export const Three: Story = { play: shows(['heading', 'Answers (3)'], ['button', /^Helpful:/]) };
+export const Three: Story = { play: expectVisible(['heading', 'Answers (3)'], ['button', /^Helpful:/]) };
 export const None: Story = {
   args: { id: 'question_002' },
-  play: shows(['heading', 'No answers yet. Be the first to help!']),
+  play: expectVisible(['heading', 'No answers yet. Be the first to help!']),
 };
-export const Helpful: Story = { play: story({ Judges: helpful }) };
+export const Helpful: Story = { play: playSteps({ Judges: helpful }) };
 /** One vote that can be changed. */
 export const NotHelpful: Story = {
-  play: story({ Judges: helpful, 'Thinks again': press('button', /^Not helpful:/) }),
+  play: playSteps({ Judges: helpful, 'Thinks again': click('button', /^Not helpful:/) }),
 };
 export const VoteFails: Story = {
   parameters: { faults: { 'POST /api/local-answers/:answerId/vote': 500 } },
-  play: story({ Judges: [helpful, says('Failed to vote on answer.')] }),
+  play: playSteps({ Judges: [helpful, expectText('Failed to vote on answer.')] }),
 };
 /** Nobody judges an answer of their own: the backend refuses. */
 export const OwnAnswer: Story = {
-  play: story({
-    'Is its author': [shows(['button', /^Helpful:/]), become('traveller_004')],
+  play: playSteps({
+    'Is its author': [expectVisible(['button', /^Helpful:/]), signInAs('traveller_004')],
   }),
 };
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
-  play: shows(['heading', 'Answers (3)']),
+  play: expectVisible(['heading', 'Answers (3)']),
 };

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { AskQuestionDialog } from '../../src/features/questions/AskQuestionDialog.tsx';
 import { Button } from '../../src/ui/Button.tsx';
-import { expireSession, fill, press, story } from '../support/interactions.ts';
+import { expireSession, fill, click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/assertions.ts';
+import { expectText, expectVisible } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
 
 /** The composer of local questions, opened by hand as on its screen. */
@@ -27,36 +27,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opens = [press('button', 'Ask Question'), shows(['dialog', 'Ask Question'])];
+const opens = [click('button', 'Ask Question'), expectVisible(['dialog', 'Ask Question'])];
 const fills = fill({
   Title: 'Is the Kaza road open?',
   'Question details': 'Two of us, one Bullet, from Manali.',
   Destination: 'Kaza',
   Country: 'India',
 });
-const post = press('button', 'Post Question');
+const post = click('button', 'Post Question');
 
-export const Blank: Story = { play: story({ Opens: opens }) };
-export const Filled: Story = { play: story({ Opens: opens, Fills: fills }) };
+export const Blank: Story = { play: playSteps({ Opens: opens }) };
+export const Filled: Story = { play: playSteps({ Opens: opens, Fills: fills }) };
 export const Posted: Story = {
-  play: story({ Opens: opens, Fills: fills, Posts: [post, says('Question Posted!')] }),
+  play: playSteps({ Opens: opens, Fills: fills, Posts: [post, expectText('Question Posted!')] }),
 };
 /** AMB-27. */
 export const CountryMissing: Story = {
-  play: story({
+  play: playSteps({
     Opens: opens,
-    'Forgets the country': [fills, fill({ Country: '' }), post, says('Missing Information')],
+    'Forgets the country': [fills, fill({ Country: '' }), post, expectText('Missing Information')],
   }),
 };
 /** The server's own words where it gives some. */
 export const Fails: Story = {
   parameters: { faults: { 'POST /api/local-questions': 503 } },
-  play: story({ Opens: opens, Fills: fills, Posts: [post, says('Forced 503')] }),
+  play: playSteps({ Opens: opens, Fills: fills, Posts: [post, expectText('Forced 503')] }),
 };
 export const LoggedOut: Story = {
-  play: story({
+  play: playSteps({
     'Is away too long': expireSession,
     Asks: [...opens, fills, post],
-    'Is told': says('You need to be logged in to ask questions.'),
+    'Is told': expectText('You need to be logged in to ask questions.'),
   }),
 };

@@ -4,9 +4,9 @@ import { expect, waitFor } from 'storybook/test';
 import { endpointQuery } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { PostThread } from '../../src/features/posts/PostThread.tsx';
-import { press, story, write } from '../support/interactions.ts';
+import { click, playSteps, typeInto } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/assertions.ts';
+import { expectText, expectVisible } from '../support/assertions.ts';
 
 /** A post with its comments and the box for another, over the post of the mock backend that `id` names. */
 function Thread({ id }: { id: string }) {
@@ -23,13 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Two: Story = { play: shows(['textbox', /^Comment on post/]) };
-export const None: Story = { args: { id: 'post_008' }, play: shows(['textbox', /^Comment on post/]) };
+export const Two: Story = { play: expectVisible(['textbox', /^Comment on post/]) };
+export const None: Story = { args: { id: 'post_008' }, play: expectVisible(['textbox', /^Comment on post/]) };
 /** Sent, counted, and the box is empty again. */
 export const Added: Story = {
-  play: story({
-    Writes: write(/^Comment on post/, 'Which bus was that?'),
-    Sends: [press('button', 'Send comment'), says('Which bus was that?')],
+  play: playSteps({
+    Writes: typeInto(/^Comment on post/, 'Which bus was that?'),
+    Sends: [click('button', 'Send comment'), expectText('Which bus was that?')],
     'Can go on': async ({ canvas }) => {
       const box = canvas.getByRole('textbox', { name: /^Comment on post/ });
       await waitFor(() => expect(box).toHaveValue(''));
@@ -39,8 +39,8 @@ export const Added: Story = {
 /** What was typed stays. */
 export const Fails: Story = {
   parameters: { faults: { 'POST /api/posts/:id/comments': 500 } },
-  play: story({
-    Sends: [write(/^Comment on post/, 'Which bus?'), press('button', 'Send comment')],
+  play: playSteps({
+    Sends: [typeInto(/^Comment on post/, 'Which bus?'), click('button', 'Send comment')],
     'Keeps the text': async ({ canvas }) => {
       await expect(canvas.getByRole('textbox', { name: /^Comment on post/ })).toHaveValue('Which bus?');
     },

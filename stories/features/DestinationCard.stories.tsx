@@ -4,7 +4,7 @@ import { endpointQuery } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { DestinationCard } from '../../src/features/destinations/DestinationCard.tsx';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/assertions.ts';
+import { expectText, expectVisible } from '../support/assertions.ts';
 
 /** A stamp of the list, over the destination of the mock backend that `id` names. */
 function Card({ id }: { id: string }) {
@@ -20,10 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Featured: Story = { args: { id: 'destination_001' }, play: says('Featured') };
-export const CostVaries: Story = { args: { id: 'destination_010' }, play: says('Varies') };
+export const Featured: Story = { args: { id: 'destination_001' }, play: expectText('Featured') };
+export const CostVaries: Story = { args: { id: 'destination_010' }, play: expectText('Varies') };
 export const LongContent: Story = {
   args: { id: 'destination_001' },
   parameters: { scenario: 'long-content' },
-  play: shows(['heading', /Llanfair/]),
+  play: expectVisible(['heading', /Llanfair/]),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { LeaderboardRankings } from '../../src/features/leaderboard/LeaderboardRankings.tsx';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/assertions.ts';
+import { expectText, expectVisible } from '../support/assertions.ts';
 
 const meta = {
   title: 'Features/LeaderboardRankings',
@@ -16,16 +16,20 @@ const list = 'GET /api/leaderboard';
 
 /** One's own row is marked. */
 export const Default: Story = {
-  play: shows(['heading', 'Top 3 Travel Champions'], ['heading', 'Complete Rankings'], ['link', /\(you\)/]),
+  play: expectVisible(
+    ['heading', 'Top 3 Travel Champions'],
+    ['heading', 'Complete Rankings'],
+    ['link', /\(you\)/],
+  ),
 };
 export const OnThePodium: Story = {
   parameters: { scenario: 'veteran' },
-  play: shows(['heading', 'Top 3 Travel Champions'], ['link', /\(you\)/]),
+  play: expectVisible(['heading', 'Top 3 Travel Champions'], ['link', /\(you\)/]),
 };
 /** Nobody has a point: places go by who came first (AMB-52). */
 export const WithoutPoints: Story = {
   parameters: { scenario: 'empty' },
-  play: shows(['heading', 'Complete Rankings']),
+  play: expectVisible(['heading', 'Complete Rankings']),
 };
 export const Loading: Story = {
   parameters: { faults: { [list]: 'timeout' } },
@@ -35,9 +39,9 @@ export const Loading: Story = {
 };
 export const Error: Story = {
   parameters: { faults: { [list]: 500 } },
-  play: says('The leaderboard did not load'),
+  play: expectText('The leaderboard did not load'),
 };
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
-  play: shows(['heading', 'Complete Rankings']),
+  play: expectVisible(['heading', 'Complete Rankings']),
 };

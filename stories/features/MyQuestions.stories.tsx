@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MyQuestions } from '../../src/features/questions/MyQuestions.tsx';
 import { inFrame } from '../support/inFrame.ts';
-import { shows } from '../support/assertions.ts';
+import { expectVisible } from '../support/assertions.ts';
 
 const meta = {
   title: 'Features/MyQuestions',
@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The first three, and the way to the rest. */
 export const Many: Story = {
-  play: shows(['heading', 'My Questions (5)'], ['link', 'View All My Questions']),
+  play: expectVisible(['heading', 'My Questions (5)'], ['link', 'View All My Questions']),
 };
 /** As the own profile has them (AMB-26). */
-export const All: Story = { args: { all: true }, play: shows(['heading', 'My Questions (5)']) };
+export const All: Story = { args: { all: true }, play: expectVisible(['heading', 'My Questions (5)']) };
 /** Nothing stands there, and nothing says so. */
 export const None: Story = {
   parameters: { scenario: 'empty' },
@@ -28,5 +28,5 @@ export const None: Story = {
 };
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
-  play: shows(['heading', /^My Questions/]),
+  play: expectVisible(['heading', /^My Questions/]),
 };

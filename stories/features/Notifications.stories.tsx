@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ServerMessage } from '../../src/contract/live.ts';
 import { NotificationBell } from '../../src/layout/NotificationBell.tsx';
 import { paths } from '../../src/routes.ts';
-import { breakLine, dropLine, hear, press, story } from '../support/interactions.ts';
+import {
+  loseConnection,
+  disconnectSocket,
+  receiveMessages,
+  click,
+  playSteps,
+} from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/assertions.ts';
+import { expectText, expectVisible } from '../support/assertions.ts';
 
 /** The bell and its panel, in the header of the app: live messages of the mock backend's socket fill them. */
 const meta = {
@@ -25,44 +31,57 @@ const everyKind: ServerMessage[] = [
   { type: 'new_post', postId: 'post_001', ...by },
   { type: 'new_question', questionId: 'question_001', ...by },
 ];
-const opens = press('button', /^Notifications/);
+const opens = click('button', /^Notifications/);
 
 /** The line never stood, so that not even its beginning is told. */
 export const Empty: Story = {
-  beforeEach: dropLine,
-  play: story({ Opens: [opens, says("When someone interacts with your content, you'll see it here")] }),
+  beforeEach: disconnectSocket,
+  play: playSteps({
+    Opens: [opens, expectText("When someone interacts with your content, you'll see it here")],
+  }),
 };
 /** AMB-55: listed, and not counted. */
 export const Connected: Story = {
-  play: story({ Opens: [opens, says('Connected to real-time updates', 'Live updates: connected')] }),
+  play: playSteps({
+    Opens: [opens, expectText('Connected to real-time updates', 'Live updates: connected')],
+  }),
 };
 export const OneUnread: Story = {
-  play: story({ Hears: hear(like), Counts: shows(['button', 'Notifications (1 unread)']) }),
+  play: playSteps({
+    Hears: receiveMessages(like),
+    Counts: expectVisible(['button', 'Notifications (1 unread)']),
+  }),
 };
 export const MoreThanNinetyNine: Story = {
   parameters: { requirements: ['NOTIF-08'] },
-  play: story({
-    Hears: hear(...Array.from({ length: 100 }, () => like)),
-    Counts: shows(['button', 'Notifications (99+ unread)']),
+  play: playSteps({
+    Hears: receiveMessages(...Array.from({ length: 100 }, () => like)),
+    Counts: expectVisible(['button', 'Notifications (99+ unread)']),
   }),
 };
 /** Each kind has its icon; opening the panel resets the bell and leaves the notifications unread. */
 export const EveryKind: Story = {
   parameters: { requirements: ['NOTIF-10', 'NOTIF-11', 'NOTIF-14'] },
-  play: story({
-    Hears: hear(...everyKind),
-    Opens: [opens, says('Your post received a new like', 'Someone commented on a post', 'New activity')],
+  play: playSteps({
+    Hears: receiveMessages(...everyKind),
+    Opens: [
+      opens,
+      expectText('Your post received a new like', 'Someone commented on a post', 'New activity'),
+    ],
   }),
 };
 export const AllRead: Story = {
-  play: story({
-    Hears: hear(...everyKind),
+  play: playSteps({
+    Hears: receiveMessages(...everyKind),
     Opens: opens,
-    'Marks all': [press('button', 'Mark all read'), says('You have a new follower')],
+    'Marks all': [click('button', 'Mark all read'), expectText('You have a new follower')],
   }),
 };
 /** The foot of the panel says that the connection is lost. */
 export const Disconnected: Story = {
   parameters: { requirements: ['NOTIF-15', 'WS-11'] },
-  play: story({ 'Loses the line': breakLine, Opens: [opens, says('Live updates: disconnected')] }),
+  play: playSteps({
+    'Loses the line': loseConnection,
+    Opens: [opens, expectText('Live updates: disconnected')],
+  }),
 };

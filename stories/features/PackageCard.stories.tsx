@@ -4,7 +4,7 @@ import { endpointQuery } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { PackageCard } from '../../src/features/packages/PackageCard.tsx';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/assertions.ts';
+import { expectText, expectVisible } from '../support/assertions.ts';
 
 /** A ticket of the list, over the package of the mock backend that `id` names. */
 function Card({ id }: { id: string }) {
@@ -22,13 +22,19 @@ type Story = StoryObj<typeof meta>;
 
 export const FeaturedAndDiscounted: Story = {
   args: { id: 'package_001' },
-  play: says('Featured', /21\s*%/),
+  play: expectText('Featured', /21\s*%/),
 };
-export const FullPrice: Story = { args: { id: 'package_012' }, play: shows(['link', /View Package/]) };
+export const FullPrice: Story = {
+  args: { id: 'package_012' },
+  play: expectVisible(['link', /View Package/]),
+};
 /** The fallback stands in. */
-export const NoPicture: Story = { args: { id: 'package_016' }, play: shows(['link', /View Package/]) };
+export const NoPicture: Story = {
+  args: { id: 'package_016' },
+  play: expectVisible(['link', /View Package/]),
+};
 export const LongContent: Story = {
   args: { id: 'package_001' },
   parameters: { scenario: 'long-content' },
-  play: shows(['link', /View Package/]),
+  play: expectVisible(['link', /View Package/]),
 };

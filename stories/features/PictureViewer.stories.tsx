@@ -4,8 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 import { PictureViewer } from '../../src/features/posts/PictureViewer.tsx';
 import { withBase } from '../../src/routes.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { press, story } from '../support/interactions.ts';
-import { says, shows } from '../support/assertions.ts';
+import { click, playSteps } from '../support/interactions.ts';
+import { expectText, expectVisible } from '../support/assertions.ts';
 
 const pictures = [0, 1, 2, 3].map((view) => withBase(`pictures/scenery/hampi-${view}.svg`));
 
@@ -27,13 +27,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opens = [press('button', 'Look closely'), shows(['dialog', 'Pictures of Hampi'])];
+const opens = [click('button', 'Look closely'), expectVisible(['dialog', 'Pictures of Hampi'])];
 
-export const Four: Story = { play: story({ Opens: [...opens, says('1/4')] }) };
+export const Four: Story = { play: playSteps({ Opens: [...opens, expectText('1/4')] }) };
 /** A single one has no arrows. */
 export const One: Story = {
   args: { images: pictures.slice(0, 1) },
-  play: story({
+  play: playSteps({
     Opens: opens,
     'Has nowhere to go': async ({ canvas }) => {
       await expect(canvas.queryByRole('button', { name: 'Next picture' })).toBeNull();
@@ -42,14 +42,14 @@ export const One: Story = {
 };
 export const FromTheLast: Story = {
   args: { start: 3 },
-  play: story({ Opens: [...opens, says('4/4')] }),
+  play: playSteps({ Opens: [...opens, expectText('4/4')] }),
 };
 /** The focus is back where it came from. */
 export const Closed: Story = {
-  play: story({
+  play: playSteps({
     Opens: opens,
     Closes: [
-      press('button', 'Close pictures'),
+      click('button', 'Close pictures'),
       async ({ canvas }) => {
         await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
         await expect(canvas.getByRole('button', { name: 'Look closely' })).toHaveFocus();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PointsCard } from '../../src/features/users/PointsCard.tsx';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/assertions.ts';
+import { expectText, expectVisible } from '../support/assertions.ts';
 
 const meta = {
   title: 'Features/PointsCard',
@@ -12,11 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LevelFour: Story = { play: says('28 points to Level 5') };
-export const Guest: Story = { parameters: { scenario: 'guest' }, play: says('Travel Rookie') };
-export const Newcomer: Story = { parameters: { scenario: 'newcomer' }, play: says('Travel Rookie') };
-export const Veteran: Story = { parameters: { scenario: 'veteran' }, play: says('Universe Explorer') };
-export const Loading: Story = { parameters: { latency: 60_000 }, play: shows(['region', 'Your level']) };
+export const LevelFour: Story = { play: expectText('28 points to Level 5') };
+export const Guest: Story = { parameters: { scenario: 'guest' }, play: expectText('Travel Rookie') };
+export const Newcomer: Story = { parameters: { scenario: 'newcomer' }, play: expectText('Travel Rookie') };
+export const Veteran: Story = { parameters: { scenario: 'veteran' }, play: expectText('Universe Explorer') };
+export const Loading: Story = {
+  parameters: { latency: 60_000 },
+  play: expectVisible(['region', 'Your level']),
+};
 /** Nobody signed in has no level. */
 export const Visitor: Story = {
   parameters: { as: 'visitor' },

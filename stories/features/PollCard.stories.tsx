@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useFeed } from '../../src/features/feed/useFeed.ts';
 import { PollCard } from '../../src/features/polls/PollCard.tsx';
-import { keepVotes, press, story } from '../support/interactions.ts';
+import { keepFirstVotes, click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/assertions.ts';
+import { expectText, expectVisible } from '../support/assertions.ts';
 
 /** A poll of the feed, over the one of the mock backend that `id` names. */
 function Card({ id }: { id: string }) {
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { args: { id: 'poll_001' }, play: shows(['button', 'Poncho']) };
+export const Open: Story = { args: { id: 'poll_001' }, play: expectVisible(['button', 'Poncho']) };
 /** Bars and percentages, and no second vote. */
 export const Voted: Story = {
   args: { id: 'poll_002' },
@@ -31,22 +31,22 @@ export const Voted: Story = {
 };
 export const ClosingWithinTheHour: Story = {
   args: { id: 'poll_003' },
-  play: says(/Less than 1 hour left/),
+  play: expectText(/Less than 1 hour left/),
 };
 export const Expired: Story = {
   args: { id: 'poll_010' },
-  play: says(/Expired/),
+  play: expectText(/Expired/),
 };
 export const OneVote: Story = {
   args: { id: 'poll_001' },
-  beforeEach: keepVotes('poll_001', 1),
-  play: says('1 vote'),
+  beforeEach: keepFirstVotes('poll_001', 1),
+  play: expectText('1 vote'),
 };
 /** Six, the most there may be: as long as people write them, from both directions. */
 export const ManyOptions: Story = {
   args: { id: 'poll_004' },
   parameters: { scenario: 'long-content' },
-  play: shows(['button', 'Yes'], ['button', 'No'], ['button', /^https:/]),
+  play: expectVisible(['button', 'Yes'], ['button', 'No'], ['button', /^https:/]),
 };
 export const RightToLeft: Story = {
   args: { id: 'poll_002' },
@@ -55,15 +55,15 @@ export const RightToLeft: Story = {
     await expect(await canvas.findByRole('progressbar', { name: 'Soap' })).toBeVisible();
   },
 };
-export const NeverExpires: Story = { args: { id: 'poll_012' }, play: shows(['article', /^Poll by/]) };
+export const NeverExpires: Story = { args: { id: 'poll_012' }, play: expectVisible(['article', /^Poll by/]) };
 export const VotedAndNeverExpires: Story = {
   args: { id: 'poll_005' },
-  play: shows(['article', /^Poll by/]),
+  play: expectVisible(['article', /^Poll by/]),
 };
 export const Votes: Story = {
   args: { id: 'poll_001' },
-  play: story({
-    Presses: press('button', 'Poncho'),
+  play: playSteps({
+    Presses: click('button', 'Poncho'),
     'Sees the count': async ({ canvas }) => {
       await expect(await canvas.findByRole('progressbar', { name: 'Poncho' })).toBeVisible();
     },
@@ -73,10 +73,10 @@ export const Votes: Story = {
 export const VoteFails: Story = {
   args: { id: 'poll_001' },
   parameters: { faults: { 'POST /api/polls/:id/vote': 500 } },
-  play: story({ Presses: [press('button', 'Poncho'), shows(['button', 'Poncho'])] }),
+  play: playSteps({ Presses: [click('button', 'Poncho'), expectVisible(['button', 'Poncho'])] }),
 };
 export const LongContent: Story = {
   args: { id: 'poll_001' },
   parameters: { scenario: 'long-content' },
-  play: shows(['article', /^Poll by/]),
+  play: expectVisible(['article', /^Poll by/]),
 };

@@ -4,9 +4,9 @@ import { expect, waitFor } from 'storybook/test';
 import { endpointQuery } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { PostCard } from '../../src/features/posts/PostCard.tsx';
-import { press, story } from '../support/interactions.ts';
+import { click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { shows } from '../support/assertions.ts';
+import { expectVisible } from '../support/assertions.ts';
 
 /** The card as the feed has it, over the one post of the mock backend that `id` names. */
 function Card({ id }: { id: string }) {
@@ -22,23 +22,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfAStory: Story = { args: { id: 'post_001' }, play: shows(['article', /^Story by/]) };
-export const OfATip: Story = { args: { id: 'post_002' }, play: shows(['article', /^Tip by/]) };
-export const OfAQuestion: Story = { args: { id: 'post_016' }, play: shows(['article', /^Question by/]) };
-export const OfAPoll: Story = { args: { id: 'post_004' }, play: shows(['article', /^Poll by/]) };
-export const FourPictures: Story = { args: { id: 'post_019' }, play: shows(['article', /^Story by/]) };
-export const Own: Story = { args: { id: 'post_025' }, play: shows(['article', 'Story by Ananya Rao']) };
+export const OfAStory: Story = { args: { id: 'post_001' }, play: expectVisible(['article', /^Story by/]) };
+export const OfATip: Story = { args: { id: 'post_002' }, play: expectVisible(['article', /^Tip by/]) };
+export const OfAQuestion: Story = {
+  args: { id: 'post_016' },
+  play: expectVisible(['article', /^Question by/]),
+};
+export const OfAPoll: Story = { args: { id: 'post_004' }, play: expectVisible(['article', /^Poll by/]) };
+export const FourPictures: Story = {
+  args: { id: 'post_019' },
+  play: expectVisible(['article', /^Story by/]),
+};
+export const Own: Story = {
+  args: { id: 'post_025' },
+  play: expectVisible(['article', 'Story by Ananya Rao']),
+};
 export const LongContent: Story = {
   args: { id: 'post_001' },
   parameters: { scenario: 'long-content' },
-  play: shows(['article', /^Story by/]),
+  play: expectVisible(['article', /^Story by/]),
 };
 /** The mark and the count move when the answer comes. */
 export const Liked: Story = {
   args: { id: 'post_001' },
-  play: story({
-    Likes: [press('button', /^Like post/), shows(['button', /^Unlike post by .*, 11$/])],
-    'Takes it back': [press('button', /^Unlike/), shows(['button', /^Like post by .*, 10$/])],
+  play: playSteps({
+    Likes: [click('button', /^Like post/), expectVisible(['button', /^Unlike post by .*, 11$/])],
+    'Takes it back': [click('button', /^Unlike/), expectVisible(['button', /^Like post by .*, 10$/])],
   }),
 };
 /** Nothing moves where the answer is a refusal. */
@@ -46,12 +55,14 @@ export const LikeFails: Story = {
   args: { id: 'post_001' },
   parameters: { faults: { 'POST /api/posts/:id/like': 500 } },
   play: async (context) => {
-    await press('button', /^Like post/)(context);
+    await click('button', /^Like post/)(context);
     const like = await context.canvas.findByRole('button', { name: /^Like post by .*, 10$/ });
     await waitFor(() => expect(like).not.toHaveAttribute('aria-busy'));
   },
 };
 export const Saved: Story = {
   args: { id: 'post_001' },
-  play: story({ Saves: [press('button', /^Save post/), shows(['button', /^Remove saved post/])] }),
+  play: playSteps({
+    Saves: [click('button', /^Save post/), expectVisible(['button', /^Remove saved post/])],
+  }),
 };

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { ProfileHead } from '../../src/features/profile/ProfileHead.tsx';
-import { press, story } from '../support/interactions.ts';
+import { click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/assertions.ts';
+import { expectText, expectVisible } from '../support/assertions.ts';
 
 interface Props {
   id: string;
@@ -28,30 +28,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Own: Story = { play: shows(['heading', 'Ananya Rao'], ['button', 'Saved'], ['link', 'Edit']) };
+export const Own: Story = {
+  play: expectVisible(['heading', 'Ananya Rao'], ['button', 'Saved'], ['link', 'Edit']),
+};
 export const OfAnother: Story = {
   args: { id: 'traveller_004', own: false },
-  play: shows(['heading', 'Tenzin Dolma']),
+  play: expectVisible(['heading', 'Tenzin Dolma']),
 };
 export const Veteran: Story = {
   args: { id: 'traveller_002', own: false },
-  play: says(/Universe Explorer/),
+  play: expectText(/Universe Explorer/),
 };
 export const Guest: Story = {
   args: { id: 'guest_user_001' },
   parameters: { scenario: 'guest' },
-  play: shows(['heading', 'Guest Explorer']),
+  play: expectVisible(['heading', 'Guest Explorer']),
 };
 /** The posts that the owner has bookmarked. */
 export const Saved: Story = {
   parameters: { requirements: ['PROF-05'] },
-  play: story({ Opens: [press('button', 'Saved'), shows(['dialog', 'Saved'], ['article', / by /])] }),
+  play: playSteps({
+    Opens: [click('button', 'Saved'), expectVisible(['dialog', 'Saved'], ['article', / by /])],
+  }),
 };
 export const NothingSaved: Story = {
   parameters: { scenario: 'empty' },
-  play: story({ Opens: [press('button', 'Saved'), shows(['dialog', 'Saved'], ['heading', /saved/i])] }),
+  play: playSteps({
+    Opens: [click('button', 'Saved'), expectVisible(['dialog', 'Saved'], ['heading', /saved/i])],
+  }),
 };
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
-  play: shows(['heading', /Wolfeschlegelstein/]),
+  play: expectVisible(['heading', /Wolfeschlegelstein/]),
 };

@@ -4,7 +4,7 @@ import { endpointQuery } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { QuestionCard } from '../../src/features/questions/QuestionCard.tsx';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/assertions.ts';
+import { expectText, expectVisible } from '../support/assertions.ts';
 
 /** A question of the board, over the one of the mock backend that `id` names. */
 function Card({ id }: { id: string }) {
@@ -22,15 +22,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Answered: Story = { args: { id: 'question_005' }, play: says('Answered', '1 answer') };
-export const Open: Story = { args: { id: 'question_002' }, play: says(/laundromat/) };
-export const Urgent: Story = { args: { id: 'question_007' }, play: says('Urgent') };
+export const Answered: Story = { args: { id: 'question_005' }, play: expectText('Answered', '1 answer') };
+export const Open: Story = { args: { id: 'question_002' }, play: expectText(/laundromat/) };
+export const Urgent: Story = { args: { id: 'question_007' }, play: expectText('Urgent') };
 export const UrgentAndAnswered: Story = {
   args: { id: 'question_001' },
-  play: says('Urgent', 'Answered', '3 answers'),
+  play: expectText('Urgent', 'Answered', '3 answers'),
 };
 export const LongContent: Story = {
   args: { id: 'question_001' },
   parameters: { scenario: 'long-content' },
-  play: shows(['link', 'View & Answer']),
+  play: expectVisible(['link', 'View & Answer']),
 };

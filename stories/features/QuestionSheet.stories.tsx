@@ -4,7 +4,7 @@ import { endpointQuery } from '../../src/api/query.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { QuestionSheet } from '../../src/features/questions/QuestionSheet.tsx';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/assertions.ts';
+import { expectText, expectVisible } from '../support/assertions.ts';
 
 /** A question as a page of its own, over the one of the mock backend that `id` names. */
 function Sheet({ id }: { id: string }) {
@@ -21,11 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { play: shows(['heading', /laundromat/i]) };
-export const Answered: Story = { args: { id: 'question_005' }, play: says('Answered') };
-export const Urgent: Story = { args: { id: 'question_001' }, play: says('Urgent') };
+export const Open: Story = { play: expectVisible(['heading', /laundromat/i]) };
+export const Answered: Story = { args: { id: 'question_005' }, play: expectText('Answered') };
+export const Urgent: Story = { args: { id: 'question_001' }, play: expectText('Urgent') };
 export const LongContent: Story = {
   args: { id: 'question_001' },
   parameters: { scenario: 'long-content' },
-  play: shows(['heading', /^The first thing/]),
+  play: expectVisible(['heading', /^The first thing/]),
 };

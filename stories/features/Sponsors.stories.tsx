@@ -4,7 +4,7 @@ import { SponsorBanners } from '../../src/features/leaderboard/SponsorBanners.ts
 import { SponsorStrip } from '../../src/features/leaderboard/SponsorStrip.tsx';
 import { Stack } from '../../src/ui/Stack.tsx';
 import { inFrame } from '../support/inFrame.ts';
-import { says, shows } from '../support/assertions.ts';
+import { expectText, expectVisible } from '../support/assertions.ts';
 
 /** The strip above the leaderboard and the banners below it. */
 function Sponsors() {
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: shows(['heading', 'Leaderboard sponsored by'], ['link', /Kaveri Rail Tours/]),
+  play: expectVisible(['heading', 'Leaderboard sponsored by'], ['link', /Kaveri Rail Tours/]),
 };
 /** Nothing stands there, and nothing says so. */
 export const None: Story = {
@@ -34,4 +34,4 @@ export const None: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
-export const LongContent: Story = { parameters: { scenario: 'long-content' }, play: says('Sponsored') };
+export const LongContent: Story = { parameters: { scenario: 'long-content' }, play: expectText('Sponsored') };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { YourRanking } from '../../src/features/leaderboard/YourRanking.tsx';
 import { inFrame } from '../support/inFrame.ts';
-import { shows } from '../support/assertions.ts';
+import { expectVisible } from '../support/assertions.ts';
 
 const meta = {
   title: 'Features/YourRanking',
@@ -12,9 +12,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: shows(['heading', 'Your Ranking']) };
-export const First: Story = { parameters: { scenario: 'veteran' }, play: shows(['heading', 'Your Ranking']) };
-export const Guest: Story = { parameters: { scenario: 'guest' }, play: shows(['heading', 'Your Ranking']) };
+export const Default: Story = { play: expectVisible(['heading', 'Your Ranking']) };
+export const First: Story = {
+  parameters: { scenario: 'veteran' },
+  play: expectVisible(['heading', 'Your Ranking']),
+};
+export const Guest: Story = {
+  parameters: { scenario: 'guest' },
+  play: expectVisible(['heading', 'Your Ranking']),
+};
 export const Loading: Story = {
   parameters: { faults: { 'GET /api/users/:id/ranking': 'timeout' } },
   play: async ({ canvasElement }) => {

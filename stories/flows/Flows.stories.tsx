@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { App } from '../../src/app/App.tsx';
 import { paths } from '../../src/routes.ts';
-import { become, earn, fill, press, story, write } from '../support/interactions.ts';
-import { fillContact, fillTrip, next, send } from '../support/travelPlan.ts';
-import { gone, says, shows } from '../support/assertions.ts';
-import { tabTo, type } from '../support/keyboard.ts';
+import { signInAs, awardPoints, fill, click, playSteps, typeInto } from '../support/interactions.ts';
+import { fillContact, fillTrip, clickNext, submitPlan } from '../support/travelPlan.ts';
+import { expectGone, expectText, expectVisible } from '../support/assertions.ts';
+import { tabTo, pressKeys } from '../support/keyboard.ts';
 
 /** Several screens in one go, each against a mock backend that remembers what was done. */
 const meta = {
@@ -19,28 +19,28 @@ type Story = StoryObj<typeof meta>;
 
 export const JoinAndPost: Story = {
   parameters: { route: paths.landing(), as: 'visitor' },
-  play: story({
-    'Signs in': [press('button', 'Continue with Google'), become('traveller_003')],
-    'Goes home': [press('link', 'Look around first'), says('Travel Rookie')],
+  play: playSteps({
+    'Signs in': [click('button', 'Continue with Google'), signInAs('traveller_003')],
+    'Goes home': [click('link', 'Look around first'), expectText('Travel Rookie')],
     'Writes a story': [
-      press('link', 'Create'),
-      write('Your story', 'The last bus waited for me.'),
-      press('button', 'Post Story'),
+      click('link', 'Create'),
+      typeInto('Your story', 'The last bus waited for me.'),
+      click('button', 'Post Story'),
     ],
     'Sees it on top': [
-      says('Your post has been created!', 'The last bus waited for me.'),
-      shows(['article', 'Story by Ishaan Verma']),
+      expectText('Your post has been created!', 'The last bus waited for me.'),
+      expectVisible(['article', 'Story by Ishaan Verma']),
     ],
   }),
 };
 
 export const VoteInAPoll: Story = {
   parameters: { route: '/?filter=polls' },
-  play: story({
-    'Reads a poll': shows(['button', 'Poncho']),
-    Votes: press('button', 'Poncho'),
+  play: playSteps({
+    'Reads a poll': expectVisible(['button', 'Poncho']),
+    Votes: click('button', 'Poncho'),
     'Sees the count': [
-      says('Vote recorded'),
+      expectText('Vote recorded'),
       async ({ canvas }) => {
         await expect(await canvas.findByRole('progressbar', { name: 'Poncho' })).toBeVisible();
         await expect(canvas.queryByRole('button', { name: 'Poncho' })).toBeNull();
@@ -51,63 +51,74 @@ export const VoteInAPoll: Story = {
 
 export const AskAnswerAndThank: Story = {
   parameters: { route: paths.askLocal() },
-  play: story({
+  play: playSteps({
     Asks: [
-      press('button', 'Ask Question'),
+      click('button', 'Ask Question'),
       fill({
         Title: 'Is the Kaza road open?',
         'Question details': 'Two of us, one Bullet, from Manali.',
         Destination: 'Kaza',
         Country: 'India',
       }),
-      press('button', 'Post Question'),
-      says('Question Posted!'),
-      shows(['heading', 'My Questions (6)']),
+      click('button', 'Post Question'),
+      expectText('Question Posted!'),
+      expectVisible(['heading', 'My Questions (6)']),
     ],
     'Somebody answers': [
-      become('traveller_004'),
+      signInAs('traveller_004'),
       // The asker's own list goes with the asker, and every link in it.
-      gone('heading', /^My Questions/),
-      press('link', 'Is the Kaza road open?'),
-      write('Your answer', 'Open since Tuesday. Start before six.'),
-      press('button', 'Post Answer'),
-      says('Answer posted'),
+      expectGone('heading', /^My Questions/),
+      click('link', 'Is the Kaza road open?'),
+      typeInto('Your answer', 'Open since Tuesday. Start before six.'),
+      click('button', 'Post Answer'),
+      expectText('Answer posted'),
     ],
     'Is thanked': [
-      become('traveller_001'),
-      press('button', /^Helpful: answer by Tenzin Dolma/),
-      shows(['button', 'Helpful: answer by Tenzin Dolma, 1']),
+      signInAs('traveller_001'),
+      click('button', /^Helpful: answer by Tenzin Dolma/),
+      expectVisible(['button', 'Helpful: answer by Tenzin Dolma, 1']),
     ],
   }),
 };
 
 export const PlanATrip: Story = {
   parameters: { route: paths.travelPlanning() },
-  play: story({
-    'Says where and when': [fillTrip, next],
-    'Says for how much': [press('radio', /Luxury/), next],
-    'Leaves a number': [fillContact, send],
-    'Is thanked': [says('Itinerary Submitted Successfully!'), shows(['heading', 'What happens next?'])],
-    'Goes home': [press('link', 'Back to Home'), shows(['heading', 'Home feed'])],
+  play: playSteps({
+    'Says where and when': [fillTrip, clickNext],
+    'Says for how much': [click('radio', /Luxury/), clickNext],
+    'Leaves a number': [fillContact, submitPlan],
+    'Is thanked': [
+      expectText('Itinerary Submitted Successfully!'),
+      expectVisible(['heading', 'What happens next?']),
+    ],
+    'Goes home': [click('link', 'Back to Home'), expectVisible(['heading', 'Home feed'])],
   }),
 };
 
 /** 99 points on the fourth stone: one like is enough for the fifth. */
 export const ClimbALevel: Story = {
   parameters: { route: paths.post('post_001') },
-  play: story({
-    'Has come far': earn('traveller_001', 27),
-    Likes: press('button', /^Like post by/),
-    'Is a level up': [press('link', 'Back to Feed'), says(/^Level 5/)],
+  play: playSteps({
+    'Has come far': awardPoints('traveller_001', 27),
+    Likes: click('button', /^Like post by/),
+    'Is a level up': [click('link', 'Back to Feed'), expectText(/^Level 5/)],
   }),
 };
 
 export const KeyboardAlone: Story = {
   parameters: { route: paths.post('post_004') },
-  play: story({
-    'Skips the header': [tabTo('button', 'Skip to content'), type('{Enter}')],
-    Votes: [tabTo('button', 'Umbrella'), type('{Enter}'), says('Vote recorded')],
-    Comments: [tabTo('textbox', /^Comment on/), type('Both, in July.{Enter}'), says('Comment added')],
-    'Goes back': [tabTo('link', 'Back to Feed'), type('{Enter}'), shows(['heading', 'Home feed'])],
+  play: playSteps({
+    'Skips the header': [tabTo('button', 'Skip to content'), pressKeys('{Enter}')],
+    Votes: [tabTo('button', 'Umbrella'), pressKeys('{Enter}'), expectText('Vote recorded')],
+    Comments: [
+      tabTo('textbox', /^Comment on/),
+      pressKeys('Both, in July.{Enter}'),
+      expectText('Comment added'),
+    ],
+    'Goes back': [
+      tabTo('link', 'Back to Feed'),
+      pressKeys('{Enter}'),
+      expectVisible(['heading', 'Home feed']),
+    ],
   }),
 };

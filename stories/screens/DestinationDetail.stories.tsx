@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../src/routes.ts';
 import { DestinationDetail } from '../../src/screens/DestinationDetail.tsx';
-import { says, shows } from '../support/assertions.ts';
+import { expectText, expectVisible } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Destination',
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const one = 'GET /api/custom-destinations/:id';
 
 export const Default: Story = {
-  play: shows(
+  play: expectVisible(
     ['heading', 'Spiti Valley'],
     ['heading', 'Must-Visit Highlights'],
     ['heading', 'Quick Facts'],
@@ -25,26 +25,29 @@ export const Default: Story = {
 /** Without a daily cost. */
 export const PriceVaries: Story = {
   parameters: { route: paths.destination('destination_010') },
-  play: says('Price varies'),
+  play: expectText('Price varies'),
 };
 export const Loading: Story = {
   parameters: { faults: { [one]: 'timeout' } },
-  play: shows(['heading', 'Destination']),
+  play: expectVisible(['heading', 'Destination']),
 };
 export const NotFound: Story = {
   parameters: { route: paths.destination('nothing') },
-  play: shows(['heading', 'Destination Not Found'], ['link', 'Back to Explore']),
+  play: expectVisible(['heading', 'Destination Not Found'], ['link', 'Back to Explore']),
 };
 export const Error: Story = {
   parameters: { faults: { [one]: 500 } },
-  play: shows(['heading', 'The destination did not load']),
+  play: expectVisible(['heading', 'The destination did not load']),
 };
 export const Visitor: Story = {
   parameters: { as: 'visitor' },
-  play: shows(['heading', 'Spiti Valley']),
+  play: expectVisible(['heading', 'Spiti Valley']),
 };
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
-  play: shows(['heading', 'Quick Facts']),
+  play: expectVisible(['heading', 'Quick Facts']),
 };
-export const Guest: Story = { parameters: { scenario: 'guest' }, play: shows(['heading', 'Spiti Valley']) };
+export const Guest: Story = {
+  parameters: { scenario: 'guest' },
+  play: expectVisible(['heading', 'Spiti Valley']),
+};

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../src/routes.ts';
 import { EditProfile } from '../../src/screens/EditProfile.tsx';
-import { press, story } from '../support/interactions.ts';
-import { says, shows } from '../support/assertions.ts';
+import { click, playSteps } from '../support/interactions.ts';
+import { expectText, expectVisible } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Edit profile',
@@ -14,22 +14,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: shows(['heading', 'Edit Profile'], ['textbox', /First name/], ['button', 'Save Changes']),
+  play: expectVisible(['heading', 'Edit Profile'], ['textbox', /First name/], ['button', 'Save Changes']),
 };
-export const Guest: Story = { parameters: { scenario: 'guest' }, play: shows(['textbox', /First name/]) };
+export const Guest: Story = {
+  parameters: { scenario: 'guest' },
+  play: expectVisible(['textbox', /First name/]),
+};
 export const Visitor: Story = {
   parameters: { as: 'visitor' },
-  play: shows(['heading', 'Nobody is signed in']),
+  play: expectVisible(['heading', 'Nobody is signed in']),
 };
 export const Loading: Story = {
   parameters: { latency: 60_000 },
-  play: shows(['heading', 'Edit Profile']),
+  play: expectVisible(['heading', 'Edit Profile']),
 };
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
-  play: shows(['textbox', /Bio/]),
+  play: expectVisible(['textbox', /Bio/]),
 };
 export const Error: Story = {
   parameters: { faults: { 'PATCH /api/auth/user': 500 } },
-  play: story({ Saves: press('button', 'Save Changes'), 'Is told': says(/^Failed to update profile/) }),
+  play: playSteps({
+    Saves: click('button', 'Save Changes'),
+    'Is told': expectText(/^Failed to update profile/),
+  }),
 };

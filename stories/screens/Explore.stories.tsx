@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../src/routes.ts';
 import { Explore } from '../../src/screens/Explore.tsx';
-import { shows } from '../support/assertions.ts';
+import { expectVisible } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Explore',
@@ -17,41 +17,47 @@ const destinations = 'GET /api/custom-destinations';
 const tags = 'GET /api/trending-tags';
 
 export const Default: Story = {
-  play: shows(['heading', 'Top Destinations'], ['link', /Spiti Circuit/], ['link', /SpitiInWinter/]),
+  play: expectVisible(['heading', 'Top Destinations'], ['link', /Spiti Circuit/], ['link', /SpitiInWinter/]),
 };
 export const Loading: Story = {
   parameters: { latency: 60_000 },
-  play: shows(['heading', 'Top Destinations']),
+  play: expectVisible(['heading', 'Top Destinations']),
 };
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
-  play: shows(['heading', 'Top Destinations'], ['heading', /Plan Your Journey/i]),
+  play: expectVisible(['heading', 'Top Destinations'], ['heading', /Plan Your Journey/i]),
 };
 export const Error: Story = {
   parameters: { faults: { [packages]: 500, [destinations]: 500, [tags]: 500 } },
-  play: shows(['button', /again/i]),
+  play: expectVisible(['button', /again/i]),
 };
 /** Explore is open to everybody. */
 export const Visitor: Story = {
   parameters: { as: 'visitor' },
-  play: shows(['link', /Spiti Circuit/]),
+  play: expectVisible(['link', /Spiti Circuit/]),
 };
-export const Few: Story = { parameters: { scenario: 'few' }, play: shows(['link', /Spiti Circuit/]) };
+export const Few: Story = { parameters: { scenario: 'few' }, play: expectVisible(['link', /Spiti Circuit/]) };
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
-  play: shows(['link', /Spiti Circuit/]),
+  play: expectVisible(['link', /Spiti Circuit/]),
 };
 export const Searched: Story = {
   parameters: { route: paths.explore('goa') },
-  play: shows(['article', /by/]),
+  play: expectVisible(['article', /by/]),
 };
 export const NothingFound: Story = {
   parameters: { route: paths.explore('zzzz') },
-  play: shows(['heading', /No/]),
+  play: expectVisible(['heading', /No/]),
 };
 export const SearchFailed: Story = {
   parameters: { route: paths.explore('goa'), faults: { 'GET /api/search': 500 } },
-  play: shows(['button', /again/i]),
+  play: expectVisible(['button', /again/i]),
 };
-export const Many: Story = { parameters: { scenario: 'many' }, play: shows(['link', /Spiti Circuit/]) };
-export const Guest: Story = { parameters: { scenario: 'guest' }, play: shows(['link', /Spiti Circuit/]) };
+export const Many: Story = {
+  parameters: { scenario: 'many' },
+  play: expectVisible(['link', /Spiti Circuit/]),
+};
+export const Guest: Story = {
+  parameters: { scenario: 'guest' },
+  play: expectVisible(['link', /Spiti Circuit/]),
+};

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { FEED_PAGE_SIZE } from '../../src/shared/limits.ts';
 import { paths } from '../../src/routes.ts';
 import { Home } from '../../src/screens/Home.tsx';
-import { says, shows, waitsFor } from '../support/assertions.ts';
+import { expectText, expectVisible, expectSkeletons } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Home',
@@ -16,49 +16,55 @@ type Story = StoryObj<typeof meta>;
 
 const feed = 'GET /api/unified-feed';
 
-export const Default: Story = { play: shows(['article', /^Story by/], ['region', 'Your level']) };
-export const Loading: Story = { parameters: { faults: { [feed]: 'timeout' } }, play: waitsFor(2) };
+export const Default: Story = { play: expectVisible(['article', /^Story by/], ['region', 'Your level']) };
+export const Loading: Story = { parameters: { faults: { [feed]: 'timeout' } }, play: expectSkeletons(2) };
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
-  play: shows(['heading', 'No content yet'], ['link', 'Share Your Story']),
+  play: expectVisible(['heading', 'No content yet'], ['link', 'Share Your Story']),
 };
 export const Error: Story = {
   parameters: { faults: { [feed]: 500 } },
-  play: shows(['heading', 'The feed did not load'], ['button', /again/i]),
+  play: expectVisible(['heading', 'The feed did not load'], ['button', /again/i]),
 };
 export const Offline: Story = {
   parameters: { faults: { [feed]: 'offline' } },
-  play: shows(['heading', 'The feed did not load']),
+  play: expectVisible(['heading', 'The feed did not load']),
 };
 export const Few: Story = {
   parameters: { scenario: 'few' },
-  play: shows(['article', /^Question by/]),
+  play: expectVisible(['article', /^Question by/]),
 };
-export const Guest: Story = { parameters: { scenario: 'guest' }, play: says('Browsing in Guest Mode') };
+export const Guest: Story = { parameters: { scenario: 'guest' }, play: expectText('Browsing in Guest Mode') };
 /** Nobody signed in: no level, no points. */
-export const Visitor: Story = { parameters: { as: 'visitor' }, play: shows(['article', /^Story by/]) };
-export const Newcomer: Story = { parameters: { scenario: 'newcomer' }, play: says('Travel Rookie') };
-export const Veteran: Story = { parameters: { scenario: 'veteran' }, play: says('Universe Explorer') };
+export const Visitor: Story = {
+  parameters: { as: 'visitor' },
+  play: expectVisible(['article', /^Story by/]),
+};
+export const Newcomer: Story = { parameters: { scenario: 'newcomer' }, play: expectText('Travel Rookie') };
+export const Veteran: Story = { parameters: { scenario: 'veteran' }, play: expectText('Universe Explorer') };
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
-  play: shows(['article', /^Story by/]),
+  play: expectVisible(['article', /^Story by/]),
 };
-export const Polls: Story = { parameters: { route: '/?filter=polls' }, play: shows(['article', /^Poll by/]) };
+export const Polls: Story = {
+  parameters: { route: '/?filter=polls' },
+  play: expectVisible(['article', /^Poll by/]),
+};
 export const ExpiredPolls: Story = {
   parameters: { route: '/?filter=polls', scenario: 'expired-polls' },
-  play: says(/^Expired/),
+  play: expectText(/^Expired/),
 };
 export const NoPolls: Story = {
   parameters: { route: '/?filter=polls', scenario: 'empty' },
-  play: shows(['heading', 'No polls yet']),
+  play: expectVisible(['heading', 'No polls yet']),
 };
 export const Questions: Story = {
   parameters: { route: '/?filter=questions' },
-  play: shows(['article', /^Question by/]),
+  play: expectVisible(['article', /^Question by/]),
 };
 export const NoQuestions: Story = {
   parameters: { route: '/?filter=questions', scenario: 'empty' },
-  play: shows(['heading', 'No questions yet']),
+  play: expectVisible(['heading', 'No questions yet']),
 };
 /** Several pages, read to a place far down. */
 export const Many: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../src/routes.ts';
 import { Landing } from '../../src/screens/Landing.tsx';
-import { shows } from '../support/assertions.ts';
+import { expectVisible } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Landing',
@@ -13,13 +13,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: shows(['button', 'Continue with Google'], ['heading', 'Community'], ['heading', 'Plan']),
+  play: expectVisible(['button', 'Continue with Google'], ['heading', 'Community'], ['heading', 'Plan']),
 };
 export const Visitor: Story = {
   parameters: { as: 'visitor' },
-  play: shows(['button', 'Continue with Google']),
+  play: expectVisible(['button', 'Continue with Google']),
 };
 export const Guest: Story = {
   parameters: { scenario: 'guest' },
-  play: shows(['button', 'Continue with Google']),
+  play: expectVisible(['button', 'Continue with Google']),
 };

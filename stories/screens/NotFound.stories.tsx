@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFound } from '../../src/screens/NotFound.tsx';
-import { says, shows } from '../support/assertions.ts';
+import { expectText, expectVisible } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Not found',
@@ -12,13 +12,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: shows(['heading', 'Page Not Found'], ['link', 'Go to Home']),
+  play: expectVisible(['heading', 'Page Not Found'], ['link', 'Go to Home']),
 };
 export const Visitor: Story = {
   parameters: { as: 'visitor' },
-  play: says('Did you forget to add the page to the router?'),
+  play: expectText('Did you forget to add the page to the router?'),
 };
 export const Guest: Story = {
   parameters: { scenario: 'guest' },
-  play: shows(['heading', 'Page Not Found']),
+  play: expectVisible(['heading', 'Page Not Found']),
 };

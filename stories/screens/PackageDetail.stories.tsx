@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../src/routes.ts';
 import { PackageDetail } from '../../src/screens/PackageDetail.tsx';
-import { shows } from '../support/assertions.ts';
+import { expectVisible } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Package',
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const one = 'GET /api/custom-packages/:id';
 
 export const Default: Story = {
-  play: shows(
+  play: expectVisible(
     ['heading', /Spiti Circuit/],
     ['heading', 'About This Package'],
     ['heading', "What's Included"],
@@ -25,31 +25,34 @@ export const Default: Story = {
 /** No discount, no picture, not featured. */
 export const Plain: Story = {
   parameters: { route: paths.package('package_016') },
-  play: shows(['heading', 'Five Beaches on Foot']),
+  play: expectVisible(['heading', 'Five Beaches on Foot']),
 };
 /** Nobody to travel with. */
 export const NoPartner: Story = {
   parameters: { route: paths.package('package_008') },
-  play: shows(['heading', 'Root Bridges and Clear Rivers']),
+  play: expectVisible(['heading', 'Root Bridges and Clear Rivers']),
 };
 export const Loading: Story = {
   parameters: { faults: { [one]: 'timeout' } },
-  play: shows(['heading', 'Package']),
+  play: expectVisible(['heading', 'Package']),
 };
 export const NotFound: Story = {
   parameters: { route: paths.package('nothing') },
-  play: shows(['heading', 'Package Not Found'], ['link', 'Back to Explore']),
+  play: expectVisible(['heading', 'Package Not Found'], ['link', 'Back to Explore']),
 };
 export const Error: Story = {
   parameters: { faults: { [one]: 500 } },
-  play: shows(['heading', 'The package did not load']),
+  play: expectVisible(['heading', 'The package did not load']),
 };
 export const Visitor: Story = {
   parameters: { as: 'visitor' },
-  play: shows(['heading', /Spiti Circuit/]),
+  play: expectVisible(['heading', /Spiti Circuit/]),
 };
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
-  play: shows(['heading', /Spiti Circuit/]),
+  play: expectVisible(['heading', /Spiti Circuit/]),
 };
-export const Guest: Story = { parameters: { scenario: 'guest' }, play: shows(['heading', /Spiti Circuit/]) };
+export const Guest: Story = {
+  parameters: { scenario: 'guest' },
+  play: expectVisible(['heading', /Spiti Circuit/]),
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../src/routes.ts';
 import { Packages } from '../../src/screens/Packages.tsx';
-import { says, shows, waitsFor } from '../support/assertions.ts';
+import { expectText, expectVisible, expectSkeletons } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Packages',
@@ -15,30 +15,39 @@ type Story = StoryObj<typeof meta>;
 const list = 'GET /api/custom-packages';
 
 export const Default: Story = {
-  play: shows(['heading', /Spiti Circuit/], ['link', /View Package/]),
+  play: expectVisible(['heading', /Spiti Circuit/], ['link', /View Package/]),
 };
 export const Featured: Story = {
   parameters: { route: `${paths.packages()}?featured=true` },
-  play: says(/packages found/),
+  play: expectText(/packages found/),
 };
-export const Loading: Story = { parameters: { faults: { [list]: 'timeout' } }, play: waitsFor(6) };
+export const Loading: Story = { parameters: { faults: { [list]: 'timeout' } }, play: expectSkeletons(6) };
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
-  play: shows(['heading', 'No packages found']),
+  play: expectVisible(['heading', 'No packages found']),
 };
 export const NothingFound: Story = {
   parameters: { route: `${paths.packages()}?q=zzzz` },
-  play: shows(['heading', 'No packages found'], ['button', 'Clear search']),
+  play: expectVisible(['heading', 'No packages found'], ['button', 'Clear search']),
 };
 export const Error: Story = {
   parameters: { faults: { [list]: 500 } },
-  play: shows(['heading', 'The packages did not load']),
+  play: expectVisible(['heading', 'The packages did not load']),
 };
-export const Few: Story = { parameters: { scenario: 'few' }, play: says('6 packages found') };
-export const Visitor: Story = { parameters: { as: 'visitor' }, play: shows(['heading', /Spiti Circuit/]) };
+export const Few: Story = { parameters: { scenario: 'few' }, play: expectText('6 packages found') };
+export const Visitor: Story = {
+  parameters: { as: 'visitor' },
+  play: expectVisible(['heading', /Spiti Circuit/]),
+};
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
-  play: shows(['heading', /Spiti Circuit/]),
+  play: expectVisible(['heading', /Spiti Circuit/]),
 };
-export const Many: Story = { parameters: { scenario: 'many' }, play: shows(['heading', /Spiti Circuit/]) };
-export const Guest: Story = { parameters: { scenario: 'guest' }, play: shows(['heading', /Spiti Circuit/]) };
+export const Many: Story = {
+  parameters: { scenario: 'many' },
+  play: expectVisible(['heading', /Spiti Circuit/]),
+};
+export const Guest: Story = {
+  parameters: { scenario: 'guest' },
+  play: expectVisible(['heading', /Spiti Circuit/]),
+};

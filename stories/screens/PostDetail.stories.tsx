@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../src/routes.ts';
 import { PostDetail } from '../../src/screens/PostDetail.tsx';
-import { says, shows } from '../support/assertions.ts';
+import { expectText, expectVisible } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Single post',
@@ -15,51 +15,57 @@ type Story = StoryObj<typeof meta>;
 const post = 'GET /api/posts/:id';
 
 export const Default: Story = {
-  play: shows(['link', 'Back to Feed'], ['button', /^Like/], ['textbox', /Comment/i]),
+  play: expectVisible(['link', 'Back to Feed'], ['button', /^Like/], ['textbox', /Comment/i]),
 };
 export const Tip: Story = {
   parameters: { route: paths.post('post_002') },
-  play: shows(['button', /^(?:Like|Unlike)/]),
+  play: expectVisible(['button', /^(?:Like|Unlike)/]),
 };
 export const Question: Story = {
   parameters: { route: paths.post('post_016') },
-  play: shows(['button', /^Like/]),
+  play: expectVisible(['button', /^Like/]),
 };
 /** Four pictures. */
 export const Pictures: Story = {
   parameters: { route: paths.post('post_019') },
-  play: shows(['button', /^Like/]),
+  play: expectVisible(['button', /^Like/]),
 };
-export const PollOpen: Story = { parameters: { route: paths.post('post_004') }, play: says('Poncho') };
-export const PollVoted: Story = { parameters: { route: paths.post('post_010') }, play: says('Soap') };
-export const PollExpired: Story = { parameters: { route: paths.post('post_053') }, play: says(/^Expired/) };
+export const PollOpen: Story = { parameters: { route: paths.post('post_004') }, play: expectText('Poncho') };
+export const PollVoted: Story = { parameters: { route: paths.post('post_010') }, play: expectText('Soap') };
+export const PollExpired: Story = {
+  parameters: { route: paths.post('post_053') },
+  play: expectText(/^Expired/),
+};
 export const Loading: Story = {
   parameters: { faults: { [post]: 'timeout' } },
-  play: says('Loading post...'),
+  play: expectText('Loading post...'),
 };
 export const NotFound: Story = {
   parameters: { route: paths.post('nothing') },
-  play: shows(['heading', 'Post not found'], ['link', 'Go Back Home']),
+  play: expectVisible(['heading', 'Post not found'], ['link', 'Go Back Home']),
 };
 export const Error: Story = {
   parameters: { faults: { [post]: 500 } },
-  play: shows(['heading', 'The post did not load']),
+  play: expectVisible(['heading', 'The post did not load']),
 };
 /** Signed out: everything is there to read. */
-export const Visitor: Story = { parameters: { as: 'visitor' }, play: shows(['link', 'Back to Feed']) };
-export const Owner: Story = { parameters: { route: paths.post('post_025') }, play: says('Ananya Rao') };
+export const Visitor: Story = {
+  parameters: { as: 'visitor' },
+  play: expectVisible(['link', 'Back to Feed']),
+};
+export const Owner: Story = { parameters: { route: paths.post('post_025') }, play: expectText('Ananya Rao') };
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
-  play: shows(['button', /^Like/]),
+  play: expectVisible(['button', /^Like/]),
 };
 /** Nobody has said anything yet. */
 export const Few: Story = {
   parameters: { route: paths.post('post_008') },
-  play: shows(['textbox', /^Comment on post/]),
+  play: expectVisible(['textbox', /^Comment on post/]),
 };
 /** Six comments. */
 export const Many: Story = {
   parameters: { route: paths.post('post_009') },
-  play: shows(['textbox', /^Comment on post/]),
+  play: expectVisible(['textbox', /^Comment on post/]),
 };
-export const Guest: Story = { parameters: { scenario: 'guest' }, play: says('Browsing in Guest Mode') };
+export const Guest: Story = { parameters: { scenario: 'guest' }, play: expectText('Browsing in Guest Mode') };

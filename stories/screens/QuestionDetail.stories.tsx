@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../src/routes.ts';
 import { QuestionDetail } from '../../src/screens/QuestionDetail.tsx';
-import { shows, waitsFor } from '../support/assertions.ts';
+import { expectVisible, expectSkeletons } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Question',
@@ -16,7 +16,7 @@ const question = 'GET /api/local-questions/:id';
 
 /** Answered, urgent, with three answers. */
 export const Default: Story = {
-  play: shows(
+  play: expectVisible(
     ['heading', /A proper Bohri thaal/],
     ['heading', 'Answers (3)'],
     ['button', /^Helpful/],
@@ -25,31 +25,34 @@ export const Default: Story = {
 };
 export const Empty: Story = {
   parameters: { route: paths.question('question_002') },
-  play: shows(['heading', 'No answers yet. Be the first to help!']),
+  play: expectVisible(['heading', 'No answers yet. Be the first to help!']),
 };
 export const Owner: Story = {
   parameters: { route: paths.question('question_008') },
-  play: shows(['heading', 'Answers (4)']),
+  play: expectVisible(['heading', 'Answers (4)']),
 };
-export const Loading: Story = { parameters: { faults: { [question]: 'timeout' } }, play: waitsFor(1) };
+export const Loading: Story = { parameters: { faults: { [question]: 'timeout' } }, play: expectSkeletons(1) };
 export const NotFound: Story = {
   parameters: { route: paths.question('nothing') },
-  play: shows(['heading', 'Question not found'], ['link', 'Back to Home']),
+  play: expectVisible(['heading', 'Question not found'], ['link', 'Back to Home']),
 };
 export const Error: Story = {
   parameters: { faults: { [question]: 500 } },
-  play: shows(['heading', 'The question did not load']),
+  play: expectVisible(['heading', 'The question did not load']),
 };
 export const Visitor: Story = {
   parameters: { as: 'visitor' },
-  play: shows(['heading', 'Answers (3)']),
+  play: expectVisible(['heading', 'Answers (3)']),
 };
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
-  play: shows(['heading', 'Answers (3)']),
+  play: expectVisible(['heading', 'Answers (3)']),
 };
 export const Few: Story = {
   parameters: { route: paths.question('question_005') },
-  play: shows(['heading', 'Answers (1)']),
+  play: expectVisible(['heading', 'Answers (1)']),
 };
-export const Guest: Story = { parameters: { scenario: 'guest' }, play: shows(['heading', 'Answers (3)']) };
+export const Guest: Story = {
+  parameters: { scenario: 'guest' },
+  play: expectVisible(['heading', 'Answers (3)']),
+};

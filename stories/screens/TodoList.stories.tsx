@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../src/routes.ts';
 import { TodoList } from '../../src/screens/TodoList.tsx';
-import { press } from '../support/interactions.ts';
-import { inTurn, shows, waitsFor } from '../support/assertions.ts';
+import { click } from '../support/interactions.ts';
+import { playInOrder, expectVisible, expectSkeletons } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Travel to-do',
@@ -16,39 +16,42 @@ type Story = StoryObj<typeof meta>;
 const list = 'GET /api/users/:id/travel-todos';
 
 export const Default: Story = {
-  play: shows(['heading', 'Darjeeling'], ['button', 'Mark Darjeeling visited']),
+  play: expectVisible(['heading', 'Darjeeling'], ['button', 'Mark Darjeeling visited']),
 };
 export const Visited: Story = {
   parameters: { route: `${paths.todoList()}?tab=visited` },
-  play: shows(['heading', 'Hampi']),
+  play: expectVisible(['heading', 'Hampi']),
 };
 export const Adding: Story = {
-  play: inTurn(press('button', 'Add'), shows(['dialog', 'Add a place to visit'], ['textbox', /Destination/])),
+  play: playInOrder(
+    click('button', 'Add'),
+    expectVisible(['dialog', 'Add a place to visit'], ['textbox', /Destination/]),
+  ),
 };
-export const Loading: Story = { parameters: { faults: { [list]: 'timeout' } }, play: waitsFor(1) };
+export const Loading: Story = { parameters: { faults: { [list]: 'timeout' } }, play: expectSkeletons(1) };
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
-  play: shows(['heading', 'Nowhere on the list yet'], ['button', 'Add a place']),
+  play: expectVisible(['heading', 'Nowhere on the list yet'], ['button', 'Add a place']),
 };
 export const NothingVisited: Story = {
   parameters: { route: `${paths.todoList()}?tab=visited`, scenario: 'empty' },
-  play: shows(['heading', 'No places visited yet']),
+  play: expectVisible(['heading', 'No places visited yet']),
 };
 export const Error: Story = {
   parameters: { faults: { [list]: 500 } },
-  play: shows(['heading', 'Your list did not load']),
+  play: expectVisible(['heading', 'Your list did not load']),
 };
 export const Guest: Story = {
   parameters: { scenario: 'guest' },
-  play: shows(['heading', 'Nowhere on the list yet']),
+  play: expectVisible(['heading', 'Nowhere on the list yet']),
 };
 export const Visitor: Story = {
   parameters: { as: 'visitor' },
-  play: shows(['heading', 'Your list starts with you']),
+  play: expectVisible(['heading', 'Your list starts with you']),
 };
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
-  play: shows(['button', /^Mark Llanfair/]),
+  play: expectVisible(['button', /^Mark Llanfair/]),
 };
 /** Two places. */
-export const Few: Story = { parameters: { as: 'traveller_002' }, play: shows(['button', /^Mark/]) };
+export const Few: Story = { parameters: { as: 'traveller_002' }, play: expectVisible(['button', /^Mark/]) };

@@ -9,7 +9,7 @@ type Role =
 export type Seen = readonly [role: Role, name: string | RegExp];
 
 /** A play that waits until everything named is to be seen. */
-export const shows =
+export const expectVisible =
   (...all: Seen[]): Play =>
   async ({ canvas }) => {
     for (const [role, name] of all) {
@@ -19,14 +19,14 @@ export const shows =
   };
 
 /** A play that waits until what was to be seen is gone. */
-export const gone =
+export const expectGone =
   (...[role, name]: Seen): Play =>
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole(role, { name })).toBeNull());
   };
 
 /** The same as `shows` for texts that are no control and no heading, toasts above the screen among them. */
-export const says =
+export const expectText =
   (...texts: (string | RegExp)[]): Play =>
   async () => {
     for (const text of texts) {
@@ -36,14 +36,14 @@ export const says =
   };
 
 /** So many skeleton cards, of which each stands for something that is still on its way. */
-export const waitsFor =
+export const expectSkeletons =
   (count: number): Play =>
   async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(count));
   };
 
 /** One play after the other. */
-export const inTurn =
+export const playInOrder =
   (...plays: Play[]): Play =>
   async (context) => {
     for (const play of plays) await play(context);

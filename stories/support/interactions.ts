@@ -10,7 +10,7 @@ import { notifications } from '../../src/features/notifications/notifications.ts
 export type Play = NonNullable<StoryObj['play']>;
 
 /** Presses the first of what is named. */
-export const press =
+export const click =
   (role: 'button' | 'link' | 'tab' | 'radio', name: string | RegExp): Play =>
   async ({ canvas, userEvent }) => {
     const [target] = await canvas.findAllByRole(role, { name });
@@ -18,7 +18,7 @@ export const press =
   };
 
 /** Types into a field, by its label. */
-export const write =
+export const typeInto =
   (label: string | RegExp, text: string): Play =>
   async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: label }), text);
@@ -45,7 +45,7 @@ function fileNamed(name: string): File {
   return new File([...(ending === 'png' ? [PNG] : []), rest], name, { type });
 }
 /** Chooses files in the browser's own window, of kinds that it would not offer by itself too. */
-export const choose =
+export const chooseFiles =
   (label: string | RegExp, ...names: string[]): Play =>
   async ({ canvas }) => {
     const files = names.map(fileNamed);
@@ -56,7 +56,7 @@ export const choose =
 export const expireSession: Play = () => backend().session.expire();
 
 /** Live messages, once the server has greeted this story's app: the socket of the story before may still stand. */
-export const hear =
+export const receiveMessages =
   (...messages: ServerMessage[]): Play =>
   async () => {
     const greeted = (): boolean => notifications.get().list.some(({ type }) => type === 'connected');
@@ -64,11 +64,11 @@ export const hear =
     for (const message of messages) backend().live.emit(message);
   };
 /** The live line is down: for `beforeEach`. */
-export const dropLine = (): void => backend().live.drop();
+export const disconnectSocket = (): void => backend().live.drop();
 /** The live line breaks, once it stood. */
-export const breakLine: Play = async () => {
+export const loseConnection: Play = async () => {
   await waitFor(() => expect(live.status()).toBe('connected'));
-  dropLine();
+  disconnectSocket();
 };
 
 /** The browser says that its network is gone; the answers of the mock backend need none. */
@@ -85,7 +85,7 @@ export const goOnline = (): void => {
 const renew = (): void => void globalThis.dispatchEvent(new CustomEvent(windowEvents.backendChanged));
 
 /** Goes on as somebody else, as after a trip through the sign-in page. */
-export const become =
+export const signInAs =
   (userId: string): Play =>
   () => {
     backend().session.signIn(userId);
@@ -93,7 +93,7 @@ export const become =
   };
 
 /** Points from elsewhere, so that the next ones matter. */
-export const earn =
+export const awardPoints =
   (userId: string, points: number): Play =>
   () => {
     const { db } = backend();
@@ -108,13 +108,13 @@ export const earn =
   };
 
 /** The first votes of a poll alone, as if nobody else had come by: for `beforeEach`. */
-export const keepVotes = (pollId: string, count: number) => (): void => {
+export const keepFirstVotes = (pollId: string, count: number) => (): void => {
   const { pollVote } = backend().db;
   for (const { id } of pollVote.by('pollId', pollId).slice(count)) pollVote.remove(id);
 };
 
 /** One act after the other, each a step of the interactions panel. */
-export const story =
+export const playSteps =
   (steps: Record<string, Play | Play[]>): Play =>
   async (context) => {
     for (const [name, acts] of Object.entries(steps)) {

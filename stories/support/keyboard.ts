@@ -13,7 +13,7 @@ export const tabTo =
     await expect(target).toHaveFocus();
   };
 
-export const type =
+export const pressKeys =
   (keys: string): Play =>
   async ({ userEvent }) => {
     await userEvent.keyboard(keys);

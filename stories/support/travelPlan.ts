@@ -1,4 +1,4 @@
-import { fill, press } from './interactions.ts';
+import { fill, click } from './interactions.ts';
 
 /** The steps of the travel plan, for plays to chain. */
 export const fillTrip = fill({
@@ -12,5 +12,5 @@ export const fillContact = fill({
   Phone: '080 5550 1234',
   Mobile: '98450 12345',
 });
-export const next = press('button', 'Next');
-export const send = press('button', 'Submit my plan');
+export const clickNext = click('button', 'Next');
+export const submitPlan = click('button', 'Submit my plan');

@@ -5,4 +5,4 @@ import { userEvent } from 'storybook/test';
  * between two keys. A play's own `userEvent` shows each step in the panel; this one is for typing at length.
  * Of Storybook's own copy of the library: two copies on one page take each other's typing for the program's.
  */
-export const typist = () => userEvent.setup({ delay: null });
+export const createUser = () => userEvent.setup({ delay: null });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import StampIcon from '@phosphor-icons/core/regular/stamp.svg?react';
 import { Button } from '../../src/ui/Button.tsx';
-import { typist } from '../support/user.ts';
+import { createUser } from '../support/user.ts';
 
 const meta = {
   title: 'UI/Button',
@@ -30,7 +30,7 @@ export const WithIcon: Story = { args: { icon: <StampIcon aria-hidden />, childr
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
-    await typist().tab();
+    await createUser().tab();
     await expect(canvas.getByRole('button', { name: 'Post Poll' })).not.toHaveFocus();
   },
 };
@@ -47,7 +47,7 @@ export const Pending: Story = {
 /** Enter and Space press it. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
-    const keys = typist();
+    const keys = createUser();
     await keys.tab();
     await expect(canvas.getByRole('button', { name: 'Post Poll' })).toHaveFocus();
     await keys.keyboard('{Enter}[Space]');

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { ChipGroup } from '../../src/ui/ChipGroup.tsx';
-import { typist } from '../support/user.ts';
+import { createUser } from '../support/user.ts';
 
 const meta = {
   title: 'UI/ChipGroup',
@@ -40,7 +40,7 @@ export const Wrapped: Story = { args: { wrap: true } };
 /** Each chip is a stop for Tab; Space and Enter press it. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
-    const keys = typist();
+    const keys = createUser();
     await keys.tab();
     await keys.tab();
     await keys.keyboard('[Space]');

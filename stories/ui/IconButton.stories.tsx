@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import BellIcon from '@phosphor-icons/core/regular/bell.svg?react';
 import HeartFillIcon from '@phosphor-icons/core/fill/heart-fill.svg?react';
 import { IconButton } from '../../src/ui/IconButton.tsx';
-import { typist } from '../support/user.ts';
+import { createUser } from '../support/user.ts';
 
 const meta = {
   title: 'UI/IconButton',
@@ -29,7 +29,7 @@ export const Disabled: Story = { args: { disabled: true } };
 /** Enter and Space press it. */
 export const Keyboard: Story = {
   play: async ({ args }) => {
-    const keys = typist();
+    const keys = createUser();
     await keys.tab();
     await keys.keyboard('{Enter}[Space]');
     await expect(args.onClick).toHaveBeenCalledTimes(2);

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { samplePicture } from './samplePicture.ts';
 import { FilePicker } from '../../src/ui/FilePicker.tsx';
 import { PicturePreviews } from '../../src/ui/PicturePreviews.tsx';
-import { typist } from '../support/user.ts';
+import { createUser } from '../support/user.ts';
 
 const meta = {
   title: 'UI/PicturePreviews',
@@ -29,7 +29,7 @@ export const Default: Story = {
 /** Each has its button, in their order. */
 export const Keyboard: Story = {
   play: async ({ args }) => {
-    const keys = typist();
+    const keys = createUser();
     await keys.tab();
     await keys.tab();
     await keys.keyboard('{Enter}');
@@ -54,7 +54,7 @@ export const Emptied: Story = {
     items: ['dunes', 'peaks', 'shore'].map((name) => ({ id: name, src: samplePicture, name })),
   },
   play: async ({ canvas }) => {
-    const keys = typist();
+    const keys = createUser();
     canvas.getByRole('button', { name: 'Remove peaks' }).focus();
     for (const next of ['Remove shore', 'Remove dunes', 'Add images']) {
       await keys.keyboard('{Enter}');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Stepper } from '../../src/ui/Stepper.tsx';
-import { typist } from '../support/user.ts';
+import { createUser } from '../support/user.ts';
 
 const meta = {
   title: 'UI/Stepper',
@@ -35,7 +35,7 @@ export const AtLeast: Story = {
 /** Fewer, the field, more: three stops for Tab. The buttons say which number they change. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
-    const keys = typist();
+    const keys = createUser();
     await keys.tab();
     const fewer = canvas.getByRole('button', { name: 'Fewer' });
     await expect(fewer).toHaveFocus();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { TabPanel } from '../../src/ui/TabPanel.tsx';
 import { Tabs } from '../../src/ui/Tabs.tsx';
-import { typist } from '../support/user.ts';
+import { createUser } from '../support/user.ts';
 
 const meta = {
   title: 'UI/Tabs',
@@ -44,7 +44,7 @@ export const Even: Story = { args: { even: true } };
 /** One stop for Tab; arrows go round, Home and End to the ends. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
-    const keys = typist();
+    const keys = createUser();
     await keys.tab();
     await keys.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'Questions' })).toHaveFocus();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextArea } from '../../src/ui/TextArea.tsx';
-import { typist } from '../support/user.ts';
+import { createUser } from '../support/user.ts';
 
 const meta = {
   title: 'UI/TextArea',
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await typist().type(canvas.getByLabelText('Bio'), '{Enter}No flights.');
+    await createUser().type(canvas.getByLabelText('Bio'), '{Enter}No flights.');
     await expect(args.onValue).toHaveBeenLastCalledWith('Slow trains, long lunches.\nNo flights.');
   },
 };

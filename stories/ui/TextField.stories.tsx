@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
 import { TextField } from '../../src/ui/TextField.tsx';
-import { typist } from '../support/user.ts';
+import { createUser } from '../support/user.ts';
 
 const meta = {
   title: 'UI/TextField',
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await typist().type(canvas.getByLabelText('Title'), 'Hampj{Backspace}i');
+    await createUser().type(canvas.getByLabelText('Title'), 'Hampj{Backspace}i');
     await expect(args.onValue).toHaveBeenLastCalledWith('Hampi');
   },
 };

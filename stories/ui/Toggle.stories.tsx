@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Toggle } from '../../src/ui/Toggle.tsx';
-import { typist } from '../support/user.ts';
+import { createUser } from '../support/user.ts';
 
 const meta = {
   title: 'UI/Toggle',
@@ -27,7 +27,7 @@ export const On: Story = { args: { checked: true } };
 /** Space and Enter turn it over. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
-    const keys = typist();
+    const keys = createUser();
     const toggle = canvas.getByRole('switch', { name: 'Dark theme' });
     await keys.tab();
     await keys.keyboard('[Space]');
