@@ -1,5 +1,5 @@
 import { createQueryClient } from '../../src/api/query.ts';
-import { draftStore } from '../../src/features/drafts/draftStore.ts';
+import { draftStore } from '../../src/storage/drafts.ts';
 import { notifications } from '../../src/features/notifications/notifications.ts';
 import { clearToasts } from '../../src/ui/toast.ts';
 import { openBackend } from './storyBackend.ts';

@@ -18,7 +18,7 @@ import { paths } from '../routes.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Stone } from '../brand/Stone.tsx';
-import { draftStore } from '../features/drafts/draftStore.ts';
+import { draftStore } from '../storage/drafts.ts';
 import { comingSoon } from '../features/intent/comingSoon.ts';
 import { RoadPicture } from './RoadPicture.tsx';
 import { shortcuts } from './shortcutKeys.ts';

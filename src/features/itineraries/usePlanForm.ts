@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { draftStore, mergeDraft } from '../drafts/draftStore.ts';
-import { useDraftFiles } from '../drafts/useDraftFiles.ts';
+import { draftStore, mergeDraft } from '../../storage/drafts.ts';
+import { useDraftFiles } from '../../storage/useDraftFiles.ts';
 import { addFiles } from './planFiles.ts';
 import { EMPTY_PLAN, type PlanForm, STEPS, tripReady, untouched } from './planForm.ts';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { live } from '../../api/live.ts';
 import { type Changed, windowEvents } from '../../shared/windowEvents.ts';
 import { toast } from '../../ui/toast.ts';
-import { draftStore } from '../drafts/draftStore.ts';
+import { draftStore } from '../../storage/drafts.ts';
 import { currentUserQuery } from '../session/useCurrentUser.ts';
 
 const ANEW: Changed = 'world';

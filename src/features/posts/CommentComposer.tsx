@@ -5,7 +5,7 @@ import { TEXT_LIMITS } from '../../shared/limits.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { useDraft } from '../drafts/useDraft.ts';
+import { useDraft } from '../../storage/useDraft.ts';
 import { useCurrentUser } from '../session/useCurrentUser.ts';
 import { useComment } from './useComment.ts';
 

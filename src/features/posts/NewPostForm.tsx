@@ -13,7 +13,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
-import { useDraft } from '../drafts/useDraft.ts';
+import { useDraft } from '../../storage/useDraft.ts';
 import { ImagesField } from './ImagesField.tsx';
 import { validatePost, DURATIONS, EMPTY_POST, repeatedOptions, toNewPost } from './newPost.ts';
 import { OptionsField } from './OptionsField.tsx';

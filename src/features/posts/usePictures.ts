@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { MAX_IMAGES } from '../../shared/limits.ts';
 import { INVALID_FILE, isSupportedImage } from '../../shared/imageFile.ts';
 import { toast } from '../../ui/toast.ts';
-import { useDraftFiles } from '../drafts/useDraftFiles.ts';
+import { useDraftFiles } from '../../storage/useDraftFiles.ts';
 import { TOO_MANY_IMAGES } from './newPost.ts';
 
 export interface ChosenPicture {

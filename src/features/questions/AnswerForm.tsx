@@ -11,7 +11,7 @@ import { Tag } from '../../ui/Tag.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
-import { useDraft } from '../drafts/useDraft.ts';
+import { useDraft } from '../../storage/useDraft.ts';
 
 const EMPTY = { content: '' };
 

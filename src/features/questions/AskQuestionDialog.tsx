@@ -14,7 +14,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
-import { useDraft } from '../drafts/useDraft.ts';
+import { useDraft } from '../../storage/useDraft.ts';
 import { urgencyLabel } from './urgencyLabel.ts';
 
 const FALLBACK = 'Failed to post question. Please check all fields and try again.';

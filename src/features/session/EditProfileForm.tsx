@@ -12,7 +12,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
-import { useDraft } from '../drafts/useDraft.ts';
+import { useDraft } from '../../storage/useDraft.ts';
 import { PictureField } from './PictureField.tsx';
 import { currentUserQuery } from './useCurrentUser.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Change, draftFiles, type Fitting } from './draftFiles.ts';
-import { draftStore } from './draftStore.ts';
+import { draftStore } from './drafts.ts';
 
 const NONE: readonly File[] = [];
 

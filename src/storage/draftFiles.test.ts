@@ -16,7 +16,7 @@ async function aPage() {
   vi.resetModules();
   const [{ draftFiles }, { draftStore }] = await Promise.all([
     import('./draftFiles.ts'),
-    import('./draftStore.ts'),
+    import('./drafts.ts'),
   ]);
   return {
     names: () => draftFiles.get('post').map(({ name }) => name),

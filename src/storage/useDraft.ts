@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { draftStore, mergeDraft } from './draftStore.ts';
+import { draftStore, mergeDraft } from './drafts.ts';
 
 /**
  * A form's texts, kept through reload and navigation until they are sent or discarded. Answers the draft, its

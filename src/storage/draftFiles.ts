@@ -1,5 +1,5 @@
 import { del, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
-import { draftStore, FILES_DATABASE, mergeDraft } from './draftStore.ts';
+import { draftStore, FILES_DATABASE, mergeDraft } from './drafts.ts';
 
 type Files = readonly File[];
 /** What a draft may have of the files that were stored for it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftStore, mergeDraft } from './draftStore.ts';
+import { draftStore, mergeDraft } from './drafts.ts';
 
 const EMPTY = { title: '', options: ['', ''], days: 7 };
 
