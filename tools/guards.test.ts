@@ -39,6 +39,10 @@ describe('the app', () => {
   test('fetches in one file', () => {
     expect(filesWith(/\bfetch\(/)).toEqual(['src/api/client.ts']);
   });
+  test('keeps client storage in one folder', () => {
+    const stores = filesWith(/\b(?:local|session)Storage\b|\bindexedDB\b|'idb-keyval'/);
+    expect(stores.filter((file) => !file.startsWith('src/storage/'))).toEqual([]);
+  });
   test('names the mock backend once, in main.tsx', () => {
     const named = imports.filter(({ from, to }) => from.startsWith('src/') && to.startsWith('mocks/'));
     expect(named).toEqual([{ from: 'src/main.tsx', to: 'mocks/browser.ts' }]);

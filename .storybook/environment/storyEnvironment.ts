@@ -1,5 +1,7 @@
 import { createQueryClient } from '../../src/api/query.ts';
-import { draftStore } from '../../src/storage/drafts.ts';
+import { shortcuts } from '../../src/layout/shortcutKeys.ts';
+import { setStorageScope } from '../../src/storage/keys.ts';
+import { localStore, sessionStore } from '../../src/storage/webStorage.ts';
 import { notifications } from '../../src/features/notifications/notifications.ts';
 import { clearToasts } from '../../src/ui/toast.ts';
 import { openBackend } from './storyBackend.ts';
@@ -10,8 +12,8 @@ async function set(storyId: string, state: StoryState) {
 }
 export type Stage = Awaited<ReturnType<typeof set>>;
 
-/** What the app itself keeps: the manager around the stories keeps its own there too. */
-const OURS = /^(?:waystone-|travel-theme$)/;
+// A demo at the same origin keeps its drafts and its theme.
+setStorageScope('waystone-stories');
 
 let current: Stage | null = null;
 
@@ -28,9 +30,9 @@ export function backend(): Stage['backend'] {
 function sweep(): void {
   clearToasts();
   notifications.clear();
-  for (const key of Object.keys(localStorage)) if (OURS.test(key)) localStorage.removeItem(key);
-  sessionStorage.removeItem('waystone:scroll');
-  draftStore.reread();
+  localStore.clear();
+  sessionStore.clear();
+  shortcuts.showHelp(false);
   globalThis.scrollTo(0, 0);
 }
 

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { useLastGuest } from '../features/session/useLastGuest.ts';
+import { useIsGuest } from '../features/session/useIsGuest.ts';
 import { useCurrentUser } from '../features/session/useCurrentUser.ts';
 
 /** Shown only to the fixed guest (HDR-11, HDR-12). */
 export function GuestBanner() {
   const currentUser = useCurrentUser();
-  const guest = useLastGuest(currentUser);
+  const guest = useIsGuest(currentUser);
   if (!guest) return null;
   // Its space is reserved while the user is not known yet, so that the screen does not shift.
   return (

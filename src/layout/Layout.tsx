@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
@@ -15,6 +15,7 @@ import { useLive } from '../features/live/useLive.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ScreenError } from '../app/ScreenError.tsx';
+import { followStoredTheme } from './theme.ts';
 import { routeNameOf } from './routeName.ts';
 
 const loadLevelUp = () => import('../features/users/LevelUp.tsx').then((file) => file.LevelUp);
@@ -32,6 +33,7 @@ export function Layout() {
   useScrollRestoration();
   useLive();
   useBackendEvents();
+  useEffect(followStoredTheme, []);
   const landing = route === 'landing';
   const nav = !landing && route !== 'notFound';
   return (

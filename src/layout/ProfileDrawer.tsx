@@ -18,7 +18,7 @@ import { paths } from '../routes.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Stone } from '../brand/Stone.tsx';
-import { draftStore } from '../storage/drafts.ts';
+import { clearDrafts } from '../storage/drafts.ts';
 import { comingSoon } from '../features/intent/comingSoon.ts';
 import { RoadPicture } from './RoadPicture.tsx';
 import { shortcuts } from './shortcutKeys.ts';
@@ -30,8 +30,8 @@ interface Props {
   onClose: () => void;
 }
 
-function signOut(): void {
-  draftStore.clear();
+function signOut(userId: string): void {
+  clearDrafts(userId);
   redirectTo.logout();
 }
 
@@ -49,7 +49,7 @@ export function ProfileDrawer({ currentUser, open, onClose }: Props) {
         <ThemeSwitch />
       </Footer>
       <Menu>
-        <button type="button" data-leave onClick={signOut}>
+        <button type="button" data-leave onClick={() => signOut(currentUser.id)}>
           <SignOutIcon aria-hidden />
           Sign Out
         </button>

@@ -6,6 +6,9 @@ import { paths } from '../routes.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { modals } from '../ui/openModals.ts';
 import { Toggle } from '../ui/Toggle.tsx';
+import { useCurrentUser } from '../features/session/useCurrentUser.ts';
+import { personKey, STORAGE_KEYS } from '../storage/keys.ts';
+import { localStore, subscribeToStorage } from '../storage/webStorage.ts';
 import { shortcuts } from './shortcutKeys.ts';
 
 const destinations = [
@@ -27,12 +30,25 @@ function focusSearch(): boolean {
   return box !== null;
 }
 
+/** Whether shortcuts act; can be turned off for people whose assistive tools type letters (WCAG 2.1.4). */
+function useShortcutsEnabled(): [boolean, (enabled: boolean) => void] {
+  const currentUser = useCurrentUser();
+  const key = personKey(STORAGE_KEYS.shortcuts, currentUser?.id ?? null);
+  const enabled = useSyncExternalStore(
+    subscribeToStorage,
+    () => currentUser !== undefined && localStore.get(key) !== 'off',
+    () => false,
+  );
+  return [enabled, (next) => localStore.set(key, next ? null : 'off')];
+}
+
 /** Keyboard shortcuts and their help dialog under '?'. Loaded when the browser is idle. */
 export function Shortcuts() {
-  const { help, on } = useSyncExternalStore(shortcuts.subscribe, shortcuts.get, shortcuts.get);
+  const helpOpen = useSyncExternalStore(shortcuts.subscribe, shortcuts.isHelpOpen, shortcuts.isHelpOpen);
+  const [enabled, enable] = useShortcutsEnabled();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!on) return undefined;
+    if (!enabled) return undefined;
     const search = (): void => {
       if (focusSearch()) return;
       void navigate(paths.explore());
@@ -51,9 +67,9 @@ export function Shortcuts() {
       [`[Shift]+${SEARCH}`]: unlessModal(search),
       [`[Shift]+${HELP}`]: unlessModal(() => shortcuts.showHelp(true)),
     });
-  }, [navigate, on]);
+  }, [navigate, enabled]);
   return (
-    <Dialog open={help} onClose={() => shortcuts.showHelp(false)} title="Keyboard shortcuts">
+    <Dialog open={helpOpen} onClose={() => shortcuts.showHelp(false)} title="Keyboard shortcuts">
       <Keys>
         {list.map(({ keys, label }) => (
           <div key={keys}>
@@ -66,7 +82,7 @@ export function Shortcuts() {
           </div>
         ))}
       </Keys>
-      <Toggle label="Shortcuts on" checked={on} onChange={(next) => shortcuts.turn(next)} />
+      <Toggle label="Shortcuts on" checked={enabled} onChange={enable} />
     </Dialog>
   );
 }

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { type Theme, applyTheme } from '../ui/theme/theme.ts';
+import { STORAGE_KEYS } from '../storage/keys.ts';
+import { localStore, subscribeToStorage } from '../storage/webStorage.ts';
+
+type Theme = 'light' | 'dark';
 
 const page = (): HTMLElement => document.documentElement;
 
@@ -14,8 +17,27 @@ const current = (): Theme => (page().dataset.theme === 'dark' ? 'dark' : 'light'
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, current, () => 'light');
 
 /** Sets the theme of the page and of the browser's address bar (THEME-03). */
-export function switchTheme(theme: Theme): void {
-  applyTheme(theme);
+function paint(theme: Theme): void {
+  page().dataset.theme = theme;
   const bar = document.querySelector('meta[name="theme-color"]');
   bar?.setAttribute('content', getComputedStyle(page()).getPropertyValue('--paper').trim());
+}
+
+const stored = (): string | null => localStore.get(STORAGE_KEYS.theme);
+
+/** Sets the theme and stores the choice (THEME-02). */
+export function switchTheme(theme: Theme): void {
+  paint(theme);
+  localStore.set(STORAGE_KEYS.theme, theme);
+}
+
+/** Follows a switch in another tab; returns the way to stop. */
+export function followStoredTheme(): () => void {
+  let last = stored();
+  return subscribeToStorage(() => {
+    const theme = stored();
+    if (theme === last) return;
+    last = theme;
+    paint(theme === 'dark' ? 'dark' : 'light');
+  });
 }

@@ -1,17 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { STORAGE_KEYS } from '../storage/keys.ts';
+import { parseStored, sessionStore } from '../storage/webStorage.ts';
 import { recordOrigin } from './historyOrigins.ts';
 
-const KEY = 'waystone:scroll';
-
 function readPositions(): Map<string, number> {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    const positions = Object.entries(value ?? {}).filter(([, top]) => typeof top === 'number');
-    return new Map(positions.map(([key, top]) => [key, Number(top)]));
-  } catch {
-    return new Map();
-  }
+  const value = parseStored(sessionStore.get(STORAGE_KEYS.scroll));
+  const positions = Object.entries(value ?? {}).filter(([, top]) => typeof top === 'number');
+  return new Map(positions.map(([key, top]) => [key, Number(top)]));
 }
 
 /** Scrolls a new screen to its top; Back and Forward restore the position (APP-23). */
@@ -35,13 +31,8 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const recordPosition = (): void => void positions.current?.set(currentEntry.current, globalThis.scrollY);
-    const save = (): void => {
-      try {
-        sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(positions.current ?? [])));
-      } catch {
-        // Without storage a reload starts at the top.
-      }
-    };
+    const save = (): void =>
+      sessionStore.set(STORAGE_KEYS.scroll, JSON.stringify(Object.fromEntries(positions.current ?? [])));
     globalThis.addEventListener('scroll', recordPosition, { passive: true });
     globalThis.addEventListener('pagehide', save);
     return () => {

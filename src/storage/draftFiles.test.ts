@@ -2,7 +2,7 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** Texts as a browser keeps them: each key is a property too. */
-function aStorage(): object {
+function fakeStorage(): object {
   const items: Record<string, string> = Object.create({
     getItem: (key: string) => items[key] ?? null,
     setItem: (key: string, text: string) => void (items[key] = text),
@@ -11,35 +11,36 @@ function aStorage(): object {
   return items;
 }
 const all = (stored: readonly File[]) => stored;
-/** The same modules, loaded anew: what a reload leaves of a draft 'post'. */
-async function aPage() {
+/** The modules as a reload loads them, for the draft of a post. */
+async function openPage() {
   vi.resetModules();
-  const [{ draftFiles }, { draftStore }] = await Promise.all([
+  const [{ draftFiles }, { clearDrafts, draftKey }] = await Promise.all([
     import('./draftFiles.ts'),
     import('./drafts.ts'),
   ]);
+  const post = draftKey('ananya', 'new-post');
   return {
-    names: () => draftFiles.get('post').map(({ name }) => name),
-    files: () => draftFiles.get('post'),
-    settle: (fitting = all) => draftFiles.settle('post', fitting),
+    names: () => draftFiles.get(post).map(({ name }) => name),
+    files: () => draftFiles.get(post),
+    settle: (select = all) => draftFiles.settle(post, select),
     add: (...names: string[]) =>
-      draftFiles.change('post', all, (files) => [...files, ...names.map((name) => new File([name], name))]),
+      draftFiles.change(post, all, (files) => [...files, ...names.map((name) => new File([name], name))]),
     remove: (gone: string) =>
-      draftFiles.change('post', all, (files) => files.filter(({ name }) => name !== gone)),
-    discard: () => draftFiles.clear('post'),
-    signOut: () => draftStore.clear(),
+      draftFiles.change(post, all, (files) => files.filter(({ name }) => name !== gone)),
+    discard: () => draftFiles.clear(post),
+    signOut: () => clearDrafts('ananya'),
   };
 }
 async function afterReload() {
-  const page = await aPage();
+  const page = await openPage();
   await page.settle();
   return page.names();
 }
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('localStorage', aStorage());
-  // Node's own makes nameless blobs of files; a browser's does not.
+  vi.stubGlobal('localStorage', fakeStorage());
+  // Unlike a browser's, that of Node loses the names of files.
   vi.stubGlobal('structuredClone', (value: unknown) => value);
 });
 afterEach(() => {
@@ -47,8 +48,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[CRE-15, PLAN-14] restores the shown files after a reload, in order', async () => {
-  const { add, remove } = await aPage();
+test('[CRE-15, PLAN-14] restores the files after a reload, in their order', async () => {
+  const { add, remove } = await openPage();
   await add('a.png', 'b.png');
   expect(await afterReload()).toEqual(['a.png', 'b.png']);
   await remove('a.png');
@@ -57,26 +58,26 @@ test('[CRE-15, PLAN-14] restores the shown files after a reload, in order', asyn
   expect(await afterReload()).toEqual([]);
 });
 
-test('loses nothing in simultaneous changes and reads', async () => {
-  await (await aPage()).add('a.png', 'b.png');
-  const page = await aPage();
+test('loses nothing when files are added and removed at once while stored ones are still being read', async () => {
+  await (await openPage()).add('a.png', 'b.png');
+  const page = await openPage();
   await Promise.all([page.add('c.png'), page.remove('a.png'), page.add('d.png')]);
   expect(page.names()).toEqual(['b.png', 'c.png', 'd.png']);
   expect(await afterReload()).toEqual(['b.png', 'c.png', 'd.png']);
 });
 
-test('takes only valid files and reads each once', async () => {
-  await (await aPage()).add('a.png', 'b.exe');
-  const { names: known, files, settle } = await aPage();
-  const fitting = vi.fn<typeof all>((stored) => stored.filter(({ name }) => name.endsWith('.png')));
-  await Promise.all([settle(fitting), settle(fitting)]);
-  expect(fitting).toHaveBeenCalledTimes(1);
+test('takes only the selected files, and reads them once', async () => {
+  await (await openPage()).add('a.png', 'b.exe');
+  const { names: known, files, settle } = await openPage();
+  const select = vi.fn<typeof all>((stored) => stored.filter(({ name }) => name.endsWith('.png')));
+  await Promise.all([settle(select), settle(select)]);
+  expect(select).toHaveBeenCalledTimes(1);
   expect(known()).toEqual(['a.png']);
   expect(files()).toBe(files());
 });
 
-test('removes all files on sign-out, in memory and in the database', async () => {
-  const page = await aPage();
+test('[AMB-77] leaves no file behind after signing out, neither in memory nor in the database', async () => {
+  const page = await openPage();
   await page.add('a.png');
   page.signOut();
   expect(page.names()).toEqual([]);
@@ -86,15 +87,15 @@ test('removes all files on sign-out, in memory and in the database', async () =>
   expect(await afterReload()).toEqual(['b.png']);
 });
 
-test('shows nothing to the next user if sign-out did not reach the database', async () => {
-  await (await aPage()).add('a.png');
-  vi.stubGlobal('localStorage', aStorage());
+test('shows nothing of a database whose list of files is gone', async () => {
+  await (await openPage()).add('a.png');
+  vi.stubGlobal('localStorage', fakeStorage());
   expect(await afterReload()).toEqual([]);
 });
 
-test('keeps files discarded that were still being read or stored', async () => {
-  await (await aPage()).add('a.png');
-  const page = await aPage();
+test('keeps files discarded that are discarded while they are read or stored', async () => {
+  await (await openPage()).add('a.png');
+  const page = await openPage();
   const reading = page.settle();
   page.discard();
   await reading;
@@ -114,9 +115,9 @@ test.each([
   ['missing', undefined],
   ['closed', { open: refuses, deleteDatabase: refuses }],
   ['hanging', { open: () => new EventTarget(), deleteDatabase: () => new EventTarget() }],
-])('keeps files as long as the page if the database is %s', async (_, database) => {
+])('keeps files for the page where the database is %s', async (_, database) => {
   vi.stubGlobal('indexedDB', database);
-  const page = await aPage();
+  const page = await openPage();
   await page.add('a.png');
   await page.add('b.png');
   expect(page.names()).toEqual(['a.png', 'b.png']);
@@ -124,8 +125,8 @@ test.each([
   expect(page.names()).toEqual([]);
 });
 
-test('keeps new files as long as the page if the database is full, and stored ones longer', async () => {
-  const page = await aPage();
+test('keeps new files for the page where the database is full, and stored ones longer', async () => {
+  const page = await openPage();
   await page.add('a.png');
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');

@@ -1,139 +1,141 @@
 import { del, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
-import { draftStore, FILES_DATABASE, mergeDraft } from './drafts.ts';
+import { type DraftKey, filesDatabase, mergeDraft } from './drafts.ts';
+import { localStore } from './webStorage.ts';
 
 type Files = readonly File[];
-/** What a draft may have of the files that were stored for it. */
-export type Fitting = (stored: Files) => Files | Promise<Files>;
-/** Answers the same list where nothing is to change. */
-export type Change = (files: Files) => Files;
+/** Picks the stored files that the draft may still have. */
+export type SelectFiles = (stored: Files) => Files | Promise<Files>;
+/** Returns the same list where nothing is to change. */
+export type ChangeFiles = (files: Files) => Files;
 
 const STORE = 'files';
-/** A browser may leave an open request hanging: so long is waited for what was stored, and for storing, ms. */
-const PATIENCE = { read: 3000, write: 300 };
+/** A browser may leave a request open forever: how long to wait for reading and for writing, ms. */
+const TIMEOUT = { read: 3000, write: 300 };
 const NONE: Files = [];
 
-/** The files of each draft, and the last of the steps that read or change them one after the other. */
+/** The files of each draft, and the last of the jobs that read or change them one after the other. */
 const known = new Map<string, Files>();
-const steps = new Map<string, Promise<void>>();
+const jobs = new Map<string, Promise<void>>();
 
-/** A connection for one job only: one that stays open would keep `draftStore.clear` from deleting. */
-const database: UseStore = async (mode, job) => {
-  const request = indexedDB.open(FILES_DATABASE);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
-  const db = await promisifyRequest(request);
-  try {
-    return await job(db.transaction(STORE, mode).objectStore(STORE));
-  } finally {
-    db.close();
-  }
-};
+/** A connection for one job only: an open one would keep `clearDrafts` from deleting the database. */
+const databaseOf =
+  (key: DraftKey): UseStore =>
+  async (mode, job) => {
+    const request = indexedDB.open(filesDatabase(key));
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
+    const db = await promisifyRequest(request);
+    try {
+      return await job(db.transaction(STORE, mode).objectStore(STORE));
+    } finally {
+      db.close();
+    }
+  };
 
-async function inTime<V>(work: Promise<V>, patience: number): Promise<V> {
+async function withTimeout<V>(work: Promise<V>, timeout: number): Promise<V> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('Storage does not answer')), patience);
+    setTimeout(() => reject(new Error('Storage does not answer')), timeout);
   });
   return Promise.race([work, late]);
 }
 
-// Which files count is listed beside the texts: forgotten with them, at once, even while the page is being left.
-const listOf = (name: string): string => `${name}-files`;
+// The files that count are listed beside the texts: removed with them at once, even while the page is being left.
+const listKey = (key: DraftKey): DraftKey => `${key}-files`;
 const UNLISTED: { files: string[] } = { files: [] };
-const listed = (name: string): string[] => mergeDraft(UNLISTED, draftStore.get(listOf(name))).files;
+const listed = (key: DraftKey): string[] => mergeDraft(UNLISTED, localStore.get(listKey(key))).files;
 /** Without its date, which not every browser stores. */
 const entryOf = (file: File): string => `${file.name}/${file.size}`;
-const list = (name: string, files: Files): void =>
-  draftStore.set(listOf(name), files.length > 0 ? { files: files.map(entryOf) } : null);
+const list = (key: DraftKey, files: Files): void =>
+  localStore.set(listKey(key), files.length > 0 ? JSON.stringify({ files: files.map(entryOf) }) : null);
 
-function show(name: string, files: Files): void {
-  known.set(name, files);
-  list(name, files);
+function show(key: DraftKey, files: Files): void {
+  known.set(key, files);
+  list(key, files);
 }
 
 /**
- * A file as it is stored. Not the file itself: Firefox takes it away from under whoever has read it once its entry
- * is written anew, and a private window of Safari stores none.
+ * A file as it is stored. Not the File itself: Firefox invalidates one that was read before once its entry is
+ * written again, and a private window of Safari stores none.
  */
-interface Packed {
+interface StoredFile {
   name: string;
   type: string;
   lastModified: number;
   bytes: ArrayBuffer;
 }
-const pack = async (file: File): Promise<Packed> => ({
+const toStored = async (file: File): Promise<StoredFile> => ({
   name: file.name,
   type: file.type,
   lastModified: file.lastModified,
   bytes: await file.arrayBuffer(),
 });
-const unpack = ({ name, type, lastModified, bytes }: Packed): File =>
+const toFile = ({ name, type, lastModified, bytes }: StoredFile): File =>
   new File([bytes], name, { type, lastModified });
-const isPacked = (value: unknown): value is Packed =>
+const isStoredFile = (value: unknown): value is StoredFile =>
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof ArrayBuffer;
 
-const store = async (name: string, files: Files): Promise<void> =>
-  files.length > 0 ? set(name, await Promise.all(files.map(pack)), database) : del(name, database);
+const store = async (key: DraftKey, files: Files): Promise<void> =>
+  files.length > 0
+    ? set(key, await Promise.all(files.map(toStored)), databaseOf(key))
+    : del(key, databaseOf(key));
 
-async function write(name: string, files: Files): Promise<void> {
+async function write(key: DraftKey, files: Files): Promise<void> {
   try {
-    await inTime(store(name, files), PATIENCE.write);
+    await withTimeout(store(key, files), TIMEOUT.write);
   } catch {
-    // Not kept beyond this page.
+    // Blocked or full: the files last as long as this page.
   }
 }
 
-async function read(name: string, fitting: Fitting): Promise<void> {
-  if (listed(name).length === 0) return;
+async function read(key: DraftKey, select: SelectFiles): Promise<void> {
+  if (listed(key).length === 0) return;
   try {
-    const found = await inTime(get<unknown>(name, database), PATIENCE.read);
-    const fit = await fitting(Array.isArray(found) ? found.filter(isPacked).map(unpack) : []);
-    // Asked now: the draft may have been discarded meanwhile.
-    const entries = new Set(listed(name));
+    const found = await withTimeout(get<unknown>(key, databaseOf(key)), TIMEOUT.read);
+    const selected = await select(Array.isArray(found) ? found.filter(isStoredFile).map(toFile) : []);
+    // Read now: the draft may have been discarded meanwhile.
+    const entries = new Set(listed(key));
     show(
-      name,
-      fit.filter((file) => entries.has(entryOf(file))),
+      key,
+      selected.filter((file) => entries.has(entryOf(file))),
     );
   } catch {
     // As if none had been stored.
   }
 }
 
-async function changeAfter(before: Promise<void>, name: string, next: Change): Promise<void> {
+async function changeAfter(before: Promise<void>, key: DraftKey, change: ChangeFiles): Promise<void> {
   await before;
-  const files = next(draftFiles.get(name));
-  if (files === draftFiles.get(name)) return;
-  list(name, files);
-  const text = draftStore.get(listOf(name));
-  await write(name, files);
-  // Another list is there where the draft was discarded meanwhile.
-  if (draftStore.get(listOf(name)) === text) show(name, files);
+  const files = change(draftFiles.get(key));
+  if (files === draftFiles.get(key)) return;
+  list(key, files);
+  const text = localStore.get(listKey(key));
+  await write(key, files);
+  // The list is another one where the draft was discarded meanwhile.
+  if (localStore.get(listKey(key)) === text) show(key, files);
 }
 
-/**
- * The files of drafts, beside the texts that draftStore keeps and forgotten by its `clear`. A closed, missing or
- * full database costs them their memory beyond this page, nothing else.
- */
+/** The files of drafts. A blocked, missing or full database costs them their memory beyond this page, no more. */
 export const draftFiles = {
   /** The files of a draft as far as they are known, the same list until it changes. */
-  get(name: string): Files {
-    if (draftStore.get(listOf(name)) === null) known.delete(name);
-    return known.get(name) ?? NONE;
+  get(key: DraftKey): Files {
+    if (localStore.get(listKey(key)) === null) known.delete(key);
+    return known.get(key) ?? NONE;
   },
-  /** Waits until what an earlier page has stored is known, as far as it is `fitting`, and every change is made. */
-  settle(name: string, fitting: Fitting): Promise<void> {
-    const step = steps.get(name) ?? read(name, fitting);
-    steps.set(name, step);
-    return step;
+  /** Waits until the stored files are known, as far as `select` takes them, and every change is made. */
+  settle(key: DraftKey, select: SelectFiles): Promise<void> {
+    const job = jobs.get(key) ?? read(key, select);
+    jobs.set(key, job);
+    return job;
   },
   /** Changes the files that are there by then; shown once stored, so that a reload in the same moment loses none. */
-  change(name: string, fitting: Fitting, next: Change): Promise<void> {
-    const step = changeAfter(draftFiles.settle(name, fitting), name, next);
-    steps.set(name, step);
-    return step;
+  change(key: DraftKey, select: SelectFiles, change: ChangeFiles): Promise<void> {
+    const job = changeAfter(draftFiles.settle(key, select), key, change);
+    jobs.set(key, job);
+    return job;
   },
   /** Forgets the files of a draft, at once. */
-  clear(name: string): void {
-    if (listed(name).length === 0) return;
-    show(name, NONE);
-    void write(name, NONE);
+  clear(key: DraftKey): void {
+    if (listed(key).length === 0) return;
+    show(key, NONE);
+    void write(key, NONE);
   },
 };

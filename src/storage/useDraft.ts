@@ -1,20 +1,30 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { draftStore, mergeDraft } from './drafts.ts';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { type DraftKey, mergeDraft } from './drafts.ts';
+import { localStore, subscribeToStorage } from './webStorage.ts';
 
 /**
- * A form's texts, kept through reload and navigation until they are sent or discarded. Answers the draft, its
- * setter and the way to clear it; `empty` has to be the same object at each render, and is what an untouched
- * draft is.
+ * A form's texts, kept through reload and navigation until they are sent or discarded: the draft, its setter and
+ * the way to clear it. `empty` has to be the same object at each render, and is what an untouched draft is.
  */
-export function useDraft<T extends object>(name: string, empty: T): [T, (next: T) => void, () => void] {
+export function useDraft<T extends object>(
+  key: DraftKey | null,
+  empty: T,
+): [T, (next: T) => void, () => void] {
+  const [unowned, setUnowned] = useState<string | null>(null);
   // A page rendered ahead of time knows no storage: the draft is null there.
   const text = useSyncExternalStore(
-    draftStore.subscribe,
-    () => draftStore.get(name),
+    subscribeToStorage,
+    () => (key ? localStore.get(key) : unowned),
     () => null,
   );
   const draft = useMemo(() => mergeDraft(empty, text), [empty, text]);
-  const set = (next: T): void =>
-    draftStore.set(name, JSON.stringify(next) === JSON.stringify(empty) ? null : next);
-  return [draft, set, () => draftStore.set(name, null)];
+  const write = (next: string | null): void => {
+    if (key) localStore.set(key, next);
+    else setUnowned(next);
+  };
+  const set = (next: T): void => {
+    const changed = JSON.stringify(next);
+    write(changed === JSON.stringify(empty) ? null : changed);
+  };
+  return [draft, set, () => write(null)];
 }

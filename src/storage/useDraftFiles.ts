@@ -1,28 +1,36 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type Change, draftFiles, type Fitting } from './draftFiles.ts';
-import { draftStore } from './drafts.ts';
+import { type ChangeFiles, draftFiles, type SelectFiles } from './draftFiles.ts';
+import type { DraftKey } from './drafts.ts';
+import { subscribeToStorage } from './webStorage.ts';
 
 const NONE: readonly File[] = [];
 
 /**
- * The files of a draft, kept like its texts. Those of an earlier page come as soon as the browser has read them;
- * a change waits for them, so that none is lost. `fitting` has to be the same function at each render.
+ * The files of a draft, kept like its texts. Stored ones appear as soon as the browser has read them, and a change
+ * waits for them. `select` has to be the same function at each render; nothing is kept while `key` is null.
  */
-export function useDraftFiles(name: string, fitting: Fitting) {
+export function useDraftFiles(key: DraftKey | null, select: SelectFiles) {
   const files = useSyncExternalStore(
-    draftStore.subscribe,
-    () => draftFiles.get(name),
+    subscribeToStorage,
+    () => (key ? draftFiles.get(key) : NONE),
     () => NONE,
   );
-  useEffect(() => void draftFiles.settle(name, fitting), [name, fitting]);
+  useEffect(() => {
+    if (key) void draftFiles.settle(key, select);
+  }, [key, select]);
   return {
     files,
-    /** The files, once those of an earlier page are among them. */
+    /** The files, once the stored ones are among them. */
     settled: async (): Promise<readonly File[]> => {
-      await draftFiles.settle(name, fitting);
-      return draftFiles.get(name);
+      if (!key) return NONE;
+      await draftFiles.settle(key, select);
+      return draftFiles.get(key);
     },
-    change: (next: Change) => draftFiles.change(name, fitting, next),
-    clear: () => draftFiles.clear(name),
+    change: async (next: ChangeFiles): Promise<void> => {
+      if (key) await draftFiles.change(key, select, next);
+    },
+    clear: (): void => {
+      if (key) draftFiles.clear(key);
+    },
   };
 }

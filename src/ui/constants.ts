@@ -7,6 +7,3 @@ export const TOOLTIP_DELAY = 700;
 /** IMG-03 to IMG-05. */
 export const LAZY_THRESHOLD = 0.1;
 export const LAZY_MARGIN = { avatar: '20px', image: '50px' } as const;
-
-/** THEME-02. */
-export const THEME_KEY = 'travel-theme';

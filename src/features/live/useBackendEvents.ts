@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { live } from '../../api/live.ts';
 import { type Changed, windowEvents } from '../../shared/windowEvents.ts';
 import { toast } from '../../ui/toast.ts';
-import { draftStore } from '../../storage/drafts.ts';
+import { clearDrafts } from '../../storage/drafts.ts';
 import { currentUserQuery } from '../session/useCurrentUser.ts';
 
 const ANEW: Changed = 'world';
@@ -22,7 +22,7 @@ export function useBackendEvents(): void {
       live.identify(client.getQueryData(currentUserQuery.queryKey)?.id ?? null);
     };
     const onChange = (event: Event): void => {
-      if (event instanceof CustomEvent && event.detail === ANEW) draftStore.clear();
+      if (event instanceof CustomEvent && event.detail === ANEW) clearDrafts();
       void renew();
     };
     const tell = (event: Event): void => {

@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
 import { useCurrentUser } from '../session/useCurrentUser.ts';
+import { useDraftKey } from '../session/useDraftKey.ts';
 import { useComment } from './useComment.ts';
 
 const EMPTY = { content: '' };
@@ -24,7 +25,7 @@ interface Props {
  */
 export function CommentComposer({ postId, author, boxRef }: Props) {
   const viewer = useCurrentUser();
-  const [draft, setDraft, clear] = useDraft(`comment-${postId}`, EMPTY);
+  const [draft, setDraft, clear] = useDraft(useDraftKey(`comment-${postId}`), EMPTY);
   const { send, isPending } = useComment(postId, clear);
   const content = draft.content.trim();
   const ready = content !== '' && Boolean(viewer);

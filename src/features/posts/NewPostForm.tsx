@@ -14,6 +14,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
+import { useDraftKey } from '../session/useDraftKey.ts';
 import { ImagesField } from './ImagesField.tsx';
 import { validatePost, DURATIONS, EMPTY_POST, repeatedOptions, toNewPost } from './newPost.ts';
 import { OptionsField } from './OptionsField.tsx';
@@ -37,7 +38,7 @@ const prompts: Record<PostType, { label: string; placeholder: string }> = {
 
 /** A new story, tip, question or poll (CRE-01 to CRE-16). It is kept until it is sent or discarded. */
 export function NewPostForm({ type, onType }: Props) {
-  const [draft, update, clearTexts] = useDraft('new-post', EMPTY_POST);
+  const [draft, update, clearTexts] = useDraft(useDraftKey('new-post'), EMPTY_POST);
   const { pictures, settled, add, remove, clear: clearPictures } = usePictures();
   const clear = (): void => {
     clearTexts();

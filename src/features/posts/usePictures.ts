@@ -3,6 +3,7 @@ import { MAX_IMAGES } from '../../shared/limits.ts';
 import { INVALID_FILE, isSupportedImage } from '../../shared/imageFile.ts';
 import { toast } from '../../ui/toast.ts';
 import { useDraftFiles } from '../../storage/useDraftFiles.ts';
+import { useDraftKey } from '../session/useDraftKey.ts';
 import { TOO_MANY_IMAGES } from './newPost.ts';
 
 export interface ChosenPicture {
@@ -12,14 +13,14 @@ export interface ChosenPicture {
 }
 
 /** Of stored files, what a post may still have. */
-async function fitting(stored: readonly File[]): Promise<File[]> {
+async function selectImages(stored: readonly File[]): Promise<File[]> {
   const fit = await Promise.all(stored.map((file) => isSupportedImage(file).catch(() => false)));
   return stored.filter((_, place) => fit[place]).slice(0, MAX_IMAGES);
 }
 
 /** Pictures chosen for a post, kept with its draft (CRE-15). */
 export function usePictures() {
-  const { files, settled, change, clear } = useDraftFiles('new-post', fitting);
+  const { files, settled, change, clear } = useDraftFiles(useDraftKey('new-post'), selectImages);
   const pictures = usePreviews(files);
 
   /** CRE-05: more than five in total changes nothing but says so; what is no picture is refused (AMB-46). */

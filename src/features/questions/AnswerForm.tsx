@@ -12,13 +12,14 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
+import { useDraftKey } from '../session/useDraftKey.ts';
 
 const EMPTY = { content: '' };
 
 /** Q-04 to Q-06 and Q-12 to Q-14: 'Share Your Knowledge'. The text is cleared by success alone. */
 export function AnswerForm({ questionId }: { questionId: string }) {
   const head = useRef<HTMLHeadingElement>(null);
-  const [draft, setDraft, clear] = useDraft(`answer-${questionId}`, EMPTY);
+  const [draft, setDraft, clear] = useDraft(useDraftKey(`answer-${questionId}`), EMPTY);
   const answer = useEndpointMutation(endpoints.questions.answer, {
     failure: { sentence: 'Failed to post answer. Please try again.', unauthorized: LOGGED_OUT },
     onSuccess: () => {

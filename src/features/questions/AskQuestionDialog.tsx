@@ -15,6 +15,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
+import { useDraftKey } from '../session/useDraftKey.ts';
 import { urgencyLabel } from './urgencyLabel.ts';
 
 const FALLBACK = 'Failed to post question. Please check all fields and try again.';
@@ -26,7 +27,7 @@ interface Props {
 
 /** ASK-20 to ASK-29: asks a local question. What was typed stays until it is posted, closing included. */
 export function AskQuestionDialog({ open, onClose }: Props) {
-  const [form, setForm, clear] = useDraft('question', EMPTY_QUESTION);
+  const [form, setForm, clear] = useDraft(useDraftKey('question'), EMPTY_QUESTION);
   const navigate = useNavigate();
   const ask = useSingleMutation(endpoints.questions.create, {
     failure: {

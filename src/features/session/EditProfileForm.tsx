@@ -13,6 +13,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
+import { draftKey } from '../../storage/drafts.ts';
 import { PictureField } from './PictureField.tsx';
 import { currentUserQuery } from './useCurrentUser.ts';
 
@@ -27,7 +28,7 @@ export function EditProfileForm({ viewer }: { viewer: User }) {
     () => ({ firstName: firstName ?? '', lastName: lastName ?? '', bio: bio ?? '' }),
     [firstName, lastName, bio],
   );
-  const [form, setForm, clear] = useDraft(`profile-${id}`, saved);
+  const [form, setForm, clear] = useDraft(draftKey(id, 'profile'), saved);
   const save = useEndpointMutation(endpoints.session.update, {
     failure: {
       sentence: (message) => `Failed to update profile: ${message || 'no answer came'}`,

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
+import { useDraftKey } from '../session/useDraftKey.ts';
 
 const EMPTY = { destination: '', notes: '' };
 
@@ -19,7 +20,7 @@ interface Props {
 
 /** TODO-02 to TODO-04: a destination, trimmed and required, and notes. */
 export function AddTodoDialog({ open, onClose }: Props) {
-  const [draft, setDraft, clear] = useDraft('todo', EMPTY);
+  const [draft, setDraft, clear] = useDraft(useDraftKey('todo'), EMPTY);
   const add = useEndpointMutation(endpoints.todos.create, {
     failure: { sentence: 'Failed to add destination. Please try again.' },
     onSuccess: () => {

@@ -1,0 +1,8 @@
+import { type DraftKey, draftKey } from '../../storage/drafts.ts';
+import { useCurrentUser } from './useCurrentUser.ts';
+
+/** The key of a draft of the current user; null until it is known who that is (AMB-77). */
+export function useDraftKey(name: string): DraftKey | null {
+  const currentUser = useCurrentUser();
+  return currentUser === undefined ? null : draftKey(currentUser?.id ?? null, name);
+}

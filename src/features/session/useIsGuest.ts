@@ -1,0 +1,31 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { GUEST_ID } from '../../shared/limits.ts';
+import type { User } from '../../contract/users.ts';
+import { STORAGE_KEYS } from '../../storage/keys.ts';
+import { localStore } from '../../storage/webStorage.ts';
+
+/** Whether the last session here was the guest's; null at a first visit, and where storage is blocked. */
+function lastWasGuest(): boolean | null {
+  const last = localStore.get(STORAGE_KEYS.lastGuest);
+  return last === null ? null : last === 'yes';
+}
+
+let expected: boolean | null = null;
+
+/** The demo signs a first visit in as the guest, unless its link names another user (AMB-01). */
+export function expectGuestSession(userInLink: string | null): void {
+  expected = userInLink === null ? (lastWasGuest() ?? true) : userInLink === GUEST_ID;
+}
+
+const never = () => () => {};
+const isExpected = (): boolean => expected ?? lastWasGuest() ?? false;
+
+/** Whether the fixed guest is signed in; until the session has answered, whether that is to be expected. */
+export function useIsGuest(currentUser: User | null | undefined): boolean {
+  const before = useSyncExternalStore(never, isExpected, () => false);
+  const now = currentUser?.id === GUEST_ID;
+  useEffect(() => {
+    if (currentUser !== undefined) localStore.set(STORAGE_KEYS.lastGuest, now ? 'yes' : 'no');
+  }, [currentUser, now]);
+  return currentUser === undefined ? before : now;
+}
