@@ -1,5 +1,3 @@
-import { BASE } from '../routes.ts';
-
 /** Everything that the app keeps in the browser. What belongs to one person has the person's id after the name. */
 export const STORAGE_KEYS = {
   theme: 'travel-theme',
@@ -27,7 +25,7 @@ export function setStorageScope(name: string): void {
 }
 
 /** Two demos may share an origin, so the base path is part of every name. */
-export const storagePrefix = (): string => `${scope}:${BASE}:`;
+export const storagePrefix = (): string => `${scope}:${import.meta.env.BASE_URL}:`;
 
 /** The name under which the browser keeps a key; the theme's is fixed by THEME-02. */
 export const storageName = (key: StorageKey): string =>
