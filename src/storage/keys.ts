@@ -16,6 +16,7 @@ export type StorageKey = Name | PersonalKey;
 export const personKey = <N extends Name>(name: N, userId: string | null): `${N}/${string}` =>
   `${name}/${userId ?? 'visitor'}`;
 
+const BASE = import.meta.env.BASE_URL;
 const APP = 'waystone-app';
 let scope = APP;
 
@@ -25,7 +26,7 @@ export function setStorageScope(name: string): void {
 }
 
 /** Two demos may share an origin, so the base path is part of every name. */
-export const storagePrefix = (): string => `${scope}:${import.meta.env.BASE_URL}:`;
+export const storagePrefix = (): string => `${scope}:${BASE}:`;
 
 /** The name under which the browser keeps a key; the theme's is fixed by THEME-02. */
 export const storageName = (key: StorageKey): string =>

@@ -8,53 +8,64 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-function createStore(area: () => Storage) {
-  const names = (start: string): string[] => {
-    try {
-      return [...Object.keys(area()), ...unsaved.keys()].filter((name) => name.startsWith(start));
-    } catch {
-      return [...unsaved.keys()].filter((name) => name.startsWith(start));
-    }
-  };
-  const setByName = (name: string, text: string | null): void => {
-    try {
+type Area = () => Storage;
+
+/** Access to storage throws where it is blocked, and writing where it is full. */
+function attempt<V>(access: () => V, otherwise: () => V): V {
+  try {
+    return access();
+  } catch {
+    return otherwise();
+  }
+}
+
+const write = (area: Area, name: string, text: string | null): void =>
+  attempt(
+    () => {
       if (text === null) area().removeItem(name);
       else area().setItem(name, text);
       unsaved.delete(name);
-    } catch {
-      unsaved.set(name, text);
-    }
-  };
-  return {
-    /** The stored text, or null. Storage that is blocked or full costs a value its memory beyond this page, no more. */
-    get(key: StorageKey): string | null {
-      const name = storageName(key);
-      const text = unsaved.get(name);
-      if (text !== undefined) return text;
-      try {
-        return area().getItem(name);
-      } catch {
-        return null;
-      }
     },
-    /** Stores a text; null removes it. */
-    set(key: StorageKey, text: string | null): void {
-      setByName(storageName(key), text);
-      notify();
-    },
-    /** The keys in use that begin with `start`. */
-    keys(start: PersonalKey): PersonalKey[] {
-      const name = storageName(start);
-      return names(name).map((found): PersonalKey => `${start}${found.slice(name.length)}`);
-    },
-    /** Removes everything under the present scope and base path. */
-    clear(): void {
-      for (const name of names(storagePrefix())) setByName(name, null);
-      unsaved.clear();
-      notify();
-    },
-  };
-}
+    () => void unsaved.set(name, text),
+  );
+
+const namesIn = (area: Area, start: string): string[] =>
+  attempt(
+    () => Object.keys(area()),
+    () => [],
+  )
+    .concat([...unsaved.keys()])
+    .filter((name) => name.startsWith(start));
+
+const createStore = (area: Area) => ({
+  /** The stored text, or null. Where storage is blocked or full, values last as long as the page. */
+  get(key: StorageKey): string | null {
+    const name = storageName(key);
+    const text = unsaved.get(name);
+    return text === undefined
+      ? attempt(
+          () => area().getItem(name),
+          () => null,
+        )
+      : text;
+  },
+  /** Stores a text; null removes it. */
+  set(key: StorageKey, text: string | null): void {
+    write(area, storageName(key), text);
+    notify();
+  },
+  /** The keys in use that begin with `start`. */
+  keys(start: PersonalKey): PersonalKey[] {
+    const name = storageName(start);
+    return namesIn(area, name).map((found): PersonalKey => `${start}${found.slice(name.length)}`);
+  },
+  /** Removes everything under the present scope and base path. */
+  clear(): void {
+    for (const name of namesIn(area, storagePrefix())) write(area, name, null);
+    unsaved.clear();
+    notify();
+  },
+});
 
 /** Kept until it is removed, and shared by all tabs. */
 export const localStore = createStore(() => localStorage);
@@ -79,9 +90,8 @@ export function subscribeToStorage(listener: () => void): () => void {
 
 /** The value of a stored JSON text; undefined where there is none or it is corrupt. */
 export function parseStored(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return attempt<unknown>(
+    () => (text === null ? undefined : JSON.parse(text)),
+    () => undefined,
+  );
 }
