@@ -2,7 +2,7 @@ import { at } from '../support/demoUrl.ts';
 import { articles, expectToast, figureOf, firstPost, openDrawer, standing } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[CARD-01] [CARD-02] [CARD-03] [CARD-11] a card says who, where, when, what and how many; so does the post', async ({
+test('[CARD-01 to CARD-03, CARD-11] shows author, place, time, content and counts on a card and a post', async ({
   page,
   open,
 }) => {
@@ -41,7 +41,7 @@ test('[CARD-01] [CARD-02] [CARD-03] [CARD-11] a card says who, where, when, what
   }
 });
 
-test('[CARD-04] [CARD-05] [CARD-06] [CARD-07] likes and bookmarks begin as the data has them and turn over by one', async ({
+test('[CARD-04 to CARD-07] starts likes and bookmarks from the data and toggles them by one', async ({
   page,
   open,
 }) => {
@@ -72,7 +72,7 @@ test('[CARD-04] [CARD-05] [CARD-06] [CARD-07] likes and bookmarks begin as the d
   await expectToast(page, `Bookmark ${first === 'added' ? 'removed' : 'added'}`);
 });
 
-test('[CARD-08] [CARD-09] [CARD-10] [TOAST-01] a comment goes by Enter or button, and only with something to say', async ({
+test('[CARD-08 to CARD-10, TOAST-01] sends a comment by Enter or button if it has text', async ({
   page,
   open,
   backend,
@@ -105,11 +105,7 @@ test('[CARD-08] [CARD-09] [CARD-10] [TOAST-01] a comment goes by Enter or button
   await expect(send).toBeDisabled();
 });
 
-test('[CARD-12] [CARD-13] sharing hands on the link and the first 100 characters', async ({
-  page,
-  open,
-  baseURL,
-}) => {
+test('[CARD-12, CARD-13] shares the link and the first 100 characters', async ({ page, open, baseURL }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) => sessionStorage.setItem('shared', JSON.stringify(data)),
@@ -124,7 +120,7 @@ test('[CARD-12] [CARD-13] sharing hands on the link and the first 100 characters
   expect(shared.text).toMatch(/^Hampi Express to Hospet, S4, window\. Arrived/);
 });
 
-test('[POST-01] [POST-03] [POST-04] a post has its ways on; a missing one has the way back', async ({
+test('[POST-01, POST-03, POST-04] links a post to other pages and a missing one back home', async ({
   page,
   open,
 }) => {
@@ -142,7 +138,7 @@ test('[POST-01] [POST-03] [POST-04] a post has its ways on; a missing one has th
   await expect(page).toHaveURL('/');
 });
 
-test('[POST-02] a post on its way says so', async ({ page, open, backend }) => {
+test('[POST-02] shows that a post is loading', async ({ page, open, backend }) => {
   await open(at('/post/post_025', { faults: ['GET /api/posts/:id~timeout'] }));
   await expect(page.getByText('Loading post...')).toBeVisible();
   await backend('clearFaults()');
@@ -150,7 +146,7 @@ test('[POST-02] a post on its way says so', async ({ page, open, backend }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story by Ananya Rao');
 });
 
-test('[IMG-01] [IMG-02] [API-47] a picture that does not load gives way to the fallback, then to words', async ({
+test('[IMG-01, IMG-02, API-47] replaces a failed image by the fallback, then by text', async ({
   page,
   open,
   tolerated,
@@ -167,7 +163,7 @@ test('[IMG-01] [IMG-02] [API-47] a picture that does not load gives way to the f
   await expect(pictures.getByText('Image unavailable').first()).toBeVisible();
 });
 
-test('[IMG-03] [IMG-04] [IMG-05] pictures are asked for at a tenth in view, 50 px ahead, faces 20 px', async ({
+test('[IMG-03 to IMG-05] loads images at 10 % in view, 50 px ahead, avatars 20 px ahead', async ({
   page,
   open,
 }) => {
@@ -199,7 +195,7 @@ test('[IMG-03] [IMG-04] [IMG-05] pictures are asked for at a tenth in view, 50 p
   await expect.poll(asked).toBeGreaterThan(before);
 });
 
-test('[EDIT-11] a new name shows in drawer, cards and leaderboard', async ({ page, open }) => {
+test('[EDIT-11] shows a new name in drawer, cards and leaderboard', async ({ page, open }) => {
   await open(at('/edit-profile'));
   await page.getByLabel('First name').fill('Annika');
   await page.getByRole('button', { name: 'Save Changes' }).click();

@@ -12,7 +12,7 @@ const comingSoon = async (page: Page, name: string): Promise<void> => {
   expect(page.url()).toBe(before);
 };
 
-test('[PKG-01] [PKG-02] [PKG-03] [PKG-10] [PKG-11] [PKG-12] packages are searched and narrowed, and counted', async ({
+test('[PKG-01 to PKG-03, PKG-10 to PKG-12] searches, filters and counts packages', async ({
   page,
   open,
   backend,
@@ -43,10 +43,7 @@ test('[PKG-01] [PKG-02] [PKG-03] [PKG-10] [PKG-11] [PKG-12] packages are searche
   await expect(page.getByRole('button', { name: 'Clear search' })).toHaveCount(0);
 });
 
-test('[PKG-04] [PKG-05] [PKG-06] [PKG-07] [PKG-08] [PKG-09] [PKG-14] a package as a card', async ({
-  page,
-  open,
-}) => {
+test('[PKG-04 to PKG-09, PKG-14] shows a package card', async ({ page, open }) => {
   await open(at('/packages'));
   const card = (title: string) => articles(page).filter({ has: page.getByRole('heading', { name: title }) });
   const spiti = card('Spiti Circuit: Kaza, Key and Chandratal');
@@ -79,10 +76,7 @@ test('[PKG-04] [PKG-05] [PKG-06] [PKG-07] [PKG-08] [PKG-09] [PKG-14] a package a
   await expect(page).toHaveURL('/package/package_001');
 });
 
-test('[PKGD-01] [PKGD-02] [PKGD-03] [PKGD-04] [PKGD-05] [PKGD-06] [PKGD-07] [PKGD-08] [PKGD-09] [PKGD-10] a package as a page', async ({
-  page,
-  open,
-}) => {
+test('[PKGD-01 to PKGD-10] shows a package page', async ({ page, open }) => {
   await open(at('/package/package_001'));
   const main = page.getByRole('main');
   await expect(heading(page)).toHaveText('Spiti Circuit: Kaza, Key and Chandratal');
@@ -108,7 +102,7 @@ test('[PKGD-01] [PKGD-02] [PKGD-03] [PKGD-04] [PKGD-05] [PKGD-06] [PKGD-07] [PKG
   await expect(main.getByRole('link')).toHaveAttribute('href', '/explore');
 });
 
-test('[DEST-01] [DEST-02] [DEST-03] [DEST-08] [DEST-09] destinations are searched and narrowed, and counted', async ({
+test('[DEST-01 to DEST-03, DEST-08, DEST-09] searches, filters and counts destinations', async ({
   page,
   open,
   backend,
@@ -128,7 +122,7 @@ test('[DEST-01] [DEST-02] [DEST-03] [DEST-08] [DEST-09] destinations are searche
   await expect(page.getByText('No destinations found')).toBeVisible();
 });
 
-test('[DEST-04] [DEST-05] [DEST-06] [DEST-07] a destination as a card', async ({ page, open }) => {
+test('[DEST-04 to DEST-07] shows a destination card', async ({ page, open }) => {
   await open(at('/destinations'));
   const card = (name: string) => articles(page).filter({ has: page.getByRole('heading', { name }) });
   const hampi = card('Hampi, India');
@@ -152,10 +146,7 @@ test('[DEST-04] [DEST-05] [DEST-06] [DEST-07] a destination as a card', async ({
   await expect(page).toHaveURL('/destination/destination_002');
 });
 
-test('[DESTD-01] [DESTD-02] [DESTD-03] [DESTD-04] [DESTD-05] [DESTD-06] [DESTD-07] [DESTD-08] [DESTD-09] [DESTD-10] a destination as a page', async ({
-  page,
-  open,
-}) => {
+test('[DESTD-01 to DESTD-10] shows a destination page', async ({ page, open }) => {
   await open(at('/destination/destination_001'));
   const main = page.getByRole('main');
   await expect(heading(page)).toHaveText('Hampi');
@@ -180,7 +171,7 @@ test('[DESTD-01] [DESTD-02] [DESTD-03] [DESTD-04] [DESTD-05] [DESTD-06] [DESTD-0
   await expect(heading(page)).toHaveText('Destination Not Found');
 });
 
-test('[PKG-01] [APP-23] from a package one comes back to the list as it was left, from a link to the whole list', async ({
+test('[PKG-01, APP-23] returns from a package to the filtered list, or to the whole list from a link', async ({
   page,
   open,
 }) => {

@@ -8,7 +8,7 @@ const mine = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: /^My Questions/ }) });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ask Question' });
 
-test('[ASK-02] [ASK-03] [ASK-04] [ASK-05] [ASK-06] [ASK-07] [ASK-12] [ASK-13] the board, its categories, search and own questions', async ({
+test('[ASK-02 to ASK-07, ASK-12, ASK-13] shows the board with categories, search and own questions', async ({
   page,
   open,
   backend,
@@ -55,7 +55,7 @@ test('[ASK-02] [ASK-03] [ASK-04] [ASK-05] [ASK-06] [ASK-07] [ASK-12] [ASK-13] th
   await expect(page.getByText('The questions did not load')).toHaveCount(0);
 });
 
-test('[ASK-01] [ASK-08] [ASK-09] [ASK-10] [ASK-11] an empty board asks for the first question', async ({
+test('[ASK-01, ASK-08 to ASK-11] invites to ask the first question on an empty board', async ({
   page,
   open,
   backend,
@@ -75,10 +75,7 @@ test('[ASK-01] [ASK-08] [ASK-09] [ASK-10] [ASK-11] an empty board asks for the f
   await expect(dialog(page)).toBeVisible();
 });
 
-test('[ASK-14] [ASK-15] [ASK-16] [ASK-17] [ASK-18] [ASK-19] [ASK-25] a question as a card', async ({
-  page,
-  open,
-}) => {
+test('[ASK-14 to ASK-19, ASK-25] shows a question card', async ({ page, open }) => {
   await open(at('/ask-local'));
   const urgent = articles(page).filter({ hasText: 'A proper Bohri thaal for four' });
   for (const text of ['Food', 'Urgent', 'Answered'])
@@ -102,7 +99,7 @@ test('[ASK-14] [ASK-15] [ASK-16] [ASK-17] [ASK-18] [ASK-19] [ASK-25] a question 
   await expect(page).toHaveURL('/question/question_002');
 });
 
-test('[ASK-20] [ASK-21] [ASK-22] [ASK-23] [ASK-24] [ASK-26] [ASK-27] [ASK-31] asking: what is missing is told, the form is kept, the question shows', async ({
+test('[ASK-20 to ASK-24, ASK-26, ASK-27, ASK-31] validates a new question, keeps the form while sending and lists it', async ({
   page,
   open,
   backend,
@@ -145,7 +142,7 @@ test('[ASK-20] [ASK-21] [ASK-22] [ASK-23] [ASK-24] [ASK-26] [ASK-27] [ASK-31] as
   await expect(form.getByLabel('Title')).toHaveValue('');
 });
 
-test('[Q-01] [Q-02] [Q-03] [Q-07] [Q-08] [Q-09] [Q-15] a question with its answers, and votes on them', async ({
+test('[Q-01 to Q-03, Q-07 to Q-09, Q-15] shows a question with its answers and takes votes on them', async ({
   page,
   open,
 }) => {
@@ -175,7 +172,7 @@ test('[Q-01] [Q-02] [Q-03] [Q-07] [Q-08] [Q-09] [Q-15] a question with its answe
   await expect(page).toHaveURL('/');
 });
 
-test('[Q-04] [Q-05] [Q-06] [Q-10] [Q-11] [Q-12] the first answer: sent once, listed, and the question is answered', async ({
+test('[Q-04 to Q-06, Q-10 to Q-12] sends a first answer once, lists it and marks the question answered', async ({
   page,
   open,
   backend,

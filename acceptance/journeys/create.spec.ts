@@ -11,7 +11,7 @@ const options = (page: Page) => page.getByRole('textbox', { name: /^Option \d$/ 
 const submit = (page: Page) => page.getByRole('button', { name: /^Post (Story|Tip|Question|Poll)$/ });
 const previews = (page: Page) => page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem');
 
-test('[CRE-01] [CRE-02] [CRE-06] [CRE-07] [CRE-08] [CRE-11] four kinds, each with its own fields', async ({
+test('[CRE-01, CRE-02, CRE-06 to CRE-08, CRE-11] offers four types, each with its fields', async ({
   page,
   open,
 }) => {
@@ -49,7 +49,7 @@ test('[CRE-01] [CRE-02] [CRE-06] [CRE-07] [CRE-08] [CRE-11] four kinds, each wit
   await expect(days.nth(2)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[CRE-03] [CRE-04] [CRE-09] the button waits for content; Ctrl+Enter is told what is missing', async ({
+test('[CRE-03, CRE-04, CRE-09] disables submit without content and validates on Ctrl+Enter', async ({
   page,
   open,
 }) => {
@@ -71,7 +71,7 @@ test('[CRE-03] [CRE-04] [CRE-09] the button waits for content; Ctrl+Enter is tol
   await expect(page).toHaveURL(/create-post/);
 });
 
-test('[CRE-05] [CRE-15] five pictures at most, each shown and removable', async ({ page, open }) => {
+test('[CRE-05, CRE-15] takes five images, previews each and removes them', async ({ page, open }) => {
   await open(at('/create-post'));
   const files = (names: string[]) => names.map((name) => picture(`${name}.png`));
   const input = page.getByLabel('Add images');
@@ -88,7 +88,7 @@ test('[CRE-05] [CRE-15] five pictures at most, each shown and removable', async 
   await expect(previews(page).getByRole('img', { name: 'one.png' })).toBeVisible();
 });
 
-test('[CRE-15] chosen pictures outlast a reload and a way elsewhere, until they are discarded or posted', async ({
+test('[CRE-15] keeps chosen images after a reload and navigation until discarded or posted', async ({
   page,
   open,
 }) => {
@@ -132,7 +132,7 @@ test('[CRE-15] chosen pictures outlast a reload and a way elsewhere, until they 
   await expect(shown).toHaveCount(1);
 });
 
-test('[CRE-10] [CRE-12] a poll is sent once and tops the feed', async ({ page, open, backend }) => {
+test('[CRE-10, CRE-12] sends a poll once and puts it first in the feed', async ({ page, open, backend }) => {
   await holdTime(page);
   await open(at('/create-post?type=poll'));
   await page.getByLabel('Destination').fill('Leh, India');
@@ -157,7 +157,7 @@ test('[CRE-10] [CRE-12] a poll is sent once and tops the feed', async ({ page, o
   await expect(articles(page).filter({ hasText: 'Tea or coffee' })).toHaveCount(1);
 });
 
-test('[CRE-16] [API-50] a post goes as multipart, and never carries no end', async ({ page, open }) => {
+test('[CRE-16, API-50] sends a post as multipart, and no end date for never', async ({ page, open }) => {
   await open(at('/create-post?type=poll', { transport: 'worker' }));
   await page.getByLabel('Your question').fill('Window or aisle?');
   await options(page).first().fill('Window');

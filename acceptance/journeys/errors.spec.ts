@@ -3,7 +3,7 @@ import { picture } from '../support/pngFile.ts';
 import { articles, expectFailure, firstPost } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[CARD-14] [CARD-15] [CARD-16] [POLL-08] [ERR-05] like, bookmark, comment and vote', async ({
+test('[CARD-14 to CARD-16, POLL-08, ERR-05] shows a failed like, bookmark, comment and vote', async ({
   page,
   open,
   backend,
@@ -39,7 +39,7 @@ test('[CARD-14] [CARD-15] [CARD-16] [POLL-08] [ERR-05] like, bookmark, comment a
   await expect(ballot.getByRole('group').getByRole('button').first()).toBeEnabled();
 });
 
-test('[Q-13] [Q-16] answer, and vote on an answer', async ({ page, open }) => {
+test('[Q-13, Q-16] shows a failed answer and a failed vote on an answer', async ({ page, open }) => {
   await open(
     at('/question/question_001', {
       as: 'traveller_003',
@@ -58,7 +58,7 @@ test('[Q-13] [Q-16] answer, and vote on an answer', async ({ page, open }) => {
   await expect(helpful).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[CRE-13] post: the form is kept, its pictures too', async ({ page, open, backend }) => {
+test('[CRE-13] shows a failed post and keeps the form with its images', async ({ page, open, backend }) => {
   await open(at('/create-post', { faults: ['POST /api/posts~500'] }));
   await page.getByLabel('Destination').fill('Hampi');
   await page.getByLabel('Your story').fill('Typed with care.');
@@ -74,7 +74,10 @@ test('[CRE-13] post: the form is kept, its pictures too', async ({ page, open, b
   await expect(page.getByRole('img', { name: 'one.png' })).toBeVisible();
 });
 
-test('[TODO-04] [TODO-07] [TODO-09] to-do: add, visit, remove', async ({ page, open }) => {
+test('[TODO-04, TODO-07, TODO-09] shows a failed add, visit and remove of a to-do', async ({
+  page,
+  open,
+}) => {
   await open(
     at('/todo-list', {
       faults: [
@@ -97,7 +100,7 @@ test('[TODO-04] [TODO-07] [TODO-09] to-do: add, visit, remove', async ({ page, o
   await expect(form.getByLabel('Destination')).toHaveValue('Majuli');
 });
 
-test('[EDIT-08] [EDIT-09] profile and picture, in the words of the server', async ({
+test("[EDIT-08, EDIT-09] shows the server's message for profile and picture", async ({
   page,
   open,
   backend,
@@ -118,7 +121,7 @@ test('[EDIT-08] [EDIT-09] profile and picture, in the words of the server', asyn
   await expectFailure(page, 'Failed to update profile: no answer came');
 });
 
-test('[ASK-28] question: the words of the server, or our own where it said nothing', async ({
+test("[ASK-28] shows the server's message for a question, or the default one", async ({
   page,
   open,
   backend,
@@ -136,7 +139,7 @@ test('[ASK-28] question: the words of the server, or our own where it said nothi
   await expect(form.getByLabel('Title')).toHaveValue('Typed with care.');
 });
 
-test('[PLAN-24] travel plan', async ({ page, open }) => {
+test('[PLAN-24] shows a failed travel plan', async ({ page, open }) => {
   await open(at('/travel-planning', { faults: ['POST /api/itinerary-comparison~500'] }));
   await page.getByLabel('Destination').fill('Hampi');
   await page.getByLabel('Start date').fill('2026-12-04');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('[EXPL-05] [EXPL-06] [EXPL-07] [EXPL-08] [EXPL-10] [EXPL-11] [EXPL-12] Explore shows some of everything, to a visitor too', async ({
+test('[EXPL-05 to EXPL-08, EXPL-10 to EXPL-12] shows every section of Explore, also to a visitor', async ({
   page,
   open,
 }) => {
@@ -31,7 +31,7 @@ test('[EXPL-05] [EXPL-06] [EXPL-07] [EXPL-08] [EXPL-10] [EXPL-11] [EXPL-12] Expl
   await expect(page).toHaveURL(/\/destination\/destination_\d+$/);
 });
 
-test('[EXPL-01] [EXPL-02] [EXPL-03] [EXPL-04] [EXPL-09] [EXPL-13] search runs by button, Enter, tag and address, never for nothing', async ({
+test('[EXPL-01 to EXPL-04, EXPL-09, EXPL-13] searches by button, Enter, tag and address, but not without text', async ({
   page,
   open,
 }) => {

@@ -8,7 +8,7 @@ const tab = (page: Page, name: string) => tabs(page).filter({ hasText: name });
 const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 const card = (page: Page) => page.getByLabel('Your level');
 
-test('[FEED-01] [FEED-02] [FEED-03] [FEED-08] [FEED-10] [FEED-11] tabs, further filters, and a list of every kind', async ({
+test('[FEED-01 to FEED-03, FEED-08, FEED-10, FEED-11] has tabs, further filters and a list of all types', async ({
   page,
   open,
 }) => {
@@ -47,7 +47,7 @@ test('[FEED-01] [FEED-02] [FEED-03] [FEED-08] [FEED-10] [FEED-11] tabs, further 
   await expect(page.getByRole('article', { name: /^(Story|Tip|Poll) by/ })).toHaveCount(0);
 });
 
-test('[FEED-04] [FEED-05] [FEED-06] [FEED-07] [FEED-09] the points card is for those who are signed in', async ({
+test('[FEED-04 to FEED-07, FEED-09] shows the points card to signed-in users, with the links to leaderboard and create form', async ({
   page,
   open,
   backend,
@@ -70,7 +70,7 @@ test('[FEED-04] [FEED-05] [FEED-06] [FEED-07] [FEED-09] the points card is for t
   await expect(page).toHaveURL('/create-post');
 });
 
-test('[FEED-12] [FEED-13] [FEED-14] an empty feed says what is missing', async ({ page, open }) => {
+test('[FEED-12 to FEED-14] explains an empty feed', async ({ page, open }) => {
   await open(at('/', { scenario: 'empty' }));
   await expect(page.getByText('No content yet')).toBeVisible();
   await tab(page, 'Polls').click();
@@ -79,7 +79,7 @@ test('[FEED-12] [FEED-13] [FEED-14] an empty feed says what is missing', async (
   await expect(page.getByText('No questions yet')).toBeVisible();
 });
 
-test('[FEED-16] [FEED-17] [FEED-20] [FEED-23] [FEED-24] pages of 20 are asked for once each, 1000 px before the end', async ({
+test('[FEED-16, FEED-17, FEED-20, FEED-23, FEED-24] requests each page of 20 once, 1000 px before the end', async ({
   page,
   open,
 }) => {
@@ -118,7 +118,7 @@ test('[FEED-16] [FEED-17] [FEED-20] [FEED-23] [FEED-24] pages of 20 are asked fo
   expect(new Set(further).size).toBe(further.length);
 });
 
-test('[FEED-15] [FEED-18] [FEED-19] Load More after a failed page, the end after the last, none on a short list', async ({
+test('[FEED-15, FEED-18, FEED-19] loads more after a failed page, marks the end after the last, and not on a short list', async ({
   page,
   open,
   backend,
@@ -146,10 +146,7 @@ test('[FEED-15] [FEED-18] [FEED-19] Load More after a failed page, the end after
   await expect(end).toHaveCount(0);
 });
 
-test('[FEED-21] a vote starts the paging again while the reader stays at the poll', async ({
-  page,
-  open,
-}) => {
+test('[FEED-21] starts paging again after a vote and keeps the scroll position', async ({ page, open }) => {
   await open(at('/?filter=polls'));
   const voting = articles(page)
     .filter({ has: page.getByRole('group').getByRole('button', { disabled: false }) })
@@ -166,7 +163,7 @@ test('[FEED-21] a vote starts the paging again while the reader stays at the pol
   await expect(articles(page)).toHaveCount(20);
 });
 
-test('[FEED-22] [WS-05] [WS-06] [WS-07] [WS-08] news comes with Refresh, which reads from the top', async ({
+test('[FEED-22, WS-05 to WS-08] offers Refresh for new content, which reads from offset 0', async ({
   page,
   open,
   backend,
@@ -190,7 +187,7 @@ test('[FEED-22] [WS-05] [WS-06] [WS-07] [WS-08] news comes with Refresh, which r
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('[FEED-26] on its way there are skeletons; what failed can be asked for again', async ({
+test('[FEED-26] shows skeletons while loading and a retry after a failure', async ({
   page,
   open,
   backend,

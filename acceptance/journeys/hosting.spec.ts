@@ -31,7 +31,7 @@ for (const [kind, host] of Object.entries(hosts)) {
     test.use({ baseURL: host });
     // Every other journey opens its address on the host that rewrites.
     if (kind !== 'rewriting')
-      test(`[APP-22] [SHIP-03] every address opens by itself`, async ({ page, tolerated }) => {
+      test('[APP-22, SHIP-03] opens every address directly', async ({ page, tolerated }) => {
         test.slow();
         // A host without rewrites answers a deep link with 404.html, and the browser says so.
         tolerated.push(/status of 404/);
@@ -41,7 +41,7 @@ for (const [kind, host] of Object.entries(hosts)) {
           await expect(page.getByRole('main')).toHaveCount(1);
         }
       });
-    test('[API-48] sign-in and sign-out work as page loads', async ({ page }) => {
+    test('[API-48] signs in and out by page loads', async ({ page }) => {
       await page.goto('explore');
       await page.evaluate(() => window.mockBackend?.ready);
       await page.goto('api/logout');
@@ -53,7 +53,7 @@ for (const [kind, host] of Object.entries(hosts)) {
   });
 }
 
-test('[SHIP-01] [SHIP-02] once loaded, every screen opens without a network', async ({
+test('[SHIP-01, SHIP-02] opens every screen without a network once loaded', async ({
   page,
   open,
   context,
@@ -77,7 +77,7 @@ test('[SHIP-01] [SHIP-02] once loaded, every screen opens without a network', as
   }
 });
 
-test('[SHIP-05] [AMB-72] the worker transport answers, also after the browser has stopped it', async ({
+test('[SHIP-05, AMB-72] answers through the service worker, also after the browser has stopped it', async ({
   page,
   open,
   tolerated,
@@ -95,7 +95,7 @@ test('[SHIP-05] [AMB-72] the worker transport answers, also after the browser ha
 
 test.describe('with service workers blocked', () => {
   test.use({ serviceWorkers: 'block' });
-  test('[SHIP-04] the demo works', async ({ page, open }) => {
+  test('[SHIP-04] runs the demo', async ({ page, open }) => {
     await open('/');
     await expect(page.getByRole('article').first()).toBeVisible();
   });

@@ -86,10 +86,7 @@ const screens = [
   '/post/post_001',
 ];
 for (const path of screens) {
-  test(`${path}: every stop of the keyboard is in sight, has a name and can be hit`, async ({
-    page,
-    open,
-  }) => {
+  test(`shows every keyboard stop of ${path} in view, with a name and a target`, async ({ page, open }) => {
     await open(at(path));
     await expect(heading(page)).toBeAttached();
     await page.waitForLoadState('networkidle');
@@ -108,7 +105,7 @@ for (const path of screens) {
   });
 }
 
-test('[FEED-01] going back up, the focus is not under the tabs of the feed', async ({ page, open }) => {
+test('[FEED-01] keeps the focus visible below the feed tabs when moving up', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await open(at('/'));
   const bar = page.getByRole('tablist', { name: 'Feed' });

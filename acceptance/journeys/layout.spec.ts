@@ -11,7 +11,7 @@ import {
 } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[NAV-01] [NAV-02] [NAV-03] [NAV-05] five places in order, the current one marked', async ({
+test('[NAV-01 to NAV-03, NAV-05] shows five entries in order and marks the current one', async ({
   page,
   open,
 }) => {
@@ -27,7 +27,7 @@ test('[NAV-01] [NAV-02] [NAV-03] [NAV-05] five places in order, the current one 
   }
 });
 
-test('[NAV-04] [APP-19] [APP-20] [AUTH-15] the bar stands on a detail screen, not on landing and not-found', async ({
+test('[NAV-04, APP-19, APP-20, AUTH-15] shows the bar on a detail screen, not on landing and not-found', async ({
   page,
   open,
 }) => {
@@ -42,7 +42,7 @@ test('[NAV-04] [APP-19] [APP-20] [AUTH-15] the bar stands on a detail screen, no
   await expect(mainNav(page)).toHaveCount(0);
 });
 
-test('[HDR-01] [HDR-02] [HDR-13] the logo leads home; the badge shows level and points and moves with them', async ({
+test('[HDR-01, HDR-02, HDR-13] links the logo home and updates level and points in the badge', async ({
   page,
   open,
 }) => {
@@ -58,7 +58,7 @@ test('[HDR-01] [HDR-02] [HDR-13] the logo leads home; the badge shows level and 
   await expect.poll(() => figureOf(standing(page))).toBe(4373);
 });
 
-test('[HDR-04] [HDR-05] [HDR-06] [HDR-07] [HDR-08] [HDR-14] the drawer holds the focus, its places and its way out', async ({
+test('[HDR-04 to HDR-08, HDR-14] traps the focus in the drawer, with its links and ways to close', async ({
   page,
   open,
 }) => {
@@ -89,7 +89,7 @@ test('[HDR-04] [HDR-05] [HDR-06] [HDR-07] [HDR-08] [HDR-14] the drawer holds the
   await expect(drawer).toBeHidden();
 });
 
-test('[HDR-11] [HDR-12] [AUTH-03] the guest banner shows to the guest and to nobody else', async ({
+test('[HDR-11, HDR-12, AUTH-03] shows the guest banner to the guest only', async ({
   page,
   open,
   backend,
@@ -107,7 +107,7 @@ test('[HDR-11] [HDR-12] [AUTH-03] the guest banner shows to the guest and to nob
   await expect(banner).toHaveCount(0);
 });
 
-test('[AUTH-01] [AUTH-12] [AUTH-13] signing out, and in again at /api/login, leads back to where one was', async ({
+test('[AUTH-01, AUTH-12, AUTH-13] returns to the same page after signing out and in at /api/login', async ({
   page,
   open,
 }) => {
@@ -126,7 +126,7 @@ test('[AUTH-01] [AUTH-12] [AUTH-13] signing out, and in again at /api/login, lea
   await expect(standing(page)).toHaveAccessibleName('Level 4, 372 points');
 });
 
-test('[LAND-01] [LAND-02] [LAND-03] [LAND-04] [LAND-05] [LAND-06] [LAND-07] landing promises, counts, and has one way in', async ({
+test('[LAND-01 to LAND-07] shows promises, counters and one sign-in button on landing', async ({
   page,
   open,
 }) => {
@@ -150,7 +150,7 @@ test('[LAND-01] [LAND-02] [LAND-03] [LAND-04] [LAND-05] [LAND-06] [LAND-07] land
   await expect(page).toHaveURL(/\/api\/auth\/google\/?$/);
 });
 
-test('[THEME-01] [THEME-02] [THEME-03] light at first; dark is kept under travel-theme and there from the first frame', async ({
+test('[THEME-01 to THEME-03] starts light, stores dark under travel-theme and applies it from the first frame', async ({
   page,
   open,
 }) => {
@@ -175,7 +175,7 @@ test('[THEME-01] [THEME-02] [THEME-03] light at first; dark is kept under travel
   expect(await ink()).not.toBe(light);
 });
 
-test('[APP-23] Back and Forward pass through the screens, and the feed stands where it was left', async ({
+test("[APP-23] navigates by Back and Forward and restores the feed's scroll position", async ({
   page,
   open,
 }) => {
@@ -200,7 +200,7 @@ test('[APP-23] Back and Forward pass through the screens, and the feed stands wh
   await expect(heading(page)).toHaveText('Explore');
 });
 
-test('[APP-21] on a wide window the column is capped and in the middle', async ({ page, open }) => {
+test('[APP-21] caps and centers the column in a wide window', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(at('/'));
   const box = await page.getByRole('main').boundingBox();
@@ -208,7 +208,7 @@ test('[APP-21] on a wide window the column is capped and in the middle', async (
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThanOrEqual(8);
 });
 
-test('[THEME-03] the ground has its colour before any script has come', async ({ page }) => {
+test('[THEME-03] has its background color before any script loads', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('travel-theme', 'dark'));
   const held: Route[] = [];
   await page.route(/\.js$/, (route) => void held.push(route));
@@ -222,7 +222,7 @@ test('[THEME-03] the ground has its colour before any script has come', async ({
   expect(early).toBe(await ground());
 });
 
-test('[TIP-01] an icon on a bar says its name to a mouse that rests on it', async ({ page, open }) => {
+test('[TIP-01] shows the name of an icon button in a tooltip on hover', async ({ page, open }) => {
   await open(at('/'));
   await page.getByRole('button', { name: 'Check for new posts' }).hover();
   await expect(page.getByText('Check for new posts', { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import { at } from '../support/demoUrl.ts';
 import { expectToast, firstPost } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[LB-03] [LB-04] [LB-05] [LB-06] [LB-07] [LB-08] [LB-09] [LB-10] [AUTH-06] the board: sponsors, own rank, podium, everyone', async ({
+test('[LB-03 to LB-10, AUTH-06] shows sponsors, own rank, podium and all rankings', async ({
   page,
   open,
   backend,
@@ -63,7 +63,7 @@ test('[LB-03] [LB-04] [LB-05] [LB-06] [LB-07] [LB-08] [LB-09] [LB-10] [AUTH-06] 
   await expect(own).toHaveCount(0);
 });
 
-test('[LB-01] [LB-02] shared by the sheet of the device, else copied', async ({ page, open, context }) => {
+test('[LB-01, LB-02] shares by the share sheet or copies', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     if (!location.hash.includes('sheet')) return;
@@ -82,7 +82,7 @@ test('[LB-01] [LB-02] shared by the sheet of the device, else copied', async ({ 
   await expect(page.getByText('Link copied!')).toHaveCount(0);
 });
 
-test('[LB-11] [LB-13] each sponsor is seen once, and a press is counted and opens the website', async ({
+test('[LB-11, LB-13] reports each sponsor once, and a click with its website opened', async ({
   page,
   open,
   context,
@@ -107,11 +107,7 @@ test('[LB-11] [LB-13] each sponsor is seen once, and a press is counted and open
   await expect.poll(() => [...counted.click]).toEqual(['sponsor_kaveri-rail']);
 });
 
-test('[LB-12] an impression that is not counted is nobody’s business on screen', async ({
-  page,
-  open,
-  tolerated,
-}) => {
+test('[LB-12] shows nothing when an impression fails', async ({ page, open, tolerated }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   tolerated.push(/was not counted/);
@@ -121,7 +117,7 @@ test('[LB-12] an impression that is not counted is nobody’s business on screen
   await expect(page.getByText('Complete Rankings')).toBeVisible();
 });
 
-test('[LB-15] points earned elsewhere are on the board without a reload', async ({ page, open }) => {
+test('[LB-15] shows points earned elsewhere without a reload', async ({ page, open }) => {
   await open(at('/leaderboard', { as: 'traveller_003' }));
   const own = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your Ranking' }) });
   await expect(own).toContainText('0 points');

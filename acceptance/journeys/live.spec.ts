@@ -3,7 +3,7 @@ import { at } from '../support/demoUrl.ts';
 import { articles, expectToast } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[WS-02] [WS-11] [CARD-18] [POLL-10] the client says who it is, what it votes and where it comments', async ({
+test('[WS-02, WS-11, CARD-18, POLL-10] sends authentication, votes and comments on the socket', async ({
   page,
   open,
   backend,
@@ -49,7 +49,7 @@ test('[WS-02] [WS-11] [CARD-18] [POLL-10] the client says who it is, what it vot
     .toMatch(/^\{"type":"poll_vote","pollId":"poll_\d+","userId":"traveller_001"\}$/);
 });
 
-test('[WS-04] poll_update replaces the counts on screen', async ({ page, open, backend }) => {
+test('[WS-04] replaces the counts on screen by poll_update', async ({ page, open, backend }) => {
   await open(at('/post/post_004'));
   const votes = page.getByText(/^[\d,]+ votes?$/);
   await expect(votes).not.toHaveText('1 vote');
@@ -64,7 +64,7 @@ test('[WS-04] poll_update replaces the counts on screen', async ({ page, open, b
   await expect(bars.nth(1)).toHaveAttribute('aria-valuenow', '50');
 });
 
-test('[WS-09] [WS-10] what one does reaches the other: votes everyone, likes and comments the author', async ({
+test('[WS-09, WS-10] delivers votes to everyone, likes and comments to the author', async ({
   page,
   open,
   context,

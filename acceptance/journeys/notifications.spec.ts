@@ -1,7 +1,7 @@
 import { at } from '../support/demoUrl.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[HDR-03] [HDR-10] [NOTIF-01] [NOTIF-15] [WS-11] the bell opens the panel, which knows the line', async ({
+test('[HDR-03, HDR-10, NOTIF-01, NOTIF-15, WS-11] opens the panel by the bell and shows the connection state', async ({
   page,
   open,
   backend,
@@ -19,7 +19,7 @@ test('[HDR-03] [HDR-10] [NOTIF-01] [NOTIF-15] [WS-11] the bell opens the panel, 
   await expect(panel.getByText('Live updates: connected')).toBeVisible();
 });
 
-test('[NOTIF-02] [NOTIF-03] an empty panel says what will stand there', async ({ page, open, backend }) => {
+test('[NOTIF-02, NOTIF-03] explains an empty panel', async ({ page, open, backend }) => {
   await open(at('/explore'));
   // The next person was told nothing yet; a line that is down tells nothing either.
   await backend('live.drop()');
@@ -33,7 +33,7 @@ test('[NOTIF-02] [NOTIF-03] an empty panel says what will stand there', async ({
   await expect(panel.getByRole('button', { name: /^Connected to real-time updates/ })).toBeVisible();
 });
 
-test('[NOTIF-04] [NOTIF-05] [NOTIF-06] [NOTIF-07] [NOTIF-08] live events count on the bell and are read in the panel', async ({
+test('[NOTIF-04 to NOTIF-08] counts live events on the bell and marks them read in the panel', async ({
   page,
   open,
   backend,
@@ -75,7 +75,7 @@ test('[NOTIF-04] [NOTIF-05] [NOTIF-06] [NOTIF-07] [NOTIF-08] live events count o
   await expect(rows).toHaveCount(10);
 });
 
-test('[NOTIF-14] [WS-12] news of an unknown kind is told, what is no news is not', async ({
+test('[NOTIF-14, WS-12] notifies of an unknown message type and ignores invalid messages', async ({
   page,
   open,
   backend,

@@ -21,7 +21,7 @@ async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('Mobile').fill('98450 12345');
 }
 
-test('[PLAN-01] [PLAN-02] [PLAN-05] [PLAN-06] [PLAN-07] [PLAN-09] [PLAN-26] step one, its limits and its promise', async ({
+test('[PLAN-01, PLAN-02, PLAN-05 to PLAN-07, PLAN-09, PLAN-26] shows step one with its limits and its promise', async ({
   page,
   open,
 }) => {
@@ -55,7 +55,7 @@ test('[PLAN-01] [PLAN-02] [PLAN-05] [PLAN-06] [PLAN-07] [PLAN-09] [PLAN-26] step
   await expect(types.first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[PLAN-03] [PLAN-04] [PLAN-08] [PLAN-10] [PLAN-11] [PLAN-13] [PLAN-14] on and back through the steps, and nothing is lost', async ({
+test('[PLAN-03, PLAN-04, PLAN-08, PLAN-10, PLAN-11, PLAN-13, PLAN-14] moves through the steps and back without losing values', async ({
   page,
   open,
 }) => {
@@ -115,7 +115,7 @@ test('[PLAN-03] [PLAN-04] [PLAN-08] [PLAN-10] [PLAN-11] [PLAN-13] [PLAN-14] on a
   await expect(previous(page)).toBeDisabled();
 });
 
-test('[PLAN-12] [PLAN-15] [PLAN-16] [PLAN-17] [PLAN-18] [PLAN-19] [PLAN-20] [PLAN-21] [PLAN-22] [PLAN-23] a plan that ends before it begins is sent once, with what is to be sent, and thanked for', async ({
+test('[PLAN-12, PLAN-15 to PLAN-23] sends a plan once, also with an end before the start, and says thank you', async ({
   page,
   open,
   backend,
@@ -186,10 +186,7 @@ test('[PLAN-12] [PLAN-15] [PLAN-16] [PLAN-17] [PLAN-18] [PLAN-19] [PLAN-20] [PLA
   await expect(page.getByLabel('Destination')).toHaveValue('');
 });
 
-test('[PLAN-10] a plan that is not sent is kept, and its step with it, until it is discarded', async ({
-  page,
-  open,
-}) => {
+test('[PLAN-10] keeps an unsent plan and its step until it is discarded', async ({ page, open }) => {
   await open(at('/travel-planning'));
   const promise = page.getByText(/replies within 24 hours/);
   const discard = page.getByRole('button', { name: 'Discard draft' });
@@ -215,7 +212,7 @@ test('[PLAN-10] a plan that is not sent is kept, and its step with it, until it 
   await expect(discard).toHaveCount(0);
 });
 
-test('[PLAN-14] files of other kinds are left out, and that is said', async ({ page, open }) => {
+test('[PLAN-14] refuses other file types and says so', async ({ page, open }) => {
   await open(at('/travel-planning'));
   await fillTrip(page);
   await next(page).click();

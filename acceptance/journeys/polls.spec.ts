@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const openPoll = { hasText: /(days?|hours?) left|Less than 1 hour left/ };
 
-test('[POLL-01] [POLL-02] [POLL-03] [POLL-06] [POLL-07] a vote turns buttons into bars and counts one more', async ({
+test('[POLL-01 to POLL-03, POLL-06, POLL-07] replaces buttons by bars after a vote and counts it', async ({
   page,
   open,
 }) => {
@@ -28,7 +28,7 @@ test('[POLL-01] [POLL-02] [POLL-03] [POLL-06] [POLL-07] a vote turns buttons int
   await expect(own.getByLabel('Your vote')).toHaveCount(1);
 });
 
-test('[POLL-04] [POLL-11] [POLL-13] [POLL-14] [POLL-19] time runs out on screen, and with it the vote', async ({
+test('[POLL-04, POLL-11, POLL-13, POLL-14, POLL-19] expires a poll on screen and disables the vote', async ({
   page,
   open,
   backend,
@@ -53,7 +53,7 @@ test('[POLL-04] [POLL-11] [POLL-13] [POLL-14] [POLL-19] time runs out on screen,
   await expect(poll.getByText('Less than 1 hour left')).toHaveCount(0);
 });
 
-test('[POLL-14] [POLL-19] a poll turns over at its very moment', async ({ page, open, backend }) => {
+test('[POLL-14, POLL-19] expires a poll at the exact moment', async ({ page, open, backend }) => {
   await open(at('/explore'));
   const id = await page.evaluate(async (now) => {
     const form = new FormData();
@@ -76,7 +76,7 @@ test('[POLL-14] [POLL-19] a poll turns over at its very moment', async ({ page, 
   await expect(page.getByRole('button', { name: 'Train' })).toBeDisabled();
 });
 
-test('[POLL-15] [POST-05] a poll without an end says nothing of one; on its own page it takes votes too', async ({
+test('[POLL-15, POST-05] shows no expiry without an end, and takes votes on the post page', async ({
   page,
   open,
 }) => {

@@ -9,10 +9,7 @@ const counted = (page: Page, label: string) =>
   page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
 const panel = (page: Page) => page.getByRole('tabpanel');
 
-test('[PROF-01] [PROF-02] [PROF-03] [PROF-04] [PROF-05] [PROF-06] [PROF-15] [AUTH-07] the own profile', async ({
-  page,
-  open,
-}) => {
+test('[PROF-01 to PROF-06, PROF-15, AUTH-07] shows the own profile', async ({ page, open }) => {
   await open(at('/profile'));
   await expect(heading(page)).toHaveText('Ananya Rao');
   await expect(page.getByRole('main')).toContainText('Backpacker · Level 4');
@@ -31,10 +28,7 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-04] [PROF-05] [PROF-06] [PROF-15] [AUT
   await expect(page).toHaveURL('/edit-profile');
 });
 
-test('[PROF-09] [PROF-12] [PROF-13] [PROF-14] badges, challenges, posts and places', async ({
-  page,
-  open,
-}) => {
+test('[PROF-09, PROF-12 to PROF-14] lists badges, challenges, posts and places', async ({ page, open }) => {
   await open(at('/profile'));
   const badges = panel(page)
     .locator('section')
@@ -57,7 +51,7 @@ test('[PROF-09] [PROF-12] [PROF-13] [PROF-14] badges, challenges, posts and plac
   await expect(hampi).toContainText('8 Feb 2026');
 });
 
-test('[PROF-07] [PROF-08] [AUTH-08] others are seen without Saved, Edit and To-Do; a stranger is not found', async ({
+test('[PROF-07, PROF-08, AUTH-08] shows other profiles without Saved, Edit and To-Do, and an unknown one as not found', async ({
   page,
   open,
   backend,
@@ -77,7 +71,7 @@ test('[PROF-07] [PROF-08] [AUTH-08] others are seen without Saved, Edit and To-D
   await expect(heading(page)).toHaveText('User not found');
 });
 
-test('[PROF-17] without a picture the first letter of the name stands in', async ({ page, open }) => {
+test('[PROF-17] shows the initial of the name without a picture', async ({ page, open }) => {
   await open(at('/explore'));
   const plain = await page.evaluate(async () =>
     (await window.mockBackend?.snapshot())?.rows.user.find((user) => !user.picture && user.firstName),
@@ -90,7 +84,7 @@ test('[PROF-17] without a picture the first letter of the name stands in', async
   await expect(letter.first()).toHaveText(plain?.firstName?.charAt(0).toUpperCase() ?? '?');
 });
 
-test('[EDIT-01] [EDIT-02] [EDIT-03] [EDIT-06] a longer bio than 500 is counted, warned of and saved', async ({
+test('[EDIT-01 to EDIT-03, EDIT-06] counts a bio over 500 characters, warns and saves it', async ({
   page,
   open,
 }) => {
@@ -108,7 +102,7 @@ test('[EDIT-01] [EDIT-02] [EDIT-03] [EDIT-06] a longer bio than 500 is counted, 
   await expect(bio).toHaveValue('m'.repeat(501));
 });
 
-test('[EDIT-04] [EDIT-05] [EDIT-07] [EDIT-11] only a picture of 5 MB at most is taken, and shows in the header', async ({
+test('[EDIT-04, EDIT-05, EDIT-07, EDIT-11] takes only images up to 5 MB and shows a new one in the header', async ({
   page,
   open,
 }) => {
@@ -127,7 +121,7 @@ test('[EDIT-04] [EDIT-05] [EDIT-07] [EDIT-11] only a picture of 5 MB at most is 
   await expect(face).toHaveAttribute('src', /^blob:/);
 });
 
-test('[TODO-01] [TODO-02] [TODO-03] [TODO-05] [TODO-06] [TODO-08] [AUTH-05] a place is added, visited and removed', async ({
+test('[TODO-01 to TODO-03, TODO-05, TODO-06, TODO-08, AUTH-05] adds, visits and removes a place', async ({
   page,
   open,
 }) => {

@@ -7,11 +7,7 @@ const SLOW = 'latency(6000)';
 
 /** What people do while an answer is on its way, and after it has taken away what they stood on. */
 
-test('[CRE-12] whoever leaves while a post is on its way stays where they went', async ({
-  page,
-  open,
-  backend,
-}) => {
+test('[CRE-12] does not navigate a user who left while a post is sent', async ({ page, open, backend }) => {
   await open(at('/create-post'));
   await page.getByLabel('Your story').fill('Slow train, slow network.');
   await backend(SLOW);
@@ -25,11 +21,7 @@ test('[CRE-12] whoever leaves while a post is on its way stays where they went',
   await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue('Half a question');
 });
 
-test('[CRE-12] whoever comes back while a post is on its way cannot send it twice', async ({
-  page,
-  open,
-  backend,
-}) => {
+test('[CRE-12] does not send a post twice after leaving and coming back', async ({ page, open, backend }) => {
   await open(at('/create-post'));
   await page.getByLabel('Your story').fill('Once is enough.');
   await backend(SLOW);
@@ -45,7 +37,7 @@ test('[CRE-12] whoever comes back while a post is on its way cannot send it twic
   await expect(page.getByRole('button', { name: 'Post Story' })).toBeDisabled();
 });
 
-test('[PLAN-20] [PLAN-21] a plan that arrives after one has left is not there to be sent again', async ({
+test('[PLAN-20, PLAN-21] does not offer a plan again that was sent after leaving', async ({
   page,
   open,
   backend,
@@ -68,7 +60,7 @@ test('[PLAN-20] [PLAN-21] a plan that arrives after one has left is not there to
   await expect(page.getByLabel('Destination')).toHaveValue('');
 });
 
-test('[Q-13] [EDIT-06] what is being sent is not written over', async ({ page, open, backend }) => {
+test('[Q-13, EDIT-06] disables fields while they are sent', async ({ page, open, backend }) => {
   await open(at('/question/question_002'));
   const answer = page.getByRole('textbox', { name: 'Your answer' });
   await answer.fill('One thing');
@@ -80,7 +72,7 @@ test('[Q-13] [EDIT-06] what is being sent is not written over', async ({ page, o
   await expect(answer).toHaveValue('');
 });
 
-test('[WS-08] Refresh brings the feed to its top, and moves nobody who reads elsewhere', async ({
+test('[WS-08] scrolls the feed to its top on Refresh, and no other screen', async ({
   page,
   open,
   backend,
@@ -97,7 +89,7 @@ test('[WS-08] Refresh brings the feed to its top, and moves nobody who reads els
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(60);
 });
 
-test('[POLL-06] [PROF-05] what takes a control away hands its focus on', async ({ page, open }) => {
+test('[POLL-06, PROF-05] moves the focus on when a control disappears', async ({ page, open }) => {
   await open(at('/?filter=polls'));
   const ballot = page.getByRole('group').filter({ has: page.getByRole('button') });
   await ballot.getByRole('button').and(page.locator(':enabled')).first().press('Enter');
@@ -114,7 +106,11 @@ test('[POLL-06] [PROF-05] what takes a control away hands its focus on', async (
   await expect(remove.nth(1)).toBeFocused();
 });
 
-test('[AUTH-16] the words of a link do not come back into the address', async ({ page, open, backend }) => {
+test('[AUTH-16] removes the settings of a link from the address for good', async ({
+  page,
+  open,
+  backend,
+}) => {
   await open(at('/ask-local'));
   await page.getByRole('button', { name: 'Food' }).click();
   await expect(page).toHaveURL(/\/ask-local\?category=food$/);
@@ -123,7 +119,7 @@ test('[AUTH-16] the words of a link do not come back into the address', async ({
   await expect(page.getByRole('link', { name: /^Level 1,/ })).toBeVisible();
 });
 
-test('[SHIP-06] without any storage the demo runs, and says that it forgets', async ({ page, open }) => {
+test('[SHIP-06] runs without storage and says that nothing is kept', async ({ page, open }) => {
   await page.addInitScript(() => {
     const refuse = {
       get: () => {

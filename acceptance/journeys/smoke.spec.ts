@@ -7,7 +7,7 @@ const points = (page: Page) => page.getByRole('link', { name: /^Level \d+, [\d,]
 const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: /notifications/i }).getByText(text);
 
-test('[AUTH-05] [HDR-13] [SHIP-06] a guest likes, saves, comments, votes and posts; points move; a reload keeps all', async ({
+test('[AUTH-05, HDR-13, SHIP-06] lets a guest like, save, comment, vote and post, moves points and keeps all after a reload', async ({
   page,
   open,
 }) => {
@@ -66,7 +66,7 @@ test('[AUTH-05] [HDR-13] [SHIP-06] a guest likes, saves, comments, votes and pos
   await expect(points(page)).not.toHaveAccessibleName('Level 1, 0 points');
 });
 
-test('[AUTH-11] [AUTH-13] [HDR-09] sign out, landing, sign in as another, see the first one’s post', async ({
+test("[AUTH-11, AUTH-13, HDR-09] signs out to landing and in as another user, who sees the first one's post", async ({
   page,
   open,
 }) => {
@@ -87,7 +87,11 @@ test('[AUTH-11] [AUTH-13] [HDR-09] sign out, landing, sign in as another, see th
   await expect(page.getByRole('article').first()).toContainText('Guest Explorer');
 });
 
-test('[WS-09] [WS-05] two tabs of two people see each other live', async ({ page, open, context }) => {
+test("[WS-09, WS-05] shows two users in two tabs each other's actions live", async ({
+  page,
+  open,
+  context,
+}) => {
   await open('/?as=traveller_001');
   const other = await context.newPage();
   await other.goto('/?as=traveller_003');
@@ -100,7 +104,7 @@ test('[WS-09] [WS-05] two tabs of two people see each other live', async ({ page
   await expect(other.getByRole('article').first()).toContainText('Seen from the other tab.');
 });
 
-test('[SHIP-06] what was answered outlives a reload in the same moment', async ({ page, open }) => {
+test('[SHIP-06] keeps what was answered after an immediate reload', async ({ page, open }) => {
   await open(at('/todo-list'));
   const reloaded = page.waitForEvent('load');
   await page
@@ -115,10 +119,7 @@ test('[SHIP-06] what was answered outlives a reload in the same moment', async (
   await expect(page.getByText('Zanskar in a hurry')).toBeVisible();
 });
 
-test('[SHIP-07] at a first visit the moment in the link is the one that the seed stands around', async ({
-  page,
-  open,
-}) => {
+test('[SHIP-07] builds the seed around the time in the link on a first visit', async ({ page, open }) => {
   await open('/?as=traveller_001&now=2031-05-01T06:30:00.000Z');
   await expect(page.getByRole('main').getByRole('time').first()).toHaveAttribute('datetime', /^2031-/);
 });

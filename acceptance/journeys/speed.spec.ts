@@ -88,7 +88,7 @@ const screens = [
 ];
 for (const { screen, path, arrived } of screens) {
   for (const { who, as, before } of people) {
-    test(`${screen} loads for ${who} without moving`, async ({ page, open }) => {
+    test(`loads ${screen} for ${who} without layout shifts`, async ({ page, open }) => {
       if (before) {
         await open(at(path, { as }));
         await expect(page.getByText('Browsing in Guest Mode')).toBeVisible();
@@ -101,7 +101,7 @@ for (const { screen, path, arrived } of screens) {
     });
   }
 }
-test('landing loads without moving', async ({ page, open }) => {
+test('loads landing without layout shifts', async ({ page, open }) => {
   await makeSlow(page);
   await open(at('/landing', { as: 'visitor' }));
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();

@@ -56,12 +56,12 @@ const routes = [
 ] as const;
 
 for (const paths of routes) {
-  test(`[SHIP-10] every screen is sound: ${paths[0]} and on`, async ({ page, open }) => {
+  test(`[SHIP-10] has no axe violation on any screen: ${paths[0]} and following`, async ({ page, open }) => {
     test.slow();
     await open(at('/landing'));
     await audit(page, 'default', paths);
   });
-  test(`[AUTH-04] [EXPL-12] [SHIP-10] a visitor finds it open and sound: ${paths[0]} and on`, async ({
+  test(`[AUTH-04, EXPL-12, SHIP-10] is open to a visitor without axe violations: ${paths[0]} and following`, async ({
     page,
     open,
   }) => {
@@ -73,7 +73,7 @@ for (const paths of routes) {
   });
 }
 
-test('[SHIP-10] what is empty is sound', async ({ page, open }) => {
+test('[SHIP-10] has no axe violation in empty states', async ({ page, open }) => {
   test.slow();
   await open(at('/landing', { scenario: 'empty' }));
   await audit(page, 'empty', [
@@ -122,7 +122,7 @@ for (const paths of [
     '/leaderboard',
   ],
 ]) {
-  test(`[FEED-26] [SHIP-10] what fails says so, offers another try, and is sound: ${paths[0]} and on`, async ({
+  test(`[FEED-26, SHIP-10] shows errors with a retry and without axe violations: ${paths[0]} and following`, async ({
     page,
     open,
   }) => {
@@ -132,7 +132,7 @@ for (const paths of [
   });
 }
 
-test('[POST-03] [Q-11] [PKGD-10] [DESTD-10] [PROF-08] [SHIP-10] what is not there is said, soundly', async ({
+test('[POST-03, Q-11, PKGD-10, DESTD-10, PROF-08, SHIP-10] shows missing items without axe violations', async ({
   page,
   open,
 }) => {
@@ -148,7 +148,7 @@ test('[POST-03] [Q-11] [PKGD-10] [DESTD-10] [PROF-08] [SHIP-10] what is not ther
     await audit(page, 'missing', [path], title);
 });
 
-test('[HDR-14] [SHIP-10] drawers, panels, dialogs, menus, steps and toasts are sound', async ({
+test('[HDR-14, SHIP-10] has no axe violation in drawers, panels, dialogs, menus, steps and toasts', async ({
   page,
   open,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const raise = (page: Page) => page.getByRole('button', { name: 'Book This Package' }).click();
 
-test('[TOAST-02] [TOAST-05] a toast stands for five seconds; F8 goes to it and keeps it', async ({
+test('[TOAST-02, TOAST-05] shows a toast for five seconds; F8 focuses it and keeps it open', async ({
   page,
   open,
 }) => {
@@ -23,7 +23,7 @@ test('[TOAST-02] [TOAST-05] a toast stands for five seconds; F8 goes to it and k
   await expect(toasts(page)).toBeFocused();
 });
 
-test('[TOAST-05] a toast dismissed by the keyboard gives the focus back; drawer and panel open without it', async ({
+test('[TOAST-05] returns the focus after a toast is dismissed by keyboard; drawer and panel open without it', async ({
   page,
   open,
 }) => {
@@ -46,7 +46,7 @@ test('[TOAST-05] a toast dismissed by the keyboard gives the focus back; drawer 
   }
 });
 
-test('[TOAST-01] [TOAST-04] one at a time; 50 px to the right send it away, less do not', async ({
+test('[TOAST-01, TOAST-04] shows one toast at a time; a swipe of 50 px dismisses it, less does not', async ({
   page,
   open,
 }) => {

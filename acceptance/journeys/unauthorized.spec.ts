@@ -21,7 +21,11 @@ async function sentToLogin(page: Page, [description, title]: readonly [string, s
 
 test.beforeEach(({ page }) => holdTime(page));
 
-test('[CARD-17] [ERR-02] [ERR-03] [AUTH-14] comment', async ({ page, open, backend }) => {
+test('[CARD-17, ERR-02, ERR-03, AUTH-14] shows the Unauthorized toast for a comment and redirects', async ({
+  page,
+  open,
+  backend,
+}) => {
   await open(at('/'));
   const post = firstPost(page);
   await post.getByRole('button', { name: /^Comments on/ }).click();
@@ -37,7 +41,11 @@ test('[CARD-17] [ERR-02] [ERR-03] [AUTH-14] comment', async ({ page, open, backe
   await expect(page).toHaveURL('/');
 });
 
-test('[POLL-09] [ERR-03] vote', async ({ page, open, backend }) => {
+test('[POLL-09, ERR-03] shows the Unauthorized toast for a vote and redirects', async ({
+  page,
+  open,
+  backend,
+}) => {
   await open(at('/?filter=polls'));
   const ballot = articles(page).filter({
     has: page.getByRole('group').getByRole('button', { disabled: false }),
@@ -49,7 +57,11 @@ test('[POLL-09] [ERR-03] vote', async ({ page, open, backend }) => {
   await sentToLogin(page, LOGGED_OUT);
 });
 
-test('[Q-14] [ERR-03] answer', async ({ page, open, backend }) => {
+test('[Q-14, ERR-03] shows the Unauthorized toast for an answer and redirects', async ({
+  page,
+  open,
+  backend,
+}) => {
   await open(at('/question/question_002'));
   await page.getByLabel('Your answer').fill('Kept until I am back.');
   await backend('expireSession()');
@@ -61,7 +73,11 @@ test('[Q-14] [ERR-03] answer', async ({ page, open, backend }) => {
   await expect(page.getByLabel('Your answer')).toHaveValue('Kept until I am back.');
 });
 
-test('[CRE-14] [ERR-03] post', async ({ page, open, backend }) => {
+test('[CRE-14, ERR-03] shows the Unauthorized toast for a post and redirects', async ({
+  page,
+  open,
+  backend,
+}) => {
   await open(at('/create-post'));
   await page.getByLabel('Your story').fill('Kept until I am back.');
   await backend('expireSession()');
@@ -73,7 +89,11 @@ test('[CRE-14] [ERR-03] post', async ({ page, open, backend }) => {
   await expect(page.getByLabel('Your story')).toHaveValue('Kept until I am back.');
 });
 
-test('[EDIT-10] [ERR-03] profile update and picture upload', async ({ page, open, backend }) => {
+test('[EDIT-10, ERR-03] shows the Unauthorized toast for profile and picture and redirects', async ({
+  page,
+  open,
+  backend,
+}) => {
   await open(at('/edit-profile'));
   await page.getByLabel('Bio').fill('Between trains.');
   await backend('expireSession()');
@@ -89,7 +109,7 @@ test('[EDIT-10] [ERR-03] profile update and picture upload', async ({ page, open
   await sentToLogin(page, LOGGED_OUT);
 });
 
-test('[PLAN-25] travel plan', async ({ page, open, backend }) => {
+test('[PLAN-25] asks to log in for a travel plan and redirects', async ({ page, open, backend }) => {
   await open(at('/travel-planning'));
   await page.getByLabel('Destination').fill('Hampi');
   await page.getByLabel('Start date').fill('2026-12-04');
@@ -104,7 +124,7 @@ test('[PLAN-25] travel plan', async ({ page, open, backend }) => {
   await sentToLogin(page, ['You need to be logged in to submit travel plans.', 'Please log in']);
 });
 
-test('[ASK-29] [ERR-04] asking, likes, bookmarks and to-dos have their own words and stay', async ({
+test('[ASK-29, ERR-04] shows other texts for questions, likes, bookmarks and to-dos and stays', async ({
   page,
   open,
   backend,

@@ -4,7 +4,7 @@ import { at } from '../support/demoUrl.ts';
 import { articles, expectFailure, heading, mainNav } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[CARD-16] a comment begun is there after a reload and elsewhere, until it is sent', async ({
+test('[CARD-16] keeps a comment draft after a reload and navigation until it is sent', async ({
   page,
   open,
 }) => {
@@ -19,7 +19,7 @@ test('[CARD-16] a comment begun is there after a reload and elsewhere, until it 
   await expect(box).toHaveValue('');
 });
 
-test('[Q-13] an answer and a question begun can be thrown away', async ({ page, open }) => {
+test('[Q-13] discards the drafts of an answer and a question', async ({ page, open }) => {
   await open(at('/question/question_002'));
   const answer = page.getByRole('textbox', { name: 'Your answer' });
   await answer.fill('One thing');
@@ -37,7 +37,7 @@ test('[Q-13] an answer and a question begun can be thrown away', async ({ page, 
   await expect(form.getByLabel('Title')).toHaveValue('');
 });
 
-test('[PLAN-14] files are kept with the plan, until it is discarded', async ({ page, open }) => {
+test('[PLAN-14] keeps files with the plan until it is discarded', async ({ page, open }) => {
   const list = page.getByRole('list', { name: 'Files' }).getByRole('listitem');
   const add = (...names: string[]) =>
     page
@@ -74,7 +74,7 @@ test('[PLAN-14] files are kept with the plan, until it is discarded', async ({ p
   await expect(list).toHaveText(['map.png']);
 });
 
-test('[EDIT-08] changes of a profile outlast a failure and a reload', async ({ page, open, backend }) => {
+test('[EDIT-08] keeps profile changes after a failure and a reload', async ({ page, open, backend }) => {
   await open(at('/edit-profile'));
   const name = page.getByLabel('First name');
   await name.fill('Anna');
@@ -87,7 +87,7 @@ test('[EDIT-08] changes of a profile outlast a failure and a reload', async ({ p
   await expect(name).toHaveValue('Ananya');
 });
 
-test('[FEED-26] an account that does not load can be asked for again', async ({ page, open, backend }) => {
+test('[FEED-26] offers a retry when the account does not load', async ({ page, open, backend }) => {
   await open(at('/edit-profile', { faults: ['GET /api/auth/user~500'] }));
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Your account did not load');
   // Parts that come later ask for the account too, and would have it before the press.
@@ -97,7 +97,7 @@ test('[FEED-26] an account that does not load can be asked for again', async ({ 
   await expect(page.getByLabel('First name')).toHaveValue('Ananya');
 });
 
-test('[POST-01] [APP-23] Back to Feed leads to the place in the feed, filter included', async ({
+test('[POST-01, APP-23] returns to the scroll position and filter by Back to Feed', async ({
   page,
   open,
 }) => {
@@ -119,7 +119,7 @@ test('[POST-01] [APP-23] Back to Feed leads to the place in the feed, filter inc
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('[FEED-22] the feed can be asked for what is new', async ({ page, open, context }) => {
+test('[FEED-22] checks for new posts on request', async ({ page, open, context }) => {
   await open(at('/'));
   await expect(articles(page)).toHaveCount(20);
   const other = await context.newPage();
@@ -134,7 +134,7 @@ test('[FEED-22] the feed can be asked for what is new', async ({ page, open, con
   await expect(check).toHaveAttribute('aria-busy', 'false');
 });
 
-test('[TODO-05] [TODO-08] keys alone go down a list: what leaves it hands the focus on', async ({
+test('[TODO-05, TODO-08] moves the focus on when an item leaves a list by keyboard', async ({
   page,
   open,
 }) => {
@@ -161,7 +161,7 @@ test('[TODO-05] [TODO-08] keys alone go down a list: what leaves it hands the fo
   await expect(page.getByRole('tab', { name: /^To Visit/ })).toBeFocused();
 });
 
-test('[CARD-01] at the last picture the arrow keeps the focus, and the way back', async ({ page, open }) => {
+test('[CARD-01] keeps the focus on the arrow at the last image', async ({ page, open }) => {
   await open(at('/post/post_025'));
   const pictures = page.getByRole('group', { name: /^Pictures of/ });
   const next = pictures.getByRole('button', { name: /^Next picture of/ });
@@ -178,10 +178,7 @@ test('[CARD-01] at the last picture the arrow keeps the focus, and the way back'
   await expect(pictures.getByText(`${count - 1}/${count}`)).toBeVisible();
 });
 
-test('[NAV-01] the tab that was chosen is still chosen on coming back, until one goes to the place anew', async ({
-  page,
-  open,
-}) => {
+test('[NAV-01] keeps the chosen tab on Back, and resets it on a new visit', async ({ page, open }) => {
   await open(at('/'));
   const nav = mainNav(page);
   await page.getByRole('tab', { name: 'Polls' }).click();
@@ -195,7 +192,7 @@ test('[NAV-01] the tab that was chosen is still chosen on coming back, until one
   await expect(page).toHaveURL(/\/ask-local$/);
 });
 
-test('[APP-21] with text twice as large all is still on the screen', async ({ page, open }) => {
+test('[APP-21] fits the screen with text twice as large', async ({ page, open }) => {
   await open(at('/'));
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   for (const path of [
@@ -215,7 +212,7 @@ test('[APP-21] with text twice as large all is still on the screen', async ({ pa
   }
 });
 
-test('[Q-02] [ASK-21] a form opened by the keyboard begins at its first field; a long country leaves room for who asks', async ({
+test('[Q-02, ASK-21] focuses the first field of a dialog opened by keyboard; a long country leaves room for the asker', async ({
   page,
   open,
 }) => {
