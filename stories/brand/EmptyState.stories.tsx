@@ -31,5 +31,5 @@ export const Letter: Story = { args: { art: 'letter', title: 'No notifications y
 export const Postcard: Story = { args: { art: 'postcard', title: 'No content yet' } };
 export const Stamp: Story = { args: { art: 'stamp', title: 'No places yet' } };
 export const Stone: Story = { args: { art: 'stone', title: 'Page Not Found' } };
-/** In place of a list that lies on the ground. */
+/** In a card of its own, in place of a list. */
 export const OnPaper: Story = { render: (args) => <EmptyCard {...args} /> };

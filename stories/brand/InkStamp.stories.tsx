@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Comes down once, and is there to read. */
+/** Plays the stamping animation once and stays readable. */
 export const Fresh: Story = {
   args: { animated: true },
   play: async ({ canvas }) => {

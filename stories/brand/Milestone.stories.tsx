@@ -24,5 +24,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Podium: Story = {};
-/** They settle once: third, second, first. */
+/** The milestones drop in order: third, second, first. */
 export const Fresh: Story = { args: { animated: true } };

@@ -19,5 +19,5 @@ export const Named: Story = {
     await expect(canvas.getByRole('img', { name: 'Level 4' })).toBeVisible();
   },
 };
-/** Another word on the stone: a rank, a step, 404. */
+/** Custom text on the stone: a rank, a step, 404. */
 export const Marked: Story = { args: { text: '404', capColor: 'capVillage', size: 140 } };

@@ -7,7 +7,7 @@ import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
 
-/** A place for the list, opened by hand as on its screen. */
+/** The dialog that adds a place to the list, opened by its button as on the screen. */
 function Adding() {
   const [open, setOpen] = useState(false);
   return (
@@ -36,7 +36,7 @@ export const Filled: Story = { play: playSteps({ Opens: opens, Fills: fills }) }
 export const Added: Story = {
   play: playSteps({ Opens: opens, Adds: [fills, adds], 'Is told': expectText(/added to your list/) }),
 };
-/** The dialog stays open, with everything in it. */
+/** The dialog stays open and keeps what was typed. */
 export const Fails: Story = {
   parameters: { faults: { 'POST /api/travel-todos': 500 } },
   play: playSteps({ Opens: opens, Adds: [fills, adds], 'Is told': expectText(/^Failed to add destination/) }),

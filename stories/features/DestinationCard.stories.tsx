@@ -6,7 +6,7 @@ import { DestinationCard } from '../../src/features/destinations/DestinationCard
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 
-/** A stamp of the list, over the destination of the mock backend that `id` names. */
+/** A card of the destination list, for the seeded destination with the given `id`. */
 function Card({ id }: { id: string }) {
   const { data } = useQuery(endpointQuery(endpoints.destinations.one, { params: { id } }));
   return data ? <DestinationCard item={data} eager /> : null;

@@ -6,7 +6,7 @@ import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
 
-/** The form of whoever is signed in. */
+/** The form for the signed-in user. */
 function Form() {
   const viewer = useCurrentUser();
   return viewer ? <EditProfileForm viewer={viewer} /> : null;
@@ -43,7 +43,7 @@ export const PictureTooLarge: Story = {
   parameters: { requirements: ['EDIT-04'] },
   play: playSteps({ Chooses: [chooseFiles(/picture/i, 'huge.png'), expectText('File too large')] }),
 };
-/** A browser's file dialog can be set to show every file (AMB-46). */
+/** File dialogs can be set to show every file (AMB-46). */
 export const NoPicture: Story = {
   parameters: { requirements: ['EDIT-05'] },
   play: playSteps({ Chooses: [chooseFiles(/picture/i, 'notes.txt'), expectText('Invalid file')] }),

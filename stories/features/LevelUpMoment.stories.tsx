@@ -28,7 +28,7 @@ export const Rises: Story = {
   },
 };
 export const LastStone: Story = { ...Rises, args: { level: 17 } };
-/** The focus stays where it was; Escape is enough. */
+/** Focus stays where it was; Escape closes it. */
 export const Dismissed: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Earn a level' });

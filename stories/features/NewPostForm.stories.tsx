@@ -8,7 +8,7 @@ import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
 
-/** The composer of posts; `first` is the type that it opens with, as the address of the screen says. */
+/** The post form; `first` is the initial type, which the screen takes from its address. */
 function Composer({ first }: { first: PostType }) {
   const [type, setType] = useState(first);
   return <NewPostForm type={type} onType={setType} />;
@@ -36,7 +36,7 @@ export const OfAPoll: Story = {
   args: { first: 'poll' },
   play: expectVisible(['textbox', 'Option 2'], ['button', 'Post Poll']),
 };
-/** The text goes along when the type is changed. */
+/** The text is kept when the type changes. */
 export const TypeChanged: Story = {
   play: playSteps({
     Writes: typeInto('Your story', words),

@@ -12,7 +12,7 @@ import {
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 
-/** The bell and its panel, in the header of the app: live messages of the mock backend's socket fill them. */
+/** The bell and its panel in the header, filled by live messages of the mock backend's socket. */
 const meta = {
   title: 'Features/Notifications',
   component: NotificationBell,
@@ -33,14 +33,14 @@ const everyKind: ServerMessage[] = [
 ];
 const opens = click('button', /^Notifications/);
 
-/** The line never stood, so that not even its beginning is told. */
+/** The socket never connected, so there is no 'connected' entry. */
 export const Empty: Story = {
   beforeEach: disconnectSocket,
   play: playSteps({
     Opens: [opens, expectText("When someone interacts with your content, you'll see it here")],
   }),
 };
-/** AMB-55: listed, and not counted. */
+/** 'Connected' is listed but not counted (AMB-55). */
 export const Connected: Story = {
   play: playSteps({
     Opens: [opens, expectText('Connected to real-time updates', 'Live updates: connected')],
@@ -59,7 +59,7 @@ export const MoreThanNinetyNine: Story = {
     Counts: expectVisible(['button', 'Notifications (99+ unread)']),
   }),
 };
-/** Each kind has its icon; opening the panel resets the bell and leaves the notifications unread. */
+/** Each kind has its icon; opening the panel resets the badge and leaves the notifications unread. */
 export const EveryKind: Story = {
   parameters: { requirements: ['NOTIF-10', 'NOTIF-11', 'NOTIF-14'] },
   play: playSteps({
@@ -77,7 +77,7 @@ export const AllRead: Story = {
     'Marks all': [click('button', 'Mark all read'), expectText('You have a new follower')],
   }),
 };
-/** The foot of the panel says that the connection is lost. */
+/** The panel's footer says that the connection is lost. */
 export const Disconnected: Story = {
   parameters: { requirements: ['NOTIF-15', 'WS-11'] },
   play: playSteps({

@@ -8,7 +8,7 @@ import { click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectVisible } from '../support/assertions.ts';
 
-/** The card as the feed has it, over the one post of the mock backend that `id` names. */
+/** A card of the feed, for the seeded post with the given `id`. */
 function Card({ id }: { id: string }) {
   const { data } = useQuery(endpointQuery(endpoints.posts.one, { params: { id } }));
   return data ? <PostCard post={data} /> : null;
@@ -42,7 +42,7 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: expectVisible(['article', /^Story by/]),
 };
-/** The mark and the count move when the answer comes. */
+/** Icon and count change when the reply arrives. */
 export const Liked: Story = {
   args: { id: 'post_001' },
   play: playSteps({
@@ -50,7 +50,7 @@ export const Liked: Story = {
     'Takes it back': [click('button', /^Unlike/), expectVisible(['button', /^Like post by .*, 10$/])],
   }),
 };
-/** Nothing moves where the answer is a refusal. */
+/** Nothing changes when the request fails. */
 export const LikeFails: Story = {
   args: { id: 'post_001' },
   parameters: { faults: { 'POST /api/posts/:id/like': 500 } },

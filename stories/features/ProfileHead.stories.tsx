@@ -9,11 +9,11 @@ import { expectText, expectVisible } from '../support/assertions.ts';
 
 interface Props {
   id: string;
-  /** Whether the one who looks is the one who is shown. */
+  /** Whether the profile belongs to the current user. */
   own: boolean;
 }
 
-/** The head of a profile, over the person of the mock backend that `id` names. */
+/** The header of a profile, for the seeded user with the given `id`. */
 function Head({ id, own }: Props) {
   const { data } = useQuery(endpointQuery(endpoints.users.one, { params: { id } }));
   return data ? <ProfileHead user={data} own={own} /> : null;

@@ -6,11 +6,11 @@ import { QuestionCard } from '../../src/features/questions/QuestionCard.tsx';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 
-/** A question of the board, over the one of the mock backend that `id` names. */
+/** A card of the Ask a Local board, for the seeded question with the given `id`. */
 function Card({ id }: { id: string }) {
   const { data } = useQuery(endpointQuery(endpoints.questions.list, { query: { limit: '50' } }));
   const question = data?.find((found) => found.id === id);
-  // Room for the tag's string, which rises above it.
+  // Leaves room for the tag's string above the card.
   return <div style={{ paddingTop: 32 }}>{question && <QuestionCard question={question} />}</div>;
 }
 

@@ -6,7 +6,7 @@ import { QuestionSheet } from '../../src/features/questions/QuestionSheet.tsx';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 
-/** A question as a page of its own, over the one of the mock backend that `id` names. */
+/** A question as shown on its own screen, for the seeded question with the given `id`. */
 function Sheet({ id }: { id: string }) {
   const { data } = useQuery(endpointQuery(endpoints.questions.one, { params: { id } }));
   return data ? <QuestionSheet question={data} /> : null;

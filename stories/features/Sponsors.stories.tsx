@@ -6,7 +6,7 @@ import { Stack } from '../../src/ui/Stack.tsx';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 
-/** The strip above the leaderboard and the banners below it. */
+/** The sponsor strip above the leaderboard and the banners below it. */
 function Sponsors() {
   return (
     <Stack $gap={16}>
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: expectVisible(['heading', 'Leaderboard sponsored by'], ['link', /Kaveri Rail Tours/]),
 };
-/** Nothing stands there, and nothing says so. */
+/** Renders nothing without sponsors. */
 export const None: Story = {
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { expireSession, receiveMessages, click, playSteps, typeInto } from '../s
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 
-/** Each kind of toast with what brings it about, over the post of somebody else. */
+/** Each kind of toast with the action that triggers it. */
 const meta = {
   title: 'Features/Toasts',
   component: Toaster,

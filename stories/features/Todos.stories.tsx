@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The stamp comes down before the place leaves. */
+/** The stamp animation plays before the row moves. */
 const STAY = { timeout: 3000 };
 const visit = click('button', 'Mark Darjeeling visited');
 const remove = click('button', 'Remove Darjeeling');
@@ -29,7 +29,7 @@ export const None: Story = {
   parameters: { scenario: 'empty' },
   play: expectVisible(['heading', 'Nowhere on the list yet']),
 };
-/** One after the other, until none is left. */
+/** Removed one after another until the list is empty. */
 export const AllVisited: Story = {
   play: async (context) => {
     const { canvas } = context;

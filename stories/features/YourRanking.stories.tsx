@@ -27,7 +27,7 @@ export const Loading: Story = {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
   },
 };
-/** Nobody signed in has no place. */
+/** Visitors have no ranking. */
 export const Visitor: Story = {
   parameters: { as: 'visitor' },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const writes = typeInto('Your story', 'The bus came.');
 
-/** Blank: the button that posts stays closed. */
+/** The submit button is disabled while the text is blank. */
 export const Default: Story = {
   play: expectVisible(['heading', 'Create Post'], ['textbox', 'Your story']),
 };

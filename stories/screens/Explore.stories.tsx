@@ -31,7 +31,7 @@ export const Error: Story = {
   parameters: { faults: { [packages]: 500, [destinations]: 500, [tags]: 500 } },
   play: expectVisible(['button', /again/i]),
 };
-/** Explore is open to everybody. */
+/** Explore is open to visitors. */
 export const Visitor: Story = {
   parameters: { as: 'visitor' },
   play: expectVisible(['link', /Spiti Circuit/]),

@@ -26,7 +26,7 @@ export const Loading: Story = {
   parameters: { faults: { [list]: 'timeout' } },
   play: expectVisible(['heading', 'Leaderboard']),
 };
-/** People without a single point, and no sponsors. */
+/** Users without points, and no sponsors. */
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: expectVisible(['heading', 'Leaderboard'], ['link', 'Help Others']),

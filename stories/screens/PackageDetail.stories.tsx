@@ -27,7 +27,7 @@ export const Plain: Story = {
   parameters: { route: paths.package('package_016') },
   play: expectVisible(['heading', 'Five Beaches on Foot']),
 };
-/** Nobody to travel with. */
+/** Without a travel partner. */
 export const NoPartner: Story = {
   parameters: { route: paths.package('package_008') },
   play: expectVisible(['heading', 'Root Bridges and Clear Rivers']),

@@ -61,7 +61,7 @@ export const Loading: Story = {
     expectVisible(['button', /^Submitting|^Sending/]),
   ),
 };
-/** Words without a break, and the end before the start. */
+/** Words without spaces, and an end before the start. */
 export const LongContent: Story = {
   play: playInOrder(
     fillTrip,

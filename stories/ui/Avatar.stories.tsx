@@ -18,7 +18,7 @@ export const Letter: Story = {
     await expect(canvas.getByText('T')).toBeVisible();
   },
 };
-/** A picture that does not load gives way to the letter. */
+/** Falls back to the letter when the picture does not load. */
 export const Broken: Story = {
   args: { src: 'no-such-picture.svg' },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export const Danger: Story = { args: { variant: 'danger', children: 'Remove' } }
 export const Small: Story = { args: { size: 'sm' } };
 export const Full: Story = { args: { full: true } };
 export const WithIcon: Story = { args: { icon: <StampIcon aria-hidden />, children: 'Mark visited' } };
-/** No stop for Tab. */
+/** Not reachable by Tab. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Disabled: Story = {
     await expect(canvas.getByRole('button', { name: 'Post Poll' })).not.toHaveFocus();
   },
 };
-/** Keeps its width and the focus, and answers no press. */
+/** Keeps its width and focus and ignores presses. */
 export const Pending: Story = {
   args: { pending: true, pendingLabel: 'Posting' },
   play: async ({ canvas, userEvent, args }) => {
@@ -44,7 +44,7 @@ export const Pending: Story = {
     await expect(button).toHaveFocus();
   },
 };
-/** Enter and Space press it. */
+/** Pressed by Enter and Space. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     const keys = createUser();

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link to those who listen, too. */
+/** Exposed as a link to screen readers. */
 export const Primary: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The contents bring their own padding. */
+/** Without padding. */
 export const Flush: Story = { args: { $flush: true } };
 /** The whole card is the link. */
 export const LeadingOn: Story = {

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** What the keyboard comes to is shown whole. */
+/** Keyboard focus scrolls an item fully into view. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const rail = canvas.getByRole('list').getBoundingClientRect();

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 export const Wrapped: Story = { args: { wrap: true } };
-/** Each chip is a stop for Tab; Space and Enter press it. */
+/** Each chip is a Tab stop, pressed by Space and Enter. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const keys = createUser();

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Filled as a paste does: dates are typed in each browser's own order. */
+/** Filled as if pasted, since the typing order depends on the browser's locale. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText('Start date');

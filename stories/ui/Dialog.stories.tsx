@@ -11,7 +11,7 @@ const meta = {
   component: Dialog,
   subcomponents: { Modal },
   args: { open: false, onClose: () => {}, title: 'Ask a Question', children: <TextField label="Title" /> },
-  // A modal is opened by somebody; on the docs page it would cover everything.
+  // Opened by a button, since an open modal would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: function Render(args) {
     const [open, setOpen] = useState(args.open);
@@ -28,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 const cover = { opener: 'Ask Question', name: 'Ask a Question' };
 
 export const Open: Story = { args: { open: true } };
-/** Focus goes in, Escape closes, focus goes back to the opener. */
+/** Focus moves in, Escape closes, focus returns to the opener. */
 export const EscapeCloses: Story = { play: escapeCloses(cover) };
 export const CloseButton: Story = { play: crossCloses(cover) };
-/** Opened again before it is gone. */
+/** Opened again during its exit animation. */
 export const OpensAgain: Story = { play: opensAgain(cover) };
 export const WithFooter: Story = { args: { open: true, footer: <Button full>Post Question</Button> } };

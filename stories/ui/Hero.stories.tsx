@@ -9,7 +9,7 @@ const meta = { title: 'UI/Hero', component: Hero } satisfies Meta<typeof Hero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way back lies on the picture. */
+/** With the back link on the picture. */
 export const Default: Story = {
   args: {
     children: (

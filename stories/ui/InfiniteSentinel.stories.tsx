@@ -15,7 +15,7 @@ export const InView: Story = {
     await waitFor(() => expect(args.onReach).toHaveBeenCalled());
   },
 };
-/** Far below the window it waits. */
+/** Not called while far below the viewport. */
 export const BelowTheFold: Story = {
   render: (args) => (
     <div style={{ paddingTop: '300vh' }}>

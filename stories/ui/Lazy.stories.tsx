@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Lazy } from '../../src/ui/Lazy.tsx';
 import { MotionProvider } from '../../src/ui/MotionProvider.tsx';
 
-/** A part that comes after the first paint and brings its motion along. */
+/** A component that loads after the first paint, with its own motion features. */
 function Drawer() {
   return (
     <MotionProvider>
@@ -30,5 +30,5 @@ export const Wanted: Story = {
     await expect(await canvas.findByText('Here now.')).toBeVisible();
   },
 };
-/** Fetched when the browser has time. */
+/** Loaded when the browser is idle. */
 export const NotYetWanted: Story = {};

@@ -42,7 +42,7 @@ export const Choose: Story = {
     await expect(canvas.queryByRole('menu')).toBeNull();
   },
 };
-/** Arrow keys go round, a letter goes to the choice that begins with it, Escape goes back to the button. */
+/** Arrow keys wrap around, a letter jumps to a choice, Escape returns to the button. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Filter' });
@@ -55,7 +55,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('menuitemradio', { name: 'Stories' })).toHaveFocus();
     await userEvent.keyboard('t');
     await expect(canvas.getByRole('menuitemradio', { name: 'Tips' })).toHaveFocus();
-    // A browser closes a popover so at Escape; keys of a play do not get as far.
+    // Simulates the browser's own Escape handling, which play functions cannot trigger.
     canvas.getByRole('menu').hidePopover();
     await waitFor(() => expect(button).toHaveFocus());
   },

@@ -31,7 +31,7 @@ export const WithMarks: Story = {
     ),
   },
 };
-/** The second picture takes the place of one that fails. */
+/** The fallback picture replaces one that fails. */
 export const Fallback: Story = {
   args: { src: 'no-such-picture.svg', fallbackSrc: samplePicture },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('b');
   },
 };
-/** Each has its button, in their order. */
+/** Each has its remove button, in order. */
 export const Keyboard: Story = {
   play: async ({ args }) => {
     const keys = createUser();
@@ -36,7 +36,7 @@ export const Keyboard: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('b');
   },
 };
-/** The focus goes on to the next, from the last one back, and in the end to the picker. */
+/** Focus moves to the next picture, then to the previous one, finally to the picker. */
 export const Emptied: Story = {
   render: function Chosen({ items: first }) {
     const [items, setItems] = useState(first);
@@ -70,7 +70,7 @@ export const Broken: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove torn.png' })).toBeVisible();
   },
 };
-/** Nothing at all, no empty list. */
+/** Renders nothing, not even an empty list. */
 export const None: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {

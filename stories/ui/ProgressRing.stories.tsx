@@ -21,5 +21,5 @@ export const Default: Story = {
 export const None: Story = { args: { value: 0 } };
 export const Full: Story = { args: { value: 100 } };
 export const Small: Story = { args: { size: 24 } };
-/** As on a profile: the way to the next level, around the stone of this one. */
+/** As on a profile: progress to the next level around the level's stone. */
 export const AroundAStone: Story = { args: { size: 92, children: <Stone level={4} size={54} /> } };

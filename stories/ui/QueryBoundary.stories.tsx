@@ -37,7 +37,7 @@ export const Here: Story = {
     await expect(canvas.getByText('24 packages found')).toBeVisible();
   },
 };
-/** Asked for once more, in vain: told, and what was here stays. */
+/** A failed refetch shows an error and keeps the data. */
 export const FailedAgain: Story = {
   args: { showRefetchError: true, query: { ...query, data: [], isError: true } },
   play: async ({ canvas }) => {

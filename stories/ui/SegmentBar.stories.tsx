@@ -17,5 +17,5 @@ export const Default: Story = {
   },
 };
 export const Full: Story = { args: { value: 5 } };
-/** More than twelve steps make one plain bar. */
+/** More than twelve steps become one plain bar. */
 export const Plain: Story = { args: { label: 'Visit 50 places', value: 21, max: 50 } };

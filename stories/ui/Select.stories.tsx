@@ -26,7 +26,7 @@ export const Default: Story = {
 };
 export const Mistake: Story = { args: { error: 'Choose one' } };
 export const Disabled: Story = { args: { disabled: true } };
-/** One stop for Tab; the keys inside are the platform's. */
+/** One Tab stop; keys inside are the browser's own. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

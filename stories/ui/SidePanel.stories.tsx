@@ -13,7 +13,7 @@ const meta = {
     title: 'Notifications',
     children: <p style={{ padding: 16 }}>No notifications yet</p>,
   },
-  // A modal is opened by somebody; on the docs page it would cover everything.
+  // Opened by a button, since an open modal would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: function Render(args) {
     const [open, setOpen] = useState(args.open);
@@ -30,10 +30,10 @@ type Story = StoryObj<typeof meta>;
 const cover = { opener: 'Bell', name: 'Notifications' };
 
 export const Open: Story = { args: { open: true } };
-/** Focus goes in, Escape closes, focus goes back to the opener. */
+/** Focus moves in, Escape closes, focus returns to the opener. */
 export const EscapeCloses: Story = { play: escapeCloses(cover) };
 export const CloseButton: Story = { play: crossCloses(cover) };
-/** Opened again before it is gone. */
+/** Opened again during its exit animation. */
 export const OpensAgain: Story = { play: opensAgain(cover) };
 export const WithActions: Story = {
   args: {

@@ -12,5 +12,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Close: Story = { args: { $gap: 6 } };
-/** With the gutters of a screen. */
+/** With the screen's gutters. */
 export const Padded: Story = { args: { $pad: true } };

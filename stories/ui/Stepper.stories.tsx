@@ -32,7 +32,7 @@ export const AtLeast: Story = {
     await expect(canvas.getByRole('button', { name: 'Fewer' })).toBeDisabled();
   },
 };
-/** Fewer, the field, more: three stops for Tab. The buttons say which number they change. */
+/** Three Tab stops: fewer, the field, more. The buttons are described by the field's label. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const keys = createUser();

@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 export const Even: Story = { args: { even: true } };
-/** One stop for Tab; arrows go round, Home and End to the ends. */
+/** One Tab stop; arrow keys wrap around, Home and End jump to the ends. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const keys = createUser();

@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** On the ground, not on paper. */
+/** On the page background instead of a card. */
 export const Raised: Story = { args: { raised: true } };
 export const LongContent: Story = {
   args: { tags: ['Slow travel for people who have never once been on time', 'Rail'] },

@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 };
 export const Counter: Story = { args: { counter: { value: 26, max: 500 } } };
-/** Over the limit it warns and still takes text. */
+/** Over the limit it warns and still accepts text. */
 export const Over: Story = {
   parameters: { requirements: ['EDIT-03'] },
   args: { counter: { value: 501, max: 500 } },

@@ -38,7 +38,7 @@ export const WithAction: Story = {
     await expect(refresh).toHaveBeenCalled();
   },
 };
-/** A new toast replaces the one before. */
+/** A new toast replaces the previous one. */
 export const OneAtATime: Story = {
   parameters: { requirements: ['TOAST-01'] },
   play: async () => {

@@ -24,7 +24,7 @@ export const Off: Story = {
   },
 };
 export const On: Story = { args: { checked: true } };
-/** Space and Enter turn it over. */
+/** Toggled by Space and Enter. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const keys = createUser();

@@ -8,7 +8,7 @@ interface Cover {
 }
 type Context = Parameters<Play>[0];
 
-/** Opens it; the focus is inside. */
+/** Opens the modal and checks that focus is inside. */
 async function open({ canvas, userEvent }: Context, { opener, name }: Cover): Promise<HTMLElement> {
   await userEvent.click(canvas.getByRole('button', { name: opener }));
   const cover = canvas.getByRole('dialog', { name });
@@ -16,18 +16,18 @@ async function open({ canvas, userEvent }: Context, { opener, name }: Cover): Pr
   return cover;
 }
 
-/** A browser asks a modal to close so at Escape; keys of a play do not get as far. */
+/** Simulates the browser's own Escape handling, which play functions cannot trigger. */
 const escape = (cover: HTMLElement): boolean =>
   cover.dispatchEvent(new Event('cancel', { cancelable: true }));
 
-/** It is gone, its contents with it, and the focus is back at the opener. */
+/** Checks that the modal and its content are gone and focus is back on the opener. */
 async function isGone({ canvas }: Context, { opener }: Cover, cover: HTMLElement): Promise<void> {
   await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   await expect(cover).toBeEmptyDOMElement();
   await expect(canvas.getByRole('button', { name: opener })).toHaveFocus();
 }
 
-/** Focus goes in, Escape closes, focus goes back to the opener. */
+/** Focus moves in, Escape closes, focus returns to the opener. */
 export const escapeCloses =
   (what: Cover): Play =>
   async (context) => {
@@ -36,7 +36,7 @@ export const escapeCloses =
     await isGone(context, what, cover);
   };
 
-/** The cross in its corner does the same. */
+/** The close button does the same. */
 export const crossCloses =
   (what: Cover): Play =>
   async (context) => {
@@ -45,7 +45,7 @@ export const crossCloses =
     await isGone(context, what, cover);
   };
 
-/** Opened again before it is gone: there, with its contents and the focus. */
+/** Opened again during its exit animation, with content and focus. */
 export const opensAgain =
   (what: Cover): Play =>
   async (context) => {
