@@ -1,45 +1,40 @@
 import './persistence/storagePolyfill.ts';
 import { clock } from '../src/shared/clock.ts';
 import { GUEST_ID } from '../src/shared/limits.ts';
+import { SOCKET_PATH } from '../src/contract/serverPaths.ts';
 import { windowEvents } from '../src/shared/windowEvents.ts';
 import { BASE, withBase } from '../src/routes.ts';
-import { SOCKET_PATH } from '../src/contract/serverPaths.ts';
+import { checkScenario } from './control/actions.ts';
 import { type ParsedLink, parseLink } from './control/links.ts';
-import { createMemory } from './persistence/webStorage.ts';
-import {
-  type MockBackend,
-  type Parts,
-  become,
-  checkScenario,
-  createMockBackend,
-} from './control/mockBackend.ts';
-import { type Notify, createNotices, notices } from './control/notices.ts';
-import { createSessionStore } from './persistence/sessionStore.ts';
-import { createTabState } from './control/tabSettings.ts';
+import { type MockBackend, createMockBackend } from './control/mockBackend.ts';
+import { type Notify, createNotifier, notices } from './control/notices.ts';
+import { createTabSettings } from './control/tabSettings.ts';
 import { whenInteractive } from './control/whenInteractive.ts';
+import { type Backend, createBackend } from './createBackend.ts';
 import { createDatabase } from './db/Database.ts';
+import { newId } from './db/newId.ts';
 import { createFaults } from './http/faults.ts';
-import { leadWhileSeen } from './live/electLeaderTab.ts';
-import { pageLine } from './live/pageSocketTransport.ts';
+import { serverPageAt } from './http/pages/serverPages.ts';
+import { createSession, signInAs } from './http/session.ts';
+import { startTransport } from './http/transports/startTransport.ts';
+import { electLeaderTab } from './live/electLeaderTab.ts';
+import { createPageSocketTransport } from './live/pageSocketTransport.ts';
 import { createMedia } from './media/createMedia.ts';
 import { shrink } from './media/shrink.ts';
-import { servedPage } from './http/pages/serverPages.ts';
-import { newId } from './db/newId.ts';
-import { createPersistence } from './persistence/createPersistence.ts';
+import { Persistence } from './persistence/Persistence.ts';
+import type { WantedDataset } from './persistence/datasetInfo.ts';
 import { openStore } from './persistence/openStore.ts';
-import { openTabs } from './persistence/tabChannel.ts';
-import type { NewWorld } from './persistence/datasetInfo.ts';
+import { createSessionStore } from './persistence/sessionStore.ts';
+import { openTabChannel } from './persistence/tabChannel.ts';
+import { createWebStorage } from './persistence/webStorage.ts';
 import { datasetOf, known } from './scenarios/scenarios.ts';
-import { createSession } from './http/session.ts';
-import { startParts } from './createBackend.ts';
-import { startTransport } from './http/transports/startTransport.ts';
 
-/** Rises with every change of the tables: data of another schema is left behind. */
-const SCHEMA = 1;
-/** Two demos on one host share an origin: everything is kept under the base. */
+/** To be increased with every change of the tables: stored data of another version is discarded. */
+const SCHEMA_VERSION = 1;
+/** Everything is stored under the base path, because two demos on one host share an origin. */
 const PREFIX = `waystone:${BASE}:`;
 
-/** A step of the start that a bad link must not break: its failure is said, the rest goes on. */
+/** Runs a step that a wrong link can break; such a failure is shown and the start goes on. */
 function attempt<V>(step: () => V, notify: Notify): V | undefined {
   try {
     return step();
@@ -50,134 +45,144 @@ function attempt<V>(step: () => V, notify: Notify): V | undefined {
   }
 }
 
-/** The world that a link asks for: without a scenario only how a new one is to be, should none be kept. */
-function wantedWorld({ state }: ParsedLink, notify: Notify): Partial<NewWorld> {
+/** The dataset that a link asks for. Without a scenario it applies only where no dataset is stored. */
+function wantedDataset({ state }: ParsedLink, notify: Notify): WantedDataset {
   const { scenario, now } = state;
-  const moment = now === undefined ? {} : { epoch: Date.parse(now), pinned: true };
-  if (scenario === undefined) return moment;
+  const time = now === undefined ? {} : { epoch: Date.parse(now), pinned: true };
+  if (scenario === undefined) return time;
   const name = attempt(() => checkScenario({ scenarios: known }, scenario), notify);
-  return name === undefined ? moment : { ...moment, scenario: name };
+  return name === undefined ? time : { ...time, scenario: name };
 }
 
-async function startStorage(wanted: Partial<NewWorld>, notify: Notify) {
+async function openStorage(wanted: WantedDataset, notify: Notify) {
   const [{ default: seed, fingerprint }, rows, pictures] = await Promise.all([
     import('virtual:seed'),
     openStore(`${PREFIX}rows`),
     openStore(`${PREFIX}pictures`),
   ]);
-  if (rows.mended) notify(notices.unreadable);
-  const version = `${SCHEMA}.${fingerprint}`;
+  if (rows.recreated) notify(notices.unreadable);
+  const version = `${SCHEMA_VERSION}.${fingerprint}`;
   const db = createDatabase();
-  const tabs = openTabs(PREFIX + version);
+  const tabs = openTabChannel(PREFIX + version);
   const options = {
     db,
     tabs,
     version,
     store: rows.store,
     realNow: () => clock.now() - clock.offset(),
-    build: (world: NewWorld) => datasetOf(seed, world),
+    buildDataset: (from: Parameters<typeof datasetOf>[1]) => datasetOf(seed, from),
     notify,
     reload: () => location.reload(),
   };
-  const persistence = await createPersistence(options, wanted);
-  const drawn = (name: string) => withBase(`pictures/${name}`);
-  const media = createMedia({ store: pictures.store, newId, shrink, drawn, notify });
-  // Nothing refers to the pictures of a world that is over.
+  const persistence = await Persistence.start(options, wanted).catch((error: unknown) => {
+    // Left open, it would receive the messages of the next attempt to start.
+    tabs.close();
+    throw error;
+  });
+  const assetUrl = (name: string) => withBase(`pictures/${name}`);
+  const media = createMedia({ store: pictures.store, newId, shrink, assetUrl, notify });
+  // Pictures of an earlier dataset are not referenced any more.
   if (persistence.isNew) void media.clear();
   return { db, tabs, persistence, media };
 }
 
-async function startHere(link: ParsedLink, notify: Notify): Promise<Parts> {
-  const tabMemory = createMemory(() => sessionStorage, PREFIX);
-  const session = createSession(
-    createSessionStore(
-      tabMemory,
-      createMemory(() => localStorage, PREFIX),
-    ),
-  );
+/** What belongs to this tab: its session, forced failures and settings. */
+function openTab(link: ParsedLink) {
+  const tabStorage = createWebStorage(() => sessionStorage, PREFIX);
+  const browserStorage = createWebStorage(() => localStorage, PREFIX);
+  const session = createSession(createSessionStore(tabStorage, browserStorage));
   const faults = createFaults();
-  const tab = createTabState(tabMemory, faults);
-  tab.start(link.state);
-  const wanted = wantedWorld(link, notify);
-  const { db, tabs, persistence, media } = await startStorage(wanted, notify);
-
-  const parts = await startParts({
-    db,
-    session,
-    faults,
-    persistence,
-    media,
-    tab,
-    tabs,
-    origin: location.origin,
-    async answer(handlers) {
-      const transport = await startTransport(tab.switches().transport, handlers, BASE, notify);
-      // After the transport: MSW's worker mode puts a WebSocket of its own in place.
-      const url = new URL(SOCKET_PATH, location.origin.replace(/^http/, 'ws')).href;
-      return { transport, line: pageLine(url) };
-    },
-    lead: (work, until) => leadWhileSeen(`${PREFIX}simulator`, work, until),
-    changed: (detail) => globalThis.dispatchEvent(new CustomEvent(windowEvents.backendChanged, { detail })),
-    page: () => location.href,
-  });
-  const as = link.state.as ?? (wanted.scenario === undefined ? undefined : known.get(wanted.scenario)?.as);
-  if (as !== undefined) attempt(() => become(parts, as), notify);
-  const me = session.userId();
-  if (me !== null && !db.user.get(me)) session.signIn(GUEST_ID);
-  return parts;
+  const tabSettings = createTabSettings(tabStorage, faults);
+  tabSettings.start(link.state);
+  return { session, faults, tabSettings };
 }
 
-/** The page of the server that this address asks for, where it is one (AUTH-11 to AUTH-13). */
-async function servePage({ db, session, media }: Parts): Promise<boolean> {
-  const page = servedPage(location.pathname, BASE);
+async function startBackend(link: ParsedLink, notify: Notify): Promise<Backend> {
+  const tab = openTab(link);
+  const wanted = wantedDataset(link, notify);
+  const backend = await createBackend({
+    ...tab,
+    ...(await openStorage(wanted, notify)),
+    origin: location.origin,
+    async startTransports(handlers) {
+      const wantedTransport = tab.tabSettings.switches().transport;
+      const transport = await startTransport(wantedTransport, handlers, BASE, notify);
+      // After the transport, because MSW's worker mode replaces the WebSocket as well.
+      const url = new URL(SOCKET_PATH, location.origin.replace(/^http/, 'ws')).href;
+      return { transport, socketTransport: createPageSocketTransport(url) };
+    },
+    electLeader: (work, until) => electLeaderTab(`${PREFIX}simulator`, work, until),
+    notifyApp: (detail) => globalThis.dispatchEvent(new CustomEvent(windowEvents.backendChanged, { detail })),
+    pageUrl: () => location.href,
+  });
+  const as = link.state.as ?? (wanted.scenario === undefined ? undefined : known.get(wanted.scenario)?.as);
+  if (as !== undefined) attempt(() => signInAs(backend, as), notify);
+  const userId = tab.session.userId();
+  if (userId !== null && !backend.db.user.get(userId)) tab.session.signIn(GUEST_ID);
+  return backend;
+}
+
+/** Renders the server page of this address, where it is one (AUTH-11 to AUTH-13). Resolves to whether it is. */
+async function renderServerPage(backend: Backend): Promise<boolean> {
+  const page = serverPageAt(location.pathname, BASE);
   if (page === 'accounts') {
-    const { showAccounts } = await import('./http/pages/renderAccountsPage.ts');
-    await showAccounts({ db, session, withAddresses: media.withAddresses });
+    const { renderAccountsPage } = await import('./http/pages/renderAccountsPage.ts');
+    await renderAccountsPage(backend);
   } else if (page === 'logout') {
-    session.signOut();
+    backend.session.signOut();
     location.replace(withBase('landing'));
   }
   return page !== null;
 }
 
-/** What goes on beside the app: other travellers, the panel, a last write when the page goes. */
-function startCompanions(parts: Parts, backend: MockBackend): void {
-  const { persistence, simulator, tab } = parts;
+/** Starts what runs beside the app: storing at page hide, simulated travellers and the panel. */
+function startExtras(backend: Backend, mockBackend: MockBackend): void {
+  const { persistence, simulator, tabSettings } = backend;
   globalThis.addEventListener('pagehide', () => void persistence.flush());
   globalThis.addEventListener('pageshow', (event) => {
-    // Back from the browser's cache it has missed what other tabs did.
+    // A page restored from the browser's cache has missed the changes of other tabs.
     if (event.persisted) location.reload();
   });
   const automated = navigator.webdriver;
-  const { simulate, panel } = tab.switches();
-  simulator.simulate(simulate ?? (!automated && persistence.world().scenario !== 'empty'));
+  const { simulate, panel } = tabSettings.switches();
+  simulator.simulate(simulate ?? (!automated && persistence.info().scenario !== 'empty'));
   if (panel ?? !automated) {
-    const mounted = import('./control/panel.ts').then(({ mountPanel }) => mountPanel(backend, parts));
+    const mounted = import('./control/panel.ts').then(({ mountPanel }) => mountPanel(mockBackend, backend));
     mounted.catch(console.error);
   }
 }
 
-/** Starts the mock backend inside this page; `servesPage` tells that it shows a page of its own (AMB-32). */
-export async function startMockBackend(): Promise<{ servesPage: boolean }> {
-  const link = parseLink(location.href);
+let link: ParsedLink | undefined;
+/** Reads the link and removes its parameters from the address; kept, because a second attempt needs it again. */
+function takeLink(): ParsedLink {
+  if (link) return link;
+  link = parseLink(location.href);
   if (link.cleaned) {
     history.replaceState(history.state, '', link.cleaned);
     // The app's router may have read the address already.
     globalThis.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }
+  return link;
+}
 
+/**
+ * Starts the mock backend in this page. Resolves to whether it shows a page of its own (AMB-32); may be called again
+ * after it has rejected.
+ */
+export async function startMockBackend(): Promise<{ servesPage: boolean }> {
+  const parsed = takeLink();
   let listening: () => void = () => undefined;
-  const notify = createNotices(new Promise<void>((resolve) => (listening = resolve)), globalThis);
-  for (const description of link.problems) notify({ title: 'Link not fully understood', description });
+  const notify = createNotifier(new Promise<void>((resolve) => (listening = resolve)), globalThis);
+  for (const description of parsed.problems) notify({ title: 'Link not fully understood', description });
 
-  const started = startHere(link, notify);
-  const served = started.then(servePage);
-  const ready = served.then(whenInteractive);
+  const started = startBackend(parsed, notify);
+  const rendered = started.then(renderServerPage);
+  const ready = rendered.then(whenInteractive);
   ready.then(listening, () => undefined);
-  const backend = createMockBackend(started, ready);
-  window.mockBackend = backend;
+  const mockBackend = createMockBackend(started, ready);
+  window.mockBackend = mockBackend;
 
-  const servesPage = await served;
-  if (!servesPage) startCompanions(await started, backend);
+  const servesPage = await rendered;
+  if (!servesPage) startExtras(await started, mockBackend);
   return { servesPage };
 }

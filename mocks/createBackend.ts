@@ -1,68 +1,97 @@
 import type { RequestHandler } from 'msw';
 import { clock } from '../src/shared/clock.ts';
-import { GUEST_ID } from '../src/shared/limits.ts';
-import type { Parts } from './control/mockBackend.ts';
-import { createFaults } from './http/faults.ts';
-import { createHandlers } from './http/handlers.ts';
-import { type Line, createLive } from './live/socketServer.ts';
-import { createSimulator } from './live/simulator.ts';
+import type { Changed } from '../src/shared/windowEvents.ts';
+import type { TransportName } from './control/links.ts';
+import type { TabSettings } from './control/tabSettings.ts';
+import type { Database } from './db/Database.ts';
 import { newId } from './db/newId.ts';
-import { inTime } from './persistence/openStore.ts';
-import type { Tabs } from './persistence/tabChannel.ts';
+import type { Deps } from './http/RequestContext.ts';
+import { type Faults, createFaults } from './http/faults.ts';
+import { createHandlers } from './http/handlers.ts';
+import { type Session, createMemorySession } from './http/session.ts';
+import { type Simulator, createSimulator } from './live/simulator.ts';
+import { type SocketServer, type SocketTransport, createSocketServer } from './live/socketServer.ts';
+import type { Media } from './media/createMedia.ts';
+import type { Persistence } from './persistence/Persistence.ts';
+import { withTimeout } from './persistence/openStore.ts';
+import type { TabChannel } from './persistence/tabChannel.ts';
 import { hash, prng } from '../src/shared/prng.ts';
 import { known } from './scenarios/scenarios.ts';
-import { createSession } from './http/session.ts';
 
-type Given = 'db' | 'session' | 'faults' | 'persistence' | 'media' | 'tab' | 'changed' | 'page';
-
-/** What a page and an HTTP port do each in their own way. */
-interface Place extends Pick<Parts, Given> {
-  tabs: Tabs;
-  /** Where the calls of other travellers go to. */
-  origin: string;
-  /** Begins to answer; says how, and where clients of the socket come in. */
-  answer: (handlers: RequestHandler[]) => Promise<{ transport: Parts['transport']; line: Line }>;
-  /** Runs the simulator's work in one tab at a time; the signal ends it. */
-  lead: (work: (signal: AbortSignal) => Promise<void>, until: AbortSignal) => Promise<void>;
+/** The running mock backend: what its control members act on. */
+export interface Backend {
+  db: Database;
+  session: Session;
+  faults: Faults;
+  persistence: Persistence;
+  media: Media;
+  tabSettings: TabSettings;
+  socketServer: SocketServer;
+  simulator: Simulator;
+  transport: TransportName | 'port';
+  /** By name; `as` is who is signed in where the scenario says so. */
+  scenarios: ReadonlyMap<string, { as?: string }>;
+  /** Tells the app that what it has read may have changed. */
+  notifyApp: (changed: Changed) => void;
+  /** The address of the page, for links. */
+  pageUrl: () => string;
 }
 
-/** The running backend over a database: its handlers, its socket and other travellers. */
-export async function startParts({ tabs, origin, answer, lead, ...given }: Place): Promise<Parts> {
-  const { db, session, faults, persistence, media } = given;
-  const { keep, withAddresses } = media;
-  const surroundings = {
+/** What a page and an HTTP server provide in different ways. */
+interface Host extends Pick<
+  Backend,
+  'db' | 'session' | 'faults' | 'persistence' | 'media' | 'tabSettings' | 'notifyApp' | 'pageUrl'
+> {
+  tabs: TabChannel;
+  /** Where simulated travellers send their calls. */
+  origin: string;
+  /** Starts to answer calls and sockets. */
+  startTransports: (
+    handlers: RequestHandler[],
+  ) => Promise<{ transport: Backend['transport']; socketTransport: SocketTransport }>;
+  /** Runs the simulator's work in one tab at a time; the signal ends it. */
+  electLeader: (work: (signal: AbortSignal) => Promise<void>, until: AbortSignal) => Promise<void>;
+}
+
+function startSimulator({ origin, electLeader, ...host }: Host, deps: Deps, flush: () => Promise<void>) {
+  return createSimulator({
+    db: host.db,
+    now: clock.now,
+    random: prng(hash(`visit ${host.persistence.info().seed}`)),
+    currentUserId: host.session.userId,
+    handlersFor: (userId) =>
+      createHandlers({
+        ...deps,
+        // What simulated travellers write does not count as the user's changes.
+        db: host.db.withoutTouch(),
+        session: createMemorySession(userId),
+        faults: createFaults(),
+        resolvePictureUrls: (json) => Promise.resolve(json),
+        flush,
+      }),
+    origin,
+    electLeader,
+  });
+}
+
+/** Starts the mock backend over a database: its handlers, its socket server and the simulator. */
+export async function createBackend(host: Host): Promise<Backend> {
+  const { tabs, origin: _origin, startTransports, electLeader: _electLeader, ...parts } = host;
+  const { db, session, faults, persistence, media } = parts;
+  const deps: Deps = {
     db,
     now: clock.now,
     newId,
-    keep,
-    publish: (...told: Parameters<Parts['live']['publish']>) => live.publish(...told),
+    savePicture: media.save,
+    publish: (message, audience) => socketServer.publish(message, audience),
   };
-  // A storage that hangs holds up no answer for long.
-  const stored = (): Promise<void> => inTime(persistence.flush()).catch(() => undefined);
-  const handlers = createHandlers({ ...surroundings, session, faults, withAddresses, stored });
-  const { transport, line } = await answer(handlers);
-  const live = createLive({ line, db, tabs, withAddresses });
-
-  let actor = GUEST_ID;
-  const travellers = createHandlers({
-    ...surroundings,
-    session: createSession({ read: () => actor, write: () => undefined }),
-    faults: createFaults(),
-    withAddresses: (json) => Promise.resolve(json),
-    stored,
-  });
-  const simulator = createSimulator({
-    db,
-    now: clock.now,
-    random: prng(hash(`visit ${persistence.world().seed}`)),
-    viewerId: session.userId,
-    handlersFor(userId) {
-      actor = userId;
-      return travellers;
-    },
-    origin,
-    aside: persistence.notByPerson,
-    lead,
-  });
-  return { ...given, live, simulator, transport, scenarios: known };
+  // Storage that does not answer must not delay every reply for long.
+  const flush = (): Promise<void> => withTimeout(persistence.flush()).catch(() => undefined);
+  const resolvePictureUrls = media.resolveUrls;
+  const { transport, socketTransport } = await startTransports(
+    createHandlers({ ...deps, session, faults, resolvePictureUrls, flush }),
+  );
+  const socketServer = createSocketServer({ transport: socketTransport, db, tabs, resolvePictureUrls });
+  const simulator = startSimulator(host, deps, flush);
+  return { ...parts, socketServer, simulator, transport, scenarios: known };
 }

@@ -70,13 +70,13 @@ const page = (db: Database, filter: string, offset: number): unknown =>
     db,
     now: clock.now,
     newId,
-    keep: async () => Promise.reject(new Error('Nothing is uploaded here')),
+    savePicture: async () => Promise.reject(new Error('Nothing is uploaded here')),
     publish: () => undefined,
     params: {},
     query: { filter, offset: String(offset) },
     body: undefined,
-    viewer: null,
-    me: () => {
+    currentUser: null,
+    requireUser: () => {
       throw new Error('Nobody is signed in here');
     },
   });

@@ -1,15 +1,15 @@
 import { createFaults } from '../../mocks/http/faults.ts';
 import { createDatabase } from '../../mocks/db/Database.ts';
 import { createHandlers } from '../../mocks/http/handlers.ts';
-import { createLive } from '../../mocks/live/socketServer.ts';
-import { pageLine } from '../../mocks/live/pageSocketTransport.ts';
+import { createSocketServer } from '../../mocks/live/socketServer.ts';
+import { createPageSocketTransport } from '../../mocks/live/pageSocketTransport.ts';
 import { createMedia } from '../../mocks/media/createMedia.ts';
 import { shrink } from '../../mocks/media/shrink.ts';
 import { newId } from '../../mocks/db/newId.ts';
-import { noTabs } from '../../mocks/persistence/tabChannel.ts';
+import { noTabChannel } from '../../mocks/persistence/tabChannel.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { anchor } from '../../mocks/seed/dates.ts';
-import { createSession } from '../../mocks/http/session.ts';
+import { createMemorySession, signInAs } from '../../mocks/http/session.ts';
 import { answerInPage } from '../../mocks/http/transports/page.ts';
 import { clock } from '../../src/shared/clock.ts';
 import { SOCKET_PATH } from '../../src/contract/serverPaths.ts';
@@ -26,15 +26,12 @@ export async function openBackend({ scenario, as, faults: forced, latency, now }
   const db = createDatabase();
   db.load(anchor(scenarios[scenario].dataset(seed), clock.now()));
 
-  let who: string | null = null;
-  const session = createSession({ read: () => who, write: (value) => void (who = value) });
-  if (as === 'visitor') session.signOut();
-  else if (db.user.get(as)) session.signIn(as);
-  else throw new RangeError(`No such person: ${as}`);
+  const session = createMemorySession();
+  signInAs({ db, session }, as);
 
   const faults = createFaults();
   for (const [endpoint, outcome] of forced) faults.set(endpoint, outcome);
-  faults.latency(latency);
+  faults.setLatency(latency);
   let over = false;
   /** A write cannot be called off: one that is under way when the story is over is never answered. */
   const answering: typeof faults = {
@@ -49,12 +46,17 @@ export async function openBackend({ scenario, as, faults: forced, latency, now }
     store: null,
     newId,
     shrink,
-    drawn: (name) => withBase(`pictures/${name}`),
+    assetUrl: (name) => withBase(`pictures/${name}`),
     notify: ({ title }) => console.warn(title),
   });
-  const { keep, withAddresses } = media;
+  const resolvePictureUrls = media.resolveUrls;
   const url = new URL(SOCKET_PATH, location.origin.replace(/^http/, 'ws')).href;
-  const live = createLive({ line: pageLine(url), db, tabs: noTabs, withAddresses });
+  const live = createSocketServer({
+    transport: createPageSocketTransport(url),
+    db,
+    tabs: noTabChannel,
+    resolvePictureUrls,
+  });
   const stop = answerInPage(
     createHandlers({
       db,
@@ -62,9 +64,9 @@ export async function openBackend({ scenario, as, faults: forced, latency, now }
       faults: answering,
       now: clock.now,
       newId,
-      keep,
-      withAddresses,
-      publish: (...told) => live.publish(...told),
+      savePicture: media.save,
+      resolvePictureUrls,
+      publish: (message, audience) => live.publish(message, audience),
     }),
   );
   return {

@@ -1,37 +1,39 @@
 import { HttpResponse, type RequestHandler, http } from 'msw';
+import type { Backend } from '../createBackend.ts';
 import { type Member, members } from './members.ts';
-import type { MockBackend } from './mockBackend.ts';
 
-const byName: ReadonlyMap<string, Member> = new Map(Object.entries(members));
+const membersByName = new Map<string, Member<unknown>>(Object.entries(members));
 
-const refused = (status: number, message: string): Response => HttpResponse.json({ message }, { status });
+const errorResponse = (status: number, message: string): Response =>
+  HttpResponse.json({ message }, { status });
 
-/** A JSON list of arguments; nothing at all stands for none. Throws TypeError for anything else. */
-async function argumentsOf(request: Request): Promise<unknown> {
+/** A JSON array of arguments; an empty body is none. Throws TypeError for anything else. */
+async function readArguments(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text === '') return [];
   try {
-    const given: unknown = JSON.parse(text);
-    if (Array.isArray(given)) return given;
+    const args: unknown = JSON.parse(text);
+    if (Array.isArray(args)) return args;
   } catch {
-    // Told below, with what is JSON and no list.
+    // Refused below, like JSON that is not an array.
   }
   throw new TypeError('The body is not a JSON list of arguments');
 }
 
-/** `window.mockBackend` for tools without a window (SHIP-09): POST /__mock/<member>, and their list at /__mock. */
-export function controlHandlers(backend: MockBackend): RequestHandler[] {
+/** `window.mockBackend` over HTTP (SHIP-09): POST /__mock/<member>, and the list of members at /__mock. */
+export function controlHandlers(backend: Backend): RequestHandler[] {
   return [
-    http.get('*/__mock', () => HttpResponse.json([...byName.keys()])),
+    http.get('*/__mock', () => HttpResponse.json([...membersByName.keys()])),
     http.all('*/__mock/:member', async ({ request, params }) => {
-      const run = byName.get(String(params['member']));
-      if (!run) return refused(404, `No such member: ${String(params['member'])}`);
-      if (request.method !== 'POST') return refused(405, 'Members are called by POST');
+      const member = membersByName.get(String(params['member']));
+      if (!member) return errorResponse(404, `No such member: ${String(params['member'])}`);
+      if (request.method !== 'POST') return errorResponse(405, 'Members are called by POST');
       try {
-        return HttpResponse.json((await run(backend, await argumentsOf(request))) ?? null);
+        return HttpResponse.json((await member(backend, await readArguments(request))) ?? null);
       } catch (error) {
-        // What members throw at wrong words; anything else is a fault of this server.
-        if (error instanceof TypeError || error instanceof RangeError) return refused(400, error.message);
+        // Wrong arguments throw these two; anything else is a defect of the server.
+        if (error instanceof TypeError || error instanceof RangeError)
+          return errorResponse(400, error.message);
         throw error;
       }
     }),

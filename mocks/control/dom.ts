@@ -1,5 +1,5 @@
-/** An element with its properties and children: the mock side draws without React. */
-export function element<K extends keyof HTMLElementTagNameMap>(
+/** An element with properties and children: the mock backend's own pages are drawn without React. */
+export function createElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   properties: Partial<HTMLElementTagNameMap[K]> = {},
   ...children: (Node | string)[]
@@ -9,8 +9,8 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
-/** A style sheet that the page's policy allows: made through the CSSOM, not written into the page. */
-export function adoptStyle(root: Document | ShadowRoot, css: string): void {
+/** Adds a style sheet through the CSSOM, which the page's content security policy allows. */
+export function adoptStyles(root: Document | ShadowRoot, css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];

@@ -4,7 +4,7 @@ import { type Outcome, parseOutcome } from '../http/faults.ts';
 export const TRANSPORTS = ['page', 'worker'] as const;
 export type TransportName = (typeof TRANSPORTS)[number];
 
-/** What a link can ask of the mock side; everything may be left out. */
+/** The state of the mock backend that a link describes; everything is optional. */
 export interface LinkState {
   scenario?: string;
   as?: string;
@@ -17,22 +17,22 @@ export interface LinkState {
   simulate?: boolean | undefined;
 }
 
-/** Every endpoint as faults name it: 'POST /api/posts/:id/like'. */
+/** The names of all endpoints, such as 'POST /api/posts/:id/like'. */
 export const endpointNames: readonly string[] = Object.values(endpoints).flatMap((group) =>
   Object.values(group).map(({ method, path }) => `${method} ${path}`),
 );
 
-/** Throws RangeError where the table has no such row. */
 function checkEndpoint(name: string): string {
   if (!endpointNames.includes(name)) throw new RangeError(`No such endpoint: ${name}`);
   return name;
 }
+/** Milliseconds from 0. Throws RangeError. */
 export function checkLatency(ms: number): number {
   if (!Number.isFinite(ms) || ms < 0) throw new RangeError(`Not a delay: ${ms}`);
   return ms;
 }
 
-/** Throws RangeError for an endpoint or an outcome that is none. */
+/** Throws RangeError for an unknown endpoint or outcome. */
 export const parseFault = (endpoint: string, outcome: string | number): [string, Outcome] => [
   checkEndpoint(endpoint),
   parseOutcome(outcome),
@@ -41,32 +41,33 @@ function parseFaultText(text: string): [string, Outcome] {
   const cut = text.lastIndexOf('~');
   return parseFault(text.slice(0, Math.max(cut, 0)).trim(), text.slice(cut + 1));
 }
-function parseDate(text: string): string {
-  const time = Date.parse(text);
-  if (Number.isNaN(time)) throw new RangeError(`Not a date: ${text}`);
-  return new Date(time).toISOString();
+/** A time in ms from anything that `new Date()` accepts. Throws RangeError. */
+export function parseTime(value: string | number | Date): number {
+  const time = new Date(value).getTime();
+  if (Number.isNaN(time)) throw new RangeError(`Not a date: ${String(value)}`);
+  return time;
 }
 function parseSwitch(text: string): boolean {
   if (text !== 'on' && text !== 'off') throw new RangeError(`Neither on nor off: ${text}`);
   return text === 'on';
 }
 function parseTransport(text: string): TransportName {
-  const found = TRANSPORTS.find((name) => name === text);
-  if (!found) throw new RangeError(`No such transport: ${text}`);
-  return found;
+  const transport = TRANSPORTS.find((name) => name === text);
+  if (!transport) throw new RangeError(`No such transport: ${text}`);
+  return transport;
 }
 function parseText(text: string): string {
   if (text === '') throw new RangeError('An empty value');
   return text;
 }
 
-/** How each parameter is read; a name that is not here belongs to the app. */
+/** How each parameter is read; any other parameter belongs to the app. */
 const parameters: { [name: string]: (text: string, state: LinkState) => LinkState } = {
   scenario: (text) => ({ scenario: parseText(text) }),
   as: (text) => ({ as: parseText(text) }),
   fault: (text, { faults = [] }) => ({ faults: [...faults, parseFaultText(text)] }),
   latency: (text) => ({ latency: checkLatency(Number(parseText(text))) }),
-  now: (text) => ({ now: parseDate(text) }),
+  now: (text) => ({ now: new Date(parseTime(text)).toISOString() }),
   panel: (text) => ({ panel: parseSwitch(text) }),
   transport: (text) => ({ transport: parseTransport(text) }),
   simulate: (text) => ({ simulate: parseSwitch(text) }),
@@ -74,19 +75,19 @@ const parameters: { [name: string]: (text: string, state: LinkState) => LinkStat
 
 export interface ParsedLink {
   state: LinkState;
-  /** What could not be understood, one sentence each; the rest of the link still holds. */
+  /** One sentence for each parameter that was ignored because its value is not valid. */
   problems: string[];
-  /** The address without the parameters; null where it had none. */
+  /** The address without these parameters; null where it has none. */
   cleaned: string | null;
 }
 
-/** Reads the parameters of an address (interfaces.md, Links). */
+/** Reads the mock backend's parameters from an address. */
 export function parseLink(address: string): ParsedLink {
   const url = new URL(address);
-  const found = [...url.searchParams].filter(([name]) => Object.hasOwn(parameters, name));
+  const given = [...url.searchParams].filter(([name]) => Object.hasOwn(parameters, name));
   const problems: string[] = [];
   const state: LinkState = {};
-  for (const [name, text] of found) {
+  for (const [name, text] of given) {
     try {
       Object.assign(state, parameters[name]?.(text, state));
     } catch (error) {
@@ -94,23 +95,23 @@ export function parseLink(address: string): ParsedLink {
     }
     url.searchParams.delete(name);
   }
-  return { state, problems, cleaned: found.length > 0 ? url.href : null };
+  return { state, problems, cleaned: given.length > 0 ? url.href : null };
 }
 
-/** The address that brings another browser into this state. */
+/** A link that brings another browser into this state. */
 export function toLink(page: string, state: LinkState): string {
   const url = new URL(page);
   const add = (name: string, value: string | number | undefined): void => {
     if (value !== undefined) url.searchParams.append(name, String(value));
   };
-  const word = (on: boolean | undefined) => (on === undefined ? undefined : on ? 'on' : 'off');
+  const onOff = (on: boolean | undefined) => (on === undefined ? undefined : on ? 'on' : 'off');
   add('scenario', state.scenario);
   add('as', state.as);
   for (const [endpoint, outcome] of state.faults ?? []) add('fault', `${endpoint}~${outcome}`);
   add('latency', state.latency);
   add('now', state.now);
-  add('panel', word(state.panel));
+  add('panel', onOff(state.panel));
   add('transport', state.transport);
-  add('simulate', word(state.simulate));
+  add('simulate', onOff(state.simulate));
   return url.href;
 }

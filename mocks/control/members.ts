@@ -1,59 +1,71 @@
 import * as z from 'zod/mini';
+import { clock } from '../../src/shared/clock.ts';
 import { ServerMessage } from '../../src/contract/live.ts';
-import type { MockBackend } from './mockBackend.ts';
+import type { Changed } from '../../src/shared/windowEvents.ts';
+import type { Backend } from '../createBackend.ts';
+import { signInAs } from '../http/session.ts';
+import { currentLink, reset, restore, snapshot } from './actions.ts';
+import { checkLatency, parseFault } from './links.ts';
 import { parseSnapshot } from './snapshot.ts';
 
-/** Every member of mockBackend by one name: 'signIn', 'live.emit'. */
-type MemberName =
-  | Exclude<keyof MockBackend, 'clock' | 'live'>
-  | `clock.${keyof MockBackend['clock']}`
-  | `live.${keyof MockBackend['live']}`;
+/** A member of `window.mockBackend`; throws TypeError or RangeError for wrong arguments. */
+export type Member<R> = (backend: Backend, args: unknown) => Promise<R>;
 
-/** Calls a member with arguments that come from outside; throws TypeError where they are not its own. */
-export type Member = (backend: MockBackend, given: unknown) => unknown;
-
-function member<A extends z.ZodMiniType<unknown[]>>(
-  schema: A,
-  run: (backend: MockBackend, ...given: z.infer<A>) => unknown,
-): Member {
-  return (backend, given) => {
-    const read = z.safeParse(schema, given);
-    if (read.success) return run(backend, ...read.data);
-    const where = read.error.issues[0]?.path.join('.');
-    throw new TypeError(where ? `Argument ${where} is missing or not valid` : 'Not the right arguments');
-  };
+function checkArguments<S extends z.ZodMiniType>(schema: S, args: unknown): z.infer<S> {
+  const parsed = z.safeParse(schema, args);
+  if (parsed.success) return parsed.data;
+  const position = parsed.error.issues[0]?.path.join('.');
+  throw new TypeError(position ? `Argument ${position} is missing or not valid` : 'Not the right arguments');
 }
 
-const nothing = z.tuple([]);
-const moment = z.union([z.string(), z.number()]);
+/** `changed` is what the app has to read again afterwards. */
+const member =
+  <S extends z.ZodMiniType<unknown[]>, R>(
+    schema: S,
+    run: (backend: Backend, ...args: z.infer<S>) => R | Promise<R>,
+    changed?: Changed,
+  ): Member<R> =>
+  async (backend, args) => {
+    const result = await run(backend, ...checkArguments(schema, args));
+    backend.tabSettings.save();
+    if (changed) backend.notifyApp(changed);
+    return result;
+  };
+
+const none = z.tuple([]);
+const time = z.union([z.string(), z.number(), z.date()]);
 const resetOptions = z.strictObject({
-  scenario: z.exactOptional(z.string()),
-  as: z.exactOptional(z.string()),
-  now: z.exactOptional(moment),
-  seed: z.exactOptional(z.number()),
+  scenario: z.optional(z.string()),
+  as: z.optional(z.string()),
+  now: z.optional(time),
+  seed: z.optional(z.number()),
 });
 
-/** What a tool may call by name, as `window.mockBackend` has it (interfaces.md). */
-export const members: Readonly<Record<MemberName, Member>> = {
-  ready: member(nothing, ({ ready }) => ready),
-  transport: member(nothing, ({ transport }) => transport),
-  reset: member(z.tuple([z.optional(resetOptions)]), ({ reset }, options) => reset(options)),
-  signIn: member(z.tuple([z.string()]), ({ signIn }, userId) => signIn(userId)),
-  signOut: member(nothing, ({ signOut }) => signOut()),
-  expireSession: member(nothing, ({ expireSession }) => expireSession()),
-  fault: member(z.tuple([z.string(), z.union([z.string(), z.number()])]), ({ fault }, endpoint, outcome) =>
-    fault(endpoint, outcome),
+/** Every member by the name that HTTP uses; the page calls them with the same checks. */
+export const members = {
+  // Nothing to wait for: a member runs once the backend has started.
+  ready: member(none, () => undefined),
+  transport: member(none, ({ transport }) => transport),
+  reset: member(z.tuple([z.optional(resetOptions)]), reset, 'world'),
+  signIn: member(z.tuple([z.string()]), signInAs, 'view'),
+  signOut: member(none, ({ session }) => session.signOut(), 'view'),
+  expireSession: member(none, ({ session }) => session.expire()),
+  fault: member(z.tuple([z.string(), z.union([z.string(), z.number()])]), ({ faults }, endpoint, outcome) =>
+    faults.set(...parseFault(endpoint, outcome)),
   ),
-  clearFaults: member(nothing, ({ clearFaults }) => clearFaults()),
-  latency: member(z.tuple([z.number()]), ({ latency }, ms) => latency(ms)),
-  'clock.now': member(nothing, ({ clock }) => clock.now()),
-  'clock.set': member(z.tuple([moment]), ({ clock }, to) => clock.set(to)),
-  'clock.advance': member(z.tuple([z.number()]), ({ clock }, ms) => clock.advance(ms)),
-  'live.emit': member(z.tuple([ServerMessage]), ({ live }, message) => live.emit(message)),
-  'live.drop': member(nothing, ({ live }) => live.drop()),
-  'live.restore': member(nothing, ({ live }) => live.restore()),
-  'live.simulate': member(z.tuple([z.boolean()]), ({ live }, on) => live.simulate(on)),
-  snapshot: member(nothing, ({ snapshot }) => snapshot()),
-  restore: member(z.tuple([z.unknown()]), ({ restore }, rows) => restore(parseSnapshot(rows))),
-  link: member(nothing, ({ link }) => link()),
+  clearFaults: member(none, ({ faults }) => faults.clear()),
+  latency: member(z.tuple([z.number()]), ({ faults }, ms) => faults.setLatency(checkLatency(ms))),
+  'clock.now': member(none, () => clock.now()),
+  'clock.set': member(z.tuple([time]), (_, value) => clock.set(value), 'view'),
+  'clock.advance': member(z.tuple([z.number()]), (_, ms) => clock.advance(ms), 'view'),
+  'live.emit': member(z.tuple([ServerMessage]), ({ socketServer }, message) => socketServer.emit(message)),
+  'live.drop': member(none, ({ socketServer }) => socketServer.drop()),
+  'live.restore': member(none, ({ socketServer }) => socketServer.restore()),
+  'live.simulate': member(z.tuple([z.boolean()]), ({ simulator, tabSettings }, on) => {
+    simulator.simulate(on);
+    tabSettings.set({ simulate: on });
+  }),
+  snapshot: member(none, snapshot),
+  restore: member(z.tuple([z.unknown()]), (backend, value) => restore(backend, parseSnapshot(value)), 'view'),
+  link: member(none, currentLink),
 };

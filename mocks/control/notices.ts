@@ -1,14 +1,14 @@
 import { windowEvents } from '../../src/shared/windowEvents.ts';
 
-/** Said to the person in a toast by the frame. */
+/** Shown to the user in a toast. */
 export interface Notice {
   title: string;
   description: string;
 }
 export type Notify = (notice: Notice) => void;
 
-/** Keeps notices back until somebody listens, then hands each over once. */
-export function createNotices(listening: Promise<unknown>, target: EventTarget): Notify {
+/** Dispatches notices as window events, from the moment the app listens for them. */
+export function createNotifier(listening: Promise<unknown>, target: EventTarget): Notify {
   const open = listening.catch(() => undefined);
   return (notice) =>
     void open.then(() => target.dispatchEvent(new CustomEvent(windowEvents.notice, { detail: notice })));
@@ -23,11 +23,11 @@ export const notices = {
     title: 'Demo updated',
     description: 'The new version begins from its own seed. Changes made in the old one are gone.',
   },
-  unkept: {
+  notSaved: {
     title: 'Changes will not be kept',
     description: 'This browser gives the demo no storage, so what you do lasts until you reload the page.',
   },
-  full: {
+  storageFull: {
     title: 'Storage is full',
     description: 'What you do from here on lasts until you reload the page.',
   },

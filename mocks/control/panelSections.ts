@@ -1,172 +1,190 @@
-import { DAY, HOUR } from '../../src/shared/limits.ts';
-import { displayName } from '../../src/shared/rules/people.ts';
 import { windowEvents } from '../../src/shared/windowEvents.ts';
 import { BASE } from '../../src/routes.ts';
-import { element } from './dom.ts';
+import { DAY, HOUR } from '../../src/shared/limits.ts';
+import { displayName } from '../../src/shared/rules/people.ts';
+import type { Backend } from '../createBackend.ts';
+import { VISITOR } from '../http/session.ts';
+import { createElement } from './dom.ts';
 import { endpointNames } from './links.ts';
-import { type MockBackend, type Parts, VISITOR } from './mockBackend.ts';
+import type { MockBackend } from './mockBackend.ts';
 
-/** One part of the panel: what it shows, and how it is brought up to date. */
+/** One part of the panel, and how it is updated. */
 interface Section {
   node: HTMLElement;
   refresh: () => void;
 }
-/** What every section needs: the members, the parts to read from, and a way to say what happened. */
 interface PanelContext {
-  backend: MockBackend;
-  parts: Parts;
+  mockBackend: MockBackend;
+  backend: Backend;
+  /** Does the work, then shows `done` or the error's message. */
   run: (done: string, work: () => Promise<unknown>) => void;
 }
 
-const group = (name: string, ...children: Node[]): HTMLFieldSetElement =>
-  element('fieldset', {}, element('legend', {}, name), ...children);
+const fieldset = (name: string, ...children: Node[]): HTMLFieldSetElement =>
+  createElement('fieldset', {}, createElement('legend', {}, name), ...children);
 
-function button(label: string, press: () => void): HTMLButtonElement {
-  const node = element('button', { type: 'button' }, label);
-  node.addEventListener('click', press);
+const buttonRow = (...children: Node[]): HTMLDivElement =>
+  createElement('div', { className: 'row' }, ...children);
+
+function createButton(label: string, onClick: () => void): HTMLButtonElement {
+  const node = createElement('button', { type: 'button' }, label);
+  node.addEventListener('click', onClick);
   return node;
 }
-function choice(label: string, options: readonly (readonly [value: string, text: string])[]) {
-  const select = element('select', {}, ...options.map(([value, text]) => element('option', { value }, text)));
-  return { select, node: element('label', {}, label, select) };
+function createSelect(label: string, options: readonly (readonly [value: string, text: string])[]) {
+  const select = createElement(
+    'select',
+    {},
+    ...options.map(([value, text]) => createElement('option', { value }, text)),
+  );
+  return { select, node: createElement('label', {}, label, select) };
 }
-const same = (values: readonly string[]) => values.map((value): [string, string] => [value, value]);
+const asOptions = (values: readonly string[]) => values.map((value): [string, string] => [value, value]);
 
-function people({ parts, backend, run }: PanelContext): Section {
-  const users = parts.db.user.all().map((user): [string, string] => [user.id, displayName(user)]);
-  const who = choice('Person', [[VISITOR, 'Visitor, signed out'], ...users]);
-  who.select.addEventListener('change', () => {
-    const { value } = who.select;
-    run('Person changed', () => (value === VISITOR ? backend.signOut() : backend.signIn(value)));
+function personSection({ backend, mockBackend, run }: PanelContext): Section {
+  const users = backend.db.user.all().map((user): [string, string] => [user.id, displayName(user)]);
+  const person = createSelect('Person', [[VISITOR, 'Visitor, signed out'], ...users]);
+  person.select.addEventListener('change', () => {
+    const { value } = person.select;
+    run('Person changed', () => (value === VISITOR ? mockBackend.signOut() : mockBackend.signIn(value)));
   });
-  const expire = button('Expire the session', () => run('The session has expired', backend.expireSession));
+  const expire = createButton('Expire the session', () =>
+    run('The session has expired', () => mockBackend.expireSession()),
+  );
   return {
-    node: group('Who', who.node, element('div', { className: 'row' }, expire)),
-    refresh: () => void (who.select.value = parts.session.userId() ?? VISITOR),
+    node: fieldset('Who', person.node, buttonRow(expire)),
+    refresh: () => void (person.select.value = backend.session.userId() ?? VISITOR),
   };
 }
 
-function world({ parts, backend, run }: PanelContext): Section {
-  const scenario = choice('Scenario', same([...parts.scenarios.keys()]));
-  const start = (): void => run('Begun anew', () => backend.reset({ scenario: scenario.select.value }));
-  scenario.select.addEventListener('change', start);
+function dataSection({ backend, mockBackend, run }: PanelContext): Section {
+  const scenario = createSelect('Scenario', asOptions([...backend.scenarios.keys()]));
+  const reset = (): void => run('Begun anew', () => mockBackend.reset({ scenario: scenario.select.value }));
+  scenario.select.addEventListener('change', reset);
   return {
-    node: group('Data', scenario.node, element('div', { className: 'row' }, button('Reset', start))),
-    refresh: () => void (scenario.select.value = parts.persistence.world().scenario),
+    node: fieldset('Data', scenario.node, buttonRow(createButton('Reset', reset))),
+    refresh: () => void (scenario.select.value = backend.persistence.info().scenario),
   };
 }
 
-function network({ parts, backend, run }: PanelContext): Section {
+function latencyField({ backend, mockBackend, run }: PanelContext): Section {
   const delays = ['0', '200', '800', '2000', '5000'];
-  const latency = choice(
+  const { select, node } = createSelect(
     'Delay of each answer',
     delays.map((ms) => [ms, `${ms} ms`]),
   );
-  latency.select.addEventListener('change', () =>
-    run('Delay set', () => backend.latency(Number(latency.select.value))),
-  );
-  const endpoint = choice('Endpoint', same(endpointNames));
-  const outcome = choice(
-    'Fails with',
-    same(['500', '503', '401', '403', '404', '409', '413', 'offline', 'timeout', 'malformed', 'html']),
-  );
-  const forced = element('ul');
-  const add = button('Force', () =>
-    run('Failure forced', () => backend.fault(endpoint.select.value, outcome.select.value)),
-  );
-  const clear = button('Clear all', () => run('No forced failures', backend.clearFaults));
+  select.addEventListener('change', () => run('Delay set', () => mockBackend.latency(Number(select.value))));
   return {
-    node: group(
-      'Network',
-      latency.node,
-      endpoint.node,
-      outcome.node,
-      element('div', { className: 'row' }, add, clear),
-      forced,
-    ),
+    node,
     refresh() {
-      const ms = String(parts.faults.delay());
-      if (!delays.includes(ms)) latency.select.append(element('option', { value: ms }, `${ms} ms`));
-      latency.select.value = ms;
-      forced.replaceChildren(
-        ...[...parts.faults.list()].map(([name, word]) => element('li', {}, `${name} → ${word}`)),
+      const ms = String(backend.faults.latency());
+      if (!delays.includes(ms)) select.append(createElement('option', { value: ms }, `${ms} ms`));
+      select.value = ms;
+    },
+  };
+}
+
+const OUTCOMES = ['500', '503', '401', '403', '404', '409', '413', 'offline', 'timeout', 'malformed', 'html'];
+
+function networkSection(context: PanelContext): Section {
+  const { backend, mockBackend, run } = context;
+  const latency = latencyField(context);
+  const endpoint = createSelect('Endpoint', asOptions(endpointNames));
+  const outcome = createSelect('Fails with', asOptions(OUTCOMES));
+  const list = createElement('ul');
+  const force = createButton('Force', () =>
+    run('Failure forced', () => mockBackend.fault(endpoint.select.value, outcome.select.value)),
+  );
+  const clear = createButton('Clear all', () => run('No forced failures', () => mockBackend.clearFaults()));
+  return {
+    node: fieldset('Network', latency.node, endpoint.node, outcome.node, buttonRow(force, clear), list),
+    refresh() {
+      latency.refresh();
+      list.replaceChildren(
+        ...[...backend.faults.list()].map(([name, forced]) => createElement('li', {}, `${name} → ${forced}`)),
       );
     },
   };
 }
 
-const clockText = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
+const clockFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
 
-function time({ backend, run }: PanelContext): Section {
-  const now = element('div', { className: 'row' });
-  const move = (label: string, ms: number) =>
-    button(label, () => run('Clock moved', () => backend.clock.advance(ms)));
-  const row = element(
+function clockSection({ mockBackend, run }: PanelContext): Section {
+  const now = createElement('div', { className: 'row' });
+  const moveButton = (label: string, ms: number) =>
+    createButton(label, () => run('Clock moved', () => mockBackend.clock.advance(ms)));
+  const moves = createElement(
     'div',
     { className: 'row four' },
-    move('−1 day', -DAY),
-    move('−1 hour', -HOUR),
-    move('+1 hour', HOUR),
-    move('+1 day', DAY),
+    moveButton('−1 day', -DAY),
+    moveButton('−1 hour', -HOUR),
+    moveButton('+1 hour', HOUR),
+    moveButton('+1 day', DAY),
   );
   return {
-    node: group('Clock', now, row),
-    refresh: () => void (now.textContent = clockText.format(backend.clock.now())),
+    node: fieldset('Clock', now, moves),
+    refresh: () => void (now.textContent = clockFormat.format(mockBackend.clock.now())),
   };
 }
 
-function liveLine({ parts, backend, run }: PanelContext): Section {
-  const line = button('', () =>
-    parts.live.isUp() ? run('Line dropped', backend.live.drop) : run('Line restored', backend.live.restore),
+function liveSection({ backend, mockBackend, run }: PanelContext): Section {
+  const { socketServer, simulator } = backend;
+  const socket = createButton('', () =>
+    socketServer.isListening()
+      ? run('Line dropped', () => mockBackend.live.drop())
+      : run('Line restored', () => mockBackend.live.restore()),
   );
-  const others = button('', () => {
-    const on = !parts.simulator.isOn();
-    run(on ? 'Other travellers are about' : 'Other travellers are quiet', () => backend.live.simulate(on));
+  const travellers = createButton('', () => {
+    const on = !simulator.isOn();
+    run(on ? 'Other travellers are about' : 'Other travellers are quiet', () =>
+      mockBackend.live.simulate(on),
+    );
   });
   return {
-    node: group('Live', element('div', { className: 'row' }, line, others)),
+    node: fieldset('Live', buttonRow(socket, travellers)),
     refresh() {
-      line.textContent = parts.live.isUp() ? 'Drop the line' : 'Restore the line';
-      others.textContent = parts.simulator.isOn() ? 'Quiet the others' : 'Let others act';
+      socket.textContent = socketServer.isListening() ? 'Drop the line' : 'Restore the line';
+      travellers.textContent = simulator.isOn() ? 'Quiet the others' : 'Let others act';
     },
   };
 }
 
-/** What people reached for that the prototype does not have yet (AMB-34). */
-function intents(): Section {
+/** Counts presses of buttons that have no action yet (AMB-34). */
+function intentsSection(): Section {
   const counts = new Map<string, number>();
-  const list = element('ul');
-  const none = element('p', {}, 'No button without an action was pressed yet.');
+  const list = createElement('ul');
+  const empty = createElement('p', {}, 'No button without an action was pressed yet.');
   const refresh = (): void => {
-    none.hidden = counts.size > 0;
-    list.replaceChildren(...[...counts].map(([what, times]) => element('li', {}, `${what}: ${times}`)));
+    empty.hidden = counts.size > 0;
+    list.replaceChildren(...[...counts].map(([name, count]) => createElement('li', {}, `${name}: ${count}`)));
   };
   globalThis.addEventListener(windowEvents.intent, (event) => {
-    const what = event instanceof CustomEvent ? String(event.detail) : '';
-    counts.set(what, (counts.get(what) ?? 0) + 1);
+    const name = event instanceof CustomEvent ? String(event.detail) : '';
+    counts.set(name, (counts.get(name) ?? 0) + 1);
     refresh();
   });
-  return { node: group('Reached for', none, list), refresh };
+  return { node: fieldset('Reached for', empty, list), refresh };
 }
 
-function share({ backend, run }: PanelContext): Section {
-  const copy = button('Copy link to this state', () =>
-    run('Link copied', async () => navigator.clipboard.writeText(await backend.link())),
+function shareSection({ mockBackend, run }: PanelContext): Section {
+  const copy = createButton('Copy link to this state', () =>
+    run('Link copied', async () => navigator.clipboard.writeText(await mockBackend.link())),
   );
-  const row = element('div', { className: 'row' }, copy);
-  const book = import.meta.env.VITE_STORYBOOK_URL;
-  // Where the build knows of one: every screen in every state, each linking back here.
-  if (book)
-    row.append(element('a', { href: new URL(book, new URL(BASE, location.origin)).href }, 'Storybook'));
-  return { node: group('Share', row), refresh: () => undefined };
+  const row = buttonRow(copy);
+  const storybook = import.meta.env.VITE_STORYBOOK_URL;
+  if (storybook) {
+    const href = new URL(storybook, new URL(BASE, location.origin)).href;
+    row.append(createElement('a', { href }, 'Storybook'));
+  }
+  return { node: fieldset('Share', row), refresh: () => undefined };
 }
 
 export const createSections = (context: PanelContext): Section[] => [
-  people(context),
-  world(context),
-  network(context),
-  time(context),
-  liveLine(context),
-  intents(),
-  share(context),
+  personSection(context),
+  dataSection(context),
+  networkSection(context),
+  clockSection(context),
+  liveSection(context),
+  intentsSection(),
+  shareSection(context),
 ];

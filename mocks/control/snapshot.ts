@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { tableNames } from '../db/Database.ts';
 import type { Dataset } from '../db/rows.ts';
+import type { DatasetOptions } from '../persistence/datasetInfo.ts';
 import { parseStoredRow } from '../persistence/storedRows.ts';
-import type { NewWorld } from '../persistence/datasetInfo.ts';
 
 /** The whole database as JSON. */
-export interface Snapshot extends NewWorld {
+export interface Snapshot extends DatasetOptions {
   rows: Dataset;
-  /** Uploaded pictures as data: URLs, by their ids. */
+  /** Uploaded pictures as data: URLs, by id. */
   pictures: Record<string, string>;
 }
 
-const Shape = z.object({
+const SnapshotShape = z.object({
   scenario: z.string(),
   seed: z.number(),
   epoch: z.number(),
@@ -20,20 +20,26 @@ const Shape = z.object({
   pictures: z.optional(z.record(z.string(), z.string().check(z.startsWith('data:image/')))),
 });
 
+/** Throws TypeError, with the first thing that is wrong, where the rows do not fit this version's tables. */
 function isDataset(rows: Record<string, { id: string }[]>): rows is Dataset & typeof rows {
   for (const table of tableNames) {
-    const found = rows[table];
-    if (!found) throw new TypeError(`Not a snapshot: no ${table}`);
-    for (const row of found) parseStoredRow(`${table}/${row.id}`, row);
+    const tableRows = rows[table];
+    if (!tableRows) throw new TypeError(`Not a snapshot: no ${table}`);
+    const ids = new Set<string>();
+    for (const row of tableRows) {
+      parseStoredRow(`${table}/${row.id}`, row);
+      if (ids.has(row.id)) throw new TypeError(`Not a snapshot: ${table}/${row.id} twice`);
+      ids.add(row.id);
+    }
   }
   return true;
 }
 
-/** Throws TypeError where a row or a table is not as this version has it. */
+/** Throws TypeError for anything that is not a snapshot of this version. */
 export function parseSnapshot(value: unknown): Snapshot {
-  const read = z.safeParse(Shape, value);
-  if (!read.success) throw new TypeError('Not a snapshot');
-  const { rows, pictures = {}, ...world } = read.data;
+  const parsed = z.safeParse(SnapshotShape, value);
+  if (!parsed.success) throw new TypeError('Not a snapshot');
+  const { rows, pictures = {}, ...options } = parsed.data;
   if (!isDataset(rows)) throw new TypeError('Not a snapshot');
-  return { ...world, rows, pictures };
+  return { ...options, rows, pictures };
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { clock } from '../../src/shared/clock.ts';
 import type { Faults } from '../http/faults.ts';
+import type { KeyValueStore } from '../persistence/webStorage.ts';
 import { type LinkState, TRANSPORTS, parseFault } from './links.ts';
-import type { Memory } from '../persistence/webStorage.ts';
 
 const NAME = 'control';
 
-/** What holds for this tab until it is closed, also over a trip through the sign-in page. */
-const TabState = z.object({
+/** Settings that last until the tab is closed, also across the sign-in page. */
+const StoredSettings = z.object({
   faults: z.array(z.tuple([z.string(), z.union([z.string(), z.number()])])),
   latency: z.number(),
   /** How far the clock is from the real one, ms. */
@@ -16,52 +16,51 @@ const TabState = z.object({
   transport: z.optional(z.enum(TRANSPORTS)),
   simulate: z.optional(z.boolean()),
 });
-type TabState = z.infer<typeof TabState>;
+type StoredSettings = z.infer<typeof StoredSettings>;
+type Switches = Pick<StoredSettings, 'panel' | 'transport' | 'simulate'>;
 
-/** Remembers the tab's faults, latency, clock and switches, and takes them up again after a reload. */
-export function createTabState(memory: Memory, faults: Faults) {
-  /** Nothing where there is nothing, or where it is another version's. */
-  function recall() {
-    try {
-      const { faults: forced, ...rest } = z.parse(TabState, JSON.parse(memory.read(NAME) ?? 'null'));
-      return { ...rest, forced: forced.map(([name, outcome]) => parseFault(name, outcome)) };
-    } catch {
-      return { forced: [], latency: 0, clockOffset: 0 };
-    }
+/** The defaults where nothing is stored, or what another version has stored. */
+function readSettings(store: KeyValueStore) {
+  try {
+    const { faults, ...rest } = z.parse(StoredSettings, JSON.parse(store.read(NAME) ?? 'null'));
+    return { ...rest, faults: faults.map(([endpoint, outcome]) => parseFault(endpoint, outcome)) };
+  } catch {
+    return { faults: [], latency: 0, clockOffset: 0 };
   }
-  let switches: Pick<TabState, 'panel' | 'transport' | 'simulate'> = {};
+}
+
+/** Faults, latency, clock and switches of one tab, restored after a reload. */
+export function createTabSettings(store: KeyValueStore, faults: Faults) {
+  let switches: Switches = {};
   function save(): void {
-    const state: TabState = {
+    const settings: StoredSettings = {
       ...switches,
       faults: [...faults.list()],
-      latency: faults.delay(),
+      latency: faults.latency(),
       clockOffset: clock.offset(),
     };
-    memory.write(NAME, JSON.stringify(state));
+    store.write(NAME, JSON.stringify(settings));
+  }
+  function set({ panel, transport, simulate }: Switches): void {
+    if (panel !== undefined) switches = { ...switches, panel };
+    if (transport !== undefined) switches = { ...switches, transport };
+    if (simulate !== undefined) switches = { ...switches, simulate };
+    save();
   }
   return {
-    switches: () => switches,
+    switches: (): Switches => switches,
     save,
-    set(change: Partial<typeof switches>): void {
-      switches = { ...switches, ...change };
-      save();
-    },
-    /** What was remembered, then what the link says instead. */
+    set,
+    /** Restores the stored settings; those that the link names replace them. */
     start(link: LinkState): void {
-      const { forced, latency, clockOffset, ...rest } = recall();
-      const { panel, transport, simulate } = link;
-      switches = {
-        ...rest,
-        ...(panel === undefined ? {} : { panel }),
-        ...(transport === undefined ? {} : { transport }),
-        ...(simulate === undefined ? {} : { simulate }),
-      };
-      for (const [endpoint, outcome] of link.faults ?? forced) faults.set(endpoint, outcome);
-      faults.latency(link.latency ?? latency);
+      const stored = readSettings(store);
+      for (const [endpoint, outcome] of link.faults ?? stored.faults) faults.set(endpoint, outcome);
+      faults.setLatency(link.latency ?? stored.latency);
       if (link.now !== undefined) clock.set(link.now);
-      else if (clockOffset !== 0) clock.advance(clockOffset);
-      save();
+      else if (stored.clockOffset !== 0) clock.advance(stored.clockOffset);
+      set(stored);
+      set(link);
     },
   };
 }
-export type TabControl = ReturnType<typeof createTabState>;
+export type TabSettings = ReturnType<typeof createTabSettings>;

@@ -1,19 +1,19 @@
-/** The title of what stands on the page: each screen has one, and so has each page that the mocks draw. */
+/** Every screen has a title, and so has the account page. */
 const TITLE = '#root h1';
 
 /**
- * Settles when a screen stands, however long it takes. React listens before it draws, so that a screen that is
- * seen can be used; its effects follow in the next task.
+ * Settles when a screen is rendered, however long that takes. React attaches its event listeners before it renders;
+ * effects run in the next task.
  */
 export function whenInteractive(): Promise<void> {
   return new Promise((resolve) => {
-    const look = (): void => {
+    const check = (): void => {
       if (!document.querySelector(TITLE)) return;
-      watch.disconnect();
+      observer.disconnect();
       setTimeout(resolve);
     };
-    const watch = new MutationObserver(look);
-    watch.observe(document, { childList: true, subtree: true });
-    look();
+    const observer = new MutationObserver(check);
+    observer.observe(document, { childList: true, subtree: true });
+    check();
   });
 }

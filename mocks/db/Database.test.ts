@@ -1,49 +1,50 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createDatabase } from '../db/Database.ts';
+import { createDatabase } from './Database.ts';
+import { derived } from './derived.ts';
 import { aComment, aDataset, aPost, aTodo } from '../testing/factories.ts';
 
-function filled() {
+function createFilled() {
   const db = createDatabase();
   db.load(aDataset({ post: [aPost({ id: 'a' }), aPost({ id: 'b' }), aPost({ id: 'c', userId: 'asha' })] }));
   return db;
 }
 
 describe('tables', () => {
-  test('rows are read by key and by index, in the order they came, also after a change', () => {
-    const db = filled();
+  test('finds rows by key and by index, in insertion order, also after a change', () => {
+    const db = createFilled();
     db.post.patch('a', { content: 'Changed' });
-    expect(db.post.by('userId', 'ravi').map(({ id, content }) => [id, content])).toEqual([
+    expect(db.post.findBy('userId', 'ravi').map(({ id, content }) => [id, content])).toEqual([
       ['a', 'Changed'],
       ['b', 'The night train was on time.'],
     ]);
     expect(db.post.get('a')?.content).toBe('Changed');
   });
 
-  test('a changed column moves the row to its new place in the index', () => {
-    const db = filled();
+  test('moves a row in the index when its column changes', () => {
+    const db = createFilled();
     db.post.patch('a', { userId: 'asha' });
-    expect(db.post.by('userId', 'asha').map(({ id }) => id)).toEqual(['c', 'a']);
-    expect(db.post.count('userId', 'ravi')).toBe(1);
+    expect(db.post.findBy('userId', 'asha').map(({ id }) => id)).toEqual(['c', 'a']);
+    expect(db.post.countBy('userId', 'ravi')).toBe(1);
     db.post.remove('a');
-    expect([db.post.count('userId', 'asha'), db.post.get('a')]).toEqual([1, undefined]);
+    expect([db.post.countBy('userId', 'asha'), db.post.get('a')]).toEqual([1, undefined]);
   });
 
-  test('a change makes a new row and leaves the old one as it was', () => {
-    const db = filled();
+  test('makes a new row for a change and leaves the old one as it was', () => {
+    const db = createFilled();
     const before = db.post.get('a');
     db.post.patch('a', { content: 'Changed' });
     expect(before?.content).toBe('The night train was on time.');
   });
 
-  test('a taken key, an unknown row and a column without index throw', () => {
-    const db = filled();
+  test('throws for a taken key, an unknown row and a column without an index', () => {
+    const db = createFilled();
     expect(() => db.post.insert(aPost({ id: 'a' }))).toThrow('primary key');
     expect(() => db.post.patch('z', {})).toThrow('No post z');
-    expect(() => db.post.by('content', 'x')).toThrow('no index');
+    expect(() => db.post.findBy('content', 'x')).toThrow('no index');
     expect(db.post.all()).toHaveLength(3);
   });
 
-  test('null and lists survive', () => {
+  test('keeps null and lists', () => {
     const db = createDatabase();
     db.post.insert(aPost({ id: 'x', destination: null, images: ['asset:a.svg', 'media:1'] }));
     db.todo.insert(aTodo({ id: 'y', notes: null }));
@@ -52,9 +53,9 @@ describe('tables', () => {
   });
 });
 
-describe('the whole', () => {
-  test('a dump loads into the same database, as JSON too', () => {
-    const db = filled();
+describe('all tables', () => {
+  test('dumps plain JSON that another database can load', () => {
+    const db = createFilled();
     const dump = db.dump();
     const copy = createDatabase();
     copy.load(structuredClone(dump));
@@ -62,24 +63,25 @@ describe('the whole', () => {
     expect(JSON.parse(JSON.stringify(dump))).toEqual(dump);
   });
 
-  test('a derived value is made anew only after its tables have changed', () => {
-    const db = filled();
-    const make = vi.fn<() => number>(() => db.post.all().length);
-    const posts = () => db.derive('posts', ['post'], make);
+  test('computes a derived value again only after its tables have changed', () => {
+    const db = createFilled();
+    const compute = vi.fn<() => number>(() => db.post.all().length);
+    const countPosts = derived(['post'], compute);
+    const posts = () => countPosts(db);
     expect([posts(), posts()]).toEqual([3, 3]);
     db.comment.insert(aComment({ postId: 'a' }));
     posts();
-    expect(make).toHaveBeenCalledTimes(1);
+    expect(compute).toHaveBeenCalledTimes(1);
     db.post.remove('a');
-    expect([posts(), make.mock.calls.length]).toEqual([2, 2]);
+    expect([posts(), compute.mock.calls.length]).toEqual([2, 2]);
     db.load(aDataset());
     expect(posts()).toBe(0);
   });
 
-  test('changes are told in order; those from elsewhere are applied and not told', () => {
-    const db = filled();
-    const told: unknown[] = [];
-    const stop = db.onChange(({ table, id, row }) => told.push([table, id, row !== null]));
+  test('reports changes in order, but not those that are applied from elsewhere', () => {
+    const db = createFilled();
+    const reported: unknown[] = [];
+    const stop = db.onChange(({ table, id, row }) => reported.push([table, id, row !== null]));
     db.post.insert(aPost({ id: 'd' }));
     db.post.patch('d', { content: 'x' });
     db.post.remove('d');
@@ -88,11 +90,27 @@ describe('the whole', () => {
     db.apply({ table: 'post', id: 'a', row: null });
     stop();
     db.post.remove('b');
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['post', 'd', true],
       ['post', 'd', true],
       ['post', 'd', false],
     ]);
     expect([db.post.get('e')?.content, db.post.get('a')]).toEqual(['y', undefined]);
+  });
+
+  test('reports that changes through withoutTouch do not touch, while other changes do', () => {
+    const db = createFilled();
+    const quiet = db.withoutTouch();
+    const reported: unknown[] = [];
+    db.onChange(({ id }, touches) => reported.push([id, touches]));
+    quiet.post.patch('a', { content: 'Simulated' });
+    db.post.patch('b', { content: 'By the user' });
+    quiet.post.remove('c');
+    expect(reported).toEqual([
+      ['a', false],
+      ['b', true],
+      ['c', false],
+    ]);
+    expect(db.post.all().map(({ content }) => content)).toEqual(['Simulated', 'By the user']);
   });
 });

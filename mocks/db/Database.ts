@@ -1,39 +1,44 @@
 import { factory } from '@mswjs/data';
 import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js';
+import {
+  type RowStore,
+  type StoredTable,
+  type Table,
+  createTable,
+  withChangeReports,
+} from './createTable.ts';
 import { indexedColumns, models } from './models.ts';
-import type { Dataset, Operation, Rows, TableName } from './rows.ts';
+import type { Dataset, RowChange, Rows, TableName } from './rows.ts';
 
-type Column<T extends TableName> = keyof Rows[T] & string;
+type Tables = { readonly [T in TableName]: Table<Rows[T]> };
+type StoredTables = { readonly [T in TableName]: StoredTable<Rows[T]> };
 
-/** One table: rows are never changed in place, read by key or index in constant time. */
-export interface Table<T extends TableName> {
-  get(id: string): Rows[T] | undefined;
-  all(): readonly Rows[T][];
-  /** Rows whose indexed column holds the value, in the order they came. Throws for a column without index. */
-  by(column: Column<T>, value: string): readonly Rows[T][];
-  count(column: Column<T>, value: string): number;
-  /** Throws where the key is taken. */
-  insert(row: Rows[T]): Rows[T];
-  /** Throws where there is no such row. */
-  patch(id: string, change: Partial<Rows[T]>): Rows[T];
-  remove(id: string): void;
-}
+/** `touches` is false for changes that do not count as a user's own; see `withoutTouch`. */
+type ChangeListener = (change: RowChange, touches: boolean) => void;
 
-export type Database = { readonly [T in TableName]: Table<T> } & {
-  /** A value made from some tables, made anew only after one of them has changed. */
-  derive<V>(name: string, tables: readonly TableName[], make: () => V): V;
-  /** Tells each change made through a table, in order; returns the way to stop. */
-  onChange(listener: (operation: Operation) => void): () => void;
-  /** A change that came from elsewhere (storage, another tab): applied, not told. */
-  apply(operation: Operation): void;
-  /** Replaces everything, untold. */
+export interface Database extends Tables {
+  /** Changes whenever one of the tables does; for values that are derived from them. */
+  version(tables: readonly TableName[]): string;
+  /** Calls back after each change that was made through a table. Returns a function that unsubscribes. */
+  onChange(listener: ChangeListener): () => void;
+  /** Applies a change from elsewhere (storage, another tab) without reporting it. */
+  apply(change: RowChange): void;
+  /** Replaces all rows without reporting it. */
   load(dataset: Dataset): void;
   dump(): Dataset;
-};
+  /** The same rows; changes made through it are reported as not touching (those of simulated users). */
+  withoutTouch(): Database;
+}
 
-export const tableNames = Object.keys(models) as TableName[];
+export const isTableName = (name: string): name is TableName => Object.hasOwn(models, name);
+export const tableNames: readonly TableName[] = Object.keys(models).filter(isTableName);
 
-/** The library's own tab sync replays every row into other tabs; it has no switch but the missing class. */
+/** A record with one entry per table. */
+function mapTables<V extends Record<TableName, unknown>>(make: <T extends TableName>(name: T) => unknown): V {
+  return Object.fromEntries(tableNames.map((name) => [name, make(name)])) as V;
+}
+
+/** The library's own tab sync replays every row into other tabs; only a missing class switches it off. */
 function withoutTabSync<V>(make: () => V): V {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
   Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined, configurable: true });
@@ -44,127 +49,63 @@ function withoutTabSync<V>(make: () => V): V {
   }
 }
 
-/** A copy without the symbols that the library marks its rows with. */
-const plain = <R extends object>(row: R): R => Object.fromEntries(Object.entries(row)) as R;
+/** What this project uses of an @mswjs/data database, in terms of its own row types. */
+interface Engine {
+  getModel<T extends TableName>(name: T): Map<string, Rows[T]>;
+  update<T extends TableName>(name: T, before: Rows[T], after: Rows[T]): void;
+  delete(name: TableName, id: string): void;
+}
+type RowFactories = { readonly [T in TableName]: { create(row: Rows[T]): Rows[T] } };
 
-/** An @mswjs/data database behind constant-time tables; the only room that knows the library. */
-export function createDatabase(): Database {
-  const api = withoutTabSync(() => factory(models));
-  const engine = api[DATABASE_INSTANCE];
-  const listeners = new Set<(operation: Operation) => void>();
-  const versions = new Map<TableName, number>();
-  const derived = new Map<string, { stamp: string; value: unknown }>();
-  let silent = false;
+function openLibrary() {
+  const library = withoutTabSync(() => factory(models));
+  const factories: RowFactories = library;
+  const engine = library[DATABASE_INSTANCE] as unknown as Engine;
+  return <T extends TableName>(name: T): RowStore<Rows[T]> => ({
+    rows: () => engine.getModel(name),
+    create: (row) => factories[name].create(row),
+    update: (before, after) => engine.update(name, before, after),
+    delete: (id) => engine.delete(name, id),
+  });
+}
 
-  function createTable<T extends TableName>(name: T): Table<T> & { put(row: Rows[T]): void; clear(): void } {
-    const rows = () => engine.getModel(name) as unknown as Map<string, Rows[T]>;
-    const create = (row: Rows[T]) => (api[name] as unknown as { create(row: Rows[T]): Rows[T] }).create(row);
-    const columns: readonly string[] = indexedColumns[name];
-    const indexes = new Map(columns.map((column) => [column, new Map<string, Map<string, Rows[T]>>()]));
-
-    /** Moves a row in the indexes; where its value stays, so does its place in the order. */
-    function index(before: Rows[T] | undefined, after: Rows[T] | undefined): void {
-      for (const [column, buckets] of indexes) {
-        const valueOf = (row: Rows[T] | undefined) => row && String(row[column as Column<T>]);
-        const [from, to] = [valueOf(before), valueOf(after)];
-        if (before && from !== undefined && from !== to) buckets.get(from)?.delete(before.id);
-        if (!after || to === undefined) continue;
-        const held = buckets.get(to) ?? new Map<string, Rows[T]>();
-        buckets.set(to, held.set(after.id, after));
-      }
-    }
-    function told(id: string, row: Rows[T] | null): void {
-      versions.set(name, (versions.get(name) ?? 0) + 1);
-      if (silent) return;
-      const operation = { table: name, id, row } as unknown as Operation;
-      for (const listener of listeners) listener(operation);
-    }
-    function insert(row: Rows[T]): Rows[T] {
-      const stored = create({ ...row });
-      index(undefined, stored);
-      told(row.id, row);
-      return stored;
-    }
-    function patch(id: string, change: Partial<Rows[T]>): Rows[T] {
-      const before = rows().get(id);
-      if (!before) throw new Error(`No ${name} ${id}`);
-      const after = Object.assign(Object.create(Object.getPrototypeOf(before)) as Rows[T], before, change);
-      engine.update(name, before as never, after as never);
-      index(before, after);
-      told(id, after);
-      return after;
-    }
-    function remove(id: string): void {
-      const row = rows().get(id);
-      if (!row) return;
-      engine.delete(name, id);
-      index(row, undefined);
-      told(id, null);
-    }
-    function bucket(column: Column<T>, value: string) {
-      const buckets = indexes.get(column);
-      if (!buckets) throw new Error(`${name}.${column} has no index`);
-      return buckets.get(value);
-    }
-    return {
-      get: (id) => rows().get(id),
-      all: () => [...rows().values()],
-      by: (column, value) => [...(bucket(column, value)?.values() ?? [])],
-      count: (column, value) => bucket(column, value)?.size ?? 0,
-      insert,
-      patch,
-      remove,
-      put: (row) => (rows().has(row.id) ? void patch(row.id, row) : void insert(row)),
-      clear: () => {
-        rows().clear();
-        for (const buckets of indexes.values()) buckets.clear();
-      },
+/** Loading, syncing and reading all tables at once. */
+const createBulkAccess = (stored: StoredTables) => ({
+  version: (names: readonly TableName[]): string => names.map((name) => stored[name].version()).join(),
+  apply<T extends TableName>({ table, id, row }: RowChange<T>): void {
+    stored[table].write(id, row);
+  },
+  load(dataset: Dataset): void {
+    const fill = <T extends TableName>(name: T): void => {
+      stored[name].clear();
+      for (const row of dataset[name]) stored[name].insert(row);
     };
-  }
+    for (const name of tableNames) fill(name);
+  },
+  // A structured clone leaves out the symbols that the library marks its rows with.
+  dump: (): Dataset => mapTables<Dataset>((name) => structuredClone([...stored[name].all()])),
+});
 
-  const tables = Object.fromEntries(tableNames.map((name) => [name, createTable(name)])) as unknown as {
-    [T in TableName]: ReturnType<typeof createTable<T>>;
-  };
-  function quietly(change: () => void): void {
-    silent = true;
-    try {
-      change();
-    } finally {
-      silent = false;
-    }
-  }
-  return {
-    ...tables,
-    derive<V>(name: string, from: readonly TableName[], make: () => V): V {
-      const stamp = from.map((table) => versions.get(table) ?? 0).join();
-      const known = derived.get(name);
-      if (known?.stamp === stamp) return known.value as V;
-      const value = make();
-      derived.set(name, { stamp, value });
-      return value;
-    },
-    onChange(listener) {
+/** An empty @mswjs/data database behind constant-time tables; the only module that knows the library. */
+export function createDatabase(): Database {
+  const openStore = openLibrary();
+  const stored = mapTables<StoredTables>((name) => createTable(name, openStore(name), indexedColumns[name]));
+  const listeners = new Set<ChangeListener>();
+  const shared = {
+    ...createBulkAccess(stored),
+    onChange(listener: ChangeListener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    apply({ table, id, row }) {
-      quietly(() => {
-        if (row === null) tables[table].remove(id);
-        else tables[table].put(row as never);
-      });
-    },
-    load(dataset) {
-      quietly(() => {
-        for (const name of tableNames) {
-          tables[name].clear();
-          versions.set(name, (versions.get(name) ?? 0) + 1);
-          for (const row of dataset[name]) tables[name].insert(row as never);
-        }
-      });
-    },
-    dump: () =>
-      Object.fromEntries(
-        tableNames.map((name) => [name, tables[name].all().map(plain)]),
-      ) as unknown as Dataset,
   };
+  function createView(touches: boolean): Database {
+    const tables = mapTables<Tables>((name) =>
+      withChangeReports(stored[name], (id, row) => {
+        const change = { table: name, id, row } as RowChange;
+        for (const listener of listeners) listener(change, touches);
+      }),
+    );
+    return { ...tables, ...shared, withoutTouch: () => createView(false) };
+  }
+  return createView(true);
 }

@@ -1,6 +1,7 @@
 import { nullable, primaryKey } from '@mswjs/data';
 import type { AwardKind } from '../../src/shared/limits.ts';
 import type { Category, PostType, SponsorType, Urgency } from '../../src/shared/enums.ts';
+import type { Rows, TableName } from './rows.ts';
 
 const text = (): string => '';
 const id = primaryKey(text);
@@ -12,7 +13,7 @@ const maybeCount = nullable<number>(() => null);
 
 const mark = { id, postId: text, userId: text, createdAt: text };
 
-/** The tables as @mswjs/data knows them: plain keys, no relations (they cost seconds at a thousand rows). */
+/** The tables for @mswjs/data: plain keys instead of its relations, which cost seconds at a thousand rows. */
 export const models = {
   user: {
     id,
@@ -111,8 +112,8 @@ export const models = {
   sponsorEvent: { id, sponsorId: text, kind: (): 'impression' | 'click' => 'impression', createdAt: text },
 };
 
-/** Columns that are looked rows up by, beside the key. */
-export const indexedColumns = {
+/** Columns that rows are looked up by, besides the key. */
+export const indexedColumns: { readonly [T in TableName]: readonly (keyof Rows[T] & string)[] } = {
   user: [],
   post: ['userId'],
   like: ['postId', 'userId'],
@@ -132,4 +133,4 @@ export const indexedColumns = {
   tag: [],
   sponsor: [],
   sponsorEvent: ['sponsorId'],
-} as const satisfies { [T in keyof typeof models]: readonly (keyof (typeof models)[T])[] };
+};

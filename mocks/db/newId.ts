@@ -1,6 +1,6 @@
-/** A fresh id such as 'post_2k8f0q1x7c3m': 60 random bits, so that ids of two tabs never meet. */
+/** A fresh id such as 'post_2k8f0q1x7c3m': 60 random bits, so that two tabs never create the same one. */
 export function newId(prefix: string): string {
-  // Not randomUUID: a page on plain http in a local network has none.
+  // Not randomUUID, which a page on plain http in a local network does not have.
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return `${prefix}_${Array.from(bytes, (byte) => (byte % 32).toString(32)).join('')}`;
 }

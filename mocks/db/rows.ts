@@ -1,7 +1,10 @@
 import type { AwardKind } from '../../src/shared/limits.ts';
 import type { Category, PostType, SponsorType, Urgency } from '../../src/shared/enums.ts';
 
-/** What the database holds: flat rows with text keys. Dates are ISO text, pictures are references (media.ts). */
+/** Rows are flat, with text keys. Dates are ISO text, pictures are references ('media:…', 'asset:…'). */
+export interface Row {
+  id: string;
+}
 export interface UserRow {
   id: string;
   firstName: string | null;
@@ -37,7 +40,7 @@ export interface CommentRow {
 export interface PollRow {
   id: string;
   postId: string;
-  /** In any of the three encodings that the product meets (AMB-13). */
+  /** In one of the three encodings that the product has to read (AMB-13). */
   options: string | string[];
   expiresAt: string | null;
 }
@@ -91,7 +94,7 @@ export interface VisitedPlaceRow {
   notes: string | null;
   visitedAt: string;
 }
-/** The points ledger: totals are sums over it, never a counter (PTS-15). A keyed id awards once (AMB-09). */
+/** The points ledger: totals are sums over it, never a counter (PTS-15). A keyed id is awarded once (AMB-09). */
 export interface AwardRow {
   id: string;
   userId: string;
@@ -102,7 +105,7 @@ export interface AwardRow {
 export interface ItineraryRow {
   id: string;
   userId: string;
-  /** The request as it came, JSON. */
+  /** The request body as JSON. */
   request: string;
   status: string;
   createdAt: string;
@@ -159,7 +162,7 @@ export interface SponsorRow {
   description: string | null;
   websiteUrl: string | null;
 }
-/** Impressions and clicks are rows, so that two tabs never lose one (LB-11, LB-13). */
+/** Impressions and clicks are rows, not counters, so that two tabs never lose one (LB-11, LB-13). */
 export interface SponsorEventRow {
   id: string;
   sponsorId: string;
@@ -189,7 +192,9 @@ export interface Rows {
   sponsorEvent: SponsorEventRow;
 }
 export type TableName = keyof Rows;
-/** A whole database as plain data: what the seed makes and a snapshot holds. */
+/** A whole database as plain data, as the seed builds it and a snapshot holds it. */
 export type Dataset = { [T in TableName]: Rows[T][] };
 /** One change: the row as it is now, or null where it was removed. */
-export type Operation = { [T in TableName]: { table: T; id: string; row: Rows[T] | null } }[TableName];
+export type RowChange<N extends TableName = TableName> = {
+  [T in N]: { table: T; id: string; row: Rows[T] | null };
+}[N];

@@ -1,8 +1,8 @@
 import type { ErrorStatus } from '../../src/contract/endpoint.ts';
 
-/** What a resolver throws to say no (AMB-73): a status, a sentence, and the field to blame where there is one. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+/** A refusal that a resolver throws (AMB-73): status, message, and the field it is about where there is one. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
   readonly status: ErrorStatus;
   readonly field: string | undefined;
 
@@ -13,7 +13,12 @@ export class Refusal extends Error {
   }
 }
 
-export const unauthorized = (): Refusal => new Refusal(401, 'Unauthorized');
-export const notFound = (noun: string): Refusal => new Refusal(404, `${noun} not found`);
-export const invalid = (field: string, message: string): Refusal => new Refusal(400, message, field);
-export const forbidden = (message: string): Refusal => new Refusal(403, message);
+export const unauthorized = (): HttpError => new HttpError(401, 'Unauthorized');
+export const badRequest = (field: string, message: string): HttpError => new HttpError(400, message, field);
+export const forbidden = (message: string): HttpError => new HttpError(403, message);
+
+/** The row itself, or a 404 that names what is missing. */
+export function orNotFound<R>(row: R | undefined, name: string): R {
+  if (row === undefined) throw new HttpError(404, `${name} not found`);
+  return row;
+}

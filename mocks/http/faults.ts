@@ -1,21 +1,22 @@
 import { HttpResponse, delay } from 'msw';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 
+const NETWORK_FAILURES = ['offline', 'timeout', 'malformed', 'html'] as const;
 /** A status, or a failure below HTTP: no network, no answer in time, broken JSON, a host's HTML page. */
-export type Outcome = number | 'offline' | 'timeout' | 'malformed' | 'html';
+export type Outcome = number | (typeof NETWORK_FAILURES)[number];
 
-const OUTCOMES = new Set<string>(['offline', 'timeout', 'malformed', 'html']);
 const STATUS_TEXT: Record<number, string> = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not found' };
 
-/** 'Waits for ever' as a person sees it, in ms; a test or reset does not wait for it. */
+/** When a 'timeout' gives up, ms. */
 const TIMEOUT = 60_000;
 
-/** Reads an outcome as links and stories spell it. Throws RangeError for a word that is none. */
-export function parseOutcome(word: string | number): Outcome {
-  const status = Number(word);
+/** Reads an outcome from a link, a story or a script. Throws RangeError for an unknown one. */
+export function parseOutcome(value: string | number): Outcome {
+  const status = Number(value);
   if (Number.isInteger(status) && status >= 200 && status <= 599) return status;
-  if (OUTCOMES.has(String(word))) return word as Outcome;
-  throw new RangeError(`Not an outcome: ${word}`);
+  const failure = NETWORK_FAILURES.find((name) => name === value);
+  if (failure === undefined) throw new RangeError(`Not an outcome: ${value}`);
+  return failure;
 }
 
 async function respond(outcome: Outcome): Promise<Response> {
@@ -30,21 +31,22 @@ async function respond(outcome: Outcome): Promise<Response> {
   return HttpResponse.json({ message: STATUS_TEXT[outcome] ?? `Forced ${outcome}` }, { status: outcome });
 }
 
-/** Forced failures per endpoint ('POST /api/posts/:id/like') and a delay of each answer. */
+/** Forced failures per endpoint ('POST /api/posts/:id/like') and a delay before each answer. */
 export function createFaults() {
   const outcomes = new Map<string, Outcome>();
   let latency = 0;
   return {
     set: (endpoint: string, outcome: Outcome): void => void outcomes.set(endpoint, outcome),
     clear: (): void => outcomes.clear(),
-    /** Milliseconds before each answer. */
-    latency: (ms: number): void => void (latency = Math.max(0, ms)),
-    /** What is forced now, for the panel and its link. */
+    /** The forced outcomes by endpoint. */
     list: (): ReadonlyMap<string, Outcome> => outcomes,
-    delay: (): number => latency,
-    async apply(row: Endpoint): Promise<Response | undefined> {
+    setLatency: (ms: number): void => void (latency = Math.max(0, ms)),
+    /** Milliseconds before each answer. */
+    latency: (): number => latency,
+    /** Waits for the latency, then returns the forced response where there is one. */
+    async apply({ method, path }: Endpoint): Promise<Response | undefined> {
       if (latency > 0) await delay(latency);
-      const outcome = outcomes.get(`${row.method} ${row.path}`);
+      const outcome = outcomes.get(`${method} ${path}`);
       return outcome === undefined ? undefined : respond(outcome);
     },
   };

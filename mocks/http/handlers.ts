@@ -1,92 +1,71 @@
 import { HttpResponse, type RequestHandler, http, passthrough } from 'msw';
-import * as z from 'zod/mini';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { Refusal, invalid, unauthorized } from './HttpError.ts';
-import type { Call, Resolver, Surroundings } from './RequestContext.ts';
-import type { Faults } from './faults.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
+import { HttpError, unauthorized } from './HttpError.ts';
+import type { Deps, RequestContext } from './RequestContext.ts';
+import type { Faults } from './faults.ts';
+import { readRequest } from './readRequest.ts';
 import type { Session } from './session.ts';
 
-interface HandlerOptions extends Surroundings {
+interface HandlerOptions extends Deps {
   session: Session;
   faults: Faults;
-  /** Turns the picture references in a reply ('media:…', 'asset:…') into addresses. */
-  withAddresses: (json: string) => Promise<string>;
-  /** Settles once every change is stored: what was answered outlives a reload at once (SHIP-06). */
-  stored?: () => Promise<void>;
+  /** Replaces the picture references in a JSON reply ('media:…', 'asset:…') by URLs. */
+  resolvePictureUrls: (json: string) => Promise<string>;
+  /** Settles once every change is stored, so that an answered write survives a reload (SHIP-06). */
+  flush?: () => Promise<void>;
 }
 
-const refuse = ({ status, message, field }: Refusal): Response =>
+/** A context whose endpoint is not known yet: what `readRequest` returns fits the endpoint's own types. */
+interface UntypedContext extends Omit<RequestContext, 'params' | 'query' | 'body'> {
+  params: Record<string, string>;
+  query: unknown;
+  body: unknown;
+}
+type UntypedResolver = (context: UntypedContext) => unknown;
+
+const errorResponse = ({ status, message, field }: HttpError): Response =>
   HttpResponse.json(field === undefined ? { message } : { message, field }, { status });
 
-/** A form as plain data: fields that the schema holds as lists are collected, others are taken once. */
-function fromForm(form: FormData, schema: z.ZodMiniType): Record<string, unknown> {
-  const properties = schema instanceof z.ZodMiniObject ? Object.entries(schema.shape) : [];
-  const isList = (field: unknown): boolean =>
-    field instanceof z.ZodMiniArray || (field instanceof z.ZodMiniOptional && isList(field.def.innerType));
-  return Object.fromEntries(
-    properties
-      .filter(([name]) => form.has(name))
-      .map(([name, field]) => [name, isList(field) ? form.getAll(name) : form.get(name)]),
-  );
+function toErrorResponse(error: unknown): Response {
+  if (error instanceof HttpError) return errorResponse(error);
+  console.error(error);
+  return HttpResponse.json({ message: 'Internal error' }, { status: 500 });
 }
 
-/** The body as its schema says, or a 400 that names the field. */
-async function readBody(row: Endpoint, request: Request): Promise<unknown> {
-  if (!row.body) return undefined;
-  let raw: unknown;
-  try {
-    raw = row.encoding === 'multipart' ? fromForm(await request.formData(), row.body) : await request.json();
-  } catch {
-    throw new Refusal(400, `The body is not ${row.encoding === 'multipart' ? 'a form' : 'JSON'}`);
-  }
-  const parsed = z.safeParse(row.body, raw);
-  if (parsed.success) return parsed.data;
-  const field = String(parsed.error.issues[0]?.path[0] ?? 'body');
-  throw invalid(field, `${field} is missing or not valid`);
-}
-
-function createHandler(row: Endpoint, resolver: Resolver<Endpoint>, options: HandlerOptions): RequestHandler {
-  const { session, faults, withAddresses, stored, ...surroundings } = options;
+function createHandler(
+  endpoint: Endpoint,
+  resolver: UntypedResolver,
+  { session, faults, resolvePictureUrls, flush, ...deps }: HandlerOptions,
+): RequestHandler {
   async function answer(request: Request, params: Record<string, string>): Promise<Response> {
-    // A mutation needs a living session before anything of the body is looked at (AUTH-10).
-    const viewer = session.viewer(surroundings.db, row.method);
-    if (!viewer && row.errors.includes(401)) throw unauthorized();
-    const call: Call = {
-      ...surroundings,
-      params,
-      query: Object.fromEntries(new URL(request.url).searchParams) as never,
-      body: (await readBody(row, request)) as never,
-      viewer,
-      me: () => {
-        if (!viewer) throw unauthorized();
-        return viewer;
-      },
+    // The session is checked before anything in the body is read (AUTH-10).
+    const currentUser = session.currentUser(deps.db, endpoint.method);
+    if (!currentUser && endpoint.errors.includes(401)) throw unauthorized();
+    const requireUser = () => {
+      if (!currentUser) throw unauthorized();
+      return currentUser;
     };
-    const json = JSON.stringify(await resolver(call));
-    if (row.method !== 'GET') await stored?.();
-    return new HttpResponse(await withAddresses(json), {
-      status: row.status,
+    const input = await readRequest(endpoint, request);
+    const json = JSON.stringify(await resolver({ ...deps, ...input, params, currentUser, requireUser }));
+    if (endpoint.method !== 'GET') await flush?.();
+    return new HttpResponse(await resolvePictureUrls(json), {
+      status: endpoint.status,
       headers: { 'Content-Type': 'application/json' },
     });
   }
-  return http.all(`*${row.path}`, async ({ request, params }) => {
+  return http.all(`*${endpoint.path}`, async ({ request, params }) => {
     if (request.mode === 'navigate') return passthrough();
-    if (request.method !== row.method) return undefined;
-    const forced = await faults.apply(row);
+    if (request.method !== endpoint.method) return undefined;
+    const forced = await faults.apply(endpoint);
     if (forced) return forced;
-    try {
-      return await answer(request, params as Record<string, string>);
-    } catch (error) {
-      if (error instanceof Refusal) return refuse(error);
-      console.error(error);
-      return HttpResponse.json({ message: 'Internal error' }, { status: 500 });
-    }
+    const texts = Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]);
+    return answer(request, Object.fromEntries(texts)).catch(toErrorResponse);
   });
 }
 
-function isReadable(path: string): boolean {
+function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;
@@ -95,28 +74,26 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** The answer to a path that nobody serves (API-52). */
-export const noSuchPath = ({ url }: Request): Response =>
+/** The 404 for a path without an endpoint (API-52). */
+export const pathNotFound = ({ url }: Request): Response =>
   HttpResponse.json({ message: `No such path: ${new URL(url).pathname}` }, { status: 404 });
 
-/** A path that cannot be decoded is refused before MSW tries to, which would answer with a stack (AMB-71). */
-const unreadable = http.all(/\/api\//, ({ request }) =>
-  isReadable(new URL(request.url).pathname) ? undefined : noSuchPath(request),
+/** MSW decodes paths itself and answers with a stack trace where it cannot, so such paths end here (AMB-71). */
+const undecodablePath = http.all(/\/api\//, ({ request }) =>
+  isDecodable(new URL(request.url).pathname) ? undefined : pathNotFound(request),
 );
 
-/** MSW handlers for every row of the endpoint table, and a JSON 404 for any other /api path (API-52). */
+const unknownPath = ['*/api', '*/api/*'].map((path) =>
+  http.all(path, ({ request }) => (request.mode === 'navigate' ? passthrough() : pathNotFound(request))),
+);
+
+/** MSW handlers for every endpoint, and a JSON 404 for any other /api path (API-52). */
 export function createHandlers(options: HandlerOptions): RequestHandler[] {
-  const rows = Object.entries(endpoints).flatMap(([noun, group]) =>
-    Object.entries(group).map(([name, row]) =>
-      createHandler(
-        row,
-        (resolvers as Record<string, Record<string, Resolver<Endpoint>>>)[noun]![name]!,
-        options,
-      ),
+  const untyped = resolvers as unknown as Record<string, Record<string, UntypedResolver>>;
+  const handlers = Object.entries(endpoints).flatMap(([resource, group]) =>
+    Object.entries(group).map(([name, endpoint]) =>
+      createHandler(endpoint, untyped[resource]![name]!, options),
     ),
   );
-  const unknown = http.all('*/api/*', ({ request }) =>
-    request.mode === 'navigate' ? passthrough() : noSuchPath(request),
-  );
-  return [unreadable, ...rows, unknown];
+  return [undecodablePath, ...handlers, ...unknownPath];
 }

@@ -3,16 +3,17 @@ import { GUEST_ID } from '../../src/shared/limits.ts';
 import type { Database } from '../db/Database.ts';
 import type { UserRow } from '../db/rows.ts';
 
-/** Where a session is remembered: the tab's storage in the browser, a variable elsewhere. */
+/** Where a session is kept: web storage in the browser, a variable elsewhere. */
 export interface SessionStore {
   read(): string | null;
   write(value: string): void;
 }
 
-const VISITOR = 'visitor';
+/** The user id that stands for nobody: signed out. */
+export const VISITOR = 'visitor';
 const EXPIRED = 'expired:';
 
-/** Who is asking (AMB-01): the fixed guest until someone signs in, a traveller, or a visitor. */
+/** Who sends the requests (AMB-01): the guest user until someone signs in, a named user, or a visitor. */
 export function createSession(store: SessionStore) {
   const value = () => store.read() ?? GUEST_ID;
   return {
@@ -20,12 +21,12 @@ export function createSession(store: SessionStore) {
     userId: (): string | null => (value() === VISITOR ? null : value().replace(EXPIRED, '')),
     signIn: (userId: string): void => store.write(userId),
     signOut: (): void => store.write(VISITOR),
-    /** From now on each mutation answers 401, until sign-in; reads go on. */
+    /** From now on each write answers 401 until someone signs in; reads still work. */
     expire(): void {
       if (value() !== VISITOR && !value().startsWith(EXPIRED)) store.write(EXPIRED + value());
     },
-    /** The row of whoever makes a request; null for a visitor, and for mutations of an expired session. */
-    viewer(db: Database, method: Method): UserRow | null {
+    /** The row of the user who sends a request; null for a visitor, and for writes of an expired session. */
+    currentUser(db: Database, method: Method): UserRow | null {
       const current = value();
       if (current.startsWith(EXPIRED) && method !== 'GET') return null;
       return db.user.get(current.replace(EXPIRED, '')) ?? null;
@@ -33,3 +34,16 @@ export function createSession(store: SessionStore) {
   };
 }
 export type Session = ReturnType<typeof createSession>;
+
+/** A session in a variable, for a process that has no web storage. */
+export function createMemorySession(userId: string | null = null): Session {
+  let stored = userId;
+  return createSession({ read: () => stored, write: (value) => void (stored = value) });
+}
+
+/** Signs in the named user, or signs out for VISITOR. Throws RangeError for an unknown id. */
+export function signInAs({ db, session }: { db: Database; session: Session }, userId: string): void {
+  if (userId === VISITOR) session.signOut();
+  else if (db.user.get(userId)) session.signIn(userId);
+  else throw new RangeError(`No such person: ${userId}`);
+}

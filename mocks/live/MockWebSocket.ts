@@ -1,6 +1,6 @@
-import { WebSocket as MockSocket } from 'mock-socket';
+import { WebSocket as InnerSocket } from 'mock-socket';
 
-/** A close event, also where the runtime has none of its own (Node). */
+/** A close event, also in a runtime that has no CloseEvent class (Node). */
 function closeEvent(event: Event): Event {
   const details = {
     code: 'code' in event ? Number(event.code) : 1006,
@@ -15,10 +15,10 @@ const messageEvent = (event: Event): Event =>
   new MessageEvent('message', { data: 'data' in event ? event.data : undefined });
 
 /**
- * A mock socket that tells of itself by the browser's own events: mock-socket's are plain objects, which
- * dispatchEvent of a client library refuses, and its listeners know neither `once` nor `signal`.
+ * A mock socket that dispatches the browser's own events: mock-socket's are plain objects, which the
+ * `dispatchEvent` of client libraries refuses, and its listeners support neither `once` nor `signal`.
  */
-export class PageSocket extends EventTarget {
+export class MockWebSocket extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSING = 2;
@@ -27,7 +27,7 @@ export class PageSocket extends EventTarget {
   readonly OPEN = 1;
   readonly CLOSING = 2;
   readonly CLOSED = 3;
-  readonly #inner: MockSocket;
+  readonly #inner: InnerSocket;
   onopen: ((event: Event) => void) | null = null;
   onmessage: ((event: Event) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
@@ -35,11 +35,11 @@ export class PageSocket extends EventTarget {
 
   constructor(address: string, protocols?: string | string[]) {
     super();
-    this.#inner = new MockSocket(address, protocols);
-    this.#inner.addEventListener('open', () => this.#tell(new Event('open'), this.onopen));
-    this.#inner.addEventListener('error', () => this.#tell(new Event('error'), this.onerror));
-    this.#inner.addEventListener('message', (event) => this.#tell(messageEvent(event), this.onmessage));
-    this.#inner.addEventListener('close', (event) => this.#tell(closeEvent(event), this.onclose));
+    this.#inner = new InnerSocket(address, protocols);
+    this.#inner.addEventListener('open', () => this.#dispatch(new Event('open'), this.onopen));
+    this.#inner.addEventListener('error', () => this.#dispatch(new Event('error'), this.onerror));
+    this.#inner.addEventListener('message', (event) => this.#dispatch(messageEvent(event), this.onmessage));
+    this.#inner.addEventListener('close', (event) => this.#dispatch(closeEvent(event), this.onclose));
   }
 
   get url(): string {
@@ -70,7 +70,7 @@ export class PageSocket extends EventTarget {
     this.#inner.close(code, reason);
   }
 
-  #tell(event: Event, handler: ((event: Event) => void) | null): void {
+  #dispatch(event: Event, handler: ((event: Event) => void) | null): void {
     this.dispatchEvent(event);
     handler?.call(this, event);
   }

@@ -1,33 +1,32 @@
-/** Settles when the page is next shown or hidden, or the signal ends. */
-const nextChange = (until: AbortSignal): Promise<void> =>
+/** Settles when the page is next shown or hidden, or the signal aborts. */
+const visibilityChange = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const options = { once: true, signal: until };
-    document.addEventListener('visibilitychange', () => resolve(), options);
-    until.addEventListener('abort', () => resolve(), { once: true });
+    document.addEventListener('visibilitychange', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-async function takeTurns(name: string, work: () => Promise<void>, signal: AbortSignal): Promise<void> {
-  // Absent on plain http in a local network: then each tab that is looked at leads.
+async function withLock(name: string, work: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  // Absent on plain http in a local network: there every visible tab leads.
   const locks: LockManager | undefined = navigator.locks;
-  // Ended while waiting for the turn: nothing to do.
+  // A request that is aborted while it waits for the lock has nothing to do.
   await (locks ? locks.request(name, { signal }, work).catch(() => undefined) : work());
 }
 
-/** Runs work in one tab at a time, and only while that tab is seen; starts it again when it is seen again. */
-export async function leadWhileSeen(
+/** Runs work in one tab at a time and only while that tab is visible; starts it again when it is shown again. */
+export async function electLeaderTab(
   name: string,
   work: (signal: AbortSignal) => Promise<void>,
   until: AbortSignal,
 ): Promise<void> {
   while (!until.aborted) {
     if (document.visibilityState === 'hidden') {
-      await nextChange(until);
+      await visibilityChange(until);
       continue;
     }
-    const turn = new AbortController();
-    const led = takeTurns(name, () => work(turn.signal), turn.signal);
-    await nextChange(until);
-    turn.abort();
-    await led;
+    const term = new AbortController();
+    const leading = withLock(name, () => work(term.signal), term.signal);
+    await visibilityChange(until);
+    term.abort();
+    await leading;
   }
 }

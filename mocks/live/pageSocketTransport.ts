@@ -1,17 +1,17 @@
 import { Server } from 'mock-socket';
-import type { Line } from './socketServer.ts';
-import { installSocketChooser, socketKey } from './patchWebSocket.ts';
+import { normalizeSocketUrl, patchWebSocket } from './patchWebSocket.ts';
+import type { SocketTransport } from './socketServer.ts';
 
-/** The line inside a page (AMB-53): mock-socket answers this ws:// or wss:// address, every other one is real. */
-export function pageLine(address: string): Line {
-  const key = socketKey(address, address);
-  const uninstall = installSocketChooser(key, address);
+/** Sockets inside a page (AMB-53): mock-socket answers this ws:// or wss:// URL, every other socket is real. */
+export function createPageSocketTransport(url: string): SocketTransport {
+  const address = normalizeSocketUrl(url, url);
+  const restoreWebSocket = patchWebSocket(address, url);
   return {
-    open(welcome) {
-      const server = new Server(key, { mock: false });
-      server.on('connection', welcome);
+    listen(onConnect) {
+      const server = new Server(address, { mock: false });
+      server.on('connection', onConnect);
       return () => server.close({ code: 1006, reason: '', wasClean: false });
     },
-    dispose: uninstall,
+    dispose: restoreWebSocket,
   };
 }

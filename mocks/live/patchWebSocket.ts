@@ -1,32 +1,32 @@
-import { PageSocket } from './MockWebSocket.ts';
+import { MockWebSocket } from './MockWebSocket.ts';
 
-/** A socket's address without its query: what a mock-socket server listens on. */
-export function socketKey(address: string | URL, base: string): string {
+/** A socket's URL without its query, as a mock-socket server listens on it. */
+export function normalizeSocketUrl(address: string | URL, base: string): string {
   const url = new URL(address, base);
   return `${url.protocol.replace(/^http/, 'ws')}//${url.host}${url.pathname}`;
 }
 
 /**
- * Puts a chooser in place of the global WebSocket: one address is answered by the mock server, every other socket
- * (hot reload, other hosts) is the real thing. Returns the way back.
+ * Replaces the global WebSocket: one URL is answered by the mock server, every other socket (hot reload, other
+ * hosts) is real. Returns a function that restores the original.
  */
-export function installSocketChooser(ours: string, base: string): () => void {
+export function patchWebSocket(mockedUrl: string, base: string): () => void {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'WebSocket');
-  const Real = globalThis.WebSocket;
-  const chooser: typeof WebSocket = new Proxy(Real, {
+  const RealWebSocket = globalThis.WebSocket;
+  const patched: typeof WebSocket = new Proxy(RealWebSocket, {
     construct(target, parameters: [string | URL, (string | string[])?], newTarget): object {
       const [address, protocols] = parameters;
-      if (socketKey(address, base) === ours) return new PageSocket(ours, protocols);
-      const real: object = Reflect.construct(target, parameters, newTarget === chooser ? target : newTarget);
+      if (normalizeSocketUrl(address, base) === mockedUrl) return new MockWebSocket(mockedUrl, protocols);
+      const real: object = Reflect.construct(target, parameters, newTarget === patched ? target : newTarget);
       return real;
     },
     get: (target, property, receiver): unknown =>
       property === Symbol.hasInstance
-        ? (value: unknown) => value instanceof target || value instanceof PageSocket
+        ? (value: unknown) => value instanceof target || value instanceof MockWebSocket
         : Reflect.get(target, property, receiver),
   });
   // Defined, not assigned: MSW may have made the property read-only.
-  Object.defineProperty(globalThis, 'WebSocket', { value: chooser, configurable: true, writable: true });
+  Object.defineProperty(globalThis, 'WebSocket', { value: patched, configurable: true, writable: true });
   return () => {
     if (before) Object.defineProperty(globalThis, 'WebSocket', before);
     else Reflect.deleteProperty(globalThis, 'WebSocket');

@@ -1,29 +1,30 @@
 import type { Server } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { SOCKET_PATH } from '../../src/contract/serverPaths.ts';
-import type { Client, Line } from './socketServer.ts';
+import type { SocketClient } from './connections.ts';
+import type { SocketTransport } from './socketServer.ts';
 
-/** The line of a real port (SHIP-09): clients that upgrade at /ws. */
-export function portLine(server: Server): Line {
+/** Sockets of an HTTP server (SHIP-09): clients that upgrade at /ws. */
+export function createPortSocketTransport(server: Server): SocketTransport {
   const sockets = new WebSocketServer({ noServer: true });
-  let welcome: ((client: Client) => void) | null = null;
+  let accept: ((client: SocketClient) => void) | null = null;
   server.on('upgrade', (request, socket, head) => {
-    const meet = welcome;
-    if (!meet || request.url?.split('?')[0] !== SOCKET_PATH) {
+    const onConnect = accept;
+    if (!onConnect || request.url?.split('?')[0] !== SOCKET_PATH) {
       socket.destroy();
       return;
     }
     sockets.handleUpgrade(request, socket, head, (client) => {
-      // Words that are no frame end that client, not the server.
+      // A malformed frame disconnects that client and leaves the server running.
       client.on('error', () => client.terminate());
-      meet(client);
+      onConnect(client);
     });
   });
   return {
-    open(next) {
-      welcome = next;
+    listen(onConnect) {
+      accept = onConnect;
       return () => {
-        welcome = null;
+        accept = null;
         for (const client of sockets.clients) client.terminate();
       };
     },

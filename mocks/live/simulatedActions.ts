@@ -6,110 +6,121 @@ import type { Database } from '../db/Database.ts';
 import type { PostRow } from '../db/rows.ts';
 import { protagonists } from '../content/namedPeople.ts';
 import type { Random } from '../../src/shared/prng.ts';
-import * as lines from './simulatedTexts.ts';
+import * as texts from './simulatedTexts.ts';
 
-/** One call that a traveller makes, as the client would. */
-export interface Action {
-  by: string;
-  row: Endpoint;
+/** One call that a simulated traveller makes, as a client would. */
+export interface SimulatedAction {
+  userId: string;
+  endpoint: Endpoint;
   id?: string;
   body?: Record<string, string | number>;
 }
-interface Scene {
+interface ActionContext {
   db: Database;
   now: number;
   random: Random;
-  by: string;
+  userId: string;
   place: { name: string; country: string };
 }
-type Idea = (scene: Scene) => Action | null;
-type Name = 'like' | 'comment' | 'vote' | 'story' | 'tip' | 'ask' | 'poll' | 'question';
+/** Makes an action of one kind; null where there is nothing to act on. */
+type ActionFactory = (context: ActionContext) => Omit<SimulatedAction, 'userId'> | null;
 
 const pick = <V>(random: Random, values: readonly V[]): V | undefined =>
   values[Math.floor(random(0, values.length))];
-const say = ({ random, place }: Scene, sentences: readonly string[]): string =>
-  (pick(random, sentences) ?? '').replaceAll('{place}', place.name);
+const pickText = ({ random, place }: ActionContext, templates: readonly string[]): string =>
+  (pick(random, templates) ?? '').replaceAll('{place}', place.name);
 
-/** What people react to: the newest posts of others. */
-function recentPost({ db, by, random }: Scene, fits: (post: PostRow) => boolean = () => true) {
-  const others = db.post.all().filter((post) => post.userId !== by && fits(post));
+/** One of the newest posts of other users that fit. */
+function recentPost({ db, userId, random }: ActionContext, fits: (post: PostRow) => boolean) {
+  const others = db.post.all().filter((post) => post.userId !== userId && fits(post));
   const newest = others.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, 20);
   return pick(random, newest);
 }
-const write = (scene: Scene, type: 'story' | 'tip' | 'question', sentences: readonly string[]): Action => ({
-  by: scene.by,
-  row: endpoints.posts.create,
-  body: { type, content: say(scene, sentences), destination: scene.place.name },
-});
 
-const ideas: Record<Name, Idea> = {
-  like(scene) {
-    const post = recentPost(scene, ({ id }) => !scene.db.like.get(`${id}:${scene.by}`));
-    return post ? { by: scene.by, row: endpoints.posts.like, id: post.id } : null;
-  },
-  comment(scene) {
-    const post = recentPost(scene, ({ type }) => type !== 'poll');
-    const body = { content: say(scene, lines.comments) };
-    return post ? { by: scene.by, row: endpoints.posts.comment, id: post.id, body } : null;
-  },
-  vote(scene) {
-    const { db, by, now, random } = scene;
-    const open = db.poll
-      .all()
-      .filter((row) => !isPollExpired(row.expiresAt, now) && !db.pollVote.get(`${row.id}:${by}`));
-    const poll = pick(random, open);
-    if (!poll) return null;
-    const optionIndex = Math.floor(random(0, parsePollOptions(poll.options).length));
-    return { by, row: endpoints.polls.vote, id: poll.id, body: { optionIndex } };
-  },
-  story: (scene) => write(scene, 'story', lines.stories),
-  tip: (scene) => write(scene, 'tip', lines.tips),
-  ask: (scene) => write(scene, 'question', lines.asks),
-  poll(scene) {
-    const poll = pick(scene.random, lines.polls);
-    if (!poll) return null;
-    const body = {
-      type: 'poll',
-      content: say(scene, [poll.question]),
-      destination: scene.place.name,
-      pollOptions: JSON.stringify(poll.options),
-      pollExpiresAt: new Date(scene.now + DAY).toISOString(),
-    };
-    return { by: scene.by, row: endpoints.posts.create, body };
-  },
-  question(scene) {
-    const question = pick(scene.random, lines.questions);
-    if (!question) return null;
-    const { name, country } = scene.place;
-    const body = {
-      title: say(scene, [question.title]),
-      content: question.content,
-      destination: name,
-      country,
-      category: question.category,
-      urgency: 'normal',
-    };
-    return { by: scene.by, row: endpoints.questions.create, body };
-  },
+const createPost =
+  (type: 'story' | 'tip' | 'question', templates: readonly string[]): ActionFactory =>
+  (context) => ({
+    endpoint: endpoints.posts.create,
+    body: { type, content: pickText(context, templates), destination: context.place.name },
+  });
+
+const likePost: ActionFactory = (context) => {
+  const post = recentPost(context, ({ id }) => !context.db.like.get(`${id}:${context.userId}`));
+  return post ? { endpoint: endpoints.posts.like, id: post.id } : null;
 };
 
-/** Small gestures are common, whole posts are rare: as in life. */
-const OFTEN: readonly Idea[] = [ideas.like, ideas.like, ideas.vote, ideas.vote, ideas.comment, ideas.comment];
-const RARELY: readonly Idea[] = [ideas.story, ideas.tip, ideas.ask, ideas.poll, ideas.question];
+const commentOnPost: ActionFactory = (context) => {
+  const post = recentPost(context, ({ type }) => type !== 'poll');
+  const body = { content: pickText(context, texts.comments) };
+  return post ? { endpoint: endpoints.posts.comment, id: post.id, body } : null;
+};
 
-/** What another traveller does next; null where there is nobody, or nothing to do. */
+const voteInPoll: ActionFactory = ({ db, userId, now, random }) => {
+  const open = db.poll
+    .all()
+    .filter((row) => !isPollExpired(row.expiresAt, now) && !db.pollVote.get(`${row.id}:${userId}`));
+  const poll = pick(random, open);
+  if (!poll) return null;
+  const optionIndex = Math.floor(random(0, parsePollOptions(poll.options).length));
+  return { endpoint: endpoints.polls.vote, id: poll.id, body: { optionIndex } };
+};
+
+const createPoll: ActionFactory = (context) => {
+  const poll = pick(context.random, texts.polls);
+  if (!poll) return null;
+  const body = {
+    type: 'poll',
+    content: pickText(context, [poll.question]),
+    destination: context.place.name,
+    pollOptions: JSON.stringify(poll.options),
+    pollExpiresAt: new Date(context.now + DAY).toISOString(),
+  };
+  return { endpoint: endpoints.posts.create, body };
+};
+
+const askQuestion: ActionFactory = (context) => {
+  const question = pick(context.random, texts.questions);
+  if (!question) return null;
+  const { name, country } = context.place;
+  const body = {
+    title: pickText(context, [question.title]),
+    content: question.content,
+    destination: name,
+    country,
+    category: question.category,
+    urgency: 'normal',
+  };
+  return { endpoint: endpoints.questions.create, body };
+};
+
+/** Likes, votes and comments are listed twice, so that they happen more often than whole posts. */
+const factories: readonly ActionFactory[] = [
+  likePost,
+  likePost,
+  voteInPoll,
+  voteInPoll,
+  commentOnPost,
+  commentOnPost,
+  createPost('story', texts.stories),
+  createPost('tip', texts.tips),
+  createPost('question', texts.questionPosts),
+  createPoll,
+  askQuestion,
+];
+
+/** The next simulated action; null where there is no other traveller or nothing to do. */
 export function nextAction(
   db: Database,
   now: number,
   random: Random,
-  viewerId: string | null,
-): Action | null {
+  currentUserId: string | null,
+): SimulatedAction | null {
   const others = db.user
     .all()
-    .filter(({ id }) => id !== viewerId && id !== GUEST_ID && !protagonists.has(id));
-  const by = pick(random, others)?.id;
+    .filter(({ id }) => id !== currentUserId && id !== GUEST_ID && !protagonists.has(id));
+  const userId = pick(random, others)?.id;
   const place = pick(random, db.destination.all());
-  if (!by || !place) return null;
-  const idea = pick(random, [...OFTEN, ...RARELY]);
-  return idea?.({ db, now, random, by, place }) ?? null;
+  if (!userId || !place) return null;
+  const action = pick(random, factories)?.({ db, now, random, userId, place });
+  return action ? { userId, ...action } : null;
 }

@@ -1,6 +1,6 @@
 import type { Category } from '../../src/shared/enums.ts';
 
-/** What other travellers say, written by hand; {place} is where they are. */
+/** What simulated travellers write; {place} is replaced by a destination's name. */
 export const stories = [
   'First morning in {place}. The baker on the corner opened at five and let me wait inside until it got light.',
   'Walked the old part of {place} without a map. Came out two streets from where I started, an hour later, well fed.',
@@ -19,7 +19,7 @@ export const tips = [
   'Staying in {place} over a weekend? Market day moves the buses one street down. Ask at the pharmacy.',
   'Refill water at the temple or town hall tap in {place}. Signposted, free, and cold.',
 ];
-export const asks = [
+export const questionPosts = [
   'Is the footpath around {place} open again after the rains?',
   'Two days in {place} with a four-year-old: what would you leave out?',
   'Has anyone taken the night bus to {place} lately? Does it still stop for dinner?',

@@ -6,7 +6,7 @@ import { createHandlers } from '../http/handlers.ts';
 import { nextAction } from './simulatedActions.ts';
 import { createSimulator } from '../live/simulator.ts';
 import { prng } from '../../src/shared/prng.ts';
-import { createSession } from '../http/session.ts';
+import { createMemorySession } from '../http/session.ts';
 import { NOW, aDataset, aDestination, aPoll, aPost, aUser } from '../testing/factories.ts';
 
 beforeEach(() => clock.set(NOW));
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function startWorld() {
+function start() {
   const db = createDatabase();
   db.load(
     aDataset({
@@ -25,36 +25,30 @@ function startWorld() {
       destination: [aDestination({ name: 'Ziro', country: 'India' })],
     }),
   );
-  let actor = '';
   let ids = 0;
-  const handlers = createHandlers({
+  const deps = {
     db,
     now: clock.now,
-    newId: (prefix) => `${prefix}_${++ids}`,
-    keep: () => Promise.reject(new Error('Nobody uploads')),
+    newId: (prefix: string) => `${prefix}_${++ids}`,
+    savePicture: () => Promise.reject(new Error('Nobody uploads')),
     publish: () => undefined,
-    session: createSession({ read: () => actor, write: () => undefined }),
     faults: createFaults(),
-    withAddresses: (json) => Promise.resolve(json),
-  });
+    resolvePictureUrls: (json: string) => Promise.resolve(json),
+  };
   const simulator = createSimulator({
     db,
     now: clock.now,
     random: prng(7),
-    viewerId: () => 'me',
-    handlersFor(userId) {
-      actor = userId;
-      return handlers;
-    },
+    currentUserId: () => 'me',
+    handlersFor: (userId) => createHandlers({ ...deps, session: createMemorySession(userId) }),
     origin: 'http://demo.test',
-    aside: (work) => work(),
-    lead: (work, until) => work(until),
+    electLeader: (work, until) => work(until),
   });
   return { db, simulator };
 }
 
-test('every action of other travellers is one that the backend accepts', async () => {
-  const { db, simulator } = startWorld();
+test('makes only calls that the backend accepts', async () => {
+  const { db, simulator } = start();
   const answers: (number | undefined)[] = [];
   for (let step = 0; step < 60; step += 1) answers.push((await simulator.step())?.status);
   expect(new Set(answers.filter((status) => status !== undefined))).toEqual(new Set([200, 201]));
@@ -62,40 +56,40 @@ test('every action of other travellers is one that the backend accepts', async (
   expect(db.question.all().length).toBeGreaterThan(0);
   expect(db.comment.all().length).toBeGreaterThan(0);
   expect(JSON.stringify([db.post.all(), db.question.all()])).not.toContain('{place}');
-  const doers = [...db.post.all().slice(2), ...db.comment.all(), ...db.like.all()].map(
+  const userIds = [...db.post.all().slice(2), ...db.comment.all(), ...db.like.all()].map(
     ({ userId }) => userId,
   );
-  expect(new Set(doers)).toEqual(new Set(['kiran', 'noor']));
+  expect(new Set(userIds)).toEqual(new Set(['kiran', 'noor']));
 });
 
-test('the same seed tells the same visit', () => {
-  const { db } = startWorld();
+test('repeats its actions with the same random seed', () => {
+  const { db } = start();
   const now = clock.now();
-  const visit = () => {
+  const actions = () => {
     const random = prng(3);
     return Array.from({ length: 20 }, () => nextAction(db, now, random, 'me'));
   };
-  expect(visit()).toEqual(visit());
+  expect(actions()).toEqual(actions());
 });
 
-test('nothing happens where there is nobody else', () => {
+test('does nothing where there is no other user', () => {
   const db = createDatabase();
   db.load(aDataset({ user: [aUser({ id: 'me' })] }));
   expect(nextAction(db, clock.now(), prng(1), 'me')).toBeNull();
 });
 
-test('the first event comes within 20 to 40 seconds, and none after it is switched off', async () => {
+test('starts within 20 to 40 seconds and stops when it is switched off', async () => {
   vi.useFakeTimers();
-  const { db, simulator } = startWorld();
-  const seen = vi.fn<() => void>();
-  db.onChange(seen);
+  const { db, simulator } = start();
+  const changed = vi.fn<() => void>();
+  db.onChange(changed);
   simulator.simulate(true);
   await vi.advanceTimersByTimeAsync(19_000);
-  expect(seen).not.toHaveBeenCalled();
+  expect(changed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200_000);
-  expect(seen).toHaveBeenCalled();
+  expect(changed).toHaveBeenCalled();
   simulator.simulate(false);
-  const before = seen.mock.calls.length;
+  const before = changed.mock.calls.length;
   await vi.advanceTimersByTimeAsync(200_000);
-  expect(seen).toHaveBeenCalledTimes(before);
+  expect(changed).toHaveBeenCalledTimes(before);
 });

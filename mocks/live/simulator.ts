@@ -1,39 +1,37 @@
 import { type RequestHandler, getResponse } from 'msw';
 import type { Database } from '../db/Database.ts';
 import type { Random } from '../../src/shared/prng.ts';
-import { type Action, nextAction } from './simulatedActions.ts';
+import { type SimulatedAction, nextAction } from './simulatedActions.ts';
 
 const SECOND = 1000;
-/** From the start to the first event, and from each event to the next, ms. */
-const FIRST = [20 * SECOND, 40 * SECOND] as const;
-const NEXT = [25 * SECOND, 70 * SECOND] as const;
+/** From the start to the first action, and from each action to the next, ms. */
+const FIRST_DELAY = [20 * SECOND, 40 * SECOND] as const;
+const NEXT_DELAY = [25 * SECOND, 70 * SECOND] as const;
 
 interface SimulatorOptions {
   db: Database;
   now: () => number;
   random: Random;
-  /** The viewer of this tab never finds words in the own mouth. */
-  viewerId: () => string | null;
-  /** Answers as the backend answers that traveller. */
+  /** The current user of this tab, who is never simulated. */
+  currentUserId: () => string | null;
+  /** The backend's handlers with that user signed in. */
   handlersFor: (userId: string) => RequestHandler[];
   origin: string;
-  /** Wraps each step: what travellers do is not what the person did. */
-  aside: <V>(work: () => Promise<V>) => Promise<V>;
-  /** Runs the work in one tab at a time, while that tab is looked at; the signal ends it. */
-  lead: (work: (signal: AbortSignal) => Promise<void>, until: AbortSignal) => Promise<void>;
+  /** Runs the work in one visible tab at a time; the signal ends it. */
+  electLeader: (work: (signal: AbortSignal) => Promise<void>, until: AbortSignal) => Promise<void>;
 }
 
-/** A traveller's action as the request that the client would send. */
-function toRequest({ row, id, body }: Action, origin: string): Request {
-  const url = new URL(row.path.replace(/:\w+/, id ?? ''), origin);
-  if (!body) return new Request(url, { method: row.method });
-  if (row.encoding !== 'multipart') {
+/** The request that a client would send for this action. */
+function toRequest({ endpoint, id, body }: SimulatedAction, origin: string): Request {
+  const url = new URL(endpoint.path.replace(/:\w+/, id ?? ''), origin);
+  if (!body) return new Request(url, { method: endpoint.method });
+  if (endpoint.encoding !== 'multipart') {
     const headers = { 'Content-Type': 'application/json' };
-    return new Request(url, { method: row.method, headers, body: JSON.stringify(body) });
+    return new Request(url, { method: endpoint.method, headers, body: JSON.stringify(body) });
   }
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.append(name, String(value));
-  return new Request(url, { method: row.method, body: form });
+  return new Request(url, { method: endpoint.method, body: form });
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -45,23 +43,22 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Other travellers post, ask, vote, like and comment through the same resolvers, at a believable pace. */
+/** Simulated travellers who post, ask, vote, like and comment through the same resolvers as a user. */
 export function createSimulator(options: SimulatorOptions) {
-  const { db, now, random, viewerId, handlersFor, origin, aside, lead } = options;
+  const { db, now, random, currentUserId, handlersFor, origin, electLeader } = options;
   let running: AbortController | null = null;
 
-  /** Lets one traveller do one thing; answers what came back, null where nobody had an idea. */
+  /** Sends one action of one traveller; resolves to null when there is nothing to do. */
   async function step(): Promise<Response | null> {
-    const action = nextAction(db, now(), random, viewerId());
+    const action = nextAction(db, now(), random, currentUserId());
     if (!action) return null;
-    const answer = () => getResponse(handlersFor(action.by), toRequest(action, origin));
-    return (await aside(answer)) ?? null;
+    return (await getResponse(handlersFor(action.userId), toRequest(action, origin))) ?? null;
   }
-  async function live(signal: AbortSignal): Promise<void> {
-    await pause(random(...FIRST), signal);
+  async function run(signal: AbortSignal): Promise<void> {
+    await pause(random(...FIRST_DELAY), signal);
     while (!signal.aborted) {
       await step();
-      await pause(random(...NEXT), signal);
+      await pause(random(...NEXT_DELAY), signal);
     }
   }
   return {
@@ -71,7 +68,7 @@ export function createSimulator(options: SimulatorOptions) {
       if (on === (running !== null)) return;
       running?.abort();
       running = on ? new AbortController() : null;
-      if (running) void lead(live, running.signal);
+      if (running) void electLeader(run, running.signal);
     },
   };
 }

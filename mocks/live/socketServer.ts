@@ -1,40 +1,27 @@
 import * as z from 'zod/mini';
 import { ClientMessage, type ServerMessage } from '../../src/contract/live.ts';
 import type { Database } from '../db/Database.ts';
-import type { Tabs } from '../persistence/tabChannel.ts';
-import { type Audience, isMeant } from './audience.ts';
+import type { TabChannel } from '../persistence/tabChannel.ts';
+import { type Audience, includesUser } from './audience.ts';
+import { type Connection, type SocketClient, createConnections } from './connections.ts';
 
-/** A client as the server sees it, whatever carries its words. */
-export interface Client {
-  send(json: string): void;
-  on(event: 'message', listener: (text: unknown) => void): unknown;
-  on(event: 'close', listener: () => void): unknown;
-}
-/** Where clients come in: the page's own line, or a real port. */
-export interface Line {
-  /** Lets clients in from now on; answers how to cut them all off and let nobody in. */
-  open(welcome: (client: Client) => void): () => void;
-  /** Gives the line back for good. */
+/** Where clients connect: mock-socket in the page, or a real port. */
+export interface SocketTransport {
+  /** Accepts clients from now on. Returns a function that disconnects them all and accepts no more. */
+  listen(onConnect: (client: SocketClient) => void): () => void;
+  /** Releases the address for good. */
   dispose(): void;
 }
 
-interface LiveOptions {
-  line: Line;
+interface SocketServerOptions {
+  transport: SocketTransport;
   db: Database;
-  tabs: Tabs;
-  /** Turns the picture references in a message into addresses. */
-  withAddresses: (json: string) => Promise<string>;
+  tabs: TabChannel;
+  /** Replaces the picture references in a message by URLs. */
+  resolvePictureUrls: (json: string) => Promise<string>;
 }
 
-interface Listener {
-  client: Client;
-  /** Who it says to be; null until it has said so. */
-  userId: string | null;
-  /** The votes it heard last, by poll: resolver and voter both tell, one message arrives. */
-  heard: Map<string, string>;
-}
-
-/** A client's words; null where they are none of the contract's (WS-12). */
+/** The client's message; null for anything that the contract does not define (WS-12). */
 function parseMessage(text: unknown): ClientMessage | null {
   try {
     const parsed = z.safeParse(ClientMessage, JSON.parse(String(text)));
@@ -44,98 +31,92 @@ function parseMessage(text: unknown): ClientMessage | null {
   }
 }
 
-/** The socket's server (WS-01 to WS-11); tabs tell each other what they hear. */
-export function createLive({ line, db, tabs, withAddresses }: LiveOptions) {
-  const listeners = new Set<Listener>();
-  /** Comments that the resolver has told of, and their writer's client is about to. */
-  const announced = new Set<string>();
-  let sending: Promise<void> = Promise.resolve();
+/** Sends messages to the clients of this page and of the other tabs. */
+function createBroadcast({ tabs, resolvePictureUrls }: SocketServerOptions) {
+  const connections = createConnections(resolvePictureUrls);
+  tabs.subscribe((message) => {
+    if (message.kind !== 'live') return;
+    connections.send(message.message, ({ userId }) => includesUser(message.audience, userId));
+  });
+  function broadcast(message: ServerMessage, audience: Audience = {}, sender?: Connection): void {
+    connections.send(message, (other) => other !== sender && includesUser(audience, other.userId));
+    tabs.post({ kind: 'live', message, audience });
+  }
+  return { connections, broadcast };
+}
 
-  const isNews = ({ heard }: Listener, message: ServerMessage): boolean => {
-    if (message.type !== 'poll_update') return true;
-    const votes = JSON.stringify(message.votes);
-    if (heard.get(message.pollId) === votes) return false;
-    heard.set(message.pollId, votes);
-    return true;
-  };
-  /** In the order they came, though a picture's address may take a moment to find. */
-  function deliver(message: ServerMessage, meant: (listener: Listener) => boolean): void {
-    const before = sending;
-    sending = (async () => {
-      await before;
-      const json = await withAddresses(JSON.stringify(message));
-      for (const listener of listeners) {
-        if (meant(listener) && isNews(listener, message)) listener.client.send(json);
-      }
-    })();
-  }
-  /** To the clients of this page and of the other tabs. */
-  function publish(message: ServerMessage, audience: Audience = {}, speaker?: Listener): void {
-    deliver(message, (listener) => listener !== speaker && isMeant(audience, listener.userId));
-    tabs.tell({ kind: 'live', message, audience });
-  }
+/** Handles the messages of clients (WS-03, WS-09, WS-10). */
+function createReceiver(
+  { db }: SocketServerOptions,
+  { connections, broadcast }: ReturnType<typeof createBroadcast>,
+) {
+  /** Comments that a resolver has published and whose author's client is about to report as well. */
+  const published = new Set<string>();
 
-  /** WS-09: also to the voter's other windows, which show the same poll. */
-  function relayVote(speaker: Listener, pollId: string, userId: string): void {
-    const votes = db.pollVote.by('pollId', pollId).map((vote) => ({
-      userId: vote.userId,
-      optionIndex: vote.optionIndex,
-    }));
-    publish({ type: 'poll_update', pollId, votes, userId }, {}, speaker);
+  /** WS-09: also reaches the voter's other windows, which show the same poll. */
+  function relayVote(sender: Connection, pollId: string, userId: string): void {
+    const votes = db.pollVote
+      .findBy('pollId', pollId)
+      .map((vote) => ({ userId: vote.userId, optionIndex: vote.optionIndex }));
+    broadcast({ type: 'poll_update', pollId, votes, userId }, {}, sender);
   }
-  /** WS-10, for a client that says so without having written through the API. */
+  /** WS-10, for a client that reports a comment without having written it through the API. */
   function relayComment(postId: string, userId: string): void {
     const author = db.post.get(postId)?.userId;
-    if (announced.delete(`${postId}:${userId}`) || author === undefined || author === userId) return;
-    publish({ type: 'new_comment', postId, userId }, { to: [author] });
+    if (published.delete(`${postId}:${userId}`) || author === undefined || author === userId) return;
+    broadcast({ type: 'new_comment', postId, userId }, { to: [author] });
   }
-  function receive(listener: Listener, message: ClientMessage): void {
-    if (message.type === 'poll_vote') relayVote(listener, message.pollId, message.userId);
-    else if (message.type === 'new_comment') relayComment(message.postId, message.userId);
-    else {
-      listener.userId = message.userId;
-      deliver({ type: 'connected' }, (other) => other === listener);
-    }
-  }
-  function welcome(client: Client): void {
-    const listener: Listener = { client, userId: null, heard: new Map() };
-    listeners.add(listener);
-    client.on('message', (text) => {
-      const message = parseMessage(text);
-      if (message) receive(listener, message);
-    });
-    client.on('close', () => listeners.delete(listener));
-  }
-  let cut: (() => void) | null = line.open(welcome);
-  function drop(): void {
-    cut?.();
-    cut = null;
-    listeners.clear();
-  }
-
-  tabs.hear((message) => {
-    if (message.kind !== 'live') return;
-    deliver(message.message, (listener) => isMeant(message.audience, listener.userId));
-  });
   return {
-    publish(message: ServerMessage, audience?: Audience): void {
-      if (message.type === 'new_comment') announced.add(`${message.postId}:${message.userId}`);
-      publish(message, audience);
+    markPublished(message: ServerMessage): void {
+      if (message.type === 'new_comment') published.add(`${message.postId}:${message.userId}`);
     },
-    /** Reaches every client in every tab. Testers send what is no message, too: of nothing, nothing is said (WS-12). */
-    emit(message: ServerMessage | null | undefined): void {
-      if (message) publish(message);
-    },
-    /** The line breaks, and stays broken until restored (WS-11). */
-    drop,
-    restore(): void {
-      cut ??= line.open(welcome);
-    },
-    isUp: (): boolean => cut !== null,
-    dispose(): void {
-      drop();
-      line.dispose();
+    receive(connection: Connection, message: ClientMessage): void {
+      if (message.type === 'poll_vote') return relayVote(connection, message.pollId, message.userId);
+      if (message.type === 'new_comment') return relayComment(message.postId, message.userId);
+      connection.userId = message.userId;
+      return connections.send({ type: 'connected' }, (other) => other === connection);
     },
   };
 }
-export type Live = ReturnType<typeof createLive>;
+
+/** The live socket's server (WS-01 to WS-11). */
+export function createSocketServer(options: SocketServerOptions) {
+  const { transport } = options;
+  const { connections, broadcast } = createBroadcast(options);
+  const { receive, markPublished } = createReceiver(options, { connections, broadcast });
+
+  function onConnect(client: SocketClient): void {
+    const connection = connections.add(client);
+    client.on('message', (text) => {
+      const message = parseMessage(text);
+      if (message) receive(connection, message);
+    });
+  }
+  let stopListening: (() => void) | null = transport.listen(onConnect);
+  function drop(): void {
+    stopListening?.();
+    stopListening = null;
+    connections.clear();
+  }
+  return {
+    publish(message: ServerMessage, audience?: Audience): void {
+      markPublished(message);
+      broadcast(message, audience);
+    },
+    /** Reaches every client in every tab. Testers also emit malformed messages; an empty one is ignored (WS-12). */
+    emit(message: ServerMessage | null | undefined): void {
+      if (message) broadcast(message);
+    },
+    /** Disconnects every client and refuses new ones until restored (WS-11). */
+    drop,
+    restore(): void {
+      stopListening ??= transport.listen(onConnect);
+    },
+    isListening: (): boolean => stopListening !== null,
+    dispose(): void {
+      drop();
+      transport.dispose();
+    },
+  };
+}
+export type SocketServer = ReturnType<typeof createSocketServer>;

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createMedia } from '../media/createMedia.ts';
 import { openStore } from '../persistence/openStore.ts';
 
-async function aTab(name: string, storage = true) {
+async function openTab(name: string, storage = true) {
   const { store } = await openStore(name);
   let ids = 0;
   const notify = vi.fn<() => void>();
@@ -11,36 +11,36 @@ async function aTab(name: string, storage = true) {
     store: storage ? store : null,
     newId: (prefix) => `${prefix}_${++ids}`,
     shrink: (picture) => Promise.resolve(picture),
-    drawn: (file) => `/demo/pictures/${file}`,
+    assetUrl: (file) => `/demo/pictures/${file}`,
     notify,
   });
   return { media, notify };
 }
 const picture = new Blob(['pixels'], { type: 'image/png' });
 
-test('[AMB-57] an uploaded picture gets an address in every tab; drawn ones are served', async () => {
-  const [a, b] = [await aTab('media'), await aTab('media')];
-  const reference = await a.media.keep(picture);
+test('[AMB-57] gives an uploaded picture a URL in every tab, and a drawn one its own', async () => {
+  const [a, b] = [await openTab('media'), await openTab('media')];
+  const reference = await a.media.save(picture);
   expect(reference).toBe('media:picture_1');
   const json = JSON.stringify({
     images: [reference, 'asset:scenery/goa-1.svg'],
     content: 'see media: later',
   });
-  expect(await a.media.withAddresses(json)).toMatch(
+  expect(await a.media.resolveUrls(json)).toMatch(
     /^\{"images":\["blob:[^"]+","\/demo\/pictures\/scenery\/goa-1\.svg"\],"content":"see media: later"\}$/,
   );
-  expect(await b.media.withAddresses(json)).toContain('"blob:');
+  expect(await b.media.resolveUrls(json)).toContain('"blob:');
 });
 
-test('an address is made once, and a picture that is gone shows the fallback', async () => {
-  const { media } = await aTab('media-2');
-  const json = JSON.stringify(await media.keep(picture));
-  expect(await media.withAddresses(json)).toBe(await media.withAddresses(json));
+test('creates a URL once, and shows the fallback for a missing picture', async () => {
+  const { media } = await openTab('media-2');
+  const json = JSON.stringify(await media.save(picture));
+  expect(await media.resolveUrls(json)).toBe(await media.resolveUrls(json));
   await media.clear();
-  expect(await media.withAddresses(json)).toBe('"/demo/pictures/fallback.svg"');
+  expect(await media.resolveUrls(json)).toBe('"/demo/pictures/fallback.svg"');
 });
 
-test('without storage a picture lasts as long as the page', async () => {
-  const { media } = await aTab('media-3', false);
-  expect(await media.withAddresses(JSON.stringify(await media.keep(picture)))).toContain('"blob:');
+test('keeps a picture as long as the page without storage', async () => {
+  const { media } = await openTab('media-3', false);
+  expect(await media.resolveUrls(JSON.stringify(await media.save(picture)))).toContain('"blob:');
 });

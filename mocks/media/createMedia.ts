@@ -1,100 +1,71 @@
-import { type UseStore, clear, get, keys, set } from 'idb-keyval';
-import * as z from 'zod/mini';
+import type { UseStore } from 'idb-keyval';
 import { type Notify, notices } from '../control/notices.ts';
-import { replaceReferences } from './addresses.ts';
 import { fromDataUrl, toDataUrl } from './dataUrl.ts';
+import { type PictureUrls, createPictureStore } from './pictureStore.ts';
 
-/** How a picture gets an address, and how that is taken back. */
-interface Addresses {
-  give: (picture: Blob, id: string) => string;
-  take: (address: string) => void;
-}
 interface MediaOptions {
   store: UseStore | null;
   newId: (prefix: string) => string;
   /** Makes a large picture smaller (AMB-69). */
   shrink: (picture: Blob) => Promise<Blob>;
-  /** Where the drawn pictures are served. */
-  drawn: (name: string) => string;
-  /** A page's `blob:` addresses where nothing else is said. */
-  addresses?: Addresses;
+  /** The URL of a drawn picture. */
+  assetUrl: (name: string) => string;
+  /** URLs of uploaded pictures; `blob:` URLs of the page by default. */
+  urls?: PictureUrls;
   notify: Notify;
 }
 
-const blobAddresses: Addresses = {
-  give: (picture) => URL.createObjectURL(picture),
-  take: (address) => URL.revokeObjectURL(address),
+const blobUrls: PictureUrls = {
+  create: (picture) => URL.createObjectURL(picture),
+  revoke: (url) => URL.revokeObjectURL(url),
 };
 
-/** A picture as it is stored: a private window of Safari stores no Blobs. */
-const Packed = z.object({ type: z.string(), bytes: z.instanceof(ArrayBuffer) });
-const pack = async (picture: Blob): Promise<z.infer<typeof Packed>> => ({
-  type: picture.type,
-  bytes: await picture.arrayBuffer(),
-});
+/** A whole JSON string that is a picture reference; text that people write never has this form. */
+const REFERENCE = /"(media|asset):([\w/-]+(?:\.svg)?)"/g;
 
-interface Held {
-  picture: Blob;
-  address: string;
+/** Replaces the picture references in a JSON text by URLs; the rest stays as it is (AMB-57). */
+async function replaceReferences(
+  json: string,
+  toUrl: (kind: 'media' | 'asset', name: string) => string | Promise<string>,
+): Promise<string> {
+  const urls = new Map<string, string>();
+  for (const [reference, kind, name] of json.matchAll(REFERENCE)) {
+    if (urls.has(reference) || !name) continue;
+    urls.set(reference, JSON.stringify(await toUrl(kind === 'media' ? 'media' : 'asset', name)));
+  }
+  return urls.size === 0 ? json : json.replace(REFERENCE, (reference) => urls.get(reference) ?? reference);
 }
 
-/** Uploaded pictures (AMB-57): kept in storage, shown through addresses that live as long as this backend. */
-export function createMedia({
-  store,
-  newId,
-  shrink,
-  drawn,
-  addresses = blobAddresses,
-  notify,
-}: MediaOptions) {
-  const held = new Map<string, Held>();
-  function hold(id: string, picture: Blob): Held {
-    const one = { picture, address: addresses.give(picture, id) };
-    held.set(id, one);
-    return one;
-  }
-  /** Another tab may have kept it: then it is in storage, not here. */
-  async function find(id: string): Promise<Held | undefined> {
-    const known = held.get(id);
-    if (known || !store) return known;
-    const { data: packed } = Packed.safeParse(await get(id, store).catch(() => undefined));
-    return held.get(id) ?? (packed && hold(id, new Blob([packed.bytes], { type: packed.type })));
-  }
-  async function put(id: string, picture: Blob): Promise<void> {
-    hold(id, picture);
-    // Without room it is shown until the next reload.
-    if (store) await set(id, await pack(picture), store).catch(() => notify(notices.full));
-  }
+/** Uploaded pictures (AMB-57): stored, and shown through URLs that last as long as this backend. */
+export function createMedia({ store, newId, shrink, assetUrl, urls = blobUrls, notify }: MediaOptions) {
+  const pictures = createPictureStore(store, urls, () => notify(notices.storageFull));
   return {
-    keep: async (picture: Blob): Promise<string> => {
+    /** Stores an uploaded picture and returns its reference ('media:…'). */
+    async save(picture: Blob): Promise<string> {
       const id = newId('picture');
-      await put(id, await shrink(picture));
+      await pictures.put(id, await shrink(picture));
       return `media:${id}`;
     },
-    withAddresses: (json: string): Promise<string> =>
+    /** Replaces the picture references in a JSON text by URLs. */
+    resolveUrls: (json: string): Promise<string> =>
       replaceReferences(json, async (kind, name) =>
-        kind === 'asset' ? drawn(name) : ((await find(name))?.address ?? drawn('fallback.svg')),
+        kind === 'asset' ? assetUrl(name) : ((await pictures.find(name))?.url ?? assetUrl('fallback.svg')),
       ),
-    /** Every picture as text, by its id. */
+    /** Every uploaded picture as a data: URL, by id. */
     async dump(): Promise<Record<string, string>> {
-      const stored = store ? await keys<string>(store).catch(() => []) : [];
       const dumped: Record<string, string> = {};
-      for (const id of new Set([...held.keys(), ...stored])) {
-        const one = await find(id);
-        if (one) dumped[id] = await toDataUrl(one.picture);
+      for (const id of await pictures.ids()) {
+        const found = await pictures.find(id);
+        if (found) dumped[id] = await toDataUrl(found.picture);
       }
       return dumped;
     },
-    /** Takes back what was dumped. Throws TypeError where one is no picture, and then takes none. */
+    /** Adds dumped pictures. Throws TypeError, before it adds any, where one is not a data: URL. */
     async load(dumped: Record<string, string>): Promise<void> {
-      const pictures = Object.entries(dumped).map(([id, text]) => ({ id, picture: fromDataUrl(text) }));
-      for (const { id, picture } of pictures) if (!(await find(id))) await put(id, picture);
+      const parsed = Object.entries(dumped).map(([id, url]) => ({ id, picture: fromDataUrl(url) }));
+      for (const { id, picture } of parsed) if (!(await pictures.find(id))) await pictures.put(id, picture);
     },
-    async clear(): Promise<void> {
-      for (const { address } of held.values()) addresses.take(address);
-      held.clear();
-      if (store) await clear(store).catch(() => undefined);
-    },
+    clear: pictures.clear,
   };
 }
 export type Media = ReturnType<typeof createMedia>;

@@ -1,19 +1,19 @@
 const PARTS = /^data:([^;,]+);base64,(.*)$/;
 
-/** A blob as text: 'data:image/png;base64,…'. */
+/** A blob as a data: URL, 'data:image/png;base64,…'. */
 export async function toDataUrl(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return `data:${blob.type};base64,${btoa(binary)}`;
 }
 
-/** The blob of such a text. Throws TypeError for any other text. */
-export function fromDataUrl(text: string): Blob {
-  const [, type, base64] = PARTS.exec(text) ?? [];
-  if (type === undefined || base64 === undefined) throw new TypeError('Not a picture as text');
+/** The blob of a data: URL. Throws TypeError for any other text. */
+export function fromDataUrl(url: string): Blob {
+  const [, type, base64] = PARTS.exec(url) ?? [];
+  if (type === undefined || base64 === undefined) throw new TypeError('Not a data: URL');
   try {
     return new Blob([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], { type });
   } catch {
-    throw new TypeError('Not a picture as text');
+    throw new TypeError('Not a data: URL');
   }
 }

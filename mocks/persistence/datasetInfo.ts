@@ -1,35 +1,32 @@
 import * as z from 'zod/mini';
 import { HOUR } from '../../src/shared/limits.ts';
 
-/** Which world a browser holds: from what it was made, and whether a person has left a mark on it. */
-export const World = z.object({
-  /** Of rows and seed; a world of another version is left behind. */
+/** What the stored dataset was made from, and whether a user has changed it. */
+export const DatasetInfo = z.object({
+  /** Of the tables and the seed; data of another version is discarded. */
   version: z.string(),
   scenario: z.string(),
-  /** Feeds the simulator's choices. */
+  /** Seeds the simulator's random choices. */
   seed: z.number(),
-  /** The real moment around which the seed's dates were set, ms. */
+  /** The time that the seed's dates are relative to, ms. */
   epoch: z.number(),
-  /** The moment was asked for, so it never moves by itself. */
+  /** The epoch was asked for, so the dataset never becomes stale. */
   pinned: z.boolean(),
-  /** A person has changed something: their dates stay as they are. */
+  /** A user has changed something, so the dataset never becomes stale. */
   touched: z.boolean(),
 });
-export type World = z.infer<typeof World>;
+export type DatasetInfo = z.infer<typeof DatasetInfo>;
 
-/** What one may ask a new world to be. */
-export interface NewWorld {
-  scenario: string;
-  seed: number;
-  epoch: number;
-  pinned: boolean;
-}
+/** What a new dataset is made from. */
+export type DatasetOptions = Pick<DatasetInfo, 'scenario' | 'seed' | 'epoch' | 'pinned'>;
+/** The same with defaults for what is left out: the scenario 'full', around the real time. */
+export type WantedDataset = { [Name in keyof DatasetOptions]?: DatasetOptions[Name] | undefined };
 
-const FRESH_FOR = 6 * HOUR;
+const STALE_AFTER = 6 * HOUR;
 
 /**
- * A world that nobody has changed is made anew after six hours, so that its polls are open again; counted by the
- * real clock, because a travelled one would reopen polls at each reload.
+ * An untouched dataset is replaced after six hours, so that its polls are open again. Measured by the real clock
+ * (`realNow`, ms), because a moved one would replace it at each reload.
  */
-export const isStale = (world: World, realNow: number): boolean =>
-  !world.touched && !world.pinned && Math.abs(realNow - world.epoch) > FRESH_FOR;
+export const isStale = (info: DatasetInfo, realNow: number): boolean =>
+  !info.touched && !info.pinned && Math.abs(realNow - info.epoch) > STALE_AFTER;

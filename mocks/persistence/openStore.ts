@@ -1,15 +1,16 @@
 import type { UseStore } from 'idb-keyval';
 
-/** A browser may leave an open request hanging (another tab holds an older database, storage is blocked). */
-const PATIENCE = 3000;
+/** A browser may never answer a request (another tab holds an older database, storage is blocked), ms. */
+const STORAGE_TIMEOUT = 3000;
 
-export async function inTime<V>(work: Promise<V>): Promise<V> {
+/** Rejects where storage does not answer in time. */
+export async function withTimeout<V>(work: Promise<V>): Promise<V> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Storage does not answer')), PATIENCE);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Storage does not answer')), STORAGE_TIMEOUT);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -24,20 +25,20 @@ function settled<V>(request: IDBRequest<V>): Promise<V> {
   });
 }
 
-/** A connection of one's own: idb-keyval's would stay open on a database that lacks the store. */
-async function connect(name: string, onEnd: () => void): Promise<IDBDatabase> {
+/** Not idb-keyval's own connection, which stays open on a database without the store. */
+async function connect(name: string, onClose: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open(name);
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
   const db = await settled(request);
   if (!db.objectStoreNames.contains(STORE)) {
     db.close();
-    throw new Error(`${name} is laid out by somebody else`);
+    throw new Error(`${name} has another layout`);
   }
-  // Browsers close a connection now and then; a tab that mends the database asks for it.
-  db.addEventListener('close', onEnd);
+  // Browsers close connections now and then, and a tab that recreates the database asks for it.
+  db.addEventListener('close', onClose);
   db.addEventListener('versionchange', () => {
     db.close();
-    onEnd();
+    onClose();
   });
   return db;
 }
@@ -50,22 +51,22 @@ async function open(name: string): Promise<UseStore> {
 }
 
 interface OpenedStore {
-  /** Null where the browser gives no storage at all. */
+  /** Null where the browser provides no storage. */
   store: UseStore | null;
-  /** What was there could not be opened (another layout, broken files) and was thrown away. */
-  mended: boolean;
+  /** The existing database could not be opened (another layout, broken files) and was deleted. */
+  recreated: boolean;
 }
 
-/** Opens a store of one's own in IndexedDB, and makes it anew where what is there cannot be opened. */
+/** Opens an IndexedDB store, and recreates its database where that cannot be opened. */
 export async function openStore(name: string): Promise<OpenedStore> {
   try {
-    return { store: await inTime(open(name)), mended: false };
+    return { store: await withTimeout(open(name)), recreated: false };
   } catch {
     try {
-      await inTime(settled(indexedDB.deleteDatabase(name)));
-      return { store: await inTime(open(name)), mended: true };
+      await withTimeout(settled(indexedDB.deleteDatabase(name)));
+      return { store: await withTimeout(open(name)), recreated: true };
     } catch {
-      return { store: null, mended: false };
+      return { store: null, recreated: false };
     }
   }
 }

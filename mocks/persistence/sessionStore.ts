@@ -1,20 +1,20 @@
 import type { SessionStore } from '../http/session.ts';
-import type { Memory } from './webStorage.ts';
+import type { KeyValueStore } from './webStorage.ts';
 
 const NAME = 'session';
 
 /**
- * The session of a tab (AUTH-16): two tabs may be two people, and a new tab begins as the last person of this
- * browser. What another tab does later never changes this one.
+ * The session of a tab (AUTH-16): two tabs may be signed in as two users. A new tab starts with the user who signed
+ * in last in this browser; later sign-ins in other tabs do not change it.
  */
-export function createSessionStore(tab: Memory, browser: Memory): SessionStore {
+export function createSessionStore(tab: KeyValueStore, browser: KeyValueStore): SessionStore {
   const inherited = browser.read(NAME);
   if (tab.read(NAME) === null && inherited !== null) tab.write(NAME, inherited);
   return {
     read: () => tab.read(NAME),
     write(value) {
       tab.write(NAME, value);
-      // An expired session is this tab's trouble; a new tab begins signed in.
+      // An expired session stays in this tab; a new tab starts signed in.
       if (!value.startsWith('expired:')) browser.write(NAME, value);
     },
   };

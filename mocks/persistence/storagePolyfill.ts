@@ -1,22 +1,21 @@
-/** Web storage that lasts as long as the page. */
-function forgetful(): Storage {
-  const kept = new Map<string, string>();
+/** Web storage in a variable. */
+function createMemoryStorage(): Storage {
+  const items = new Map<string, string>();
   return {
     get length() {
-      return kept.size;
+      return items.size;
     },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
-    clear: () => kept.clear(),
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
+    clear: () => items.clear(),
   };
 }
 
-// MSW reads it when it is loaded, which ends the whole mock backend where the browser blocks storage. To be
-// imported before it.
+// MSW reads localStorage when it is loaded and throws where the browser blocks it; import this module before it.
 try {
   void globalThis.localStorage.length;
 } catch {
-  Object.defineProperty(globalThis, 'localStorage', { value: forgetful(), configurable: true });
+  Object.defineProperty(globalThis, 'localStorage', { value: createMemoryStorage(), configurable: true });
 }

@@ -1,33 +1,31 @@
-import { tableNames } from '../db/Database.ts';
+import { isTableName, tableNames } from '../db/Database.ts';
 import { models } from '../db/models.ts';
-import type { Dataset, Operation, TableName } from '../db/rows.ts';
+import type { Dataset, RowChange, TableName } from '../db/rows.ts';
 
-const isTable = (name: string): name is TableName => name in models;
-
-/** Whether a row read from storage has the shape of its table: the right key, and no column missing. */
-function isOperation(found: { table: TableName; id: string; row: unknown }): found is Operation {
-  const { table, id, row } = found;
+/** Whether a stored row has its table's shape: the right key, and no column missing. */
+function isRowChange(stored: { table: TableName; id: string; row: unknown }): stored is RowChange {
+  const { table, id, row } = stored;
   if (row === null) return true;
   if (typeof row !== 'object' || !('id' in row) || row.id !== id) return false;
   return Object.keys(models[table]).every((column) => column in row);
 }
 
-/** The key that a row is stored under. */
-export const rowKey = ({ table, id }: Operation): string => `${table}/${id}`;
+/** The storage key of a row. */
+export const rowKey = ({ table, id }: RowChange): string => `${table}/${id}`;
 
-/** A stored entry as the change that it stands for. Throws where it is none. */
-export function parseStoredRow(key: string, row: unknown): Operation {
+/** A stored entry as the change that it records. Throws TypeError for anything else. */
+export function parseStoredRow(key: string, row: unknown): RowChange {
   const slash = key.indexOf('/');
   const table = key.slice(0, slash);
-  if (isTable(table)) {
-    const operation = { table, id: key.slice(slash + 1), row };
-    if (isOperation(operation)) return operation;
+  if (isTableName(table)) {
+    const stored = { table, id: key.slice(slash + 1), row };
+    if (isRowChange(stored)) return stored;
   }
   throw new TypeError(`Not a row: ${key}`);
 }
 
-/** The changes that lead from one dataset to another. */
-export function difference(before: Dataset, after: Dataset): Operation[] {
+/** The changes that turn one dataset into another. */
+export function difference(before: Dataset, after: Dataset): RowChange[] {
   return tableNames.flatMap((table) => {
     const old = new Map<string, unknown>(before[table].map((row) => [row.id, row]));
     const next = new Map<string, unknown>(after[table].map((row) => [row.id, row]));

@@ -1,31 +1,36 @@
 import type { ServerMessage } from '../../src/contract/live.ts';
 import type { Audience } from '../live/audience.ts';
-import type { Operation } from '../db/rows.ts';
+import type { RowChange } from '../db/rows.ts';
 
-/** What the tabs of one browser tell each other. */
+/** Messages between the tabs of one browser. */
 export type TabMessage =
-  | { kind: 'row'; change: Operation; touched: boolean }
+  | { kind: 'row'; change: RowChange; touched: boolean }
   | { kind: 'live'; message: ServerMessage; audience: Audience }
-  /** Somebody has begun a new world: whoever holds the old one reloads. */
-  | { kind: 'new-world' };
+  /** The dataset was replaced: tabs that still hold the old one reload. */
+  | { kind: 'replaced' };
 
-export interface Tabs {
-  tell(message: TabMessage): void;
-  hear(listener: (message: TabMessage) => void): void;
+export interface TabChannel {
+  /** Sends to the other tabs. */
+  post(message: TabMessage): void;
+  subscribe(listener: (message: TabMessage) => void): void;
   close(): void;
 }
 
-/** Nobody else shares these rows. */
-export const noTabs: Tabs = { tell: () => undefined, hear: () => undefined, close: () => undefined };
+/** For a database that no other tab shares. */
+export const noTabChannel: TabChannel = {
+  post: () => undefined,
+  subscribe: () => undefined,
+  close: () => undefined,
+};
 
-/** A line to the other tabs that run the same version; silent where the browser has no BroadcastChannel. */
-export function openTabs(name: string): Tabs {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
-  const tell = channel ? channel.postMessage.bind(channel) : () => undefined;
+/** A channel between the tabs that run the same version; does nothing where there is no BroadcastChannel. */
+export function openTabChannel(name: string): TabChannel {
+  if (typeof BroadcastChannel === 'undefined') return noTabChannel;
+  const channel = new BroadcastChannel(name);
   return {
-    tell,
-    hear: (listener) =>
-      channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => listener(event.data)),
-    close: () => channel?.close(),
+    post: (message) => channel.postMessage(message),
+    subscribe: (listener) =>
+      channel.addEventListener('message', (event: MessageEvent<TabMessage>) => listener(event.data)),
+    close: () => channel.close(),
   };
 }

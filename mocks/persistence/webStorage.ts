@@ -1,14 +1,14 @@
-/** A few words kept under names; null forgets. */
-export interface Memory {
+/** Text values by name; null removes one. */
+export interface KeyValueStore {
   read(name: string): string | null;
   write(name: string, value: string | null): void;
 }
 
 /**
- * Web storage under a prefix (two demos on one host share an origin), and a variable where the browser refuses
- * it: blocked storage throws already when it is touched.
+ * Web storage under a prefix, because two demos on one host share an origin. Falls back to a variable where the
+ * browser blocks storage, which throws as soon as it is accessed.
  */
-export function createMemory(open: () => Storage, prefix: string): Memory {
+export function createWebStorage(open: () => Storage, prefix: string): KeyValueStore {
   const fallback = new Map<string, string>();
   return {
     read(name) {

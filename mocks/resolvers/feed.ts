@@ -1,6 +1,6 @@
 import { FEED_PAGE_SIZE } from '../../src/shared/limits.ts';
 import type { Resolvers } from '../http/RequestContext.ts';
-import { feedOrder } from '../rules/feedOrder.ts';
+import { feedEntries } from '../rules/feedEntries.ts';
 import { pageLimit, wholeNumber } from '../rules/query.ts';
 import { toFeedItem } from '../serializers/feedItem.ts';
 
@@ -9,7 +9,7 @@ export const feed: Resolvers<'feed'> = {
     const offset = wholeNumber('offset', query.offset, 0);
     const limit = pageLimit(query.limit, FEED_PAGE_SIZE);
 
-    const entries = feedOrder(db, query.filter);
+    const entries = feedEntries(db, query.filter);
     return {
       data: entries.slice(offset, offset + limit).map((entry) => toFeedItem(db, entry)),
       hasMore: offset + limit < entries.length,

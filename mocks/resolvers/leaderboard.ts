@@ -1,16 +1,19 @@
 import { SPONSOR_TYPES } from '../../src/shared/enums.ts';
-import type { Call, Resolvers } from '../http/RequestContext.ts';
 import type { SponsorEventRow } from '../db/rows.ts';
-import { found } from '../rules/found.ts';
+import { orNotFound } from '../http/HttpError.ts';
+import type { RequestContext, Resolvers } from '../http/RequestContext.ts';
 import { oneOf } from '../rules/query.ts';
-import { standings } from '../rules/ranking.ts';
+import { leaderboardOf } from '../rules/ranking.ts';
 import { toSponsor } from '../serializers/catalogue.ts';
 
-type SponsorCall = Pick<Call, 'db' | 'now' | 'newId'> & { params: { id: string } };
+type SponsorContext = Pick<RequestContext, 'db' | 'now' | 'newId'> & { params: { id: string } };
 
-/** Counts a sponsor shown or opened; visitors count too (LB-11, LB-13). */
-function count({ db, params, now, newId }: SponsorCall, kind: SponsorEventRow['kind']): { success: true } {
-  const sponsorId = found(db.sponsor.get(params.id), 'Sponsor').id;
+/** Records an impression or a click, also of a visitor (LB-11, LB-13). */
+function recordEvent(
+  { db, params, now, newId }: SponsorContext,
+  kind: SponsorEventRow['kind'],
+): { success: true } {
+  const sponsorId = orNotFound(db.sponsor.get(params.id), 'Sponsor').id;
 
   const createdAt = new Date(now()).toISOString();
   db.sponsorEvent.insert({ id: newId('event'), sponsorId, kind, createdAt });
@@ -18,7 +21,7 @@ function count({ db, params, now, newId }: SponsorCall, kind: SponsorEventRow['k
 }
 
 export const leaderboard: Resolvers<'leaderboard'> = {
-  list: ({ db }) => [...standings(db)],
+  list: ({ db }) => [...leaderboardOf(db)],
 
   sponsors({ db, query }) {
     const type = oneOf('type', query.type, SPONSOR_TYPES);
@@ -28,6 +31,6 @@ export const leaderboard: Resolvers<'leaderboard'> = {
       .map(toSponsor);
   },
 
-  impression: (call) => count(call, 'impression'),
-  click: (call) => count(call, 'click'),
+  impression: (context) => recordEvent(context, 'impression'),
+  click: (context) => recordEvent(context, 'click'),
 };

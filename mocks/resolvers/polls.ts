@@ -1,33 +1,44 @@
+import type { Endpoints } from '../../src/contract/endpoints.ts';
 import { isPollExpired, parsePollOptions } from '../../src/shared/rules/polls.ts';
-import { Refusal, invalid } from '../http/HttpError.ts';
-import type { Resolvers } from '../http/RequestContext.ts';
-import { award } from '../rules/award.ts';
-import { found } from '../rules/found.ts';
-import { toActor } from '../serializers/actor.ts';
+import type { PollRow, UserRow } from '../db/rows.ts';
+import { HttpError, badRequest, orNotFound } from '../http/HttpError.ts';
+import type { RequestContext, Resolvers } from '../http/RequestContext.ts';
+import { awardPoints } from '../rules/awardPoints.ts';
 import { toPoll } from '../serializers/poll.ts';
+import { toActor } from '../serializers/user.ts';
+
+type VoteContext = RequestContext<Endpoints['polls']['vote']>;
+
+function checkVote({ db, body, now }: VoteContext, poll: PollRow, voteId: string): void {
+  if (db.pollVote.get(voteId)) throw new HttpError(409, 'Already voted');
+  if (isPollExpired(poll.expiresAt, now())) throw new HttpError(400, 'Poll has expired');
+  if (!(body.optionIndex in parsePollOptions(poll.options)))
+    throw badRequest('optionIndex', 'No such option');
+}
+
+/** Everyone else receives the votes; the author is also notified. */
+function publishVote({ db, publish }: VoteContext, row: PollRow, voter: UserRow): void {
+  const actor = toActor(voter);
+  const author = db.post.get(row.postId)?.userId;
+  const { votes } = toPoll(db, row);
+  publish({ type: 'poll_update', pollId: row.id, votes, ...actor }, { except: voter.id });
+  if (author !== undefined && author !== voter.id)
+    publish({ type: 'poll_updated', pollId: row.id, ...actor }, { to: [author] });
+}
 
 export const polls: Resolvers<'polls'> = {
-  vote(call) {
-    const { db, params, body, now, publish } = call;
-    const me = call.me();
-
-    const row = found(db.poll.get(params.id), 'Poll');
-    const id = `${row.id}:${me.id}`;
-    const { optionIndex } = body;
-    if (db.pollVote.get(id)) throw new Refusal(409, 'Already voted');
-    if (isPollExpired(row.expiresAt, now())) throw new Refusal(400, 'Poll has expired');
-    if (!(optionIndex in parsePollOptions(row.options))) throw invalid('optionIndex', 'No such option');
+  vote(context) {
+    const { db, params, body, now } = context;
+    const user = context.requireUser();
+    const row = orNotFound(db.poll.get(params.id), 'Poll');
+    const id = `${row.id}:${user.id}`;
+    checkVote(context, row, id);
 
     const createdAt = new Date(now()).toISOString();
-    db.pollVote.insert({ id, pollId: row.id, userId: me.id, optionIndex, createdAt });
-    award(call, 'poll-vote', row.id);
-
-    const poll = toPoll(db, row);
-    const actor = toActor(me);
-    const author = db.post.get(row.postId)?.userId;
-    publish({ type: 'poll_update', pollId: row.id, votes: poll.votes, ...actor }, { except: me.id });
-    if (author !== undefined && author !== me.id)
-      publish({ type: 'poll_updated', pollId: row.id, ...actor }, { to: [author] });
-    return poll;
+    const { optionIndex } = body;
+    db.pollVote.insert({ id, pollId: row.id, userId: user.id, optionIndex, createdAt });
+    awardPoints(context, 'poll-vote', row.id);
+    publishVote(context, row, user);
+    return toPoll(db, row);
   },
 };

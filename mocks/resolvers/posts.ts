@@ -1,103 +1,99 @@
+import type { Endpoints } from '../../src/contract/endpoints.ts';
 import { MAX_IMAGES, TEXT_LIMITS } from '../../src/shared/limits.ts';
-import type { NewPost } from '../../src/contract/posts.ts';
-import { invalid } from '../http/HttpError.ts';
-import type { Call, Resolvers } from '../http/RequestContext.ts';
 import type { MarkRow, PostRow } from '../db/rows.ts';
-import { award } from '../rules/award.ts';
-import { found } from '../rules/found.ts';
+import { badRequest, orNotFound } from '../http/HttpError.ts';
+import type { RequestContext, Resolvers } from '../http/RequestContext.ts';
+import { awardPoints } from '../rules/awardPoints.ts';
 import { readPicture } from '../rules/pictures.ts';
 import { readPollEnd, readPollOptions } from '../rules/pollForm.ts';
 import { optionalText, requiredText } from '../rules/text.ts';
-import { toActor } from '../serializers/actor.ts';
 import { toComment, toPost } from '../serializers/post.ts';
+import { toActor } from '../serializers/user.ts';
 
-type PostCall = Pick<Call, 'db' | 'now' | 'me'> & { params: { id: string } };
+type PostContext = Pick<RequestContext, 'db' | 'now' | 'requireUser'> & { params: { id: string } };
+type CreateContext = RequestContext<Endpoints['posts']['create']>;
 
-const postIn = ({ db, params }: PostCall): PostRow => found(db.post.get(params.id), 'Post');
+const findPost = ({ db, params }: PostContext): PostRow => orNotFound(db.post.get(params.id), 'Post');
 
-/** Sets or takes back the viewer's mark; says whether it is set now. */
-function toggle(call: PostCall, table: 'like' | 'bookmark', postId: string): boolean {
-  const userId = call.me().id;
-  const mark: MarkRow = {
-    id: `${postId}:${userId}`,
-    postId,
-    userId,
-    createdAt: new Date(call.now()).toISOString(),
-  };
-  const isSet = call.db[table].get(mark.id) !== undefined;
-  if (isSet) call.db[table].remove(mark.id);
-  else call.db[table].insert(mark);
+/** Adds or removes the user's like or bookmark. Returns whether it is set now. */
+function toggle(context: PostContext, table: 'like' | 'bookmark', postId: string): boolean {
+  const marks = context.db[table];
+  const userId = context.requireUser().id;
+  const createdAt = new Date(context.now()).toISOString();
+  const mark: MarkRow = { id: `${postId}:${userId}`, postId, userId, createdAt };
+  const isSet = marks.get(mark.id) !== undefined;
+  if (isSet) marks.remove(mark.id);
+  else marks.insert(mark);
   return !isSet;
 }
 
-/** The pictures of a new post, all of them looked at before one is kept (CRE-05, CRE-08). */
-function readImages({ type, images = [] }: NewPost): Promise<Blob[]> {
-  if (images.length > MAX_IMAGES) throw invalid('images', `A post has at most ${MAX_IMAGES} images`);
-  if (type === 'poll' && images.length > 0) throw invalid('images', 'A poll has no images');
-  return Promise.all(images.map((image) => readPicture('images', image)));
+/** The text fields and the poll of a new post, checked. */
+function readPost({ body, now }: CreateContext) {
+  const content = requiredText('content', body.content, TEXT_LIMITS.post);
+  const destination = optionalText('destination', body.destination, TEXT_LIMITS.title);
+  const poll = body.type === 'poll' && {
+    options: readPollOptions(body.pollOptions),
+    expiresAt: readPollEnd(body.pollExpiresAt, now()),
+  };
+  return { type: body.type, content, destination, poll };
+}
+
+/** Stores the pictures of a new post once all of them are checked (CRE-05, CRE-08). */
+async function saveImages({ body: { type, images = [] }, savePicture }: CreateContext): Promise<string[]> {
+  if (images.length > MAX_IMAGES) throw badRequest('images', `A post has at most ${MAX_IMAGES} images`);
+  if (type === 'poll' && images.length > 0) throw badRequest('images', 'A poll has no images');
+  const pictures = await Promise.all(images.map((image) => readPicture('images', image)));
+  return Promise.all(pictures.map(savePicture));
 }
 
 export const posts: Resolvers<'posts'> = {
-  async create(call) {
-    const { db, body, keep, newId, publish } = call;
-    const me = call.me();
+  async create(context) {
+    const { db, now, newId, publish } = context;
+    const user = context.requireUser();
+    const { poll, ...fields } = readPost(context);
+    const images = await saveImages(context);
 
-    const content = requiredText('content', body.content, TEXT_LIMITS.post);
-    const destination = optionalText('destination', body.destination, TEXT_LIMITS.title);
-    const poll = body.type === 'poll' && {
-      options: readPollOptions(body.pollOptions),
-      expiresAt: readPollEnd(body.pollExpiresAt, call.now()),
-    };
-    const images = await Promise.all((await readImages(body)).map(keep));
-
-    const createdAt = new Date(call.now()).toISOString();
-    const { type } = body;
-    const post = { id: newId('post'), userId: me.id, type, content, destination, images, createdAt };
-    db.post.insert(post);
+    const createdAt = new Date(now()).toISOString();
+    const post = db.post.insert({ id: newId('post'), userId: user.id, ...fields, images, createdAt });
     if (poll) db.poll.insert({ id: newId('poll'), postId: post.id, ...poll });
-    award(call, 'create-post');
+    awardPoints(context, 'create-post');
 
-    publish({ type: 'new_post', postId: post.id, ...toActor(me) }, { except: me.id });
+    publish({ type: 'new_post', postId: post.id, ...toActor(user) }, { except: user.id });
     return toPost(db, post);
   },
 
-  one: (call) => toPost(call.db, postIn(call)),
+  one: (context) => toPost(context.db, findPost(context)),
 
-  like(call) {
-    const me = call.me();
-    const post = postIn(call);
+  like(context) {
+    const user = context.requireUser();
+    const post = findPost(context);
 
-    const liked = toggle(call, 'like', post.id);
+    const liked = toggle(context, 'like', post.id);
 
-    if (liked && post.userId !== me.id) {
-      award(call, 'like', post.id);
-      call.publish({ type: 'new_like', postId: post.id, ...toActor(me) }, { to: [post.userId] });
+    if (liked && post.userId !== user.id) {
+      awardPoints(context, 'like', post.id);
+      context.publish({ type: 'new_like', postId: post.id, ...toActor(user) }, { to: [post.userId] });
     }
     return { liked };
   },
 
-  bookmark: (call) => ({ bookmarked: toggle(call, 'bookmark', postIn(call).id) }),
+  bookmark: (context) => ({ bookmarked: toggle(context, 'bookmark', findPost(context).id) }),
 
-  comment(call) {
-    const { db, newId, publish } = call;
-    const me = call.me();
-    const post = postIn(call);
-    const content = requiredText('content', call.body.content, TEXT_LIMITS.comment);
+  comment(context) {
+    const { db, now, newId, publish } = context;
+    const user = context.requireUser();
+    const post = findPost(context);
+    const content = requiredText('content', context.body.content, TEXT_LIMITS.comment);
 
-    const createdAt = new Date(call.now()).toISOString();
-    const comment = db.comment.insert({
-      id: newId('comment'),
-      postId: post.id,
-      userId: me.id,
-      content,
-      createdAt,
-    });
-    // Under a question post a comment is an answer (AMB-07), and answering oneself earns nothing (AMB-21).
-    const isOwn = post.userId === me.id;
-    if (post.type !== 'question') award(call, 'comment');
-    else if (!isOwn) award(call, 'answer');
+    const createdAt = new Date(now()).toISOString();
+    const id = newId('comment');
+    const comment = db.comment.insert({ id, postId: post.id, userId: user.id, content, createdAt });
+    const isOwn = post.userId === user.id;
+    // A comment on a question post is an answer (AMB-07); answering one's own question earns nothing (AMB-21).
+    if (post.type !== 'question') awardPoints(context, 'comment');
+    else if (!isOwn) awardPoints(context, 'answer');
 
-    if (!isOwn) publish({ type: 'new_comment', postId: post.id, ...toActor(me) }, { to: [post.userId] });
+    if (!isOwn) publish({ type: 'new_comment', postId: post.id, ...toActor(user) }, { to: [post.userId] });
     return toComment(db, comment);
   },
 };

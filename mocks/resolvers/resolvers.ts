@@ -13,7 +13,7 @@ import { session } from './session.ts';
 import { todos } from './todos.ts';
 import { users } from './users.ts';
 
-/** Every row of the endpoint table, answered. */
+/** A resolver for every endpoint. */
 export const resolvers: { [N in Noun]: Resolvers<N> } = {
   session,
   users,

@@ -1,16 +1,16 @@
 import { MAX_PICTURE_BYTES, TEXT_LIMITS } from '../../src/shared/limits.ts';
-import { Refusal } from '../http/HttpError.ts';
-import type { Resolvers } from '../http/RequestContext.ts';
 import type { UserRow } from '../db/rows.ts';
+import { HttpError } from '../http/HttpError.ts';
+import type { Resolvers } from '../http/RequestContext.ts';
 import { readPicture } from '../rules/pictures.ts';
 import { optionalText } from '../rules/text.ts';
 import { toUser } from '../serializers/user.ts';
 
 export const session: Resolvers<'session'> = {
-  current: ({ me }) => toUser(me()),
+  current: ({ requireUser }) => toUser(requireUser()),
 
-  update({ db, me, body }) {
-    const { id } = me();
+  update({ db, requireUser, body }) {
+    const { id } = requireUser();
 
     const change: Partial<UserRow> = {};
     if (body.firstName !== undefined)
@@ -22,13 +22,13 @@ export const session: Resolvers<'session'> = {
     return toUser(db.user.patch(id, change));
   },
 
-  async picture({ db, me, body, keep }) {
-    const { id } = me();
+  async picture({ db, requireUser, body, savePicture }) {
+    const { id } = requireUser();
 
     if (body.profilePicture.size > MAX_PICTURE_BYTES)
-      throw new Refusal(413, 'The picture is larger than 5 MB', 'profilePicture');
+      throw new HttpError(413, 'The picture is larger than 5 MB', 'profilePicture');
     const picture = await readPicture('profilePicture', body.profilePicture);
 
-    return toUser(db.user.patch(id, { picture: await keep(picture) }));
+    return toUser(db.user.patch(id, { picture: await savePicture(picture) }));
   },
 };

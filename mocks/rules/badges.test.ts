@@ -17,7 +17,7 @@ const activity = (count: number) => ({
   pollsVoted: count,
 });
 
-test('[PROF-09] [PROF-10] [PROF-11] someone who did everything has a badge of every rarity and icon', () => {
+test('[PROF-09, PROF-10, PROF-11] a user who did everything has a badge of every rarity and icon', () => {
   const badges = badgesOf(activity(1000));
   expect(new Set(badges.map(({ rarity }) => rarity))).toEqual(new Set(RARITIES));
   expect(new Set(badges.map(({ icon }) => icon))).toEqual(new Set(BADGE_ICONS));
@@ -26,14 +26,14 @@ test('[PROF-09] [PROF-10] [PROF-11] someone who did everything has a badge of ev
 });
 
 test('[AMB-50] a newcomer has no badge and no completed challenge', () => {
-  const nothing = { ...activity(0), level: 1 };
-  expect(badgesOf(nothing)).toEqual([]);
-  expect(challengesOf(nothing).map(({ progress, completed }) => [progress, completed])).toEqual(
+  const newcomer = { ...activity(0), level: 1 };
+  expect(badgesOf(newcomer)).toEqual([]);
+  expect(challengesOf(newcomer).map(({ progress, completed }) => [progress, completed])).toEqual(
     Array.from({ length: 8 }, () => [0, false]),
   );
 });
 
-test('[PROF-12] progress stops at the target', () => {
+test('[PROF-12] limits progress to the target', () => {
   for (const { progress, target, completed } of challengesOf(activity(1000)))
     expect([progress, completed]).toEqual([target, true]);
 });

@@ -1,66 +1,63 @@
 import type { Badge } from '../../src/contract/users.ts';
-import type { Activity } from './activity.ts';
-import type { Count } from './challenges.ts';
+import type { Activity, ActivityCount } from './activity.ts';
 
-interface Merit extends Badge {
-  count: Count;
-  from: number;
+interface BadgeRule {
+  badge: Badge;
+  /** The badge is earned once this count reaches the threshold. */
+  count: ActivityCount;
+  threshold: number;
 }
 
-function merit(
+const badgeRule = (
   [id, name, description]: readonly [string, string, string],
   [rarity, icon, points]: readonly [Badge['rarity'], Badge['icon'], number],
-  [count, from]: readonly [Count, number],
-): Merit {
-  return { id: `badge_${id}`, name, description, rarity, icon, points, count, from };
-}
+  [count, threshold]: readonly [ActivityCount, number],
+): BadgeRule => ({ badge: { id: `badge_${id}`, name, description, rarity, icon, points }, count, threshold });
 
-const MERITS: readonly Merit[] = [
-  merit(
+const BADGE_RULES: readonly BadgeRule[] = [
+  badgeRule(
     ['grand_tour', 'Grand Tour', 'Visited 25 places.'],
     ['legendary', 'trophy', 150],
     ['placesVisited', 25],
   ),
-  merit(['far_horizon', 'Far Horizon', 'Reached level 17.'], ['legendary', 'crown', 200], ['level', 17]),
-  merit(
+  badgeRule(['far_horizon', 'Far Horizon', 'Reached level 17.'], ['legendary', 'crown', 200], ['level', 17]),
+  badgeRule(
     ['ten_postmarks', 'Ten Postmarks', 'Visited 10 places.'],
     ['epic', 'trophy', 50],
     ['placesVisited', 10],
   ),
-  merit(['high_road', 'High Road', 'Reached level 10.'], ['epic', 'star', 75], ['level', 10]),
-  merit(
+  badgeRule(['high_road', 'High Road', 'Reached level 10.'], ['epic', 'star', 75], ['level', 10]),
+  badgeRule(
     ['village_elder', 'Village Elder', 'Answered 25 questions.'],
     ['epic', 'crown', 100],
     ['questionsAnswered', 25],
   ),
-  merit(['diarist', 'Diarist', 'Wrote 10 posts.'], ['rare', 'star', 25], ['postsWritten', 10]),
-  merit(
+  badgeRule(['diarist', 'Diarist', 'Wrote 10 posts.'], ['rare', 'star', 25], ['postsWritten', 10]),
+  badgeRule(
     ['local_voice', 'Local Voice', 'Answered 5 questions.'],
     ['rare', 'medal', 30],
     ['questionsAnswered', 5],
   ),
-  merit(
+  badgeRule(
     ['ballot_regular', 'Ballot Regular', 'Voted in 10 polls.'],
     ['rare', 'other', 20],
     ['pollsVoted', 10],
   ),
-  merit(
+  badgeRule(
     ['week_afoot', 'Week Afoot', 'Earned points 7 days in a row.'],
     ['rare', 'medal', 30],
     ['streakDays', 7],
   ),
-  merit(['first_page', 'First Page', 'Wrote a first post.'], ['other', 'star', 5], ['postsWritten', 1]),
-  merit(['boots_on', 'Boots On', 'Visited a first place.'], ['other', 'medal', 10], ['placesVisited', 1]),
-  merit(
+  badgeRule(['first_page', 'First Page', 'Wrote a first post.'], ['other', 'star', 5], ['postsWritten', 1]),
+  badgeRule(['boots_on', 'Boots On', 'Visited a first place.'], ['other', 'medal', 10], ['placesVisited', 1]),
+  badgeRule(
     ['been_there', 'Been There', 'Answered a first question.'],
     ['other', 'other', 10],
     ['questionsAnswered', 1],
   ),
-  merit(['warm_welcome', 'Warm Welcome', 'Liked 10 posts.'], ['other', 'other', 10], ['postsLiked', 10]),
+  badgeRule(['warm_welcome', 'Warm Welcome', 'Liked 10 posts.'], ['other', 'other', 10], ['postsLiked', 10]),
 ];
 
-/** The badges that someone's counts have reached, rarest first (ENT-10). Their points are shown, not given (AMB-50). */
+/** The badges that the counts have earned, rarest first (ENT-10). Their points are shown, not awarded (AMB-50). */
 export const badgesOf = (activity: Activity): Badge[] =>
-  MERITS.filter(({ count, from }) => activity[count] >= from).map(
-    ({ count: _count, from: _from, ...badge }) => badge,
-  );
+  BADGE_RULES.filter(({ count, threshold }) => activity[count] >= threshold).map(({ badge }) => badge);

@@ -1,14 +1,11 @@
 import type { Challenge } from '../../src/contract/users.ts';
-import type { Activity } from './activity.ts';
+import type { Activity, ActivityCount } from './activity.ts';
 
-/** The counts that a threshold can stand on. */
-export type Count = Exclude<keyof Activity, 'lastActivityDate'>;
-
-interface Aim extends Pick<Challenge, 'id' | 'name' | 'description' | 'reward' | 'target'> {
-  count: Count;
+interface ChallengeRule extends Pick<Challenge, 'id' | 'name' | 'description' | 'reward' | 'target'> {
+  count: ActivityCount;
 }
 
-const AIMS: readonly Aim[] = [
+const CHALLENGE_RULES: readonly ChallengeRule[] = [
   {
     id: 'challenge_first_pages',
     name: 'First Pages',
@@ -75,10 +72,10 @@ const AIMS: readonly Aim[] = [
   },
 ];
 
-/** ENT-11: how far someone is with each challenge. The reward is shown and adds no points (AMB-50). */
+/** Progress in each challenge (ENT-11). The reward is shown and adds no points (AMB-50). */
 export const challengesOf = (activity: Activity): Challenge[] =>
-  AIMS.map(({ count, ...aim }) => ({
-    ...aim,
-    progress: Math.min(activity[count], aim.target),
-    completed: activity[count] >= aim.target,
+  CHALLENGE_RULES.map(({ count, ...challenge }) => ({
+    ...challenge,
+    progress: Math.min(activity[count], challenge.target),
+    completed: activity[count] >= challenge.target,
   }));

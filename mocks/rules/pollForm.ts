@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_POLL_OPTIONS, MIN_POLL_OPTIONS, TEXT_LIMITS } from '../../src/shared/limits.ts';
-import { invalid } from '../http/HttpError.ts';
+import { badRequest } from '../http/HttpError.ts';
 import { optionalText, readDate } from './text.ts';
 
 const FIELD = 'pollOptions';
@@ -10,25 +10,25 @@ function readList(json: string | undefined): string[] {
   try {
     return Options.parse(JSON.parse(json ?? ''));
   } catch {
-    throw invalid(FIELD, `${FIELD} is not a JSON list of text`);
+    throw badRequest(FIELD, `${FIELD} is not a JSON list of text`);
   }
 }
 
-/** The options of a new poll: trimmed, blanks dropped, then 2 to 6 that differ (AMB-68). */
+/** The options of a new poll: trimmed, without blank ones, 2 to 6 different ones (AMB-68). Throws a 400. */
 export function readPollOptions(json: string | undefined): string[] {
   const options = readList(json)
     .map((option) => optionalText(FIELD, option, TEXT_LIMITS.title))
     .filter((option) => option !== null);
   if (options.length < MIN_POLL_OPTIONS || options.length > MAX_POLL_OPTIONS)
-    throw invalid(FIELD, `A poll has ${MIN_POLL_OPTIONS} to ${MAX_POLL_OPTIONS} options`);
-  if (new Set(options).size < options.length) throw invalid(FIELD, 'Two poll options are the same');
+    throw badRequest(FIELD, `A poll has ${MIN_POLL_OPTIONS} to ${MAX_POLL_OPTIONS} options`);
+  if (new Set(options).size < options.length) throw badRequest(FIELD, 'Two poll options are the same');
   return options;
 }
 
-/** When a new poll ends: an ISO date after now (ms), or null for never (CRE-16). */
+/** When a new poll ends: an ISO date after `now` (ms), or null for never (CRE-16). Throws a 400. */
 export function readPollEnd(value: string | undefined, now: number): string | null {
   if (value === undefined) return null;
   const end = readDate('pollExpiresAt', value);
-  if (end <= now) throw invalid('pollExpiresAt', 'pollExpiresAt has passed already');
+  if (end <= now) throw badRequest('pollExpiresAt', 'pollExpiresAt has passed already');
   return new Date(end).toISOString();
 }

@@ -1,33 +1,33 @@
-import { invalid } from '../http/HttpError.ts';
+import { badRequest } from '../http/HttpError.ts';
 
-/** No reply of a paged list holds more than this, whatever the caller asks for. */
+/** The most entries of one page, whatever the client asks for. */
 const MAX_LIMIT = 100;
 
-/** A whole number from 0 out of the query; anything else is a 400 that names the field. */
-export function wholeNumber(field: string, value: string | undefined, otherwise: number): number {
-  if (value === undefined) return otherwise;
-  if (!/^\d+$/.test(value)) throw invalid(field, `${field} is not a whole number from 0`);
+/** A query parameter that is a whole number from 0. Throws a 400 that names the field. */
+export function wholeNumber(field: string, value: string | undefined, fallback: number): number {
+  if (value === undefined) return fallback;
+  if (!/^\d+$/.test(value)) throw badRequest(field, `${field} is not a whole number from 0`);
   return Number(value);
 }
 
-/** A limit out of the query, held to MAX_LIMIT. */
-export const pageLimit = (value: string | undefined, otherwise: number): number =>
-  Math.min(wholeNumber('limit', value, otherwise), MAX_LIMIT);
+/** The `limit` parameter, at most MAX_LIMIT. */
+export const pageLimit = (value: string | undefined, fallback: number): number =>
+  Math.min(wholeNumber('limit', value, fallback), MAX_LIMIT);
 
-/** One of some words out of the query; another word is a 400 that names the field, no word is null. */
-export function oneOf<W extends string>(
+/** A query parameter that is one of some values; null where it is missing. Throws a 400 that names the field. */
+export function oneOf<V extends string>(
   field: string,
   value: string | undefined,
-  words: readonly W[],
-): W | null {
+  values: readonly V[],
+): V | null {
   if (value === undefined) return null;
-  const word = words.find((known) => known === value);
-  if (word === undefined) throw invalid(field, `${field} is none of ${words.join(', ')}`);
-  return word;
+  const known = values.find((each) => each === value);
+  if (known === undefined) throw badRequest(field, `${field} is none of ${values.join(', ')}`);
+  return known;
 }
 
-/** The part of a catalogue that `featured` and `limit` ask for; all of it where neither is given (API-37). */
-export function selection<R extends { isFeatured: boolean }>(
+/** The rows of a catalogue list, by the `featured` and `limit` parameters (API-37). */
+export function selectFeatured<R extends { isFeatured: boolean }>(
   rows: readonly R[],
   query: { featured?: string | undefined; limit?: string | undefined },
 ): R[] {

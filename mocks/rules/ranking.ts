@@ -2,22 +2,22 @@ import type { LeaderboardEntry } from '../../src/contract/leaderboard.ts';
 import { levelOf } from '../../src/shared/rules/levels.ts';
 import type { Ranking } from '../../src/contract/users.ts';
 import type { Database } from '../db/Database.ts';
+import { derived } from '../db/derived.ts';
 import type { UserRow } from '../db/rows.ts';
 
-/** Sums of the ledger by user (PTS-15); someone without awards is not in it. */
-const totals = (db: Database): ReadonlyMap<string, number> =>
-  db.derive('totals', ['award'], () => {
-    const sums = new Map<string, number>();
-    for (const { userId, points } of db.award.all()) sums.set(userId, (sums.get(userId) ?? 0) + points);
-    return sums;
-  });
+/** Sums of the points ledger by user (PTS-15); users without awards are left out. */
+const pointsByUser = derived(['award'], (db): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const { userId, points } of db.award.all()) sums.set(userId, (sums.get(userId) ?? 0) + points);
+  return sums;
+});
 
-/** PTS-14: 0 where nothing was earned. */
-export const pointsOf = (db: Database, userId: string): number => totals(db).get(userId) ?? 0;
+/** 0 for a user without awards (PTS-14). */
+export const pointsOf = (db: Database, userId: string): number => pointsByUser(db).get(userId) ?? 0;
 
-/** Points descending; on a tie whoever joined earlier ranks higher (AMB-52). */
-function ranked(db: Database): UserRow[] {
-  const sums = totals(db);
+/** Users by points, most first; on a tie whoever joined earlier ranks higher (AMB-52). */
+function usersByRank(db: Database): UserRow[] {
+  const sums = pointsByUser(db);
   const points = (user: UserRow): number => sums.get(user.id) ?? 0;
   return db.user
     .all()
@@ -27,27 +27,26 @@ function ranked(db: Database): UserRow[] {
     );
 }
 
-/** Every traveller in order, ranks 1 to n (LB-14). */
-export const standings = (db: Database): readonly LeaderboardEntry[] =>
-  db.derive('standings', ['user', 'award', 'visitedPlace'], () =>
-    ranked(db).map(({ id, firstName, lastName, picture, createdAt }, index) => ({
-      id,
-      firstName,
-      lastName,
-      profileImageUrl: picture,
-      totalPoints: pointsOf(db, id),
-      level: levelOf(pointsOf(db, id)),
-      rank: index + 1,
-      placesVisited: db.visitedPlace.count('userId', id),
-      createdAt,
-    })),
-  );
+/** Every user in order, ranks 1 to n (LB-14). */
+export const leaderboardOf = derived(['user', 'award', 'visitedPlace'], (db): readonly LeaderboardEntry[] =>
+  usersByRank(db).map(({ id, firstName, lastName, picture, createdAt }, index) => ({
+    id,
+    firstName,
+    lastName,
+    profileImageUrl: picture,
+    totalPoints: pointsOf(db, id),
+    level: levelOf(pointsOf(db, id)),
+    rank: index + 1,
+    placesVisited: db.visitedPlace.countBy('userId', id),
+    createdAt,
+  })),
+);
 
-/** One traveller's place, read off the same list as the leaderboard, so that the two agree (PTS-17, AMB-18). */
+/** One user's rank, read from the leaderboard so that the two always agree (PTS-17, AMB-18). */
 export function rankingOf(db: Database, userId: string): Ranking {
-  const list = standings(db);
-  const entry = list.find(({ id }) => id === userId);
-  if (!entry) throw new Error(`No standing for ${userId}`);
+  const entries = leaderboardOf(db);
+  const entry = entries.find(({ id }) => id === userId);
+  if (!entry) throw new Error(`${userId} is not on the leaderboard`);
   const { rank, totalPoints, level } = entry;
-  return { rank, totalUsers: list.length, userStats: { totalPoints, level } };
+  return { rank, totalUsers: entries.length, userStats: { totalPoints, level } };
 }

@@ -3,7 +3,7 @@ import type { Database } from '../db/Database.ts';
 import { activityOf } from './activity.ts';
 import { challengesOf } from './challenges.ts';
 
-/** ENT-02, counted from the rows at a moment in ms (PTS-16). */
+/** ENT-02, counted from the rows (PTS-16). `now` in ms. */
 export function statsOf(db: Database, userId: string, now: number): UserStats {
   const activity = activityOf(db, userId, now);
   return {

@@ -4,17 +4,17 @@ import { streakDays } from './streak.ts';
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString();
 const now = (day: number, hour = 12) => new Date(2026, 10, day, hour).getTime();
 
-describe('[AMB-49] streak', () => {
+describe('[AMB-49] counts the streak', () => {
   test.each([
     ['nothing', [], now(9), 0],
     ['today', [at(9)], now(9), 1],
     ['twice today', [at(9), at(9, 20)], now(9, 21), 1],
-    ['yesterday, and today is not over', [at(8)], now(9), 1],
+    ['yesterday, with today not over yet', [at(8)], now(9), 1],
     ['three days in a row', [at(7), at(8), at(9)], now(9), 3],
     ['in any order', [at(9), at(7), at(8)], now(9), 3],
     ['a gap before today', [at(6), at(7), at(9)], now(9), 1],
-    ['a whole day without', [at(6), at(7)], now(9), 0],
-    ['minutes before and after midnight', [at(8, 23), at(9, 0)], now(9), 2],
-    ['over the end of a month', [at(0), at(1)], now(1), 2],
-  ])('%s', (_, moments, time, length) => expect(streakDays(moments, time)).toBe(length));
+    ['a whole day without an award', [at(6), at(7)], now(9), 0],
+    ['an hour before midnight and at midnight', [at(8, 23), at(9, 0)], now(9), 2],
+    ['across the end of a month', [at(0), at(1)], now(1), 2],
+  ])('%s', (_, timestamps, time, length) => expect(streakDays(timestamps, time)).toBe(length));
 });

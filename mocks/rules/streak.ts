@@ -1,15 +1,14 @@
 import { DAY, MINUTE } from '../../src/shared/limits.ts';
 
-/** The number of a moment's day on the calendar of whoever runs this, so that midnight is theirs (AMB-49). */
+/** The number of a day in the local time zone, so that a streak changes at local midnight (AMB-49). */
 const localDay = (time: number): number =>
   Math.floor((time - new Date(time).getTimezoneOffset() * MINUTE) / DAY);
 
 /**
- * Days in a row with at least one award, up to the last of them (AMB-49). The next day adds one, the same day
- * nothing; once a whole day has gone by without an award there is no streak.
+ * Days in a row with at least one award, up to today or yesterday (AMB-49); 0 after a whole day without one.
  */
-export function streakDays(moments: readonly string[], now: number): number {
-  const days = new Set(moments.map((moment) => localDay(Date.parse(moment))));
+export function streakDays(timestamps: readonly string[], now: number): number {
+  const days = new Set(timestamps.map((timestamp) => localDay(Date.parse(timestamp))));
   const today = localDay(now);
   let day = days.has(today) ? today : today - 1;
   let length = 0;

@@ -1,6 +1,6 @@
 import { GUEST_ID } from '../../src/shared/limits.ts';
 import type { Dataset } from '../db/rows.ts';
-import type { NewWorld } from '../persistence/datasetInfo.ts';
+import type { DatasetOptions } from '../persistence/datasetInfo.ts';
 import { anchor } from '../seed/dates.ts';
 import { longContent } from './longContent.ts';
 
@@ -99,5 +99,5 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = named;
 export const known: ReadonlyMap<string, Scenario> = new Map(Object.entries(named));
 
 /** The rows that a world begins with: its scenario of the seed, with the dates set around its epoch. */
-export const datasetOf = (seed: Dataset, { scenario, epoch }: NewWorld): Dataset =>
+export const datasetOf = (seed: Dataset, { scenario, epoch }: DatasetOptions): Dataset =>
   anchor((known.get(scenario) ?? scenarios.full).dataset(seed), epoch);

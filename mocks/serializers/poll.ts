@@ -5,9 +5,9 @@ import type { PollRow, PostRow } from '../db/rows.ts';
 import { userOf } from './user.ts';
 
 const votesOf = (db: Database, pollId: string): PollVote[] =>
-  db.pollVote.by('pollId', pollId).map(({ userId, optionIndex }) => ({ userId, optionIndex }));
+  db.pollVote.findBy('pollId', pollId).map(({ userId, optionIndex }) => ({ userId, optionIndex }));
 
-/** ENT-06: the options go out in the encoding that they are stored in (AMB-13). */
+/** ENT-06; the options keep the encoding in which they are stored (AMB-13). */
 export const toPoll = (db: Database, { id, options, expiresAt }: PollRow): Poll => ({
   id,
   options,

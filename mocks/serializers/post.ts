@@ -1,7 +1,7 @@
 import type { Comment, Post } from '../../src/contract/posts.ts';
 import type { Database } from '../db/Database.ts';
 import type { CommentRow, MarkRow, PostRow } from '../db/rows.ts';
-import { oldestCreated } from '../rules/newestFirst.ts';
+import { oldestCreatedFirst } from '../rules/newestFirst.ts';
 import { toPoll } from './poll.ts';
 import { userOf } from './user.ts';
 
@@ -15,12 +15,14 @@ export const toComment = (db: Database, { id, content, createdAt, userId }: Comm
 
 const marks = (rows: readonly MarkRow[]): Post['likes'] => rows.map(({ userId }) => ({ userId }));
 
-/** ENT-04; the counts are those of the lists. */
+/** ENT-04; the counts are the lengths of the lists. */
 export function toPost(db: Database, row: PostRow): Post {
   const { id, type, content, destination, images, createdAt } = row;
-  const likes = marks(db.like.by('postId', id));
-  const comments = oldestCreated(db.comment.by('postId', id)).map((comment) => toComment(db, comment));
-  const [poll] = db.poll.by('postId', id);
+  const likes = marks(db.like.findBy('postId', id));
+  const comments = oldestCreatedFirst(db.comment.findBy('postId', id)).map((comment) =>
+    toComment(db, comment),
+  );
+  const [poll] = db.poll.findBy('postId', id);
   return {
     id,
     type,
@@ -30,7 +32,7 @@ export function toPost(db: Database, row: PostRow): Post {
     createdAt,
     user: userOf(db, row.userId),
     likes,
-    bookmarks: marks(db.bookmark.by('postId', id)),
+    bookmarks: marks(db.bookmark.findBy('postId', id)),
     comments,
     _count: { likes: likes.length, comments: comments.length },
     poll: poll ? toPoll(db, poll) : null,

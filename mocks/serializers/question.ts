@@ -1,7 +1,7 @@
 import type { Answer, Question, QuestionSummary } from '../../src/contract/questions.ts';
 import type { Database } from '../db/Database.ts';
 import type { AnswerRow, QuestionRow } from '../db/rows.ts';
-import { oldestCreated } from '../rules/newestFirst.ts';
+import { oldestCreatedFirst } from '../rules/newestFirst.ts';
 import { personOf } from './user.ts';
 
 /** ENT-09. */
@@ -10,7 +10,9 @@ export const toAnswer = (db: Database, { id, content, createdAt, userId }: Answe
   content,
   createdAt,
   responder: personOf(db, userId),
-  votes: db.answerVote.by('answerId', id).map((vote) => ({ userId: vote.userId, isHelpful: vote.isHelpful })),
+  votes: db.answerVote
+    .findBy('answerId', id)
+    .map((vote) => ({ userId: vote.userId, isHelpful: vote.isHelpful })),
 });
 
 /** ENT-08 as lists show it. */
@@ -26,7 +28,7 @@ export function toQuestionSummary(db: Database, row: QuestionRow): QuestionSumma
     urgency,
     status,
     createdAt,
-    _count: { answers: db.answer.count('questionId', id) },
+    _count: { answers: db.answer.countBy('questionId', id) },
     asker: personOf(db, row.userId),
   };
 }
@@ -34,5 +36,5 @@ export function toQuestionSummary(db: Database, row: QuestionRow): QuestionSumma
 /** ENT-08 with its answers, oldest first. */
 export const toQuestion = (db: Database, row: QuestionRow): Question => ({
   ...toQuestionSummary(db, row),
-  answers: oldestCreated(db.answer.by('questionId', row.id)).map((answer) => toAnswer(db, answer)),
+  answers: oldestCreatedFirst(db.answer.findBy('questionId', row.id)).map((answer) => toAnswer(db, answer)),
 });

@@ -1,3 +1,4 @@
+import { displayName } from '../../src/shared/rules/people.ts';
 import type { Person, User } from '../../src/contract/users.ts';
 import type { Database } from '../db/Database.ts';
 import type { UserRow } from '../db/rows.ts';
@@ -12,15 +13,22 @@ export const toUser = ({ id, firstName, lastName, email, picture, bio }: UserRow
   bio,
 });
 
-/** Whoever a row names; someone who is gone keeps an id and no name, and so reads 'Anonymous' (PROF-16). */
+/** The user of a row; a missing one has an id and no name, and is shown as 'Anonymous' (PROF-16). */
 export function userOf(db: Database, id: string): User {
   const row = db.user.get(id);
   if (row) return toUser(row);
   return { id, firstName: null, lastName: null, email: null, profileImageUrl: null, bio: null };
 }
 
-/** The short form inside questions and answers. */
+/** The short form of a user in questions and answers. */
 export function personOf(db: Database, userId: string): Person {
   const { id, firstName, lastName, profileImageUrl } = userOf(db, userId);
   return { id, firstName, lastName, profileImageUrl };
 }
+
+/** The user who caused a live message (ENT-18). */
+export const toActor = (user: UserRow): { userId: string; userName: string; userAvatar: string | null } => ({
+  userId: user.id,
+  userName: displayName(user),
+  userAvatar: user.picture,
+});

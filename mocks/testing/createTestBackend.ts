@@ -7,42 +7,48 @@ import { createDatabase } from '../db/Database.ts';
 import type { Dataset } from '../db/rows.ts';
 import { createFaults } from '../http/faults.ts';
 import { createHandlers } from '../http/handlers.ts';
+import { createMemorySession } from '../http/session.ts';
 import type { Audience } from '../live/audience.ts';
-import { createSession } from '../http/session.ts';
 import { NOW, aDataset } from './factories.ts';
-import { send } from './send.ts';
+import { send } from './requests.ts';
 
-/**
- * The mock backend in Node, behind the app's own client: signed in as Asha, at NOW, over the given rows (the
- * rest is empty). It is taken down when the test ends, or by `close`; one at a time.
- */
-export function createTestBackend(rows: Partial<Dataset> = {}) {
+/** The mock backend's state over the given rows, with Asha signed in; ids count up and messages are recorded. */
+function createState(rows: Partial<Dataset>) {
   const db = createDatabase();
   db.load(aDataset(rows));
-  let who: string | null = 'asha';
-  const session = createSession({ read: () => who, write: (value) => void (who = value) });
-  const faults = createFaults();
   const messages: { message: ServerMessage; audience: Audience }[] = [];
   const pictures = new Map<string, Blob>();
   let ids = 0;
   const newId = (prefix: string): string => `${prefix}_new${++ids}`;
+  async function savePicture(picture: Blob): Promise<string> {
+    const reference = `media:${newId('picture')}`;
+    pictures.set(reference, picture);
+    return Promise.resolve(reference);
+  }
+  return {
+    db,
+    session: createMemorySession('asha'),
+    faults: createFaults(),
+    /** Live messages as they were published. */
+    messages,
+    /** Saved pictures by reference. */
+    pictures,
+    newId,
+    savePicture,
+    publish: (message: ServerMessage, audience: Audience = {}) => void messages.push({ message, audience }),
+  };
+}
 
-  const server = setupServer(
-    ...createHandlers({
-      db,
-      session,
-      faults,
-      now: clock.now,
-      newId,
-      keep: async (picture) => {
-        const reference = `media:${newId('picture')}`;
-        pictures.set(reference, picture);
-        return Promise.resolve(reference);
-      },
-      publish: (message, audience = {}) => void messages.push({ message, audience }),
-      withAddresses: async (json) => Promise.resolve(json),
-    }),
-  );
+/**
+ * The mock backend in Node, behind the app's own client: Asha is signed in, at NOW, over the given rows (other
+ * tables are empty). It stops when the test ends, or by `close`; one at a time.
+ */
+export function createTestBackend(rows: Partial<Dataset> = {}) {
+  const { newId, savePicture, publish, ...state } = createState(rows);
+  const { db, session, faults } = state;
+  const resolvePictureUrls = async (json: string) => Promise.resolve(json);
+  const deps = { db, now: clock.now, newId, savePicture, publish };
+  const server = setupServer(...createHandlers({ ...deps, session, faults, resolvePictureUrls }));
   server.listen({ onUnhandledRequest: 'error' });
   clock.set(NOW);
   const close = (): void => {
@@ -52,14 +58,8 @@ export function createTestBackend(rows: Partial<Dataset> = {}) {
   onTestFinished(close);
 
   const backend = {
-    db,
-    session,
-    faults,
+    ...state,
     clock,
-    /** Live messages as they were published. */
-    messages,
-    /** Kept pictures by reference. */
-    pictures,
     call,
     send,
     close,

@@ -19,15 +19,15 @@ import type {
   VisitedPlaceRow,
 } from '../db/rows.ts';
 
-/** The moment at which a test backend stands (UTC, a Saturday), and the one at which its rows were made. */
+/** The time of a test backend (UTC, a Saturday); its rows are created the day before. */
 export const NOW = '2026-11-21T10:00:00.000Z';
-const BEFORE = '2026-11-20T10:00:00.000Z';
+const CREATED = '2026-11-20T10:00:00.000Z';
 
-let made = 0;
-const next = (prefix: string): string => `${prefix}_${++made}`;
+let ids = 0;
+const nextId = (prefix: string): string => `${prefix}_${++ids}`;
 
 export const aUser = (row: Partial<UserRow> = {}): UserRow => ({
-  id: next('user'),
+  id: nextId('user'),
   firstName: 'Meera',
   lastName: 'Iyer',
   email: 'meera@example.com',
@@ -37,7 +37,7 @@ export const aUser = (row: Partial<UserRow> = {}): UserRow => ({
   ...row,
 });
 
-/** Who is there where a test says nothing of users: Asha asks, Ravi is the other one, and the guest. */
+/** The users of a test that adds none: Asha is signed in, Ravi is the other user, and the guest. */
 export const people: readonly UserRow[] = [
   aUser({ id: 'asha', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' }),
   aUser({ id: 'ravi', firstName: 'Ravi', lastName: 'Menon', email: 'ravi@example.com' }),
@@ -45,32 +45,32 @@ export const people: readonly UserRow[] = [
 ];
 
 export const aPost = (row: Partial<PostRow> = {}): PostRow => ({
-  id: next('post'),
+  id: nextId('post'),
   userId: 'ravi',
   type: 'story',
   content: 'The night train was on time.',
   destination: null,
   images: [],
-  createdAt: BEFORE,
+  createdAt: CREATED,
   ...row,
 });
 
 export const aMark = (row: Pick<MarkRow, 'postId' | 'userId'> & Partial<MarkRow>): MarkRow => ({
   id: `${row.postId}:${row.userId}`,
-  createdAt: BEFORE,
+  createdAt: CREATED,
   ...row,
 });
 
 export const aComment = (row: Pick<CommentRow, 'postId'> & Partial<CommentRow>): CommentRow => ({
-  id: next('comment'),
+  id: nextId('comment'),
   userId: 'ravi',
   content: 'Which coach?',
-  createdAt: BEFORE,
+  createdAt: CREATED,
   ...row,
 });
 
 export const aPoll = (row: Pick<PollRow, 'postId'> & Partial<PollRow>): PollRow => ({
-  id: next('poll'),
+  id: nextId('poll'),
   options: ['Hills', 'Sea'],
   expiresAt: null,
   ...row,
@@ -79,12 +79,12 @@ export const aPoll = (row: Pick<PollRow, 'postId'> & Partial<PollRow>): PollRow 
 export const aVote = (row: Pick<PollVoteRow, 'pollId' | 'userId'> & Partial<PollVoteRow>): PollVoteRow => ({
   id: `${row.pollId}:${row.userId}`,
   optionIndex: 0,
-  createdAt: BEFORE,
+  createdAt: CREATED,
   ...row,
 });
 
 export const aQuestion = (row: Partial<QuestionRow> = {}): QuestionRow => ({
-  id: next('question'),
+  id: nextId('question'),
   userId: 'ravi',
   title: 'Where to leave bags in Hampi?',
   content: 'For one afternoon.',
@@ -93,49 +93,49 @@ export const aQuestion = (row: Partial<QuestionRow> = {}): QuestionRow => ({
   category: 'general',
   urgency: 'normal',
   status: 'open',
-  createdAt: BEFORE,
+  createdAt: CREATED,
   ...row,
 });
 
 export const anAnswer = (row: Pick<AnswerRow, 'questionId'> & Partial<AnswerRow>): AnswerRow => ({
-  id: next('answer'),
+  id: nextId('answer'),
   userId: 'ravi',
   content: 'The station has a cloakroom.',
-  createdAt: BEFORE,
+  createdAt: CREATED,
   ...row,
 });
 
 export const aTodo = (row: Partial<TodoRow> = {}): TodoRow => ({
-  id: next('todo'),
+  id: nextId('todo'),
   userId: 'asha',
   destination: 'Leh',
   notes: null,
   isVisited: false,
-  createdAt: BEFORE,
-  updatedAt: BEFORE,
+  createdAt: CREATED,
+  updatedAt: CREATED,
   ...row,
 });
 
 export const aPlace = (row: Partial<VisitedPlaceRow> = {}): VisitedPlaceRow => ({
-  id: next('place'),
+  id: nextId('place'),
   userId: 'asha',
   destination: 'Kochi',
   notes: null,
-  visitedAt: BEFORE,
+  visitedAt: CREATED,
   ...row,
 });
 
 export const anAward = (row: Partial<AwardRow> = {}): AwardRow => ({
-  id: next('award'),
+  id: nextId('award'),
   userId: 'asha',
   kind: 'create-post',
   points: POINTS[row.kind ?? 'create-post'],
-  createdAt: BEFORE,
+  createdAt: CREATED,
   ...row,
 });
 
 export const aPackage = (row: Partial<PackageRow> = {}): PackageRow => ({
-  id: next('package'),
+  id: nextId('package'),
   title: 'Backwaters by houseboat',
   shortDescription: null,
   description: 'Three slow days.',
@@ -156,7 +156,7 @@ export const aPackage = (row: Partial<PackageRow> = {}): PackageRow => ({
 });
 
 export const aDestination = (row: Partial<DestinationRow> = {}): DestinationRow => ({
-  id: next('destination'),
+  id: nextId('destination'),
   name: 'Leh',
   country: 'India',
   description: 'High, dry and bright.',
@@ -174,7 +174,7 @@ export const aDestination = (row: Partial<DestinationRow> = {}): DestinationRow 
 });
 
 export const aTag = (row: Partial<TagRow> = {}): TagRow => ({
-  id: next('tag'),
+  id: nextId('tag'),
   name: 'hills',
   displayName: '#Hills',
   postCount: 10,
@@ -184,7 +184,7 @@ export const aTag = (row: Partial<TagRow> = {}): TagRow => ({
 });
 
 export const aSponsor = (row: Partial<SponsorRow> = {}): SponsorRow => ({
-  id: next('sponsor'),
+  id: nextId('sponsor'),
   name: 'Banyan Maps',
   type: 'leaderboard',
   logo: null,
@@ -194,7 +194,7 @@ export const aSponsor = (row: Partial<SponsorRow> = {}): SponsorRow => ({
   ...row,
 });
 
-/** A whole database from the few rows that a test is about. */
+/** A whole dataset from the few rows that a test needs. */
 export const aDataset = (rows: Partial<Dataset> = {}): Dataset => ({
   ...createDatabase().dump(),
   user: [...people],

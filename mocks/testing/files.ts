@@ -1,5 +1,5 @@
-/** First bytes of each kind of picture, one character a byte. */
-export const HEADS = {
+/** The first bytes of each picture format, one character per byte. */
+export const FILE_HEADERS = {
   'image/jpeg': '\xff\xd8\xff\xe0',
   'image/png': '\x89PNG\r\n\x1a\n',
   'image/gif': 'GIF89a',
@@ -7,12 +7,12 @@ export const HEADS = {
   'image/avif': '\x00\x00\x00\x20ftypavif',
 } as const;
 
-/** A file that starts with the given bytes, filled up to a size in bytes. */
-export function aFile(head: string, { size = head.length, type = '' } = {}): Blob {
+/** A file that starts with the given bytes, padded to a size in bytes. */
+export function aFile(header: string, { size = header.length, type = '' } = {}): Blob {
   const bytes = new Uint8Array(size);
-  bytes.set(Array.from(head, (letter) => letter.charCodeAt(0)));
+  bytes.set(Array.from(header, (letter) => letter.charCodeAt(0)));
   return new Blob([bytes], { type });
 }
 
 export const aPicture = (size?: number): Blob =>
-  aFile(HEADS['image/png'], size === undefined ? {} : { size });
+  aFile(FILE_HEADERS['image/png'], size === undefined ? {} : { size });

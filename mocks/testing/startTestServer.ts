@@ -2,10 +2,10 @@ import { afterAll, beforeEach } from 'vitest';
 import { clock } from '../../src/shared/clock.ts';
 import { startMockServer } from '../node.ts';
 
-/** A mock server for the tests of one file, on a free port, with traveller_001 signed in before each. */
+/** A mock server for the tests of one file, on a free port, with traveller_001 signed in before each test. */
 export async function startTestServer() {
   const server = await startMockServer(0);
-  const { origin } = server;
+  const { origin, mockBackend } = server;
   const send = (path: string, init?: RequestInit): Promise<Response> => fetch(origin + path, init);
   const post = (path: string, body?: BodyInit): Promise<Response> =>
     send(path, { method: 'POST', ...(body === undefined ? {} : { body }) });
@@ -13,11 +13,11 @@ export async function startTestServer() {
     const value: V = await (await response).json();
     return value;
   }
-  /** Calls a member of mockBackend. */
-  const control = <V>(member: string, ...given: unknown[]): Promise<V> =>
-    json(post(`/__mock/${member}`, JSON.stringify(given)));
-  /** What a call was refused with: its status and its JSON. */
-  const refusal = async (response: Promise<Response>) => ({
+  /** Calls a member of mockBackend over HTTP. */
+  const control = <V>(member: string, ...args: unknown[]): Promise<V> =>
+    json(post(`/__mock/${member}`, JSON.stringify(args)));
+  /** Status and JSON of a refused call. */
+  const errorOf = async (response: Promise<Response>) => ({
     status: (await response).status,
     ...(await json<object>(response)),
   });
@@ -30,5 +30,5 @@ export async function startTestServer() {
     await server.close();
     clock.reset();
   });
-  return { origin, send, post, json, control, refusal, points };
+  return { origin, mockBackend, send, post, json, control, errorOf, points };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
 import { aDestination, aPackage, aSponsor, aTag } from '../testing/factories.ts';
-import { refused } from '../testing/refused.ts';
+import { errorOf } from '../testing/requests.ts';
 
 const { packages, destinations, discover, leaderboard } = endpoints;
 const featured = Array.from({ length: 20 }, (_, index) => ({ id: `n${index}`, isFeatured: index % 2 === 0 }));
@@ -44,7 +44,7 @@ describe.each([
     ['featured', 'yes'],
   ])('%s=%s is 400', async (field, value) => {
     const { call } = createTestBackend(world);
-    expect(await refused(call(row, { query: { [field]: value } }))).toMatchObject({ status: 400, field });
+    expect(await errorOf(call(row, { query: { [field]: value } }))).toMatchObject({ status: 400, field });
   });
 });
 
@@ -72,7 +72,7 @@ describe('sponsors', () => {
     await call(leaderboard.impression, { params });
     await call(leaderboard.impression, { params });
     await call(leaderboard.click, { params });
-    expect(db.sponsorEvent.by('sponsorId', 'strip').map(({ kind }) => kind)).toEqual([
+    expect(db.sponsorEvent.findBy('sponsorId', 'strip').map(({ kind }) => kind)).toEqual([
       'impression',
       'impression',
       'click',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
 import { aComment, aMark, aPoll, aPost, aQuestion, aVote } from '../testing/factories.ts';
-import { refused } from '../testing/refused.ts';
+import { errorOf } from '../testing/requests.ts';
 
 const { feed, posts } = endpoints;
 
@@ -90,7 +90,7 @@ describe('[API-17] pages', () => {
     ['limit', 'NaN'],
   ])('%s=%s is a 400 that names the field', async (field, value) => {
     const { call } = createTestBackend();
-    expect(await refused(call(feed.page, { query: { [field]: value } }))).toMatchObject({
+    expect(await errorOf(call(feed.page, { query: { [field]: value } }))).toMatchObject({
       status: 400,
       field,
     });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { POINTS } from '../../src/shared/limits.ts';
 import type { Post } from '../../src/contract/posts.ts';
-import { HEADS, aPicture } from '../testing/files.ts';
+import { FILE_HEADERS, aPicture } from '../testing/files.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
-const { origin, send, post, json, control, refusal, points } = await startTestServer();
+const { origin, send, post, json, control, errorOf, points } = await startTestServer();
 
 describe('[SHIP-09] the API over HTTP', () => {
   test('reads, writes and counts', async () => {
@@ -28,7 +28,7 @@ describe('[SHIP-09] the API over HTTP', () => {
     expect(picture.headers.get('Content-Type')).toBe('image/png');
     const bytes = await picture.arrayBuffer();
     expect(bytes.byteLength).toBe(2000);
-    expect(Buffer.from(bytes).toString('latin1')).toMatch(new RegExp(`^${HEADS['image/png']}`));
+    expect(Buffer.from(bytes).toString('latin1')).toMatch(new RegExp(`^${FILE_HEADERS['image/png']}`));
     const kept = await control('snapshot');
     await control('reset');
     expect((await fetch(address)).status).toBe(404);
@@ -51,11 +51,11 @@ describe('[SHIP-09] the API over HTTP', () => {
     ['/', 404, 'No such path: /'],
     ['/api/posts/post_none', 404, 'Post not found'],
   ])('%s is %d in JSON', async (path, status, message) => {
-    expect(await refusal(send(path))).toEqual({ status, message });
+    expect(await errorOf(send(path))).toEqual({ status, message });
   });
 
   test('a body that is not JSON is a 400 in JSON', async () => {
-    expect(await refusal(post('/api/posts/post_001/comments', '{"content":'))).toEqual({
+    expect(await errorOf(post('/api/posts/post_001/comments', '{"content":'))).toEqual({
       status: 400,
       message: 'The body is not JSON',
     });

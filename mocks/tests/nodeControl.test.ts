@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import type { Post } from '../../src/contract/posts.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
-const { origin, send, post, json, control, refusal, points } = await startTestServer();
+const { origin, send, post, json, control, errorOf, points } = await startTestServer();
 const LIKE = 'POST /api/posts/:id/like';
 
 describe('[SHIP-09] mockBackend over HTTP', () => {
@@ -27,12 +27,12 @@ describe('[SHIP-09] mockBackend over HTTP', () => {
     ['live.emit', '[{"type":"applause"}]', 400, 'Argument 0.type is missing or not valid'],
     ['restore', '[{}]', 400, 'Not a snapshot'],
   ])('%s of %s is %d', async (member, body, status, message) => {
-    expect(await refusal(post(`/__mock/${member}`, body))).toEqual({ status, message });
+    expect(await errorOf(post(`/__mock/${member}`, body))).toEqual({ status, message });
   });
 
   test('the session ends for writes, and begins again', async () => {
     await control('expireSession');
-    expect(await refusal(post('/api/posts/post_001/like'))).toEqual({ status: 401, message: 'Unauthorized' });
+    expect(await errorOf(post('/api/posts/post_001/like'))).toEqual({ status: 401, message: 'Unauthorized' });
     expect((await send('/api/auth/user')).status).toBe(200);
     await control('signIn', 'traveller_002');
     expect((await post('/api/posts/post_001/like')).status).toBe(200);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
 import { NOW, aPoll, aPost } from '../testing/factories.ts';
-import { refused } from '../testing/refused.ts';
+import { errorOf } from '../testing/requests.ts';
 
 const { polls } = endpoints;
 const ballot = (optionIndex: number) => ({ params: { id: 'poll' }, body: { optionIndex } });
@@ -28,7 +28,7 @@ describe('refusals', () => {
   test('[API-26] a second vote is 409 and leaves the first', async () => {
     const { call, db } = createTestBackend(world());
     await call(polls.vote, ballot(0));
-    expect(await refused(call(polls.vote, ballot(1)))).toEqual({ status: 409, message: 'Already voted' });
+    expect(await errorOf(call(polls.vote, ballot(1)))).toEqual({ status: 409, message: 'Already voted' });
     expect(db.pollVote.all().map(({ optionIndex }) => optionIndex)).toEqual([0]);
   });
 
@@ -37,18 +37,18 @@ describe('refusals', () => {
     await backend.call(polls.vote, ballot(0));
     backend.clock.advance(5 * 60_000);
     const late = backend.as('guest_user_001').call(polls.vote, ballot(0));
-    expect(await refused(late)).toEqual({ status: 400, message: 'Poll has expired' });
+    expect(await errorOf(late)).toEqual({ status: 400, message: 'Poll has expired' });
     expect(backend.db.pollVote.all()).toHaveLength(1);
   });
 
   test('[AMB-67] a poll that ends now has ended', async () => {
     const { call } = createTestBackend(world({ expiresAt: NOW }));
-    expect(await refused(call(polls.vote, ballot(0)))).toMatchObject({ status: 400 });
+    expect(await errorOf(call(polls.vote, ballot(0)))).toMatchObject({ status: 400 });
   });
 
   test.each([2, -1, 0.5, Number.MAX_SAFE_INTEGER])('[API-25] option %d is none: 400', async (optionIndex) => {
     const { call } = createTestBackend(world());
-    const refusal = await refused(call(polls.vote, ballot(optionIndex)));
-    expect(refusal).toMatchObject({ status: 400, field: 'optionIndex' });
+    const error = await errorOf(call(polls.vote, ballot(optionIndex)));
+    expect(error).toMatchObject({ status: 400, field: 'optionIndex' });
   });
 });

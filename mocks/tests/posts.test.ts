@@ -3,8 +3,8 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import type { NewPost } from '../../src/contract/posts.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
 import { aMark, aPost, aUser, people } from '../testing/factories.ts';
-import { HEADS, aFile, aPicture } from '../testing/files.ts';
-import { refused } from '../testing/refused.ts';
+import { FILE_HEADERS, aFile, aPicture } from '../testing/files.ts';
+import { errorOf } from '../testing/requests.ts';
 
 const { posts, users, feed, discover } = endpoints;
 const id = (value: string) => ({ params: { id: value } });
@@ -57,15 +57,15 @@ describe('[API-19] a new post', () => {
 
   test('[AMB-69] keeps its pictures under their true kind', async () => {
     const { call, pictures } = createTestBackend();
-    const images = Object.values(HEADS).map((head) => aFile(head, { type: 'image/svg+xml' }));
+    const images = Object.values(FILE_HEADERS).map((head) => aFile(head, { type: 'image/svg+xml' }));
     const made = await call(posts.create, { body: { content: 'Five', type: 'tip', images } });
-    expect(made.images.map((reference) => pictures.get(reference)?.type)).toEqual(Object.keys(HEADS));
+    expect(made.images.map((reference) => pictures.get(reference)?.type)).toEqual(Object.keys(FILE_HEADERS));
   });
 
   test.each(refusals)('is refused with 400 for %s', async (_, body, field) => {
     const { call, db, pictures, messages } = createTestBackend();
     const attempt = call(posts.create, { body });
-    expect(await refused(attempt)).toMatchObject({ status: 400, field });
+    expect(await errorOf(attempt)).toMatchObject({ status: 400, field });
     expect([db.post.all(), db.poll.all(), db.award.all(), [...pictures], messages]).toEqual([
       [],
       [],
@@ -80,7 +80,7 @@ describe('[API-19] a new post', () => {
     const form = new FormData();
     form.append('content', 'Hello');
     form.append('type', 'rant');
-    expect(await refused(send('POST', '/api/posts', form))).toMatchObject({ status: 400, field: 'type' });
+    expect(await errorOf(send('POST', '/api/posts', form))).toMatchObject({ status: 400, field: 'type' });
   });
 
   test('[AMB-68] [AMB-13] [CRE-16] a poll stores a trimmed list and its end, or none', async () => {
@@ -120,10 +120,10 @@ describe('marks', () => {
       ],
     });
     expect((await backend.call(users.bookmarks, id('asha'))).map((post) => post.id)).toEqual(['one', 'two']);
-    expect(await refused(backend.as('ravi').call(users.bookmarks, id('asha')))).toMatchObject({
+    expect(await errorOf(backend.as('ravi').call(users.bookmarks, id('asha')))).toMatchObject({
       status: 403,
     });
-    expect(await refused(backend.as('visitor').call(users.bookmarks, id('asha')))).toMatchObject({
+    expect(await errorOf(backend.as('visitor').call(users.bookmarks, id('asha')))).toMatchObject({
       status: 401,
     });
   });
@@ -139,7 +139,7 @@ test('[API-24] [API-21] comments are kept word for word, oldest first', async ()
   expect(post.comments.map(({ content }) => content)).toEqual([hostile, 'Second']);
   expect(post._count.comments).toBe(2);
   const long = call(posts.comment, { ...id('p'), body: { content: 'x'.repeat(5001) } });
-  expect(await refused(long)).toMatchObject({ status: 400, field: 'content' });
+  expect(await errorOf(long)).toMatchObject({ status: 400, field: 'content' });
 });
 
 test('a post whose author is gone still opens, as of nobody', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
 import { aQuestion, anAnswer } from '../testing/factories.ts';
-import { refused } from '../testing/refused.ts';
+import { errorOf } from '../testing/requests.ts';
 
 const { questions, users } = endpoints;
 const id = (value: string) => ({ params: { id: value } });
@@ -32,16 +32,16 @@ describe('[API-32] asking', () => {
     async (field) => {
       const { call } = createTestBackend();
       const attempt = call(questions.create, { body: { ...asked, [field]: '  ' } });
-      expect(await refused(attempt)).toEqual({ status: 400, message: `${field} is required`, field });
+      expect(await errorOf(attempt)).toEqual({ status: 400, message: `${field} is required`, field });
     },
   );
 
   test('[AMB-70] a title of 201 characters and an unknown category are 400', async () => {
     const { call, send } = createTestBackend();
     const long = call(questions.create, { body: { ...asked, title: 'x'.repeat(201) } });
-    expect(await refused(long)).toMatchObject({ status: 400, field: 'title' });
+    expect(await errorOf(long)).toMatchObject({ status: 400, field: 'title' });
     const odd = send('POST', '/api/local-questions', JSON.stringify({ ...asked, category: 'weather' }));
-    expect(await refused(odd)).toMatchObject({ status: 400, field: 'category' });
+    expect(await errorOf(odd)).toMatchObject({ status: 400, field: 'category' });
   });
 });
 
@@ -72,8 +72,8 @@ describe('[API-31] [ASK-30] the board', () => {
 
   test('refuses a category that there is not', async () => {
     const { call } = createTestBackend();
-    const refusal = await refused(call(questions.list, { query: { category: 'weather' } }));
-    expect(refusal).toMatchObject({ status: 400, field: 'category' });
+    const error = await errorOf(call(questions.list, { query: { category: 'weather' } }));
+    expect(error).toMatchObject({ status: 400, field: 'category' });
   });
 });
 
@@ -108,6 +108,6 @@ describe('answers', () => {
       params: { answerId: 'a' },
       body: { isHelpful: true },
     });
-    expect(await refused(attempt)).toMatchObject({ status: 403 });
+    expect(await errorOf(attempt)).toMatchObject({ status: 403 });
   });
 });

@@ -5,8 +5,8 @@ import { createDatabase } from '../db/Database.ts';
 import { createSession } from '../http/session.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
 import { aDataset, aPost } from '../testing/factories.ts';
-import { HEADS, aFile, aPicture } from '../testing/files.ts';
-import { refused } from '../testing/refused.ts';
+import { FILE_HEADERS, aFile, aPicture } from '../testing/files.ts';
+import { errorOf } from '../testing/requests.ts';
 
 const { session, leaderboard, feed } = endpoints;
 
@@ -20,11 +20,11 @@ function aSession() {
 describe('who is asking', () => {
   test('[AMB-01] [AUTH-02] the guest, until someone signs in', () => {
     const asking = aSession();
-    expect([asking.userId(), asking.viewer(asking.db, 'POST')?.id]).toEqual([GUEST_ID, GUEST_ID]);
+    expect([asking.userId(), asking.currentUser(asking.db, 'POST')?.id]).toEqual([GUEST_ID, GUEST_ID]);
     asking.signIn('asha');
-    expect([asking.userId(), asking.viewer(asking.db, 'POST')?.id]).toEqual(['asha', 'asha']);
+    expect([asking.userId(), asking.currentUser(asking.db, 'POST')?.id]).toEqual(['asha', 'asha']);
     asking.signOut();
-    expect([asking.userId(), asking.viewer(asking.db, 'GET')]).toEqual([null, null]);
+    expect([asking.userId(), asking.currentUser(asking.db, 'GET')]).toEqual([null, null]);
   });
 
   test('an expired session reads on and writes no more, until sign-in', () => {
@@ -32,17 +32,19 @@ describe('who is asking', () => {
     asking.signIn('asha');
     asking.expire();
     asking.expire();
-    expect([asking.userId(), asking.viewer(asking.db, 'GET')?.id, asking.viewer(asking.db, 'PATCH')]).toEqual(
-      ['asha', 'asha', null],
-    );
+    expect([
+      asking.userId(),
+      asking.currentUser(asking.db, 'GET')?.id,
+      asking.currentUser(asking.db, 'PATCH'),
+    ]).toEqual(['asha', 'asha', null]);
     asking.signIn('asha');
-    expect(asking.viewer(asking.db, 'PATCH')?.id).toBe('asha');
+    expect(asking.currentUser(asking.db, 'PATCH')?.id).toBe('asha');
   });
 
   test('someone who is not in the database is nobody', () => {
     const asking = aSession();
     asking.signIn('stranger');
-    expect(asking.viewer(asking.db, 'GET')).toBeNull();
+    expect(asking.currentUser(asking.db, 'GET')).toBeNull();
   });
 });
 
@@ -78,8 +80,8 @@ describe('[API-02] profile', () => {
     async (field) => {
       const { call } = createTestBackend();
       await call(session.update, { body: { [field]: 'x'.repeat(80) } });
-      const refusal = await refused(call(session.update, { body: { [field]: 'x'.repeat(81) } }));
-      expect(refusal).toMatchObject({ status: 400, field });
+      const error = await errorOf(call(session.update, { body: { [field]: 'x'.repeat(81) } }));
+      expect(error).toMatchObject({ status: 400, field });
     },
   );
 });
@@ -88,17 +90,20 @@ describe('[API-03] picture', () => {
   const put = ({ call }: ReturnType<typeof createTestBackend>, profilePicture: Blob) =>
     call(session.picture, { body: { profilePicture } });
 
-  test.each(Object.entries(HEADS))('[AMB-69] a %s is kept, judged by its first bytes', async (type, head) => {
-    const backend = createTestBackend();
-    const { profileImageUrl } = await put(backend, aFile(head, { type: 'text/plain' }));
-    expect(backend.pictures.get(profileImageUrl ?? '')?.type).toBe(type);
-  });
+  test.each(Object.entries(FILE_HEADERS))(
+    '[AMB-69] a %s is kept, judged by its first bytes',
+    async (type, head) => {
+      const backend = createTestBackend();
+      const { profileImageUrl } = await put(backend, aFile(head, { type: 'text/plain' }));
+      expect(backend.pictures.get(profileImageUrl ?? '')?.type).toBe(type);
+    },
+  );
 
   test('[AMB-65] exactly 5 MB fits, one byte more is 413 and keeps nothing', async () => {
     const backend = createTestBackend();
     await put(backend, aPicture(MAX_PICTURE_BYTES));
-    const refusal = await refused(put(backend, aPicture(MAX_PICTURE_BYTES + 1)));
-    expect(refusal).toMatchObject({ status: 413, field: 'profilePicture' });
+    const error = await errorOf(put(backend, aPicture(MAX_PICTURE_BYTES + 1)));
+    expect(error).toMatchObject({ status: 413, field: 'profilePicture' });
     expect(backend.pictures.size).toBe(1);
   });
 
@@ -109,18 +114,18 @@ describe('[API-03] picture', () => {
     ['an MP4', '\x00\x00\x00\x20ftypisom'],
     ['nothing', ''],
   ])("[AMB-69] %s under a picture's name is 400", async (_, head) => {
-    const refusal = await refused(put(createTestBackend(), aFile(head, { type: 'image/png' })));
-    expect(refusal).toMatchObject({ status: 400, field: 'profilePicture' });
+    const error = await errorOf(put(createTestBackend(), aFile(head, { type: 'image/png' })));
+    expect(error).toMatchObject({ status: 400, field: 'profilePicture' });
   });
 
   test('a form without the field, or no form at all, is 400', async () => {
     const { send } = createTestBackend();
     const path = '/api/auth/user/profile-picture';
-    expect(await refused(send('POST', path, new FormData()))).toMatchObject({
+    expect(await errorOf(send('POST', path, new FormData()))).toMatchObject({
       status: 400,
       field: 'profilePicture',
     });
-    expect(await refused(send('POST', path, '{}'))).toEqual({
+    expect(await errorOf(send('POST', path, '{}'))).toEqual({
       status: 400,
       message: 'The body is not a form',
     });

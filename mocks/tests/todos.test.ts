@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
 import { NOW, aTodo } from '../testing/factories.ts';
-import { refused } from '../testing/refused.ts';
+import { errorOf } from '../testing/requests.ts';
 
 const { todos, users, itineraries } = endpoints;
 const asha = { params: { id: 'asha' } };
@@ -17,9 +17,9 @@ test('[API-28] [API-10] a to-do is trimmed and tops the list', async () => {
 
 test('[API-28] a missing destination and endless notes are 400', async () => {
   const { call, send } = createTestBackend();
-  expect(await refused(send('POST', '/api/travel-todos', '{}'))).toMatchObject({ field: 'destination' });
+  expect(await errorOf(send('POST', '/api/travel-todos', '{}'))).toMatchObject({ field: 'destination' });
   const long = call(todos.create, { body: { destination: 'Ziro', notes: 'x'.repeat(5001) } });
-  expect(await refused(long)).toMatchObject({ status: 400, field: 'notes' });
+  expect(await errorOf(long)).toMatchObject({ status: 400, field: 'notes' });
 });
 
 test('[API-29] [TODO-10] visiting marks the to-do and adds the place, also when pressed twice', async () => {
@@ -39,7 +39,7 @@ test('[API-30] [AMB-25] removing a visited to-do keeps the place and the points'
   expect(await call(users.todos, asha)).toEqual([]);
   expect(await call(users.visitedPlaces, asha)).toHaveLength(1);
   expect(await call(users.stats, asha)).toMatchObject({ totalPoints: 5, placesVisited: 1 });
-  expect(await refused(call(todos.remove, id('leh')))).toMatchObject({ status: 404 });
+  expect(await errorOf(call(todos.remove, id('leh')))).toMatchObject({ status: 404 });
 });
 
 test('[AMB-25] a visitor may read the to-dos of others', async () => {
@@ -83,13 +83,13 @@ test.each([
   'contactMobile',
 ])('[API-36] [PLAN-13] a plan without %s is a 400 that names it', async (field) => {
   const { call, db } = createTestBackend();
-  const refusal = await refused(call(itineraries.create, { body: { ...plan, [field]: ' ' } }));
-  expect(refusal).toMatchObject({ status: 400, field });
+  const error = await errorOf(call(itineraries.create, { body: { ...plan, [field]: ' ' } }));
+  expect(error).toMatchObject({ status: 400, field });
   expect(db.itinerary.all()).toEqual([]);
 });
 
 test('[API-36] dates that cannot be read are 400', async () => {
   const { call } = createTestBackend();
-  const refusal = await refused(call(itineraries.create, { body: { ...plan, endDate: '2027-13-45' } }));
-  expect(refusal).toMatchObject({ status: 400, field: 'endDate' });
+  const error = await errorOf(call(itineraries.create, { body: { ...plan, endDate: '2027-13-45' } }));
+  expect(error).toMatchObject({ status: 400, field: 'endDate' });
 });

@@ -110,7 +110,7 @@ export const awardPoints =
 /** The first votes of a poll alone, as if nobody else had come by: for `beforeEach`. */
 export const keepFirstVotes = (pollId: string, count: number) => (): void => {
   const { pollVote } = backend().db;
-  for (const { id } of pollVote.by('pollId', pollId).slice(count)) pollVote.remove(id);
+  for (const { id } of pollVote.findBy('pollId', pollId).slice(count)) pollVote.remove(id);
 };
 
 /** One act after the other, each a step of the interactions panel. */

@@ -1,72 +1,80 @@
 import { readFileSync } from 'node:fs';
 import { HttpResponse, type RequestHandler, http } from 'msw';
 import { navigations } from '../../../src/contract/serverPaths.ts';
-import { type Parts, become } from '../../control/mockBackend.ts';
+import type { Backend } from '../../createBackend.ts';
+import { signInAs } from '../session.ts';
 import { type Account, accountsOf } from './accounts.ts';
-import { returnAddress } from './serverPages.ts';
+import { returnPath } from './serverPages.ts';
 
 const css = readFileSync(new URL('accounts.css', import.meta.url), 'utf8');
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-const page = (title: string, content: string): Response =>
+const htmlPage = (title: string, content: string): Response =>
   HttpResponse.html(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
       `<title>${title}</title><style>${css}</style>` +
       `<main class="accounts"><div><h1>${title}</h1>${content}</div></main></html>`,
   );
 
-/** An address of the app that a person came from, or what a form says of it; null where there is none. */
-function backTo(address: string | null, own: string): string | null {
+/** The app's address that a referrer or form field names; null for this server's own and for unusable ones. */
+function appAddress(address: string | null, requestUrl: string): string | null {
   if (!address || !URL.canParse(address)) return null;
   const { origin, protocol } = new URL(address);
-  if (origin === new URL(own).origin || !protocol.startsWith('http')) return null;
-  return origin + returnAddress(address, origin, '/');
+  if (origin === new URL(requestUrl).origin || !protocol.startsWith('http')) return null;
+  return origin + returnPath(address, origin, '/');
 }
-function toItem({ id, name, about, picture }: Account): string {
-  const face = picture
-    ? `<img src="${escaped(picture)}" alt="" width="40" height="40" loading="lazy">`
-    : `<span class="initial" aria-hidden="true">${escaped(name.slice(0, 1))}</span>`;
-  const words = `<span>${escaped(name)}${about ? `<small>${escaped(about)}</small>` : ''}</span>`;
-  return `<li><button name="as" value="${escaped(id)}">${face}${words}</button></li>`;
+
+function accountItem({ id, name, about, picture }: Account): string {
+  const avatar = picture
+    ? `<img src="${escapeHtml(picture)}" alt="" width="40" height="40" loading="lazy">`
+    : `<span class="initial" aria-hidden="true">${escapeHtml(name.slice(0, 1))}</span>`;
+  const label = `<span>${escapeHtml(name)}${about ? `<small>${escapeHtml(about)}</small>` : ''}</span>`;
+  return `<li><button name="as" value="${escapeHtml(id)}">${avatar}${label}</button></li>`;
 }
-/** Where the app is not known (it sends no referrer), the person goes back by hand. */
-const leaveTo = (address: string | null, done: string): Response =>
+
+/** Redirects to the app; without its address (no referrer was sent) the page asks to go back by hand. */
+const redirectTo = (address: string | null, title: string): Response =>
   address === null
-    ? page(done, '<p>Go back to the app and load it again.</p>')
+    ? htmlPage(title, '<p>Go back to the app and load it again.</p>')
     : new HttpResponse(null, { status: 303, headers: { Location: address } });
 
-/** The three pages that a real server would answer (AUTH-11 to AUTH-13), for a backend behind a port. */
-export function accountHandlers({ db, session, media }: Pick<Parts, 'db' | 'session' | 'media'>) {
-  async function show({ request }: { request: Request }): Promise<Response> {
-    const json = await media.withAddresses(JSON.stringify(accountsOf(db.user.all())));
-    const accounts: Account[] = JSON.parse(json);
-    const back = backTo(request.headers.get('Referer'), request.url);
-    return page(
-      'Choose an account',
-      `<p>A stand-in for Google's page: nobody is asked for a password.</p><form method="post">` +
-        `<input type="hidden" name="back" value="${escaped(back ?? '')}">` +
-        `<ul>${accounts.map(toItem).join('')}</ul></form>`,
-    );
+async function accountsPage(
+  { db, media }: Pick<Backend, 'db' | 'media'>,
+  request: Request,
+): Promise<Response> {
+  const json = await media.resolveUrls(JSON.stringify(accountsOf(db.user.all())));
+  const accounts: Account[] = JSON.parse(json);
+  const back = appAddress(request.headers.get('Referer'), request.url);
+  return htmlPage(
+    'Choose an account',
+    `<p>A stand-in for Google's page: nobody is asked for a password.</p><form method="post">` +
+      `<input type="hidden" name="back" value="${escapeHtml(back ?? '')}">` +
+      `<ul>${accounts.map(accountItem).join('')}</ul></form>`,
+  );
+}
+
+async function signIn(backend: Pick<Backend, 'db' | 'session'>, request: Request): Promise<Response> {
+  const form = new URLSearchParams(await request.text());
+  const userId = form.get('as') ?? '';
+  try {
+    signInAs(backend, userId);
+  } catch {
+    return HttpResponse.json({ message: `No such person: ${userId}`, field: 'as' }, { status: 400 });
   }
-  async function choose({ request }: { request: Request }): Promise<Response> {
-    const form = new URLSearchParams(await request.text());
-    const who = form.get('as') ?? '';
-    try {
-      become({ db, session }, who);
-    } catch {
-      return HttpResponse.json({ message: `No such person: ${who}`, field: 'as' }, { status: 400 });
-    }
-    return leaveTo(backTo(form.get('back'), request.url), 'You are signed in');
-  }
-  const signIn = [navigations.google, navigations.login].flatMap((path): RequestHandler[] => [
-    http.get(`*${path}`, show),
-    http.post(`*${path}`, choose),
+  return redirectTo(appAddress(form.get('back'), request.url), 'You are signed in');
+}
+
+/** The three pages that a real server would answer (AUTH-11 to AUTH-13), for the backend behind a port. */
+export function accountHandlers(backend: Pick<Backend, 'db' | 'session' | 'media'>): RequestHandler[] {
+  const signInHandlers = [navigations.google, navigations.login].flatMap((path) => [
+    http.get(`*${path}`, ({ request }) => accountsPage(backend, request)),
+    http.post(`*${path}`, ({ request }) => signIn(backend, request)),
   ]);
-  const signOut = http.get(`*${navigations.logout}`, ({ request }) => {
-    session.signOut();
-    const back = backTo(request.headers.get('Referer'), request.url);
-    return leaveTo(back && new URL('/landing', back).href, 'You are signed out');
+  const signOutHandler = http.get(`*${navigations.logout}`, ({ request }) => {
+    backend.session.signOut();
+    const back = appAddress(request.headers.get('Referer'), request.url);
+    return redirectTo(back && new URL('/landing', back).href, 'You are signed out');
   });
-  return [...signIn, signOut];
+  return [...signInHandlers, signOutHandler];
 }

@@ -1,7 +1,7 @@
 import { FormDataEncoder } from 'form-data-encoder';
 
-/** Whether this browser reads a form with a file back from a request; WebKit does not. */
-async function readsForms(): Promise<boolean> {
+/** Whether this browser can read a form with a file back from a request; WebKit cannot. */
+async function canReadForms(): Promise<boolean> {
   const form = new FormData();
   form.append('file', new Blob(['x']));
   return new Response(form).arrayBuffer().then(
@@ -10,7 +10,7 @@ async function readsForms(): Promise<boolean> {
   );
 }
 
-async function asBytes(form: FormData, init: RequestInit): Promise<RequestInit> {
+async function encodeForm(form: FormData, init: RequestInit): Promise<RequestInit> {
   const encoder = new FormDataEncoder(form);
   const parts: BlobPart[] = [];
   for await (const part of encoder) parts.push(new Uint8Array(part));
@@ -19,14 +19,14 @@ async function asBytes(form: FormData, init: RequestInit): Promise<RequestInit> 
   return { ...init, headers, body: new Blob(parts) };
 }
 
-/** Sends forms as the bytes they are where nobody could read them otherwise; returns the way to stop. */
+/** Sends forms as bytes where the browser could not read them back. Returns a function that restores fetch. */
 export function sendFormsAsBytes(): () => void {
   const { fetch } = globalThis;
-  let reads: Promise<boolean> | undefined;
+  let canRead: Promise<boolean> | undefined;
   globalThis.fetch = async (input, init) => {
     if (!(init?.body instanceof FormData)) return fetch(input, init);
-    reads ??= readsForms();
-    return fetch(input, (await reads) ? init : await asBytes(init.body, init));
+    canRead ??= canReadForms();
+    return fetch(input, (await canRead) ? init : await encodeForm(init.body, init));
   };
   return () => {
     globalThis.fetch = fetch;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { arrayBuffer } from 'node:stream/consumers';
 import { HttpResponse, type RequestHandler, getResponse } from 'msw';
-import { noSuchPath } from '../handlers.ts';
+import { pathNotFound } from '../handlers.ts';
 
-/** HEAD asks what GET would answer; Node sends its head alone. */
+/** HEAD is answered as GET; Node itself leaves out the body. */
 const methodOf = ({ method = 'GET' }: IncomingMessage): string => (method === 'HEAD' ? 'GET' : method);
 
 async function toRequest(incoming: IncomingMessage, origin: string): Promise<Request> {
@@ -19,8 +19,8 @@ async function toRequest(incoming: IncomingMessage, origin: string): Promise<Req
   });
 }
 
-/** Any page may call, with or without credentials: the app on another port does. */
-const permissions = ({ headers }: IncomingMessage): Headers =>
+/** CORS headers that let any page call with credentials, such as the app on another port. */
+const corsHeaders = ({ headers }: IncomingMessage): Headers =>
   new Headers(
     headers.origin === undefined
       ? {}
@@ -33,8 +33,8 @@ const permissions = ({ headers }: IncomingMessage): Headers =>
 const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 
-/** A browser asks before it sends JSON to another origin: whatever it is about to do, it may. */
-const allowed = ({ headers }: IncomingMessage): Response =>
+/** Allows whatever request a browser asks about before it sends JSON to another origin. */
+const preflightResponse = ({ headers }: IncomingMessage): Response =>
   new HttpResponse(null, {
     status: 204,
     headers: {
@@ -45,24 +45,24 @@ const allowed = ({ headers }: IncomingMessage): Response =>
 
 async function answer(handlers: RequestHandler[], request: Request): Promise<Response> {
   try {
-    return (await getResponse(handlers, request)) ?? noSuchPath(request);
+    return (await getResponse(handlers, request)) ?? pathNotFound(request);
   } catch (error) {
-    // MSW decodes the parts of a path while it looks for a handler.
-    if (error instanceof URIError) return noSuchPath(request);
+    // MSW throws it while it decodes the path to look for a handler.
+    if (error instanceof URIError) return pathNotFound(request);
     console.error(error);
     return HttpResponse.json({ message: 'Internal error' }, { status: 500 });
   }
 }
 
 async function respond(handlers: RequestHandler[], origin: string, incoming: IncomingMessage) {
-  if (isPreflight(incoming)) return allowed(incoming);
+  if (isPreflight(incoming)) return preflightResponse(incoming);
   const request = await toRequest(incoming, origin).catch(() => null);
   if (!request) return HttpResponse.json({ message: 'The request cannot be read' }, { status: 400 });
   return answer(handlers, request);
 }
 
-/** Answers a Node server's requests by MSW handlers (SHIP-09); what fails below HTTP ends the connection. */
-export const overHttp =
+/** Answers a Node server's requests by MSW handlers (SHIP-09); a network failure closes the connection. */
+export const createRequestListener =
   (handlers: RequestHandler[], origin: string) =>
   async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const response = await respond(handlers, origin, incoming);
@@ -70,7 +70,7 @@ export const overHttp =
       incoming.socket.destroy();
       return;
     }
-    outgoing.setHeaders(permissions(incoming));
+    outgoing.setHeaders(corsHeaders(incoming));
     outgoing.setHeaders(response.headers);
     outgoing.writeHead(response.status);
     outgoing.end(Buffer.from(await response.arrayBuffer()));

@@ -1,9 +1,9 @@
 import { type RequestHandler, getResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-const START_PATIENCE = 5000;
-/** A worker that the browser has put to sleep forgets its pages: each says again that it is there. */
-const CLAIM_EVERY = 2000;
+const START_TIMEOUT = 5000;
+/** A worker that the browser has stopped forgets its pages, so each page announces itself again, ms. */
+const ACTIVATE_INTERVAL = 2000;
 
 declare global {
   // Not yet in TypeScript's DOM library; absent where the browser has no Trusted Types.
@@ -16,29 +16,30 @@ declare global {
 }
 
 /** Lets MSW register its own script and no other, under the page's Trusted Types policy. */
-function allowScript(address: string): void {
+function allowScript(scriptUrl: string): void {
   const { trustedTypes } = globalThis;
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', {
     createScriptURL(url) {
-      if (new URL(url, location.href).href === address) return url;
+      if (new URL(url, location.href).href === scriptUrl) return url;
       throw new TypeError(`Not a script of the mock backend: ${url}`);
     },
   });
 }
 
-function stayClaimed(registration: ServiceWorkerRegistration): void {
+function keepActivated(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
-  const claim = (): void => (serviceWorker.controller ?? registration.active)?.postMessage('MOCK_ACTIVATE');
-  setInterval(claim, CLAIM_EVERY);
-  globalThis.addEventListener('pageshow', claim);
-  globalThis.addEventListener('focus', claim);
-  document.addEventListener('visibilitychange', claim);
-  // Another worker took over (a new deployment): this page's mocks are off until it loads again.
-  let known = serviceWorker.controller;
+  const activate = (): void =>
+    (serviceWorker.controller ?? registration.active)?.postMessage('MOCK_ACTIVATE');
+  setInterval(activate, ACTIVATE_INTERVAL);
+  globalThis.addEventListener('pageshow', activate);
+  globalThis.addEventListener('focus', activate);
+  document.addEventListener('visibilitychange', activate);
+  // When another worker takes over (a new deployment) this page is not mocked until it reloads.
+  let controller = serviceWorker.controller;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (known) location.reload();
-    known = serviceWorker.controller;
+    if (controller) location.reload();
+    controller = serviceWorker.controller;
   });
 }
 
@@ -46,20 +47,20 @@ const isJson = (response: Response | null): response is Response =>
   response?.headers.get('Content-Type')?.includes('json') === true;
 
 /**
- * A call that meets a worker which the browser has just stopped goes to the host, and comes back as the host's
- * page or as nothing. No resolver has seen it, so it is answered here (SHIP-05).
+ * A call that is sent while the browser has stopped the worker reaches the host and returns the host's page, or
+ * fails. No resolver has handled it, so it is answered here (SHIP-05).
  */
-function answerLeaks(handlers: RequestHandler[]): void {
-  const send = globalThis.fetch;
+function answerMissedCalls(handlers: RequestHandler[]): void {
+  const originalFetch = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
-    // What was given goes on untouched: a body that became a stream is not shown in the network panel.
-    const again = input instanceof Request ? input.clone() : new Request(input, init);
-    if (!new URL(again.url).pathname.startsWith('/api/')) return send(input, init);
-    const response = await send(input, init).catch(() => null);
+    // The original arguments are sent: the network panel does not show a body that became a stream.
+    const copy = input instanceof Request ? input.clone() : new Request(input, init);
+    if (!/^\/api(\/|$)/.test(new URL(copy.url).pathname)) return originalFetch(input, init);
+    const response = await originalFetch(input, init).catch(() => null);
     if (isJson(response)) return response;
-    const own = await getResponse(handlers, again);
-    if (!own || own.type === 'error') throw new TypeError('Failed to fetch');
-    return own;
+    const answer = await getResponse(handlers, copy);
+    if (!answer || answer.type === 'error') throw new TypeError('Failed to fetch');
+    return answer;
   };
 }
 
@@ -72,8 +73,8 @@ export async function answerInWorker(handlers: RequestHandler[], base: string): 
   const url = new URL(`${base}mockServiceWorker.js`, location.href).href;
   allowScript(url);
   const worker = setupWorker(...handlers);
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The worker does not start')), START_PATIENCE);
+  const timeout = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The worker does not start')), START_TIMEOUT);
   });
   const registration = await Promise.race([
     worker.start({
@@ -81,8 +82,8 @@ export async function answerInWorker(handlers: RequestHandler[], base: string): 
       quiet: true,
       onUnhandledRequest: 'bypass',
     }),
-    late,
+    timeout,
   ]);
-  if (registration) stayClaimed(registration);
-  answerLeaks(handlers);
+  if (registration) keepActivated(registration);
+  answerMissedCalls(handlers);
 }

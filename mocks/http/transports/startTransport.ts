@@ -3,7 +3,7 @@ import type { TransportName } from '../../control/links.ts';
 import type { Notify } from '../../control/notices.ts';
 import { answerInPage } from './page.ts';
 
-/** Answers the way that is asked for; in the page where the worker cannot be had (SHIP-04). */
+/** Starts the wanted transport; falls back to the page where the service worker cannot start (SHIP-04). */
 export async function startTransport(
   wanted: TransportName | undefined,
   handlers: RequestHandler[],

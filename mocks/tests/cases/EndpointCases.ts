@@ -1,14 +1,14 @@
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import type { Endpoints, Noun } from '../../../src/contract/endpoints.ts';
 
-/** A request that must be answered with one status, over `world`, as Asha. */
+/** A request by Asha, over `rows`, that must be answered with one status. */
 type Attempt = () => Promise<unknown>;
 
-/** 401 needs no attempt of its own: it is the successful one, made by a visitor. */
+/** 401 needs no attempt of its own: it is the successful one, sent by a visitor. */
 type Statuses<E extends Endpoint> = E['status'] | Exclude<E['errors'][number], 401>;
 
-/** An attempt for every status of every row of a noun: a missing or superfluous one does not compile. */
-export type Cases<N extends Noun> = {
+/** An attempt for every status of a resource's endpoints; a missing or superfluous one does not compile. */
+export type EndpointCases<N extends Noun> = {
   [Name in keyof Endpoints[N]]: Endpoints[N][Name] extends Endpoint
     ? { [S in Statuses<Endpoints[N][Name]>]: Attempt }
     : never;

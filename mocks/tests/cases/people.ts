@@ -2,10 +2,10 @@ import { call } from '../../../src/api/client.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { MAX_PICTURE_BYTES } from '../../../src/shared/limits.ts';
 import { aFile, aPicture } from '../../testing/files.ts';
-import type { Cases } from './EndpointCases.ts';
+import type { EndpointCases } from './EndpointCases.ts';
 
 const asha = { params: { id: 'asha' } };
-const nobody = { params: { id: 'nobody' } };
+const missing = { params: { id: 'nobody' } };
 const plan = {
   destination: 'Spiti',
   startDate: '2027-06-01',
@@ -27,7 +27,7 @@ const plan = {
 
 const { session: s, users: u, todos: t, itineraries: i } = endpoints;
 
-export const session: Cases<'session'> = {
+export const session: EndpointCases<'session'> = {
   current: { 200: () => call(s.current, {}) },
   update: {
     200: () => call(s.update, { body: { firstName: 'Aisha', bio: null } }),
@@ -40,44 +40,44 @@ export const session: Cases<'session'> = {
   },
 };
 
-export const users: Cases<'users'> = {
-  one: { 200: () => call(u.one, asha), 404: () => call(u.one, nobody) },
-  stats: { 200: () => call(u.stats, asha), 404: () => call(u.stats, nobody) },
-  ranking: { 200: () => call(u.ranking, asha), 404: () => call(u.ranking, nobody) },
-  badges: { 200: () => call(u.badges, asha), 404: () => call(u.badges, nobody) },
-  challenges: { 200: () => call(u.challenges, asha), 404: () => call(u.challenges, nobody) },
-  posts: { 200: () => call(u.posts, asha), 404: () => call(u.posts, nobody) },
-  todos: { 200: () => call(u.todos, asha), 404: () => call(u.todos, nobody) },
-  visitedPlaces: { 200: () => call(u.visitedPlaces, asha), 404: () => call(u.visitedPlaces, nobody) },
+export const users: EndpointCases<'users'> = {
+  one: { 200: () => call(u.one, asha), 404: () => call(u.one, missing) },
+  stats: { 200: () => call(u.stats, asha), 404: () => call(u.stats, missing) },
+  ranking: { 200: () => call(u.ranking, asha), 404: () => call(u.ranking, missing) },
+  badges: { 200: () => call(u.badges, asha), 404: () => call(u.badges, missing) },
+  challenges: { 200: () => call(u.challenges, asha), 404: () => call(u.challenges, missing) },
+  posts: { 200: () => call(u.posts, asha), 404: () => call(u.posts, missing) },
+  todos: { 200: () => call(u.todos, asha), 404: () => call(u.todos, missing) },
+  visitedPlaces: { 200: () => call(u.visitedPlaces, asha), 404: () => call(u.visitedPlaces, missing) },
   bookmarks: {
     200: () => call(u.bookmarks, asha),
     403: () => call(u.bookmarks, { params: { id: 'ravi' } }),
-    404: () => call(u.bookmarks, nobody),
+    404: () => call(u.bookmarks, missing),
   },
-  questions: { 200: () => call(u.questions, asha), 404: () => call(u.questions, nobody) },
+  questions: { 200: () => call(u.questions, asha), 404: () => call(u.questions, missing) },
 };
 
 const leh = { params: { id: 'leh' } };
-const notHers = { params: { id: 'not_hers' } };
+const othersTodo = { params: { id: 'not_hers' } };
 
-export const todos: Cases<'todos'> = {
+export const todos: EndpointCases<'todos'> = {
   create: {
     201: () => call(t.create, { body: { destination: 'Ziro' } }),
     400: () => call(t.create, { body: { destination: '  ' } }),
   },
   visit: {
     200: () => call(t.visit, leh),
-    403: () => call(t.visit, notHers),
-    404: () => call(t.visit, nobody),
+    403: () => call(t.visit, othersTodo),
+    404: () => call(t.visit, missing),
   },
   remove: {
     200: () => call(t.remove, leh),
-    403: () => call(t.remove, notHers),
-    404: () => call(t.remove, nobody),
+    403: () => call(t.remove, othersTodo),
+    404: () => call(t.remove, missing),
   },
 };
 
-export const itineraries: Cases<'itineraries'> = {
+export const itineraries: EndpointCases<'itineraries'> = {
   create: {
     201: () => call(i.create, { body: plan }),
     400: () => call(i.create, { body: { ...plan, contactMobile: ' ' } }),

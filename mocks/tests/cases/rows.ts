@@ -16,8 +16,8 @@ import {
   anAward,
 } from '../../testing/factories.ts';
 
-/** One of everything, for the suite over the endpoint table: Asha is signed in, Ravi wrote most of it. */
-export const world: Partial<Dataset> = {
+/** One row of each table, for the tests of all endpoints: Asha is signed in, Ravi wrote most of them. */
+export const rows: Partial<Dataset> = {
   post: [
     aPost({ id: 'story' }),
     aPost({ id: 'hers', userId: 'asha', type: 'tip' }),

@@ -3,36 +3,36 @@ import { type UseStore, entries, set } from 'idb-keyval';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { HOUR } from '../../src/shared/limits.ts';
 import { createDatabase } from '../db/Database.ts';
-import { createPersistence } from '../persistence/createPersistence.ts';
-import { openStore } from '../persistence/openStore.ts';
-import { openTabs } from './tabChannel.ts';
-import type { NewWorld } from './datasetInfo.ts';
+import { Persistence } from './Persistence.ts';
+import { openStore } from './openStore.ts';
+import { openTabChannel } from './tabChannel.ts';
+import type { WantedDataset } from './datasetInfo.ts';
 import { aDataset, aPost } from '../testing/factories.ts';
 
 const START = Date.parse('2026-11-21T10:00:00Z');
 const seed = aDataset({ post: [aPost({ id: 'seeded', content: 'From the seed' })] });
 
 let browsers = 0;
-/** A browser with storage of its own; each tab of it is one start. */
+/** A browser with its own storage; each call of the result opens a tab. */
 function createBrowser() {
   const name = `test-${++browsers}`;
   return async (
-    over: { now?: number; version?: string; store?: UseStore | null; wanted?: Partial<NewWorld> } = {},
+    over: { now?: number; version?: string; store?: UseStore | null; wanted?: WantedDataset } = {},
   ) => {
     const { store } = await openStore(name);
     const version = over.version ?? '1';
-    const tabs = openTabs(name + version);
+    const tabs = openTabChannel(name + version);
     const db = createDatabase();
     const notify = vi.fn<(notice: { title: string }) => void>();
     const reload = vi.fn<() => void>();
-    const persistence = await createPersistence(
+    const persistence = await Persistence.start(
       {
         db,
         tabs,
         version,
         store: over.store === undefined ? store : over.store,
         realNow: () => over.now ?? START,
-        build: () => seed,
+        buildDataset: () => seed,
         notify,
         reload,
       },
@@ -43,9 +43,10 @@ function createBrowser() {
   };
 }
 type Tab = Awaited<ReturnType<ReturnType<typeof createBrowser>>>;
-const said = ({ notify }: Tab): (string | undefined)[] => notify.mock.calls.map(([notice]) => notice.title);
+const titlesOf = ({ notify }: Tab): (string | undefined)[] =>
+  notify.mock.calls.map(([notice]) => notice.title);
 
-test('[SHIP-06] what changed is there after a reload, and a reset brings the seed back', async () => {
+test('[SHIP-06] keeps changes across a reload, and a reset restores the seed', async () => {
   const open = createBrowser();
   const first = await open();
   first.db.post.insert(aPost({ id: 'mine', content: 'Kept' }));
@@ -54,12 +55,12 @@ test('[SHIP-06] what changed is there after a reload, and a reset brings the see
 
   const second = await open();
   expect(second.db.post.all().map(({ id }) => id)).toEqual(['mine']);
-  await second.persistence.reset({});
+  await second.persistence.replace(second.persistence.prepare({}));
   const third = await open();
   expect(third.db.post.all().map(({ id }) => id)).toEqual(['seeded']);
 });
 
-test('only what differs from the seed is stored', async () => {
+test('stores only what differs from the seed', async () => {
   const { db, persistence, store } = await createBrowser()();
   db.post.patch('seeded', { content: 'Changed' });
   await persistence.flush();
@@ -67,31 +68,41 @@ test('only what differs from the seed is stored', async () => {
   expect(new Set(keys)).toEqual(new Set(['~world', 'post/seeded']));
 });
 
-test('an untouched world is made anew after six hours, a touched one keeps its dates', async () => {
+test('replaces an untouched dataset after six hours, and keeps a touched one', async () => {
   const open = createBrowser();
   await (await open()).persistence.flush();
   const fresh = await open({ now: START + 7 * HOUR });
-  expect(fresh.persistence.world().epoch).toBe(START + 7 * HOUR);
+  expect(fresh.persistence.info().epoch).toBe(START + 7 * HOUR);
   fresh.db.post.patch('seeded', { content: 'Mine now' });
   await fresh.persistence.flush();
-  expect((await open({ now: START + 90 * HOUR })).persistence.world().epoch).toBe(START + 7 * HOUR);
+  expect((await open({ now: START + 90 * HOUR })).persistence.info().epoch).toBe(START + 7 * HOUR);
 });
 
-test('what other travellers do does not count as a change of a person', async () => {
+test('is not touched by a simulated write, but by a user who writes while that is going on', async () => {
   const { db, persistence } = await createBrowser()();
-  await persistence.notByPerson(() => Promise.resolve(db.post.patch('seeded', { content: 'Theirs' })));
-  expect(persistence.world().touched).toBe(false);
+  let finish: () => void = () => undefined;
+  const simulated = db.withoutTouch();
+  const simulatedWrite = (async () => {
+    simulated.post.patch('seeded', { content: 'Simulated' });
+    await new Promise<void>((resolve) => (finish = resolve));
+    simulated.post.patch('seeded', { content: 'Simulated again' });
+  })();
+  expect(persistence.info().touched).toBe(false);
+  db.post.insert(aPost({ id: 'mine' }));
+  expect(persistence.info().touched).toBe(true);
+  finish();
+  await simulatedWrite;
 });
 
-test('a whole database can take the place of this one, and survives a reload', async () => {
+test('restores a whole dataset, which survives a reload', async () => {
   const open = createBrowser();
   const { persistence } = await open();
   const rows = aDataset({ post: [aPost({ id: 'restored' })] });
-  await persistence.replace(rows, { scenario: 'full', seed: 1, epoch: START, pinned: false });
+  await persistence.restore(rows, { scenario: 'full', seed: 1, epoch: START, pinned: false });
   expect((await open()).db.post.all().map(({ id }) => id)).toEqual(['restored']);
 });
 
-test('two tabs share their rows, and a reset in one reloads the other', async () => {
+test('shares rows between two tabs, and reloads one when the other is reset', async () => {
   const open = createBrowser();
   const [a, b] = [await open(), await open()];
   a.db.post.insert(aPost({ id: 'from_a' }));
@@ -100,46 +111,46 @@ test('two tabs share their rows, and a reset in one reloads the other', async ()
     expect(a.db.post.get('from_b')).toBeDefined();
     expect(b.db.post.get('from_a')).toBeDefined();
   });
-  await a.persistence.reset({});
+  await a.persistence.replace(a.persistence.prepare({}));
   await vi.waitFor(() => expect(b.reload).toHaveBeenCalledOnce());
 });
 
 test.each([
-  ['a row of no table', 'nothing/1', { id: '1' }],
+  ['a row of an unknown table', 'nothing/1', { id: '1' }],
   ['a row without its columns', 'post/1', { id: '1' }],
   ['a row under another key', 'post/2', aPost({ id: 'other' })],
-  ['a world that is none', '~world', 'garbage'],
-])('unreadable storage is left behind with a notice: %s', async (_, key, value) => {
+  ['an invalid info entry', '~world', 'garbage'],
+])('discards unreadable storage with a notice: %s', async (_, key, value) => {
   const open = createBrowser();
   const { persistence, store } = await open();
   await persistence.flush();
   if (store) await set(key, value, store);
   const next = await open();
-  expect(said(next)).toEqual(['Started afresh']);
+  expect(titlesOf(next)).toEqual(['Started afresh']);
   expect(next.db.post.get('seeded')?.content).toBe('From the seed');
   await next.persistence.flush();
-  expect(said(await open())).toEqual([]);
+  expect(titlesOf(await open())).toEqual([]);
 });
 
-test('data of another version is left behind, with a notice where a person made it', async () => {
+test('discards data of another version, with a notice where a user has changed it', async () => {
   const open = createBrowser();
   const old = await open();
   old.db.post.patch('seeded', { content: 'Old' });
   await old.persistence.flush();
   const next = await open({ version: '2' });
-  expect(said(next)).toEqual(['Demo updated']);
+  expect(titlesOf(next)).toEqual(['Demo updated']);
   expect(next.db.post.get('seeded')?.content).toBe('From the seed');
 });
 
-test('a database of another layout is made anew', async () => {
+test('recreates a database of another layout', async () => {
   await new Promise((resolve) => {
     const request = indexedDB.open('foreign', 9);
     request.addEventListener('success', () => resolve(request.result.close()));
   });
-  expect(await openStore('foreign')).toMatchObject({ mended: true });
+  expect(await openStore('foreign')).toMatchObject({ recreated: true });
 });
 
-test('full storage is said once, and the work goes on', async () => {
+test('notifies once that storage is full, and goes on in memory', async () => {
   const open = createBrowser();
   const { store } = await open();
   const full: UseStore = (mode, job) => {
@@ -152,32 +163,32 @@ test('full storage is said once, and the work goes on', async () => {
   await tab.persistence.flush();
   tab.db.post.insert(aPost({ id: 'more' }));
   await tab.persistence.flush();
-  expect(said(tab)).toEqual(['Storage is full']);
+  expect(titlesOf(tab)).toEqual(['Storage is full']);
   expect(tab.db.post.get('more')).toBeDefined();
 });
 
-test('without storage everything works until a reload', async () => {
+test('works until a reload without storage', async () => {
   const tab = await createBrowser()({ store: null });
-  expect(said(tab)).toEqual(['Changes will not be kept']);
+  expect(titlesOf(tab)).toEqual(['Changes will not be kept']);
   tab.db.post.insert(aPost({ id: 'mine' }));
   expect(tab.db.post.get('mine')).toBeDefined();
 });
 
-test('a wanted scenario begins anew over what was kept', async () => {
+test('starts over for a wanted scenario', async () => {
   const open = createBrowser();
   const { db, persistence } = await open();
   db.post.insert(aPost({ id: 'mine' }));
   await persistence.flush();
   const tab = await open({ wanted: { scenario: 'empty' } });
   expect(tab.db.post.get('mine')).toBeUndefined();
-  expect(tab.persistence.world()).toMatchObject({ scenario: 'empty', touched: false });
+  expect(tab.persistence.info()).toMatchObject({ scenario: 'empty', touched: false });
 });
 
-test('a wanted moment is that of a new world, and leaves a kept one as it is', async () => {
+test('uses a wanted time for a new dataset, and leaves a stored one as it is', async () => {
   const open = createBrowser();
   const first = await open({ wanted: { epoch: START + HOUR, pinned: true } });
-  expect(first.persistence.world()).toMatchObject({ epoch: START + HOUR, pinned: true });
+  expect(first.persistence.info()).toMatchObject({ epoch: START + HOUR, pinned: true });
   await first.persistence.flush();
   const second = await open({ wanted: { epoch: START + 2 * HOUR, pinned: true } });
-  expect(second.persistence.world()).toMatchObject({ epoch: START + HOUR });
+  expect(second.persistence.info()).toMatchObject({ epoch: START + HOUR });
 });

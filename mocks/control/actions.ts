@@ -1,0 +1,82 @@
+import { clock } from '../../src/shared/clock.ts';
+import { GUEST_ID } from '../../src/shared/limits.ts';
+import type { Backend } from '../createBackend.ts';
+import type { UserRow } from '../db/rows.ts';
+import { VISITOR, signInAs } from '../http/session.ts';
+import { type LinkState, parseTime, toLink } from './links.ts';
+import type { Snapshot } from './snapshot.ts';
+
+export interface ResetOptions {
+  scenario?: string | undefined;
+  /** A user's id, or 'visitor'. */
+  as?: string | undefined;
+  /** The time at which the new dataset starts; anything that `new Date()` accepts. */
+  now?: string | number | Date | undefined;
+  /** Seeds what simulated travellers do. */
+  seed?: number | undefined;
+}
+
+/** Throws RangeError for an unknown scenario. */
+export function checkScenario({ scenarios }: Pick<Backend, 'scenarios'>, name: string): string {
+  if (!scenarios.has(name)) throw new RangeError(`No such scenario: ${name}`);
+  return name;
+}
+
+/**
+ * Who is signed in over a new dataset: the named user, else the present one where the dataset has them, else the
+ * guest. Throws RangeError where the named user is not in the dataset.
+ */
+function nextUser({ session }: Backend, users: readonly UserRow[], as: string | undefined): string {
+  const exists = (userId: string): boolean => userId === VISITOR || users.some(({ id }) => id === userId);
+  if (as !== undefined && !exists(as)) throw new RangeError(`No such person: ${as}`);
+  return as ?? [session.userId() ?? VISITOR, GUEST_ID].find(exists) ?? VISITOR;
+}
+
+/** Starts over with a new dataset. Everything is checked before anything changes. */
+export async function reset(
+  backend: Backend,
+  { scenario = 'full', as, now, seed }: ResetOptions = {},
+): Promise<void> {
+  const { scenarios, persistence, faults, media } = backend;
+  checkScenario(backend, scenario);
+  const epoch = now === undefined ? clock.now() - clock.offset() : parseTime(now);
+  const prepared = persistence.prepare({ scenario, seed, epoch, pinned: now !== undefined });
+  const userId = nextUser(backend, prepared.dataset.user, as ?? scenarios.get(scenario)?.as);
+
+  if (now === undefined) clock.reset();
+  else clock.set(now);
+  faults.clear();
+  faults.setLatency(0);
+  await persistence.replace(prepared);
+  await media.clear();
+  signInAs(backend, userId);
+}
+
+/** All rows and uploaded pictures as JSON. */
+export async function snapshot({ db, persistence, media }: Backend): Promise<Snapshot> {
+  const { scenario, seed, epoch, pinned } = persistence.info();
+  return { scenario, seed, epoch, pinned, rows: db.dump(), pictures: await media.dump() };
+}
+
+/** Replaces everything by a parsed snapshot; throws before anything changes where it does not fit. */
+export async function restore(backend: Backend, { rows, pictures, ...options }: Snapshot): Promise<void> {
+  checkScenario(backend, options.scenario);
+  const userId = nextUser(backend, rows.user, undefined);
+  await backend.media.load(pictures);
+  await backend.persistence.restore(rows, options);
+  signInAs(backend, userId);
+}
+
+/** A link to this page in its present state. */
+export function currentLink({ persistence, session, faults, tabSettings, pageUrl }: Backend): string {
+  const latency = faults.latency();
+  const state: LinkState = {
+    scenario: persistence.info().scenario,
+    as: session.userId() ?? VISITOR,
+    faults: [...faults.list()],
+    ...(latency > 0 ? { latency } : {}),
+    ...(clock.offset() === 0 ? {} : { now: clock.iso() }),
+    ...tabSettings.switches(),
+  };
+  return toLink(pageUrl(), state);
+}

@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from 'vitest';
+import { clock } from '../../src/shared/clock.ts';
+import { createFaults } from '../http/faults.ts';
+import { createWebStorage } from '../persistence/webStorage.ts';
+import { createTabSettings } from './tabSettings.ts';
+
+afterEach(() => clock.reset());
+
+/** Storage that throws, as in a browser that blocks cookies; values are kept in a variable. */
+const createBlockedStorage = () =>
+  createWebStorage(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  }, 'test:');
+
+test('keeps faults, latency, clock and switches for the tab', () => {
+  const storage = createBlockedStorage();
+  const tab = createTabSettings(storage, createFaults());
+  tab.start({ faults: [['GET /api/leaderboard', 503]], latency: 40, now: '2030-01-01', panel: true });
+  clock.reset();
+
+  const faults = createFaults();
+  const later = createTabSettings(storage, faults);
+  later.start({});
+  expect([...faults.list()]).toEqual([['GET /api/leaderboard', 503]]);
+  expect(faults.latency()).toBe(40);
+  expect(new Date(clock.now()).getUTCFullYear()).toBe(2030);
+  expect(later.switches().panel).toBe(true);
+});
+
+test('discards the settings of another version', () => {
+  const storage = createBlockedStorage();
+  storage.write('control', '{"faults":[["GET /api/gone",500]],"latency":5,"clockOffset":0}');
+  const faults = createFaults();
+  createTabSettings(storage, faults).start({});
+  expect(faults.latency()).toBe(0);
+});

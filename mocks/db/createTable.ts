@@ -1,0 +1,132 @@
+import type { Row } from './rows.ts';
+
+/** One table. Rows are never changed in place; reads by key or indexed column take constant time. */
+export interface Table<R extends Row> {
+  get(id: string): R | undefined;
+  all(): readonly R[];
+  /** Rows whose indexed column holds the value, in insertion order. Throws for a column without an index. */
+  findBy(column: keyof R & string, value: string): readonly R[];
+  countBy(column: keyof R & string, value: string): number;
+  /** Throws where the key is taken. */
+  insert(row: R): R;
+  /** Throws where there is no such row. */
+  patch(id: string, change: Partial<R>): R;
+  remove(id: string): void;
+}
+
+/** A table that reports no changes, with what loading and syncing need. */
+export interface StoredTable<R extends Row> extends Table<R> {
+  /** Inserts or replaces the row; null removes it. */
+  write(id: string, row: R | null): void;
+  clear(): void;
+  /** Grows with every change. */
+  version(): number;
+}
+
+/** Where the rows of a table are kept. */
+export interface RowStore<R extends Row> {
+  rows(): Map<string, R>;
+  create(row: R): R;
+  update(before: R, after: R): void;
+  delete(id: string): void;
+}
+
+/** Rows by the values of the indexed columns. */
+function createIndexes<R extends Row>(columns: readonly (keyof R & string)[]) {
+  const indexes = new Map(columns.map((column) => [column, new Map<string, Map<string, R>>()]));
+  return {
+    /** Moves a row in the indexes; a row whose value stays the same keeps its position. */
+    update(before: R | undefined, after: R | undefined): void {
+      for (const [column, rowsByValue] of indexes) {
+        const from = before && String(before[column]);
+        const to = after && String(after[column]);
+        if (before && from !== undefined && from !== to) rowsByValue.get(from)?.delete(before.id);
+        if (!after || to === undefined) continue;
+        const rows = rowsByValue.get(to) ?? new Map<string, R>();
+        rowsByValue.set(to, rows.set(after.id, after));
+      }
+    },
+    find(column: keyof R & string, value: string): ReadonlyMap<string, R> | undefined {
+      const rowsByValue = indexes.get(column);
+      if (!rowsByValue) throw new Error(`${column} has no index`);
+      return rowsByValue.get(value);
+    },
+    clear(): void {
+      for (const rowsByValue of indexes.values()) rowsByValue.clear();
+    },
+  };
+}
+
+/** A table over a row store, with indexes for some of its columns. */
+export function createTable<R extends Row>(
+  name: string,
+  store: RowStore<R>,
+  columns: readonly (keyof R & string)[],
+): StoredTable<R> {
+  const indexes = createIndexes(columns);
+  let version = 0;
+  function changed(before: R | undefined, after: R | undefined): void {
+    indexes.update(before, after);
+    version += 1;
+  }
+  const table: StoredTable<R> = {
+    get: (id) => store.rows().get(id),
+    all: () => [...store.rows().values()],
+    findBy: (column, value) => [...(indexes.find(column, value)?.values() ?? [])],
+    countBy: (column, value) => indexes.find(column, value)?.size ?? 0,
+    insert(row) {
+      const created = store.create({ ...row });
+      changed(undefined, created);
+      return created;
+    },
+    patch(id, change) {
+      const before = table.get(id);
+      if (!before) throw new Error(`No ${name} ${id}`);
+      const after = { ...before, ...change };
+      store.update(before, after);
+      changed(before, after);
+      return after;
+    },
+    remove(id) {
+      const before = table.get(id);
+      if (!before) return;
+      store.delete(id);
+      changed(before, undefined);
+    },
+    write(id, row) {
+      if (row === null) table.remove(id);
+      else if (store.rows().has(id)) table.patch(id, row);
+      else table.insert(row);
+    },
+    clear() {
+      store.rows().clear();
+      indexes.clear();
+      version += 1;
+    },
+    version: () => version,
+  };
+  return table;
+}
+
+/** The same table, which calls back after each change: with the row as it is now, or null where it was removed. */
+export const withChangeReports = <R extends Row>(
+  table: Table<R>,
+  report: (id: string, row: R | null) => void,
+): Table<R> => ({
+  ...table,
+  insert(row) {
+    const inserted = table.insert(row);
+    report(row.id, row);
+    return inserted;
+  },
+  patch(id, change) {
+    const patched = table.patch(id, change);
+    report(id, patched);
+    return patched;
+  },
+  remove(id) {
+    if (!table.get(id)) return;
+    table.remove(id);
+    report(id, null);
+  },
+});

@@ -1,0 +1,66 @@
+import { FEED_FILTERS, type FeedFilter } from '../../src/shared/enums.ts';
+import type { Database } from '../db/Database.ts';
+import { derived } from '../db/derived.ts';
+import type { PollRow, PostRow, QuestionRow } from '../db/rows.ts';
+import { newestCreatedFirst } from './newestFirst.ts';
+
+/** An item of the feed; a poll post is listed as its poll alone (AMB-63). */
+export type FeedEntry =
+  | { kind: 'post'; post: PostRow; createdAt: string }
+  | { kind: 'poll'; post: PostRow; poll: PollRow; createdAt: string }
+  | { kind: 'question'; question: QuestionRow; createdAt: string };
+
+function postEntry(db: Database, post: PostRow): FeedEntry {
+  const [poll] = post.type === 'poll' ? db.poll.findBy('postId', post.id) : [];
+  const { createdAt } = post;
+  return poll ? { kind: 'poll', post, poll, createdAt } : { kind: 'post', post, createdAt };
+}
+
+const questionEntry = (question: QuestionRow): FeedEntry => ({
+  kind: 'question',
+  question,
+  createdAt: question.createdAt,
+});
+
+const isPostOfType = (entry: FeedEntry, type: PostRow['type']): boolean =>
+  entry.kind === 'post' && entry.post.type === type;
+
+const TABLES = ['post', 'poll', 'question'] as const;
+
+const newest = derived(TABLES, (db): readonly FeedEntry[] =>
+  newestCreatedFirst([
+    ...db.post.all().map((post) => postEntry(db, post)),
+    ...db.question.all().map(questionEntry),
+  ]),
+);
+const filtered = (matches: (entry: FeedEntry) => boolean) =>
+  derived(TABLES, (db): readonly FeedEntry[] => newest(db).filter(matches));
+
+const score = (db: Database, { id }: PostRow): number =>
+  db.like.countBy('postId', id) + db.comment.countBy('postId', id);
+
+/**
+ * Posts by likes and comments, most first; equal scores stay newest first (AMB-11). Entries are grouped by score
+ * instead of sorted, because every like computes this again and few scores differ.
+ */
+const popular = derived([...TABLES, 'like', 'comment'], (db): readonly FeedEntry[] => {
+  const byScore: FeedEntry[][] = [];
+  for (const entry of newest(db)) {
+    if (entry.kind !== 'question') (byScore[score(db, entry.post)] ??= []).push(entry);
+  }
+  return byScore.toReversed().flatMap((entries) => entries ?? []);
+});
+
+/** AMB-10 and AMB-11. */
+const feeds: Record<FeedFilter, (db: Database) => readonly FeedEntry[]> = {
+  recent: newest,
+  popular,
+  polls: filtered(({ kind }) => kind === 'poll'),
+  questions: filtered((entry) => entry.kind === 'question' || isPostOfType(entry, 'question')),
+  stories: filtered((entry) => isPostOfType(entry, 'story')),
+  tips: filtered((entry) => isPostOfType(entry, 'tip')),
+};
+
+/** The whole feed under a filter; an unknown filter reads as 'recent' (AMB-11). */
+export const feedEntries = (db: Database, filter: string | undefined): readonly FeedEntry[] =>
+  feeds[FEED_FILTERS.find((known) => known === filter) ?? 'recent'](db);
