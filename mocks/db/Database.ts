@@ -33,9 +33,9 @@ export interface Database extends Tables {
 export const isTableName = (name: string): name is TableName => Object.hasOwn(models, name);
 export const tableNames: readonly TableName[] = Object.keys(models).filter(isTableName);
 
-/** A record with one entry per table. */
-function mapTables<V extends Record<TableName, unknown>>(make: <T extends TableName>(name: T) => unknown): V {
-  return Object.fromEntries(tableNames.map((name) => [name, make(name)])) as V;
+/** A record that is made key by key. */
+function recordOf<V>(keys: readonly (keyof V)[], make: (key: keyof V) => unknown): V {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as V;
 }
 
 /** The library's own tab sync replays every row into other tabs; only a missing class switches it off. */
@@ -70,26 +70,32 @@ function openLibrary() {
 }
 
 /** Loading, syncing and reading all tables at once. */
-const createBulkAccess = (stored: StoredTables) => ({
-  version: (names: readonly TableName[]): string => names.map((name) => stored[name].version()).join(),
-  apply<T extends TableName>({ table, id, row }: RowChange<T>): void {
-    stored[table].write(id, row);
-  },
-  load(dataset: Dataset): void {
-    const fill = <T extends TableName>(name: T): void => {
-      stored[name].clear();
-      for (const row of dataset[name]) stored[name].insert(row);
-    };
-    for (const name of tableNames) fill(name);
-  },
-  // A structured clone leaves out the symbols that the library marks its rows with.
-  dump: (): Dataset => mapTables<Dataset>((name) => structuredClone([...stored[name].all()])),
-});
+function createBulkAccess(stored: StoredTables) {
+  function fill<T extends TableName>(name: T, rows: Dataset[T]): void {
+    stored[name].clear();
+    for (const row of rows) stored[name].insert(row);
+  }
+  return {
+    version: (names: readonly TableName[]): string => names.map((name) => stored[name].version()).join(),
+    apply: <T extends TableName>({ table, id, row }: RowChange<T>): void => stored[table].write(id, row),
+    load(dataset: Dataset): void {
+      for (const name of tableNames) fill(name, dataset[name]);
+    },
+    // A structured clone leaves out the symbols that the library marks its rows with.
+    dump: (): Dataset => recordOf<Dataset>(tableNames, (name) => structuredClone([...stored[name].all()])),
+  };
+}
+
+function openTables(): StoredTables {
+  const openStore = openLibrary();
+  const openTable = <T extends TableName>(name: T): StoredTable<Rows[T]> =>
+    createTable(name, openStore(name), indexedColumns[name]);
+  return recordOf<StoredTables>(tableNames, openTable);
+}
 
 /** An empty @mswjs/data database behind constant-time tables; the only module that knows the library. */
 export function createDatabase(): Database {
-  const openStore = openLibrary();
-  const stored = mapTables<StoredTables>((name) => createTable(name, openStore(name), indexedColumns[name]));
+  const stored = openTables();
   const listeners = new Set<ChangeListener>();
   const shared = {
     ...createBulkAccess(stored),
@@ -99,12 +105,12 @@ export function createDatabase(): Database {
     },
   };
   function createView(touches: boolean): Database {
-    const tables = mapTables<Tables>((name) =>
+    const withReports = <T extends TableName>(name: T): Table<Rows[T]> =>
       withChangeReports(stored[name], (id, row) => {
         const change = { table: name, id, row } as RowChange;
         for (const listener of listeners) listener(change, touches);
-      }),
-    );
+      });
+    const tables = recordOf<Tables>(tableNames, withReports);
     return { ...tables, ...shared, withoutTouch: () => createView(false) };
   }
   return createView(true);

@@ -57,6 +57,42 @@ function createIndexes<R extends Row>(columns: readonly (keyof R & string)[]) {
   };
 }
 
+type Indexes<R extends Row> = ReturnType<typeof createIndexes<R>>;
+
+const createReads = <R extends Row>(store: RowStore<R>, indexes: Indexes<R>) => ({
+  get: (id: string) => store.rows().get(id),
+  all: () => [...store.rows().values()],
+  findBy: (column: keyof R & string, value: string) => [...(indexes.find(column, value)?.values() ?? [])],
+  countBy: (column: keyof R & string, value: string) => indexes.find(column, value)?.size ?? 0,
+});
+
+/** `changed` is called after each write. */
+const createWrites = <R extends Row>(
+  name: string,
+  store: RowStore<R>,
+  changed: (before: R | undefined, after: R | undefined) => void,
+) => ({
+  insert(row: R): R {
+    const created = store.create({ ...row });
+    changed(undefined, created);
+    return created;
+  },
+  patch(id: string, change: Partial<R>): R {
+    const before = store.rows().get(id);
+    if (!before) throw new Error(`No ${name} ${id}`);
+    const after = { ...before, ...change };
+    store.update(before, after);
+    changed(before, after);
+    return after;
+  },
+  remove(id: string): void {
+    const before = store.rows().get(id);
+    if (!before) return;
+    store.delete(id);
+    changed(before, undefined);
+  },
+});
+
 /** A table over a row store, with indexes for some of its columns. */
 export function createTable<R extends Row>(
   name: string,
@@ -65,38 +101,17 @@ export function createTable<R extends Row>(
 ): StoredTable<R> {
   const indexes = createIndexes(columns);
   let version = 0;
-  function changed(before: R | undefined, after: R | undefined): void {
+  const writes = createWrites(name, store, (before, after) => {
     indexes.update(before, after);
     version += 1;
-  }
-  const table: StoredTable<R> = {
-    get: (id) => store.rows().get(id),
-    all: () => [...store.rows().values()],
-    findBy: (column, value) => [...(indexes.find(column, value)?.values() ?? [])],
-    countBy: (column, value) => indexes.find(column, value)?.size ?? 0,
-    insert(row) {
-      const created = store.create({ ...row });
-      changed(undefined, created);
-      return created;
-    },
-    patch(id, change) {
-      const before = table.get(id);
-      if (!before) throw new Error(`No ${name} ${id}`);
-      const after = { ...before, ...change };
-      store.update(before, after);
-      changed(before, after);
-      return after;
-    },
-    remove(id) {
-      const before = table.get(id);
-      if (!before) return;
-      store.delete(id);
-      changed(before, undefined);
-    },
+  });
+  return {
+    ...createReads(store, indexes),
+    ...writes,
     write(id, row) {
-      if (row === null) table.remove(id);
-      else if (store.rows().has(id)) table.patch(id, row);
-      else table.insert(row);
+      if (row === null) writes.remove(id);
+      else if (store.rows().has(id)) writes.patch(id, row);
+      else writes.insert(row);
     },
     clear() {
       store.rows().clear();
@@ -105,7 +120,6 @@ export function createTable<R extends Row>(
     },
     version: () => version,
   };
-  return table;
 }
 
 /** The same table, which calls back after each change: with the row as it is now, or null where it was removed. */

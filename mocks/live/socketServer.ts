@@ -67,10 +67,10 @@ function createReceiver(
     broadcast({ type: 'new_comment', postId, userId }, { to: [author] });
   }
   return {
-    markPublished(message: ServerMessage): void {
+    markPublished: (message: ServerMessage): void => {
       if (message.type === 'new_comment') published.add(`${message.postId}:${message.userId}`);
     },
-    receive(connection: Connection, message: ClientMessage): void {
+    receive: (connection: Connection, message: ClientMessage): void => {
       if (message.type === 'poll_vote') return relayVote(connection, message.pollId, message.userId);
       if (message.type === 'new_comment') return relayComment(message.postId, message.userId);
       connection.userId = message.userId;

@@ -41,7 +41,7 @@ export function createMedia({ store, newId, shrink, assetUrl, urls = blobUrls, n
   const pictures = createPictureStore(store, urls, () => notify(notices.storageFull));
   return {
     /** Stores an uploaded picture and returns its reference ('media:…'). */
-    async save(picture: Blob): Promise<string> {
+    save: async (picture: Blob): Promise<string> => {
       const id = newId('picture');
       await pictures.put(id, await shrink(picture));
       return `media:${id}`;
@@ -65,7 +65,7 @@ export function createMedia({ store, newId, shrink, assetUrl, urls = blobUrls, n
       const parsed = Object.entries(dumped).map(([id, url]) => ({ id, picture: fromDataUrl(url) }));
       for (const { id, picture } of parsed) if (!(await pictures.find(id))) await pictures.put(id, picture);
     },
-    clear: pictures.clear,
+    clear: (): Promise<void> => pictures.clear(),
   };
 }
 export type Media = ReturnType<typeof createMedia>;

@@ -28,7 +28,7 @@ export function openTabChannel(name: string): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return noTabChannel;
   const channel = new BroadcastChannel(name);
   return {
-    post: (message) => channel.postMessage(message),
+    post: channel.postMessage.bind(channel),
     subscribe: (listener) =>
       channel.addEventListener('message', (event: MessageEvent<TabMessage>) => listener(event.data)),
     close: () => channel.close(),
