@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { tinykeys } from 'tinykeys';
+import { createKeybindingsHandler } from 'tinykeys';
 import { paths } from '../routes.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { modals } from '../ui/openModals.ts';
@@ -42,6 +42,12 @@ function useShortcutsEnabled(): [boolean, (enabled: boolean) => void] {
   return [enabled, (next) => localStore.set(key, next ? null : 'off')];
 }
 
+/** Keys that are typed into a field, held down or still composing a letter are not shortcuts. */
+const isTyping = ({ repeat, isComposing, target }: KeyboardEvent): boolean =>
+  repeat ||
+  isComposing ||
+  (target instanceof Element && target.matches('[contenteditable], input, select, textarea'));
+
 /** Keyboard shortcuts and their help dialog under '?'. Loaded when the browser is idle. */
 export function Shortcuts() {
   const helpOpen = useSyncExternalStore(shortcuts.subscribe, shortcuts.isHelpOpen, shortcuts.isHelpOpen);
@@ -60,13 +66,23 @@ export function Shortcuts() {
       event.preventDefault();
       run();
     };
-    return tinykeys(window, {
+    // Some keyboard layouts type '/' and '?' with Shift, others without.
+    const withOrWithoutShift = (key: string, run: () => void) => ({
+      [key]: unlessModal(run),
+      [`Shift+${key}`]: unlessModal(run),
+    });
+    const handleShortcut = createKeybindingsHandler({
       ...Object.fromEntries(
         destinations.map(({ keys, path }) => [keys, unlessModal(() => void navigate(path))]),
       ),
-      [`[Shift]+${SEARCH}`]: unlessModal(search),
-      [`[Shift]+${HELP}`]: unlessModal(() => shortcuts.showHelp(true)),
+      ...withOrWithoutShift(SEARCH, search),
+      ...withOrWithoutShift(HELP, () => shortcuts.showHelp(true)),
     });
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isTyping(event)) handleShortcut(event);
+    };
+    globalThis.addEventListener('keydown', onKeyDown);
+    return () => globalThis.removeEventListener('keydown', onKeyDown);
   }, [navigate, enabled]);
   return (
     <Dialog open={helpOpen} onClose={() => shortcuts.showHelp(false)} title="Keyboard shortcuts">
