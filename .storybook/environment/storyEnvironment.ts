@@ -1,4 +1,4 @@
-import { createQueryClient } from '../../src/api/query.ts';
+import { createQueryClient } from '../../src/api/endpointQuery.ts';
 import { shortcuts } from '../../src/layout/shortcutKeys.ts';
 import { setStorageScope } from '../../src/storage/keys.ts';
 import { localStore, sessionStore } from '../../src/storage/webStorage.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../contract/endpoints.ts';
 import { call } from './client.ts';
 import { isUnauthorized, serverMessage } from './errors.ts';
-import { createQueryClient } from './query.ts';
+import { createQueryClient } from './endpointQuery.ts';
 
 const { users, posts, session } = endpoints;
 

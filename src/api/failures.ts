@@ -1,7 +1,7 @@
 import { REDIRECT_DELAY } from '../shared/limits.ts';
 import { toast } from '../ui/toast.ts';
 import { isUnauthorized, serverMessage } from './errors.ts';
-import { redirectTo } from './navigations.ts';
+import { redirectTo } from './redirects.ts';
 
 /** What a 401 says, and whether the person is sent to sign in again after REDIRECT_DELAY. */
 export interface Unauthorized {

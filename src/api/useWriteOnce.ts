@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { queryKeyOf } from './query.ts';
-import { useEndpointMutation, type Write, type WriteOptions } from './useWrite.ts';
+import { queryKeyOf } from './endpointQuery.ts';
+import { useEndpointMutation, type Write, type WriteOptions } from './useSerializedMutation.ts';
 
 /**
  * A write that the whole app sends one of at a time: whoever leaves its form before the answer and comes back finds

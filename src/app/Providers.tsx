@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { createQueryClient } from '../api/query.ts';
+import { createQueryClient } from '../api/endpointQuery.ts';
 import { GlobalStyle } from '../ui/theme/GlobalStyle.tsx';
 
 interface Props {

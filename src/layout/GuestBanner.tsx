@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { paths } from '../routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useIsGuest } from '../features/session/useIsGuest.ts';
-import { useCurrentUser } from '../features/session/useCurrentUser.ts';
+import { useCurrentUser } from '../features/session/queries.ts';
 
 /** Shown only to the fixed guest (HDR-11, HDR-12). */
 export function GuestBanner() {

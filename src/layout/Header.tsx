@@ -12,7 +12,7 @@ import { closeToast } from '../ui/toast.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { Wordmark } from '../brand/Wordmark.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
-import { useCurrentUser } from '../features/session/useCurrentUser.ts';
+import { useCurrentUser } from '../features/session/queries.ts';
 import { Lazy } from '../ui/Lazy.tsx';
 import { LevelChip } from './LevelChip.tsx';
 import { ThemeButton } from './ThemeButton.tsx';

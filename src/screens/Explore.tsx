@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../api/query.ts';
+import { endpointQuery } from '../api/endpointQuery.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { FEATURED_DESTINATIONS, FEATURED_PACKAGES } from '../shared/limits.ts';
 import { DestinationTile } from '../features/destinations/DestinationTile.tsx';

@@ -5,7 +5,7 @@ import type { FeedFilter } from '../shared/enums.ts';
 import { FILTER_LABELS, readFilter } from '../features/feed/feedFilter.ts';
 import { FeedList } from '../features/feed/FeedList.tsx';
 import { FeedTabs } from '../features/feed/FeedTabs.tsx';
-import { trimFeed } from '../api/resetFeed.ts';
+import { trimFeed } from '../features/feed/queries.ts';
 import { WriteButton } from '../features/feed/WriteButton.tsx';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { LeaderboardLink } from '../features/users/LeaderboardLink.tsx';

@@ -4,7 +4,7 @@ import MapTrifoldIcon from '@phosphor-icons/core/regular/map-trifold.svg?react';
 import UsersThreeIcon from '@phosphor-icons/core/regular/users-three.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { redirectTo } from '../api/navigations.ts';
+import { redirectTo } from '../api/redirects.ts';
 import { RoadPicture } from '../layout/RoadPicture.tsx';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { withBase, paths } from '../routes.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { isNotFound } from '../api/errors.ts';
-import { endpointQuery } from '../api/query.ts';
+import { endpointQuery } from '../api/endpointQuery.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { DetailFailed } from '../features/discover/DetailFailed.tsx';
 import { DetailSkeleton } from '../features/discover/DetailSkeleton.tsx';

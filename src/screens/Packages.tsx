@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { endpointQuery } from '../api/query.ts';
+import { endpointQuery } from '../api/endpointQuery.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { CatalogueFilterBar } from '../features/discover/CatalogueFilterBar.tsx';
 import { CatalogueResults } from '../features/discover/CatalogueResults.tsx';

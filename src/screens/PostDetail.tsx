@@ -7,7 +7,7 @@ import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { MoreFromTraveler } from '../features/posts/MoreFromTraveler.tsx';
 import { PostThread } from '../features/posts/PostThread.tsx';
 import { postTypeLabel } from '../features/posts/postTypeLabel.ts';
-import { usePost } from '../features/posts/usePost.ts';
+import { usePost } from '../features/posts/queries.ts';
 import { paths } from '../routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { isNotFound } from '../api/errors.ts';
-import { endpointQuery } from '../api/query.ts';
+import { endpointQuery } from '../api/endpointQuery.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { displayName } from '../shared/rules/people.ts';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
-import { currentUserQuery } from '../features/session/useCurrentUser.ts';
+import { currentUserQuery } from '../features/session/queries.ts';
 import { ProfileHead } from '../features/profile/ProfileHead.tsx';
 import { ProfileSkeleton } from '../features/profile/ProfileSkeleton.tsx';
 import { ProfileTabs } from '../features/profile/ProfileTabs.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { isNotFound } from '../api/errors.ts';
-import { endpointQuery } from '../api/query.ts';
+import { endpointQuery } from '../api/endpointQuery.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { BackHome } from '../layout/BackHome.tsx';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';

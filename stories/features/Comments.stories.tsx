@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, waitFor } from 'storybook/test';
-import { endpointQuery } from '../../src/api/query.ts';
+import { endpointQuery } from '../../src/api/endpointQuery.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { PostThread } from '../../src/features/posts/PostThread.tsx';
 import { click, playSteps, typeInto } from '../support/interactions.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EditProfileForm } from '../../src/features/session/EditProfileForm.tsx';
-import { useCurrentUser } from '../../src/features/session/useCurrentUser.ts';
+import { useCurrentUser } from '../../src/features/session/queries.ts';
 import { chooseFiles, fill, click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
-import { endpointQuery } from '../../src/api/query.ts';
+import { endpointQuery } from '../../src/api/endpointQuery.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { QuestionSheet } from '../../src/features/questions/QuestionSheet.tsx';
 import { inFrame } from '../support/inFrame.ts';

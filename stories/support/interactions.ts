@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { userEvent as anybody, expect, fireEvent, waitFor } from 'storybook/test';
 import { backend } from '../../.storybook/environment/storyEnvironment.ts';
-import { live } from '../../src/api/live.ts';
+import { live } from '../../src/api/socket.ts';
 import { MAX_PICTURE_BYTES } from '../../src/shared/limits.ts';
 import type { ServerMessage } from '../../src/contract/live.ts';
 import { windowEvents } from '../../src/shared/windowEvents.ts';

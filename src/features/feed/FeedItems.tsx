@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { FeedItem } from '../../contract/feed.ts';
 import { FeedCard } from './FeedCard.tsx';
-import { itemKey } from '../../api/feedItems.ts';
+import { itemKey } from './feedItems.ts';
 import { keptHeight, useKeptHeights } from './useKeptHeights.ts';
 
 /** A first guess at the height of a card that was never drawn, in px. */

@@ -2,7 +2,7 @@ import ArrowsClockwiseIcon from '@phosphor-icons/core/regular/arrows-clockwise.s
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { resetFeed } from '../../api/resetFeed.ts';
+import { resetFeed } from './queries.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../api/client.ts';
-import { queryKeyOf } from '../../api/query.ts';
+import { queryKeyOf } from '../../api/endpointQuery.ts';
 import type { FeedFilter } from '../../shared/enums.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { FeedItem } from '../../contract/feed.ts';
 import { FEED_PAGE_SIZE } from '../../shared/limits.ts';
-import { uniqueItems, nextOffset } from '../../api/feedItems.ts';
+import { uniqueItems, nextOffset } from './feedItems.ts';
 
 const row = endpoints.feed.page;
 

@@ -7,7 +7,7 @@ import { formatCount, formatNumber } from '../../shared/format/numbers.ts';
 import { paths } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { useCurrentUser } from '../session/useCurrentUser.ts';
+import { useCurrentUser } from '../session/queries.ts';
 import { joinedText } from './joinedText.ts';
 
 /** 'Complete Rankings': everyone, one's own row in marigold (LB-08). */

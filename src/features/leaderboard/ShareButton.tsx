@@ -4,7 +4,7 @@ import { formatCount, formatNumber } from '../../shared/format/numbers.ts';
 import { withBase, paths } from '../../routes.ts';
 import { PRODUCT_NAME } from '../../brand/productName.ts';
 import { Button } from '../../ui/Button.tsx';
-import { share } from '../intent/share.ts';
+import { share } from '../../ui/share.ts';
 import { useOwnRanking } from './useOwnRanking.ts';
 
 const shareText = (ranking: Ranking | undefined): string =>

@@ -1,7 +1,7 @@
 import ArrowSquareOutIcon from '@phosphor-icons/core/regular/arrow-square-out.svg?react';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../../api/query.ts';
+import { endpointQuery } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { withBase } from '../../routes.ts';
 import { Picture } from '../../ui/Picture.tsx';

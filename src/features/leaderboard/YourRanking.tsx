@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Stone } from '../../brand/Stone.tsx';
-import { useCurrentUser } from '../session/useCurrentUser.ts';
+import { useCurrentUser } from '../session/queries.ts';
 import { useOwnRanking } from './useOwnRanking.ts';
 
 /** 'Your Ranking', for whoever is signed in (LB-05). */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { live } from '../../api/live.ts';
+import { live } from '../../api/socket.ts';
 import { type Changed, windowEvents } from '../../shared/windowEvents.ts';
 import { toast } from '../../ui/toast.ts';
 import { clearDrafts } from '../../storage/drafts.ts';
-import { currentUserQuery } from '../session/useCurrentUser.ts';
+import { currentUserQuery } from '../session/queries.ts';
 
 const ANEW: Changed = 'world';
 

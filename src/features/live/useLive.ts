@@ -1,14 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { live } from '../../api/live.ts';
-import { queryKeyOf } from '../../api/query.ts';
+import { live } from '../../api/socket.ts';
+import { queryKeyOf } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { ServerMessage } from '../../contract/live.ts';
 import { toast } from '../../ui/toast.ts';
-import { resetFeed } from '../../api/resetFeed.ts';
+import { resetFeed } from '../feed/queries.ts';
 import { NEWS_TOAST, notifications } from '../notifications/notifications.ts';
-import { patchPollVotes } from '../polls/patchPoll.ts';
-import { useCurrentUser } from '../session/useCurrentUser.ts';
+import { patchPollVotes } from '../polls/queries.ts';
+import { useCurrentUser } from '../session/queries.ts';
 
 /** WS-05 to WS-07 (AMB-35). */
 const news: Partial<Record<ServerMessage['type'], string>> = {

@@ -14,7 +14,7 @@ import { styled } from 'styled-components';
 import { formatRelativeTime } from '../../shared/format/time.ts';
 import { tokens } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useNow } from '../clock/useNow.ts';
+import { useNow } from '../../ui/useNow.ts';
 import type { Notice } from './notifications.ts';
 
 const { plum, link, vermilion, leaf, ink2 } = tokens.color;

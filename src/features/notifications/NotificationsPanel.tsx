@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { live } from '../../api/live.ts';
+import { live } from '../../api/socket.ts';
 import { paths } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../brand/EmptyState.tsx';

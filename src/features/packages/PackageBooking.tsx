@@ -4,7 +4,7 @@ import { originalPriceIfHigher, formatRupees } from '../../shared/format/money.t
 import { Button } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { TicketPaper } from '../../brand/TicketPaper.tsx';
-import { comingSoon } from '../intent/comingSoon.ts';
+import { comingSoon } from '../../ui/comingSoon.ts';
 import { PackagePrice } from './PackagePrice.tsx';
 
 /** The fare of a package and the button to book it (PKGD-02, PKGD-08, PKGD-09). */

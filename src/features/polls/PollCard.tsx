@@ -7,8 +7,8 @@ import { paths } from '../../routes.ts';
 import { BallotPaper } from '../../brand/BallotPaper.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { Byline } from '../users/Byline.tsx';
-import { Ballot } from './Ballot.tsx';
-import { BallotCount } from './BallotCount.tsx';
+import { Ballot } from './PollOptions.tsx';
+import { BallotCount } from './PollVoteCount.tsx';
 
 /** A poll of the feed: who asks, what, the options, the votes so far (POLL-01). Its question opens the post. */
 export function PollCard({ item }: { item: PollFeedItem }) {

@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { queryKeyOf } from '../../api/query.ts';
+import { queryKeyOf } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { FeedPage } from '../../contract/feed.ts';
 import type { Post } from '../../contract/posts.ts';

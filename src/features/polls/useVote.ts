@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LOGGED_OUT } from '../../api/failures.ts';
-import { live } from '../../api/live.ts';
-import { queryKeyOf } from '../../api/query.ts';
-import { type Write, useEndpointMutation } from '../../api/useWrite.ts';
+import { live } from '../../api/socket.ts';
+import { queryKeyOf } from '../../api/endpointQuery.ts';
+import { type Write, useEndpointMutation } from '../../api/useSerializedMutation.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { toast } from '../../ui/toast.ts';
-import { resetFeed } from '../../api/resetFeed.ts';
-import { useCurrentUser } from '../session/useCurrentUser.ts';
-import { patchPollVotes } from './patchPoll.ts';
+import { resetFeed } from '../feed/queries.ts';
+import { useCurrentUser } from '../session/queries.ts';
+import { patchPollVotes } from './queries.ts';
 
 const row = endpoints.polls.vote;
 

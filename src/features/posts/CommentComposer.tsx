@@ -6,7 +6,7 @@ import { displayName } from '../../shared/rules/people.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
-import { useCurrentUser } from '../session/useCurrentUser.ts';
+import { useCurrentUser } from '../session/queries.ts';
 import { useDraftKey } from '../session/useDraftKey.ts';
 import { useComment } from './useComment.ts';
 

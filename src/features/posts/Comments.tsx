@@ -6,7 +6,7 @@ import { formatRelativeTime } from '../../shared/format/time.ts';
 import { paths } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { RichText } from '../../ui/RichText.tsx';
-import { useNow } from '../clock/useNow.ts';
+import { useNow } from '../../ui/useNow.ts';
 
 /** Comments as they came, newest last: who, when, what (CARD-11). */
 export function Comments({ comments }: { comments: readonly Comment[] }) {

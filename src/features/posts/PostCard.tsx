@@ -4,7 +4,7 @@ import { displayName } from '../../shared/rules/people.ts';
 import { Lazy } from '../../ui/Lazy.tsx';
 import { Byline } from '../users/Byline.tsx';
 import { PostActions } from './PostActions.tsx';
-import { PostPaper } from './PostPaper.tsx';
+import { PostPaper } from './PostSheet.tsx';
 import { PostPictures } from './PostPictures.tsx';
 import { PostText } from './PostText.tsx';
 import { PostTypeTag } from './PostTypeTag.tsx';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { patchPosts } from '../../api/cachedPosts.ts';
+import { patchPosts } from '../../api/cachedReplies.ts';
 import type { Post } from '../../contract/posts.ts';
 
 /** Changes one post wherever it is cached, in one walk; `change` must bear being made twice (CARD-04). */

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LOGGED_OUT } from '../../api/failures.ts';
-import { live } from '../../api/live.ts';
-import { useEndpointMutation } from '../../api/useWrite.ts';
+import { live } from '../../api/socket.ts';
+import { useEndpointMutation } from '../../api/useSerializedMutation.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { toast } from '../../ui/toast.ts';
-import { useCurrentUser } from '../session/useCurrentUser.ts';
-import { withComment } from './marks.ts';
+import { useCurrentUser } from '../session/queries.ts';
+import { withComment } from './postUpdates.ts';
 import { patchPost } from './patchPost.ts';
 
 /** Sends a comment (CARD-10, CARD-16 to CARD-18); `onSent` runs once it is on the list. */

@@ -6,7 +6,7 @@ import { useSingleMutation } from '../../api/useWriteOnce.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { paths } from '../../routes.ts';
 import { toast } from '../../ui/toast.ts';
-import { trimFeed } from '../../api/resetFeed.ts';
+import { trimFeed } from '../feed/queries.ts';
 
 /** Publishes a post and goes home, where it stands on top (CRE-12 to CRE-14). `onPosted` forgets the draft. */
 export function useNewPost(onPosted: () => void) {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEndpointMutation } from '../../api/useWrite.ts';
+import { useEndpointMutation } from '../../api/useSerializedMutation.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Post } from '../../contract/posts.ts';
 import { toast } from '../../ui/toast.ts';
-import { useCurrentUser } from '../session/useCurrentUser.ts';
-import { isBookmarked, isLiked, withBookmark, withLike } from './marks.ts';
+import { useCurrentUser } from '../session/queries.ts';
+import { isBookmarked, isLiked, withBookmark, withLike } from './postUpdates.ts';
 import { patchPost } from './patchPost.ts';
 
 export interface PostToggle {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../../api/query.ts';
+import { endpointQuery } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { usePlacePictures } from '../destinations/usePlacePictures.ts';
 import { RoadPicture } from '../../layout/RoadPicture.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../../api/query.ts';
+import { endpointQuery } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -13,8 +13,8 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { PostList } from '../posts/PostList.tsx';
 import { MyQuestions } from '../questions/MyQuestions.tsx';
 import { Achievements } from './Achievements.tsx';
-import { OwnTodos } from './OwnTodos.tsx';
-import { VisitedPlaces } from './VisitedPlaces.tsx';
+import { OwnTodos } from '../todos/OwnTodos.tsx';
+import { VisitedPlaces } from '../todos/VisitedPlaces.tsx';
 
 const PANEL = 'profile-panel';
 const TABS = [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../../api/query.ts';
+import { endpointQuery } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PostList } from '../posts/PostList.tsx';

@@ -3,7 +3,7 @@ import { displayName } from '../../shared/rules/people.ts';
 import type { Answer } from '../../contract/questions.ts';
 import { formatRelativeTime } from '../../shared/format/time.ts';
 import { RichText } from '../../ui/RichText.tsx';
-import { useNow } from '../clock/useNow.ts';
+import { useNow } from '../../ui/useNow.ts';
 import { PersonLink } from '../users/PersonLink.tsx';
 import { AnswerVotes } from './AnswerVotes.tsx';
 

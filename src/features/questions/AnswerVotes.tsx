@@ -3,10 +3,10 @@ import ThumbsDownFillIcon from '@phosphor-icons/core/fill/thumbs-down-fill.svg?r
 import ThumbsUpIcon from '@phosphor-icons/core/regular/thumbs-up.svg?react';
 import ThumbsUpFillIcon from '@phosphor-icons/core/fill/thumbs-up-fill.svg?react';
 import { styled } from 'styled-components';
-import { useEndpointMutation } from '../../api/useWrite.ts';
+import { useEndpointMutation } from '../../api/useSerializedMutation.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Answer } from '../../contract/questions.ts';
-import { useCurrentUser } from '../session/useCurrentUser.ts';
+import { useCurrentUser } from '../session/queries.ts';
 
 interface Props {
   answer: Answer;

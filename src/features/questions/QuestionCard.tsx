@@ -9,7 +9,7 @@ import { formatCount } from '../../shared/format/numbers.ts';
 import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LuggageTag } from '../../brand/LuggageTag.tsx';
-import { useNow } from '../clock/useNow.ts';
+import { useNow } from '../../ui/useNow.ts';
 import { PersonLink } from '../users/PersonLink.tsx';
 import { CategoryTag } from './CategoryTag.tsx';
 import { StatusTag } from './StatusTag.tsx';

@@ -6,7 +6,7 @@ import { formatRelativeTime } from '../../shared/format/time.ts';
 import { LuggageTag } from '../../brand/LuggageTag.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { useNow } from '../clock/useNow.ts';
+import { useNow } from '../../ui/useNow.ts';
 import { PersonLink } from '../users/PersonLink.tsx';
 import { CategoryTag } from './CategoryTag.tsx';
 import { StatusTag } from './StatusTag.tsx';

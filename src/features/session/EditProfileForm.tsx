@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { LOGGED_OUT } from '../../api/failures.ts';
-import { useEndpointMutation } from '../../api/useWrite.ts';
+import { useEndpointMutation } from '../../api/useSerializedMutation.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { BIO_COUNTER, TEXT_LIMITS } from '../../shared/limits.ts';
 import type { User } from '../../contract/users.ts';
@@ -15,7 +15,7 @@ import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
 import { draftKey } from '../../storage/drafts.ts';
 import { PictureField } from './PictureField.tsx';
-import { currentUserQuery } from './useCurrentUser.ts';
+import { currentUserQuery } from './queries.ts';
 
 /**
  * First name, last name and bio; the counter warns over 500 but stops nobody (EDIT-02, EDIT-03). What is changed

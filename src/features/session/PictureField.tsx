@@ -2,7 +2,7 @@ import CameraIcon from '@phosphor-icons/core/regular/camera.svg?react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { LOGGED_OUT } from '../../api/failures.ts';
-import { useEndpointMutation } from '../../api/useWrite.ts';
+import { useEndpointMutation } from '../../api/useSerializedMutation.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import type { User } from '../../contract/users.ts';

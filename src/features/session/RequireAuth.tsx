@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { User } from '../../contract/users.ts';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
-import { currentUserQuery } from './useCurrentUser.ts';
+import { currentUserQuery } from './queries.ts';
 
 interface Props {
   /** What a visitor reads in its place. */

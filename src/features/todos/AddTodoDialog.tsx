@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useEndpointMutation } from '../../api/useWrite.ts';
+import { useEndpointMutation } from '../../api/useSerializedMutation.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { TEXT_LIMITS } from '../../shared/limits.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -2,7 +2,7 @@ import StampIcon from '@phosphor-icons/core/regular/stamp.svg?react';
 import TrashIcon from '@phosphor-icons/core/regular/trash.svg?react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { useEndpointMutation } from '../../api/useWrite.ts';
+import { useEndpointMutation } from '../../api/useSerializedMutation.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Todo } from '../../contract/todos.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -5,7 +5,7 @@ import { displayName } from '../../shared/rules/people.ts';
 import type { User } from '../../contract/users.ts';
 import { formatRelativeTime } from '../../shared/format/time.ts';
 import { paths } from '../../routes.ts';
-import { useNow } from '../clock/useNow.ts';
+import { useNow } from '../../ui/useNow.ts';
 import { PersonLink } from './PersonLink.tsx';
 
 interface Props {

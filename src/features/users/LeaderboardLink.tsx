@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../routes.ts';
 import { CardLink } from '../../ui/Card.tsx';
 import { Stone } from '../../brand/Stone.tsx';
-import { useCurrentUser } from '../session/useCurrentUser.ts';
+import { useCurrentUser } from '../session/queries.ts';
 
 /** The way to the rankings for a visitor, who has no points card to find it on (FEED-06, FEED-09). */
 export function LeaderboardLink() {

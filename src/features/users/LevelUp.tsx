@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { endpointQuery } from '../../api/query.ts';
+import { endpointQuery } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { modals } from '../../ui/openModals.ts';
-import { useCurrentUser } from '../session/useCurrentUser.ts';
+import { useCurrentUser } from '../session/queries.ts';
 import { LevelUpMoment } from './LevelUpMoment.tsx';
 import { type Height, levelRise } from './levelRise.ts';
 

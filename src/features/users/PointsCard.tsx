@@ -2,7 +2,7 @@ import CampfireIcon from '@phosphor-icons/core/regular/campfire.svg?react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../../api/query.ts';
+import { endpointQuery } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { POINTS_PER_LEVEL } from '../../shared/limits.ts';
 import { levelProgress, levelTitle, pointsNeeded } from '../../shared/rules/levels.ts';
@@ -12,7 +12,7 @@ import { paths } from '../../routes.ts';
 import { Road } from '../../brand/Road.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stone } from '../../brand/Stone.tsx';
-import { useCurrentUser } from '../session/useCurrentUser.ts';
+import { useCurrentUser } from '../session/queries.ts';
 import { useCountUp } from './useCountUp.ts';
 
 /** Where the reader stands: level, points, rank and the way to the next stone (FEED-04 to FEED-06, FEED-09). */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { patchFeed, patchPosts } from '../../api/cachedPosts.ts';
+import { patchFeed, patchPosts } from '../../api/cachedReplies.ts';
 import type { PollFeedItem, PollVote } from '../../contract/polls.ts';
 import { parsePollOptions, tally } from '../../shared/rules/polls.ts';
 

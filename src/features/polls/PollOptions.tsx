@@ -2,8 +2,8 @@ import CheckBoldIcon from '@phosphor-icons/core/bold/check-bold.svg?react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Poll } from '../../contract/polls.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { Bar, OpenOption, Options, Percent, Punch, Result } from './Ballot.styles.ts';
-import { useBallot } from './useBallot.ts';
+import { Bar, OpenOption, Options, Percent, Punch, Result } from './PollOptions.styles.ts';
+import { useBallot } from './usePollState.ts';
 import { useVote } from './useVote.ts';
 
 interface Props {

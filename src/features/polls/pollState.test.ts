@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PollFeedItem } from '../../contract/polls.ts';
-import { withVotes } from './patchPoll.ts';
-import { readBallot } from './readBallot.ts';
+import { withVotes } from './queries.ts';
+import { readBallot } from './pollState.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const poll = {

@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from '../../brand/productName.ts';
-import { toast } from '../../ui/toast.ts';
+import { PRODUCT_NAME } from '../brand/productName.ts';
+import { toast } from './toast.ts';
 
 /** False where the device has no share sheet, or will not open it here; closing the sheet is an answer too. */
 async function byShareSheet(data: ShareData): Promise<boolean> {

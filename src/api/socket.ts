@@ -1,6 +1,6 @@
 import { SOCKET_PATH } from '../contract/serverPaths.ts';
 import type { ClientMessage, ServerMessage } from '../contract/live.ts';
-import type { LiveSocket } from './liveSocket.ts';
+import type { LiveSocket } from './reconnectingSocket.ts';
 import { apiReady } from './ready.ts';
 
 export type LiveStatus = 'connected' | 'disconnected';
@@ -29,7 +29,7 @@ function authenticate(): void {
 
 /** Null where it was called off meanwhile, or where the socket's code did not arrive. */
 async function connect(calledOff: () => boolean): Promise<LiveSocket | null> {
-  const here = await Promise.all([import('./liveSocket.ts'), apiReady()]).catch(() => null);
+  const here = await Promise.all([import('./reconnectingSocket.ts'), apiReady()]).catch(() => null);
   if (!here || calledOff()) return null;
   socket = here[0].openSocket(liveUrl(import.meta.env.VITE_API_ORIGIN || globalThis.location.origin), {
     onOpen: () => {

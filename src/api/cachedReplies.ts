@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { endpoints } from '../contract/endpoints.ts';
 import type { FeedItem, FeedPage } from '../contract/feed.ts';
 import type { Post } from '../contract/posts.ts';
-import { queryKeyOf } from './query.ts';
+import { queryKeyOf } from './endpointQuery.ts';
 
 /** The list itself where nothing in it changed, so that what shows it stays still. */
 function mapped<T>(list: T[], change: (entry: T) => T): T[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { liveUrl } from './live.ts';
-import { parseMessage } from './liveSocket.ts';
+import { liveUrl } from './socket.ts';
+import { parseMessage } from './reconnectingSocket.ts';
 
 describe('the live socket', () => {
   test.each([

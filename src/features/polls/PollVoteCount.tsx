@@ -3,7 +3,7 @@ import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react';
 import { styled } from 'styled-components';
 import type { Poll } from '../../contract/polls.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
-import { useBallot } from './useBallot.ts';
+import { useBallot } from './usePollState.ts';
 
 /** How many voted and how long is left; nothing is said of a poll that never ends (POLL-11 to POLL-15). */
 export function BallotCount({ poll }: { poll: Poll }) {

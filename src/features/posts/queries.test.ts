@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { queryKeyOf } from '../../api/query.ts';
+import { queryKeyOf } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { FeedPage } from '../../contract/feed.ts';
 import type { Post } from '../../contract/posts.ts';
-import { isBookmarked, isLiked, withBookmark, withComment, withLike } from './marks.ts';
+import { isBookmarked, isLiked, withBookmark, withComment, withLike } from './postUpdates.ts';
 import { patchPost } from './patchPost.ts';
 
 const user = { id: 'u1', firstName: 'Asha', lastName: null, email: null, profileImageUrl: null, bio: null };

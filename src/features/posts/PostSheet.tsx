@@ -4,8 +4,8 @@ import type { Post } from '../../contract/posts.ts';
 import { BallotPaper } from '../../brand/BallotPaper.tsx';
 import { NotePage } from '../../brand/NotePage.tsx';
 import { Postcard } from '../../brand/Postcard.tsx';
-import { Ballot } from '../polls/Ballot.tsx';
-import { BallotCount } from '../polls/BallotCount.tsx';
+import { Ballot } from '../polls/PollOptions.tsx';
+import { BallotCount } from '../polls/PollVoteCount.tsx';
 
 interface Props {
   post: Post;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { queryKeyOf } from './query.ts';
+import { queryKeyOf } from './endpointQuery.ts';
 
 const { session, users, feed, posts, todos, questions, discover, leaderboard } = endpoints;
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { isUnauthorized } from '../../api/errors.ts';
-import { queryKeyOf } from '../../api/query.ts';
+import { queryKeyOf } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { User } from '../../contract/users.ts';
 

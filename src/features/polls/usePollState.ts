@@ -1,8 +1,8 @@
 import type { Poll } from '../../contract/polls.ts';
 import { formatExpiry } from '../../shared/format/time.ts';
-import { useNow } from '../clock/useNow.ts';
-import { useCurrentUser } from '../session/useCurrentUser.ts';
-import { type BallotState, readBallot } from './readBallot.ts';
+import { useNow } from '../../ui/useNow.ts';
+import { useCurrentUser } from '../session/queries.ts';
+import { type BallotState, readBallot } from './pollState.ts';
 
 interface Ballot extends BallotState {
   /** How long is left; null for a poll that never ends (POLL-11 to POLL-15). */

@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { queryKeyOf } from './query.ts';
-import { endpoints } from '../contract/endpoints.ts';
-import type { FeedItem, FeedPage } from '../contract/feed.ts';
+import { queryKeyOf } from '../../api/endpointQuery.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { FeedItem, FeedPage } from '../../contract/feed.ts';
 import { itemKey } from './feedItems.ts';
 
 const prefix = queryKeyOf(endpoints.feed.page);

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { invalidate, invalidates } from './freshness.ts';
-import { queryKeyOf } from './query.ts';
+import { invalidate, invalidates } from '../api/mutationMeta.ts';
+import { queryKeyOf } from '../api/endpointQuery.ts';
 
 const { session, posts, polls, todos, questions, itineraries, leaderboard } = endpoints;
 

@@ -1,5 +1,5 @@
-import { windowEvents } from '../../shared/windowEvents.ts';
-import { toast } from '../../ui/toast.ts';
+import { windowEvents } from '../shared/windowEvents.ts';
+import { toast } from './toast.ts';
 
 /** The kind answer of a button that the spec gives no action; the control panel counts them (AMB-34). */
 export function comingSoon(what: string): void {

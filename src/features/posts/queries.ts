@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
-import { queryKeyOf, endpointQuery } from '../../api/query.ts';
+import { queryKeyOf, endpointQuery } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { FeedPage } from '../../contract/feed.ts';
 import type { Post } from '../../contract/posts.ts';

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import type { CallInput, Endpoint, Reply } from '../contract/endpoint.ts';
 import { call } from './client.ts';
 import { type ErrorPolicy, reportError } from './failures.ts';
-import { invalidate } from './freshness.ts';
-import { queryKeyOf } from './query.ts';
+import { invalidate } from './mutationMeta.ts';
+import { queryKeyOf } from './endpointQuery.ts';
 
 export interface WriteOptions<E extends Endpoint> {
   failure: ErrorPolicy;

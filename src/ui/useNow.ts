@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { clock } from '../../shared/clock.ts';
-import { MINUTE } from '../../shared/limits.ts';
+import { clock } from '../shared/clock.ts';
+import { MINUTE } from '../shared/limits.ts';
 
 /**
  * The time in ms, kept moving on screen: each minute, at the given moment (ms) and when the clock is set.
