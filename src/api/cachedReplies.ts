@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { endpoints } from '../contract/endpoints.ts';
 import type { FeedItem, FeedPage } from '../contract/feed.ts';
 import type { Post } from '../contract/posts.ts';
-import { queryKeyOf } from './endpointQuery.ts';
+import { endpointKey } from './endpointQuery.ts';
 
 /** The list itself where nothing in it changed, so that what shows it stays still. */
 function mapped<T>(list: T[], change: (entry: T) => T): T[] {
@@ -31,9 +31,9 @@ function patch<T>(client: QueryClient, prefix: readonly unknown[], change: (data
 /** Changes every cached copy of posts, wherever they are listed; `change` returns what it leaves alone. */
 export function patchPosts(client: QueryClient, change: (post: Post) => Post): void {
   const { posts, users, discover } = endpoints;
-  patch<Post>(client, queryKeyOf(posts.one), change);
+  patch<Post>(client, endpointKey(posts.one), change);
   for (const list of [users.posts, users.bookmarks, discover.search]) {
-    patch<Post[]>(client, queryKeyOf(list), (entries) => mapped(entries, change));
+    patch<Post[]>(client, endpointKey(list), (entries) => mapped(entries, change));
   }
   patchFeed(client, (item) => {
     if (item.contentType !== 'post') return item;
@@ -44,7 +44,7 @@ export function patchPosts(client: QueryClient, change: (post: Post) => Post): v
 
 /** Changes every cached feed item, in every filter. */
 export function patchFeed(client: QueryClient, change: (item: FeedItem) => FeedItem): void {
-  patch<InfiniteData<FeedPage>>(client, queryKeyOf(endpoints.feed.page), (feed) => {
+  patch<InfiniteData<FeedPage>>(client, endpointKey(endpoints.feed.page), (feed) => {
     const pages = mapped(feed.pages, (page) => {
       const data = mapped(page.data, change);
       return data === page.data ? page : { ...page, data };

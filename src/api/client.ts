@@ -6,7 +6,7 @@ import { apiReady } from './ready.ts';
 const apiOrigin = (): string => import.meta.env.VITE_API_ORIGIN || globalThis.location.origin;
 
 /** The address of a call; parameters are escaped, unset search parameters left out. */
-export function callUrl<E extends Endpoint>(row: E, input: CallInput<E>): string {
+export function endpointUrl<E extends Endpoint>(row: E, input: CallInput<E>): string {
   const params: Record<string, string> = input.params ?? {};
   const path = row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const url = new URL(path, apiOrigin());
@@ -41,7 +41,7 @@ export async function call<E extends Endpoint>(
   signal?: AbortSignal,
 ): Promise<Reply<E>> {
   await apiReady();
-  const response = await fetch(callUrl(row, input), {
+  const response = await fetch(endpointUrl(row, input), {
     method: row.method,
     credentials: 'include',
     ...encode(row, input.body as Body<E> | undefined),

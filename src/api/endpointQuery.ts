@@ -10,22 +10,22 @@ const names = new Map<Endpoint, readonly [noun: string, name: string]>(
 );
 
 /** The name of a row in the table, as query keys begin: `['posts', 'one']`. Throws for a row outside it. */
-export function nameOf(row: Endpoint): readonly [noun: string, name: string] {
+export function endpointName(row: Endpoint): readonly [noun: string, name: string] {
   const name = names.get(row);
   if (!name) throw new Error(`Not in the endpoint table: ${row.method} ${row.path}`);
   return name;
 }
 
 /** The cache key of a read: `['posts', 'one', { id }]`; without input, the prefix of all of them. */
-export function queryKeyOf<E extends Endpoint>(row: E, input?: CallInput<E>) {
+export function endpointKey<E extends Endpoint>(row: E, input?: CallInput<E>) {
   const values: Record<string, unknown> = { ...input?.params, ...(input?.query as object | undefined) };
-  return Object.keys(values).length > 0 ? ([...nameOf(row), values] as const) : nameOf(row);
+  return Object.keys(values).length > 0 ? ([...endpointName(row), values] as const) : endpointName(row);
 }
 
 /** Query options of a GET row; screens pass them to `useQuery`. */
 export const endpointQuery = <E extends Endpoint>(row: E, input: CallInput<E>) =>
   queryOptions({
-    queryKey: queryKeyOf(row, input),
+    queryKey: endpointKey(row, input),
     queryFn: ({ signal }) => call(row, input, signal),
   });
 

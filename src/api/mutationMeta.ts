@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { queryKeyOf } from './endpointQuery.ts';
+import { endpointKey } from './endpointQuery.ts';
 
 const { session, users, feed, posts, todos, questions, discover, leaderboard } = endpoints;
 
@@ -48,6 +48,6 @@ export const invalidates = new Map<Endpoint, readonly Endpoint[]>([
 /** Marks the reads that a write made stale; those on screen refetch. */
 export async function invalidate(client: QueryClient, row: Endpoint): Promise<void> {
   await Promise.all(
-    (invalidates.get(row) ?? []).map((stale) => client.invalidateQueries({ queryKey: queryKeyOf(stale) })),
+    (invalidates.get(row) ?? []).map((stale) => client.invalidateQueries({ queryKey: endpointKey(stale) })),
   );
 }

@@ -10,7 +10,7 @@ interface Events {
   onClose: () => void;
   onMessage: (message: ServerMessage) => void;
 }
-export interface LiveSocket {
+export interface ReconnectingSocket {
   send(message: ClientMessage): void;
   close(): void;
 }
@@ -29,7 +29,7 @@ export function parseMessage(data: unknown): ServerMessage | null {
 }
 
 /** A socket that opens itself again whenever it closes (WS-11). Fetched after the first paint. */
-export function openSocket(url: string, { onOpen, onClose, onMessage }: Events): LiveSocket {
+export function openSocket(url: string, { onOpen, onClose, onMessage }: Events): ReconnectingSocket {
   const socket = new ReconnectingWebSocket(url, undefined, DELAYS);
   socket.addEventListener('open', onOpen);
   socket.addEventListener('close', onClose);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { liveUrl } from './socket.ts';
+import { socketUrl } from './socket.ts';
 import { parseMessage } from './reconnectingSocket.ts';
 
 describe('the live socket', () => {
@@ -8,7 +8,7 @@ describe('the live socket', () => {
     ['https://waystone.test', 'wss://waystone.test/ws'],
     ['https://api.waystone.test:8443/', 'wss://api.waystone.test:8443/ws'],
   ])('[WS-01] of %s is at %s', (origin, url) => {
-    expect(liveUrl(origin)).toBe(url);
+    expect(socketUrl(origin)).toBe(url);
   });
 
   test('parses the messages of the contract', () => {

@@ -4,7 +4,7 @@ import type { CallInput, Endpoint, Reply } from '../contract/endpoint.ts';
 import { call } from './client.ts';
 import { type ErrorPolicy, reportError } from './failures.ts';
 import { invalidate } from './mutationMeta.ts';
-import { queryKeyOf } from './endpointQuery.ts';
+import { endpointKey } from './endpointQuery.ts';
 
 export interface WriteOptions<E extends Endpoint> {
   failure: ErrorPolicy;
@@ -26,7 +26,7 @@ export function useEndpointMutation<E extends Endpoint>(
   const client = useQueryClient();
   const sending = useRef(false);
   const { mutate, isPending, isSuccess } = useMutation<Reply<E>, Error, CallInput<E>>({
-    mutationKey: queryKeyOf(row),
+    mutationKey: endpointKey(row),
     mutationFn: (input) => call(row, input),
     onSuccess: (reply, input) => {
       onSuccess?.(reply, input);

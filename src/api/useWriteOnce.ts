@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { queryKeyOf } from './endpointQuery.ts';
+import { endpointKey } from './endpointQuery.ts';
 import { useEndpointMutation, type Write, type WriteOptions } from './useSerializedMutation.ts';
 
 /**
@@ -9,5 +9,5 @@ import { useEndpointMutation, type Write, type WriteOptions } from './useSeriali
  */
 export function useSingleMutation<E extends Endpoint>(row: E, options: WriteOptions<E>): Write<E> {
   const write = useEndpointMutation(row, options);
-  return { ...write, isPending: useIsMutating({ mutationKey: queryKeyOf(row) }) > 0 };
+  return { ...write, isPending: useIsMutating({ mutationKey: endpointKey(row) }) > 0 };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { invalidate, invalidates } from '../api/mutationMeta.ts';
-import { queryKeyOf } from '../api/endpointQuery.ts';
+import { endpointKey } from '../api/endpointQuery.ts';
 
 const { session, posts, polls, todos, questions, itineraries, leaderboard } = endpoints;
 
@@ -52,7 +52,7 @@ const rows: Endpoint[] = Object.values(endpoints).flatMap((group) => Object.valu
 function everythingRead(): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   for (const row of rows.filter(({ method }) => method === 'GET')) {
-    client.setQueryData([...queryKeyOf(row), { id: 'one of them' }], 'read');
+    client.setQueryData([...endpointKey(row), { id: 'one of them' }], 'read');
   }
   return client;
 }

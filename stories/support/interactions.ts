@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { userEvent as anybody, expect, fireEvent, waitFor } from 'storybook/test';
 import { backend } from '../../.storybook/environment/storyEnvironment.ts';
-import { live } from '../../src/api/socket.ts';
+import { socket } from '../../src/api/socket.ts';
 import { MAX_PICTURE_BYTES } from '../../src/shared/limits.ts';
 import type { ServerMessage } from '../../src/contract/live.ts';
 import { windowEvents } from '../../src/shared/windowEvents.ts';
@@ -67,7 +67,7 @@ export const receiveMessages =
 export const disconnectSocket = (): void => backend().live.drop();
 /** The live line breaks, once it stood. */
 export const loseConnection: Play = async () => {
-  await waitFor(() => expect(live.status()).toBe('connected'));
+  await waitFor(() => expect(socket.status()).toBe('connected'));
   disconnectSocket();
 };
 

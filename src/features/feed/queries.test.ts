@@ -1,11 +1,11 @@
 import { type InfiniteData, QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
-import { queryKeyOf } from '../../api/endpointQuery.ts';
+import { endpointKey } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { FeedItem, FeedPage } from '../../contract/feed.ts';
 import { resetFeed, trimFeed } from './queries.ts';
 
-const key = queryKeyOf(endpoints.feed.page, { query: { filter: 'recent' } });
+const key = endpointKey(endpoints.feed.page, { query: { filter: 'recent' } });
 const asker = { id: 'u', firstName: null, lastName: null, profileImageUrl: null };
 const question = (id: string): FeedItem => ({
   contentType: 'question',

@@ -1,10 +1,10 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { queryKeyOf } from '../../api/endpointQuery.ts';
+import { endpointKey } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { FeedItem, FeedPage } from '../../contract/feed.ts';
 import { itemKey } from './feedItems.ts';
 
-const prefix = queryKeyOf(endpoints.feed.page);
+const prefix = endpointKey(endpoints.feed.page);
 type Place = Pick<FeedItem, 'contentType' | 'id'>;
 
 /** Pages up to the one that holds the place; page one where no place is given or it is not listed. */

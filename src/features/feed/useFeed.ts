@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../api/client.ts';
-import { queryKeyOf } from '../../api/endpointQuery.ts';
+import { endpointKey } from '../../api/endpointQuery.ts';
 import type { FeedFilter } from '../../shared/enums.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { FeedItem } from '../../contract/feed.ts';
@@ -28,7 +28,7 @@ export interface Feed {
 /** The feed of one filter, page by page (FEED-15 to FEED-17, FEED-23 to FEED-26). */
 export function useFeed(filter: FeedFilter): Feed {
   const query = useInfiniteQuery({
-    queryKey: queryKeyOf(row, { query: { filter } }),
+    queryKey: endpointKey(row, { query: { filter } }),
     queryFn: ({ pageParam, signal }) =>
       call(row, { query: { filter, offset: String(pageParam), limit: String(FEED_PAGE_SIZE) } }, signal),
     initialPageParam: 0,

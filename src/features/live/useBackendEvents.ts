@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { live } from '../../api/socket.ts';
+import { socket } from '../../api/socket.ts';
 import { type Changed, windowEvents } from '../../shared/windowEvents.ts';
 import { toast } from '../../ui/toast.ts';
 import { clearDrafts } from '../../storage/drafts.ts';
@@ -19,7 +19,7 @@ export function useBackendEvents(): void {
       // What is on screen is asked for again and stays until the answer comes; the rest is forgotten.
       client.removeQueries({ type: 'inactive' });
       await client.invalidateQueries();
-      live.identify(client.getQueryData(currentUserQuery.queryKey)?.id ?? null);
+      socket.identify(client.getQueryData(currentUserQuery.queryKey)?.id ?? null);
     };
     const onChange = (event: Event): void => {
       if (event instanceof CustomEvent && event.detail === ANEW) clearDrafts();

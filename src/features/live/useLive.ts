@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { live } from '../../api/socket.ts';
-import { queryKeyOf } from '../../api/endpointQuery.ts';
+import { socket } from '../../api/socket.ts';
+import { endpointKey } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { ServerMessage } from '../../contract/live.ts';
 import { toast } from '../../ui/toast.ts';
@@ -18,9 +18,9 @@ const news: Partial<Record<ServerMessage['type'], string>> = {
 };
 
 /** Where news stands on top. */
-const LISTS = [queryKeyOf(endpoints.feed.page), queryKeyOf(endpoints.questions.list)];
+const LISTS = [endpointKey(endpoints.feed.page), endpointKey(endpoints.questions.list)];
 /** What else shows a post that the news may be about. */
-const POSTS = [queryKeyOf(endpoints.posts.one), queryKeyOf(endpoints.users.posts)];
+const POSTS = [endpointKey(endpoints.posts.one), endpointKey(endpoints.users.posts)];
 
 /** WS-08: the feed from offset 0, and to its top, where the news is. Whoever reads elsewhere keeps the place. */
 function refresh(client: QueryClient): void {
@@ -36,7 +36,7 @@ function refresh(client: QueryClient): void {
 function absorb(client: QueryClient, message: ServerMessage): void {
   if (message.type === 'poll_update') patchPollVotes(client, message.pollId, message.votes);
   if ((message.type === 'new_like' || message.type === 'new_comment') && message.postId) {
-    const queryKey = queryKeyOf(endpoints.posts.one, { params: { id: message.postId } });
+    const queryKey = endpointKey(endpoints.posts.one, { params: { id: message.postId } });
     void client.invalidateQueries({ queryKey });
   }
 }
@@ -60,10 +60,10 @@ export function useLive(): void {
   const viewer = useCurrentUser();
   const known = viewer !== undefined;
   const viewerId = viewer?.id ?? null;
-  useEffect(() => live.open(), []);
+  useEffect(() => socket.open(), []);
   useEffect(() => {
-    live.identify(viewerId);
-    const stop = live.subscribe((message) => {
+    socket.identify(viewerId);
+    const stop = socket.subscribe((message) => {
       absorb(client, message);
       announce(client, message, viewerId);
       notifications.receive(message, viewerId);

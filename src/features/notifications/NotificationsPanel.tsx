@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { live } from '../../api/socket.ts';
+import { socket } from '../../api/socket.ts';
 import { paths } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../brand/EmptyState.tsx';
@@ -63,7 +63,7 @@ export function NotificationsPanel({ open, onClose }: Props) {
 
 /** NOTIF-15, WS-11. */
 function Connection() {
-  const status = useSyncExternalStore(live.onStatus, live.status, () => 'disconnected' as const);
+  const status = useSyncExternalStore(socket.onStatus, socket.status, () => 'disconnected' as const);
   return (
     <Foot role="status" data-status={status}>
       Live updates: {status}

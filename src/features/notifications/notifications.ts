@@ -62,7 +62,7 @@ function noticeOf(message: ServerMessage): Notice {
 const twins: Partial<Record<string, string>> = { poll_update: 'poll_updated', poll_updated: 'poll_update' };
 
 /** Of one vote a poll's author hears twice (AMB-54), and nobody votes twice: the second tells nothing new. */
-const isEcho = ({ type, pollId, userId }: Notice): boolean =>
+const isDuplicate = ({ type, pollId, userId }: Notice): boolean =>
   userId !== null &&
   pollId !== null &&
   notices.list.some(
@@ -86,7 +86,7 @@ export const notifications = {
   receive(message: ServerMessage, viewerId: string | null): void {
     if (message.type !== 'connected' && message.userId && message.userId === viewerId) return;
     const notice = noticeOf(message);
-    if (isEcho(notice)) return;
+    if (isDuplicate(notice)) return;
     publish({
       list: [notice, ...notices.list].slice(0, NOTIFICATIONS_KEPT),
       bell: notices.bell + (notice.read ? 0 : 1),

@@ -7,14 +7,14 @@ import { paths } from '../../routes.ts';
 import { BallotPaper } from '../../brand/BallotPaper.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { Byline } from '../users/Byline.tsx';
-import { Ballot } from './PollOptions.tsx';
-import { BallotCount } from './PollVoteCount.tsx';
+import { PollOptions } from './PollOptions.tsx';
+import { PollVoteCount } from './PollVoteCount.tsx';
 
 /** A poll of the feed: who asks, what, the options, the votes so far (POLL-01). Its question opens the post. */
 export function PollCard({ item }: { item: PollFeedItem }) {
   const { post, question, createdAt } = item;
   return (
-    <BallotPaper aria-label={`Poll by ${displayName(post.user)}`} stub={<BallotCount poll={item} />}>
+    <BallotPaper aria-label={`Poll by ${displayName(post.user)}`} stub={<PollVoteCount poll={item} />}>
       <Byline
         user={post.user}
         destination={post.destination}
@@ -29,7 +29,7 @@ export function PollCard({ item }: { item: PollFeedItem }) {
       <Question dir="auto">
         <Link to={paths.post(post.id)}>{question}</Link>
       </Question>
-      <Ballot poll={item} question={question} />
+      <PollOptions poll={item} question={question} />
     </BallotPaper>
   );
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Poll } from '../../contract/polls.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Bar, OpenOption, Options, Percent, Punch, Result } from './PollOptions.styles.ts';
-import { useBallot } from './usePollState.ts';
+import { usePollState } from './usePollState.ts';
 import { useVote } from './useVote.ts';
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /** The options of a poll: buttons while open, bars once voted, disabled rows once expired (POLL-01 to POLL-05). */
-export function Ballot({ poll, question }: Props) {
-  const { phase, rows, mine } = useBallot(poll);
+export function PollOptions({ poll, question }: Props) {
+  const { phase, rows, mine } = usePollState(poll);
   const { vote, isPending, isSuccess } = useVote(poll.id);
   const [chosen, setChosen] = useState<number>();
   const paper = useRef<HTMLDivElement>(null);

@@ -3,11 +3,11 @@ import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react';
 import { styled } from 'styled-components';
 import type { Poll } from '../../contract/polls.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
-import { useBallot } from './usePollState.ts';
+import { usePollState } from './usePollState.ts';
 
 /** How many voted and how long is left; nothing is said of a poll that never ends (POLL-11 to POLL-15). */
-export function BallotCount({ poll }: { poll: Poll }) {
-  const { total, expired, expiry } = useBallot(poll);
+export function PollVoteCount({ poll }: { poll: Poll }) {
+  const { total, expired, expiry } = usePollState(poll);
   return (
     <Line>
       <span>{formatCount(total, 'vote')}</span>

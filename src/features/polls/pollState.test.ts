@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PollFeedItem } from '../../contract/polls.ts';
 import { withVotes } from './queries.ts';
-import { readBallot } from './pollState.ts';
+import { pollState } from './pollState.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const poll = {
@@ -15,13 +15,13 @@ const poll = {
   expiresAt: '2026-11-21T12:00:00.001Z',
 };
 
-describe('a ballot', () => {
+describe('the state of a poll', () => {
   test('[POLL-02, POLL-05] is open to a user who has not voted', () => {
-    expect(readBallot(poll, 'me', NOW).phase).toBe('open');
-    expect(readBallot(poll, undefined, NOW).phase).toBe('open');
+    expect(pollState(poll, 'me', NOW).phase).toBe('open');
+    expect(pollState(poll, undefined, NOW).phase).toBe('open');
   });
   test('[POLL-03] shows percentages and the own choice after a vote', () => {
-    const { phase, mine, rows, total } = readBallot(poll, 'u2', NOW);
+    const { phase, mine, rows, total } = pollState(poll, 'u2', NOW);
     expect({ phase, mine, total, shares: rows.map(({ percentage }) => percentage) }).toEqual({
       phase: 'voted',
       mine: 1,
@@ -30,11 +30,11 @@ describe('a ballot', () => {
     });
   });
   test('[POLL-04, POLL-05, POLL-19] is expired from its last moment on and keeps the own vote marked', () => {
-    expect(readBallot(poll, 'me', NOW + 1).phase).toBe('expired');
-    expect(readBallot(poll, 'u1', NOW + 1)).toMatchObject({ phase: 'voted', mine: 0, expired: true });
+    expect(pollState(poll, 'me', NOW + 1).phase).toBe('expired');
+    expect(pollState(poll, 'u1', NOW + 1)).toMatchObject({ phase: 'voted', mine: 0, expired: true });
   });
   test('[POLL-20] has 0 percent without votes', () => {
-    expect(readBallot({ ...poll, votes: [] }, 'me', NOW).rows.map(({ percentage }) => percentage)).toEqual([
+    expect(pollState({ ...poll, votes: [] }, 'me', NOW).rows.map(({ percentage }) => percentage)).toEqual([
       0, 0,
     ]);
   });

@@ -1,7 +1,7 @@
 import type { Poll } from '../../contract/polls.ts';
 import { type Tally, isPollExpired, parsePollOptions, tally } from '../../shared/rules/polls.ts';
 
-export interface BallotState {
+export interface PollState {
   /** What a reader may do: vote, see the result of having voted, or see what came out (POLL-02 to POLL-04). */
   phase: 'open' | 'voted' | 'expired';
   /** `index` is what is voted for: two options may read alike. */
@@ -13,7 +13,7 @@ export interface BallotState {
 }
 
 /** A poll as one reader sees it at one moment (ms). A vote outlasts the poll's end: it stays marked. */
-export function readBallot(poll: Poll, userId: string | undefined, now: number): BallotState {
+export function pollState(poll: Poll, userId: string | undefined, now: number): PollState {
   const rows = tally(parsePollOptions(poll.options), poll.votes).map((row, index) => ({ ...row, index }));
   const mine = poll.votes.find((vote) => vote.userId === userId)?.optionIndex;
   const expired = isPollExpired(poll.expiresAt, now);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LOGGED_OUT } from '../../api/failures.ts';
-import { live } from '../../api/socket.ts';
-import { queryKeyOf } from '../../api/endpointQuery.ts';
+import { socket } from '../../api/socket.ts';
+import { endpointKey } from '../../api/endpointQuery.ts';
 import { type Write, useEndpointMutation } from '../../api/useSerializedMutation.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { toast } from '../../ui/toast.ts';
@@ -27,7 +27,7 @@ export function useVote(
     onSuccess: (poll) => {
       patchPollVotes(client, pollId, poll.votes);
       toast({ title: 'Vote recorded', description: 'Your vote has been recorded!', tone: 'success' });
-      if (viewer) live.send({ type: 'poll_vote', pollId, userId: viewer.id });
+      if (viewer) socket.send({ type: 'poll_vote', pollId, userId: viewer.id });
       readAgain();
     },
   });
@@ -37,7 +37,7 @@ export function useVote(
       {
         onError: () => {
           readAgain();
-          void client.invalidateQueries({ queryKey: queryKeyOf(endpoints.posts.one) });
+          void client.invalidateQueries({ queryKey: endpointKey(endpoints.posts.one) });
         },
       },
     );

@@ -4,7 +4,7 @@ import { displayName } from '../../shared/rules/people.ts';
 import { Lazy } from '../../ui/Lazy.tsx';
 import { Byline } from '../users/Byline.tsx';
 import { PostActions } from './PostActions.tsx';
-import { PostPaper } from './PostSheet.tsx';
+import { PostSheet } from './PostSheet.tsx';
 import { PostPictures } from './PostPictures.tsx';
 import { PostText } from './PostText.tsx';
 import { PostTypeTag } from './PostTypeTag.tsx';
@@ -29,7 +29,7 @@ export function PostCard({ post, onComments, eager }: Props) {
   const author = displayName(post.user);
   return (
     <article aria-label={`${label} by ${author}`}>
-      <PostPaper
+      <PostSheet
         post={post}
         byline={
           <Byline

@@ -4,8 +4,8 @@ import type { Post } from '../../contract/posts.ts';
 import { BallotPaper } from '../../brand/BallotPaper.tsx';
 import { NotePage } from '../../brand/NotePage.tsx';
 import { Postcard } from '../../brand/Postcard.tsx';
-import { Ballot } from '../polls/PollOptions.tsx';
-import { BallotCount } from '../polls/PollVoteCount.tsx';
+import { PollOptions } from '../polls/PollOptions.tsx';
+import { PollVoteCount } from '../polls/PollVoteCount.tsx';
 
 interface Props {
   post: Post;
@@ -16,16 +16,16 @@ interface Props {
 }
 
 /** What a kind of post is written on: a tip in the notebook, a poll on a ballot, all else on a card. */
-export function PostPaper({ post, byline, pictures, text, actions }: Props) {
+export function PostSheet({ post, byline, pictures, text, actions }: Props) {
   if (post.poll) {
     return (
       <BallotPaper as="div" stub={actions}>
         {byline}
         <Question>{text}</Question>
         {pictures}
-        <Ballot poll={post.poll} question={post.content} />
+        <PollOptions poll={post.poll} question={post.content} />
         <Foot>
-          <BallotCount poll={post.poll} />
+          <PollVoteCount poll={post.poll} />
         </Foot>
       </BallotPaper>
     );

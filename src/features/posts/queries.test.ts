@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { queryKeyOf } from '../../api/endpointQuery.ts';
+import { endpointKey } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { FeedPage } from '../../contract/feed.ts';
 import type { Post } from '../../contract/posts.ts';
@@ -50,9 +50,9 @@ describe('changes to a post', () => {
 });
 
 describe('cached copies of a post', () => {
-  const one = queryKeyOf(endpoints.posts.one, { params: { id: 'p1' } });
-  const saved = queryKeyOf(endpoints.users.bookmarks, { params: { id: 'me' } });
-  const feed = queryKeyOf(endpoints.feed.page, { query: { filter: 'recent' } });
+  const one = endpointKey(endpoints.posts.one, { params: { id: 'p1' } });
+  const saved = endpointKey(endpoints.users.bookmarks, { params: { id: 'me' } });
+  const feed = endpointKey(endpoints.feed.page, { query: { filter: 'recent' } });
   const page = (...posts: Post[]): { pages: FeedPage[]; pageParams: number[] } => ({
     pages: [{ data: posts.map((entry) => ({ ...entry, contentType: 'post' })), hasMore: false }],
     pageParams: [0],

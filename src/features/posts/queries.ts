@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
-import { queryKeyOf, endpointQuery } from '../../api/endpointQuery.ts';
+import { endpointKey, endpointQuery } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { FeedPage } from '../../contract/feed.ts';
 import type { Post } from '../../contract/posts.ts';
@@ -9,10 +9,10 @@ import type { Post } from '../../contract/posts.ts';
 function listed(client: QueryClient, id: string): Post | undefined {
   const { users, discover, feed } = endpoints;
   const lists = [users.posts, users.bookmarks, discover.search].flatMap((row) =>
-    client.getQueriesData<Post[]>({ queryKey: queryKeyOf(row) }).flatMap(([, posts]) => posts ?? []),
+    client.getQueriesData<Post[]>({ queryKey: endpointKey(row) }).flatMap(([, posts]) => posts ?? []),
   );
   const pages = client
-    .getQueriesData<InfiniteData<FeedPage>>({ queryKey: queryKeyOf(feed.page) })
+    .getQueriesData<InfiniteData<FeedPage>>({ queryKey: endpointKey(feed.page) })
     .flatMap(([, data]) => data?.pages ?? []);
   const inFeed = pages.flatMap((page) => page.data).filter((item) => item.contentType === 'post');
   return [...inFeed, ...lists].find((post) => post.id === id);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LOGGED_OUT } from '../../api/failures.ts';
-import { live } from '../../api/socket.ts';
+import { socket } from '../../api/socket.ts';
 import { useEndpointMutation } from '../../api/useSerializedMutation.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { toast } from '../../ui/toast.ts';
@@ -18,7 +18,7 @@ export function useComment(postId: string, onSent: () => void) {
     onSuccess: (comment) => {
       patchPost(client, postId, (post) => withComment(post, comment));
       toast({ title: 'Comment added', tone: 'success' });
-      if (viewer) live.send({ type: 'new_comment', postId, userId: viewer.id });
+      if (viewer) socket.send({ type: 'new_comment', postId, userId: viewer.id });
       onSent();
     },
   });

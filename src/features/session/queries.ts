@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { isUnauthorized } from '../../api/errors.ts';
-import { queryKeyOf } from '../../api/endpointQuery.ts';
+import { endpointKey } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { User } from '../../contract/users.ts';
 
@@ -9,7 +9,7 @@ const row = endpoints.session.current;
 
 /** The current user; null when nobody is signed in: the only read that takes a 401 for an answer (AMB-03). */
 export const currentUserQuery = queryOptions<User | null>({
-  queryKey: queryKeyOf(row),
+  queryKey: endpointKey(row),
   queryFn: async ({ signal }) => {
     try {
       return await call(row, {}, signal);

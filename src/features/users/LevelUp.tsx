@@ -5,7 +5,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { modals } from '../../ui/openModals.ts';
 import { useCurrentUser } from '../session/queries.ts';
 import { LevelUpMoment } from './LevelUpMoment.tsx';
-import { type Height, levelRise } from './levelRise.ts';
+import { type HighestLevel, levelRise } from './levelRise.ts';
 
 const noDialog = (): undefined => undefined;
 
@@ -16,7 +16,7 @@ export function LevelUp() {
     ...endpointQuery(endpoints.users.stats, { params: { id } }),
     enabled: id !== '',
   });
-  const height = useRef<Height>(null);
+  const height = useRef<HighestLevel>(null);
   const [reached, setReached] = useState<number | null>(null);
   const dialog = useSyncExternalStore(modals.subscribe, modals.top, noDialog);
   useEffect(() => {
