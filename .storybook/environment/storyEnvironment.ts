@@ -1,4 +1,4 @@
-import { createQueryClient } from '../../src/api/endpointQuery.ts';
+import { createAppQueryClient } from '../../src/app/createAppQueryClient.ts';
 import { shortcuts } from '../../src/layout/shortcutKeys.ts';
 import { setStorageScope } from '../../src/storage/keys.ts';
 import { localStore, sessionStore } from '../../src/storage/webStorage.ts';
@@ -8,7 +8,7 @@ import { openBackend } from './storyBackend.ts';
 import { type StoryState, stateOf } from './storyParameters.ts';
 
 async function set(storyId: string, state: StoryState) {
-  return { storyId, state, backend: await openBackend(state), client: createQueryClient() };
+  return { storyId, state, backend: await openBackend(state), client: createAppQueryClient() };
 }
 export type Stage = Awaited<ReturnType<typeof set>>;
 

@@ -1,54 +1,37 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { endpoints } from '../contract/endpoints.ts';
-import type { FeedItem, FeedPage } from '../contract/feed.ts';
-import type { Post } from '../contract/posts.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { endpointKey } from './endpointQuery.ts';
 
-/** The list itself where nothing in it changed, so that what shows it stays still. */
-function mapped<T>(list: T[], change: (entry: T) => T): T[] {
-  const next = list.map(change);
-  return next.some((entry, index) => entry !== list[index]) ? next : list;
-}
+/** What is cached of an endpoint, whatever its parameters. */
+export const findCachedReplies = <T>(client: QueryClient, endpoint: Endpoint): T[] =>
+  client
+    .getQueriesData<T>({ queryKey: endpointKey(endpoint) })
+    .flatMap(([, data]) => (data === undefined ? [] : [data]));
 
 /**
- * Writes over what is cached under a prefix and leaves it as stale as it was. A read under way was asked before
- * the change and would undo it, so the change is made again once that read has come in: it must bear repeating.
+ * Updates everything cached of an endpoint and leaves it as stale as it was. The reply of a read that is under way
+ * would undo the update, so that it is updated again once the reply is there: `update` is to be idempotent.
  */
-function patch<T>(client: QueryClient, prefix: readonly unknown[], change: (data: T) => T): void {
-  for (const [queryKey] of client.getQueriesData<T>({ queryKey: prefix })) {
-    const query = client.getQueryCache().find<T>({ queryKey, exact: true });
+export function updateCachedReplies<T>(
+  client: QueryClient,
+  endpoint: Endpoint,
+  update: (data: T) => T,
+): void {
+  for (const query of client.getQueryCache().findAll({ queryKey: endpointKey(endpoint) })) {
     const apply = (): void => {
-      const data = query?.state.data;
+      const data = client.getQueryData<T>(query.queryKey);
       if (data === undefined) return;
-      const next = change(data);
-      if (next !== data) query?.setState({ data: next });
+      const next = update(data);
+      // Not setQueryData, which would mark stale data as fresh.
+      if (next !== data) query.setState({ data: next });
     };
     apply();
-    if (query?.state.fetchStatus === 'fetching') query.promise?.then(apply, apply);
+    if (query.state.fetchStatus === 'fetching') query.promise?.then(apply, apply);
   }
 }
 
-/** Changes every cached copy of posts, wherever they are listed; `change` returns what it leaves alone. */
-export function patchPosts(client: QueryClient, change: (post: Post) => Post): void {
-  const { posts, users, discover } = endpoints;
-  patch<Post>(client, endpointKey(posts.one), change);
-  for (const list of [users.posts, users.bookmarks, discover.search]) {
-    patch<Post[]>(client, endpointKey(list), (entries) => mapped(entries, change));
-  }
-  patchFeed(client, (item) => {
-    if (item.contentType !== 'post') return item;
-    const next = change(item);
-    return next === item ? item : { ...next, contentType: 'post' };
-  });
-}
-
-/** Changes every cached feed item, in every filter. */
-export function patchFeed(client: QueryClient, change: (item: FeedItem) => FeedItem): void {
-  patch<InfiniteData<FeedPage>>(client, endpointKey(endpoints.feed.page), (feed) => {
-    const pages = mapped(feed.pages, (page) => {
-      const data = mapped(page.data, change);
-      return data === page.data ? page : { ...page, data };
-    });
-    return pages === feed.pages ? feed : { ...feed, pages };
-  });
+/** A list with each entry updated; the same list where no entry changes, so that nothing renders again. */
+export function mapChanged<T>(list: T[], update: (entry: T) => T): T[] {
+  const next = list.map(update);
+  return next.some((entry, index) => entry !== list[index]) ? next : list;
 }

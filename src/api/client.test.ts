@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../contract/endpoints.ts';
 import { call } from './client.ts';
 import { isUnauthorized, serverMessage } from './errors.ts';
-import { createQueryClient } from './endpointQuery.ts';
+import { createQueryClient } from './queryClient.ts';
 
 const { users, posts, session } = endpoints;
 
@@ -66,7 +66,7 @@ describe('responses', () => {
 });
 
 test('[DATA-01] never refetches by itself', () => {
-  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+  expect(createQueryClient(() => {}).getDefaultOptions().queries).toMatchObject({
     retry: false,
     refetchOnWindowFocus: false,
     refetchInterval: false,

@@ -1,46 +1,38 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
-import type { CallInput, Endpoint } from '../contract/endpoint.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { CallInput, Endpoint, Params } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { call } from './client.ts';
 
-const names = new Map<Endpoint, readonly [noun: string, name: string]>(
-  Object.entries(endpoints).flatMap(([noun, rows]) =>
-    Object.entries(rows).map(([name, row]) => [row as Endpoint, [noun, name] as const] as const),
+const names = new Map<Endpoint, readonly [resource: string, name: string]>(
+  Object.entries(endpoints).flatMap(([resource, group]) =>
+    Object.entries(group).map(
+      ([name, endpoint]) => [endpoint as Endpoint, [resource, name] as const] as const,
+    ),
   ),
 );
 
-/** The name of a row in the table, as query keys begin: `['posts', 'one']`. Throws for a row outside it. */
-export function endpointName(row: Endpoint): readonly [noun: string, name: string] {
-  const name = names.get(row);
-  if (!name) throw new Error(`Not in the endpoint table: ${row.method} ${row.path}`);
+/** The name of an endpoint, as keys begin: `['posts', 'one']`. Throws for one that is not in the table. */
+function endpointName(endpoint: Endpoint): readonly [resource: string, name: string] {
+  const name = names.get(endpoint);
+  if (!name) throw new Error(`Not in the endpoint table: ${endpoint.method} ${endpoint.path}`);
   return name;
 }
 
-/** The cache key of a read: `['posts', 'one', { id }]`; without input, the prefix of all of them. */
-export function endpointKey<E extends Endpoint>(row: E, input?: CallInput<E>) {
-  const values: Record<string, unknown> = { ...input?.params, ...(input?.query as object | undefined) };
-  return Object.keys(values).length > 0 ? ([...endpointName(row), values] as const) : endpointName(row);
+/**
+ * The query or mutation key of an endpoint: `['posts', 'one', { id }]`; without parameters, the prefix of all its
+ * keys.
+ */
+export function endpointKey<E extends Endpoint>(
+  endpoint: E,
+  input: { params?: Params<E> | undefined; query?: unknown } = {},
+): readonly unknown[] {
+  const values: Record<string, unknown> = { ...input.params, ...(input.query as object | undefined) };
+  return Object.keys(values).length > 0 ? [...endpointName(endpoint), values] : endpointName(endpoint);
 }
 
-/** Query options of a GET row; screens pass them to `useQuery`. */
-export const endpointQuery = <E extends Endpoint>(row: E, input: CallInput<E>) =>
+/** Query options of a GET endpoint; each feature's `queries.ts` names its own with it. */
+export const endpointQuery = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
   queryOptions({
-    queryKey: endpointKey(row, input),
-    queryFn: ({ signal }) => call(row, input, signal),
-  });
-
-/** DATA-01: no retry, no refetch on window focus, no polling, data never stale. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        retry: false,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        refetchInterval: false,
-        staleTime: Number.POSITIVE_INFINITY,
-        networkMode: 'always',
-      },
-      mutations: { retry: false, networkMode: 'always' },
-    },
+    queryKey: endpointKey(endpoint, { params: input.params, query: input.query }),
+    queryFn: ({ signal }) => call(endpoint, input, signal),
   });

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { createQueryClient } from '../api/endpointQuery.ts';
+import { createAppQueryClient } from './createAppQueryClient.ts';
 import { GlobalStyle } from '../ui/theme/GlobalStyle.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Data and styles that every screen needs, whatever router is around it. */
 export function Providers({ client, children }: Props) {
-  const [own] = useState(() => client ?? createQueryClient());
+  const [own] = useState(() => client ?? createAppQueryClient());
   return (
     <QueryClientProvider client={own}>
       <GlobalStyle />

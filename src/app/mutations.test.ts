@@ -1,13 +1,18 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
+import type { MutationMeta } from '../api/mutationMeta.ts';
+import { createQueryClient } from '../api/queryClient.ts';
+import { endpointKey } from '../api/endpointQuery.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { invalidate, invalidates } from '../api/mutationMeta.ts';
-import { endpointKey } from '../api/endpointQuery.ts';
+import { createItinerary } from '../features/itineraries/mutations.ts';
+import { votePoll } from '../features/polls/mutations.ts';
+import { addComment, bookmarkPost, createPost, likePost } from '../features/posts/mutations.ts';
+import { addAnswer, createQuestion, voteAnswer } from '../features/questions/mutations.ts';
+import { updateProfile, uploadProfilePicture } from '../features/session/mutations.ts';
+import { createTodo, markTodoVisited, removeTodo } from '../features/todos/mutations.ts';
 
-const { session, posts, polls, todos, questions, itineraries, leaderboard } = endpoints;
-
-const standing = ['users.stats', 'users.ranking', 'users.badges', 'users.challenges', 'leaderboard.list'];
+const scores = ['users.stats', 'users.ranking', 'users.badges', 'users.challenges', 'leaderboard.list'];
 const people = [
   'session.current',
   'users.one',
@@ -22,76 +27,89 @@ const people = [
   'leaderboard.list',
 ];
 
-/** [AMB-40], written out: nothing but this goes stale. */
-const expected: readonly (readonly [write: string, row: Endpoint, stale: readonly string[]])[] = [
-  ['session.update', session.update, people],
-  ['session.picture', session.picture, people],
-  ['posts.create', posts.create, ['feed.page', 'users.posts', 'discover.search', ...standing]],
-  ['posts.like', posts.like, standing],
-  ['posts.bookmark', posts.bookmark, ['users.bookmarks']],
-  ['posts.comment', posts.comment, standing],
-  ['polls.vote', polls.vote, standing],
-  ['todos.create', todos.create, ['users.todos']],
-  ['todos.visit', todos.visit, ['users.todos', 'users.visitedPlaces', ...standing]],
-  ['todos.remove', todos.remove, ['users.todos']],
-  ['questions.create', questions.create, ['questions.list', 'users.questions', 'feed.page', ...standing]],
+interface Options {
+  mutationKey: readonly unknown[];
+  meta?: MutationMeta;
+}
+/** [AMB-40], written out: nothing else goes stale. */
+const mutations: readonly (readonly [endpoint: string, options: Options, stale: readonly string[]])[] = [
+  ['session.update', updateProfile, people],
+  ['session.picture', uploadProfilePicture, people],
+  ['posts.create', createPost, ['feed.page', 'users.posts', 'discover.search', ...scores]],
+  ['posts.like', likePost('a'), scores],
+  ['posts.bookmark', bookmarkPost('a'), ['users.bookmarks']],
+  ['posts.comment', addComment('a'), scores],
+  ['polls.vote', votePoll('a'), scores],
+  ['todos.create', createTodo, ['users.todos']],
+  ['todos.visit', markTodoVisited('a'), ['users.todos', 'users.visitedPlaces', ...scores]],
+  ['todos.remove', removeTodo('a'), ['users.todos']],
+  ['questions.create', createQuestion, ['questions.list', 'users.questions', 'feed.page', ...scores]],
   [
     'questions.answer',
-    questions.answer,
-    ['questions.one', 'questions.list', 'users.questions', 'feed.page', ...standing],
+    addAnswer('a'),
+    ['questions.one', 'questions.list', 'users.questions', 'feed.page', ...scores],
   ],
-  ['questions.voteAnswer', questions.voteAnswer, ['questions.one']],
-  ['itineraries.create', itineraries.create, []],
-  ['leaderboard.impression', leaderboard.impression, []],
-  ['leaderboard.click', leaderboard.click, []],
+  ['questions.voteAnswer', voteAnswer('a'), ['questions.one']],
+  ['itineraries.create', createItinerary, []],
 ];
+/** Sent and forgotten: nothing shows their counts. */
+const countersOfSponsors = ['leaderboard.impression', 'leaderboard.click'];
 
-const rows: Endpoint[] = Object.values(endpoints).flatMap((group) => Object.values<Endpoint>(group));
+const table = Object.entries(endpoints).flatMap(([resource, group]) =>
+  Object.entries<Endpoint>(group).map(([name, endpoint]) => ({ name: `${resource}.${name}`, endpoint })),
+);
+const nameOfKey = ([resource, name]: readonly unknown[]): string => `${String(resource)}.${String(name)}`;
 
-/** Every read of the table as if it had been read just now. */
-function everythingRead(): QueryClient {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  for (const row of rows.filter(({ method }) => method === 'GET')) {
-    client.setQueryData([...endpointKey(row), { id: 'one of them' }], 'read');
+/** Every read of the table as if it had just been read. */
+function withEverythingCached(): QueryClient {
+  const client = createQueryClient(() => {});
+  for (const { endpoint } of table.filter((entry) => entry.endpoint.method === 'GET')) {
+    client.setQueryData([...endpointKey(endpoint), { id: 'any' }], 'cached');
   }
   return client;
 }
 const staleIn = (client: QueryClient): string[] =>
   client
     .getQueryCache()
-    .getAll()
-    .filter((query) => query.state.isInvalidated)
-    .map(({ queryKey: [noun, name] }) => `${String(noun)}.${String(name)}`)
+    .findAll({ predicate: (query) => query.state.isInvalidated })
+    .map(({ queryKey }) => nameOfKey(queryKey))
     .toSorted();
 
-describe('invalidation after a write', () => {
-  test('[AMB-40] is defined for every write of the endpoint table and for no read', () => {
-    const writes = rows.filter(({ method }) => method !== 'GET');
-    expect(writes).toHaveLength(16);
-    expect([...invalidates.keys()].filter((row) => !writes.includes(row))).toEqual([]);
-    expect(writes.filter((row) => !invalidates.has(row))).toEqual([]);
-    expect(expected.map(([, row]) => row)).toEqual(expect.arrayContaining(writes));
+/** Runs a mutation with its own key and meta, but with another reply. */
+const run = (client: QueryClient, { mutationKey, meta }: Options, reply: () => Promise<unknown>) =>
+  client
+    .getMutationCache()
+    .build(client, { mutationKey, mutationFn: reply, ...(meta ? { meta } : {}) })
+    .execute(undefined);
+
+describe('the reads that a mutation invalidates', () => {
+  test('[AMB-40] every write endpoint has a mutation, keyed by the endpoint', () => {
+    const writes = table.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ name }) => name);
+    const named = mutations.map(([name]) => name);
+    expect([...named, ...countersOfSponsors].toSorted()).toEqual(writes.toSorted());
+    expect(mutations.map(([, { mutationKey }]) => nameOfKey(mutationKey))).toEqual(named);
   });
 
-  test.each(expected)('[DATA-01] %s', async (_, row, stale) => {
-    const client = everythingRead();
-    await invalidate(client, row);
+  test.each(mutations)('[AMB-40, DATA-01] %s', async (_, options, stale) => {
+    const client = withEverythingCached();
+    await run(client, options, async () => ({}));
     expect(staleIn(client)).toEqual([...stale].toSorted());
   });
 
-  test('[HDR-13, LB-15] refreshes badge, card and leaderboard after every action that earns points', () => {
-    const earning: Endpoint[] = [
-      posts.create,
-      posts.like,
-      posts.comment,
-      polls.vote,
-      todos.visit,
-      questions.create,
-      questions.answer,
-    ];
-    for (const row of earning) {
-      const { users, leaderboard: board } = endpoints;
-      expect(invalidates.get(row)).toEqual(expect.arrayContaining([users.stats, users.ranking, board.list]));
+  test.each(mutations)('[AMB-40] are none where %s fails', async (_, options) => {
+    const client = withEverythingCached();
+    await run(client, options, () => Promise.reject(new Error('500: '))).catch(() => undefined);
+    expect(staleIn(client)).toEqual([]);
+  });
+
+  test('[HDR-13, LB-15] include badge, card and leaderboard after every action that earns points', () => {
+    const earning = ['posts.create', 'posts.like', 'posts.comment', 'polls.vote', 'todos.visit'];
+    const { users, leaderboard } = endpoints;
+    for (const name of [...earning, 'questions.create', 'questions.answer']) {
+      const meta = mutations.find(([endpoint]) => endpoint === name)?.[1].meta;
+      expect(meta?.invalidates).toEqual(
+        expect.arrayContaining([users.stats, users.ranking, leaderboard.list]),
+      );
     }
   });
 });

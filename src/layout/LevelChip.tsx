@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../api/endpointQuery.ts';
-import { endpoints } from '../contract/endpoints.ts';
 import { formatNumber } from '../shared/format/numbers.ts';
 import { paths } from '../routes.ts';
 import { Stone } from '../brand/Stone.tsx';
+import { userStatsQuery } from '../features/users/queries.ts';
 
 /** The badge with level and points; links to the profile (HDR-02, HDR-13). */
 export function LevelChip({ userId }: { userId: string }) {
-  const { data } = useQuery(endpointQuery(endpoints.users.stats, { params: { id: userId } }));
+  const { data } = useQuery(userStatsQuery(userId));
   if (!data) return <Waiting aria-hidden />;
   const points = formatNumber(data.totalPoints);
   return (

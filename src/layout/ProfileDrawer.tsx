@@ -8,8 +8,6 @@ import UserCircleIcon from '@phosphor-icons/core/regular/user-circle.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { redirectTo } from '../api/redirects.ts';
-import { endpointQuery } from '../api/endpointQuery.ts';
-import { endpoints } from '../contract/endpoints.ts';
 import { displayName } from '../shared/rules/people.ts';
 import { levelTitle } from '../shared/rules/levels.ts';
 import type { User } from '../contract/users.ts';
@@ -23,6 +21,7 @@ import { comingSoon } from '../ui/comingSoon.ts';
 import { RoadPicture } from './RoadPicture.tsx';
 import { shortcuts } from './shortcutKeys.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { userStatsQuery } from '../features/users/queries.ts';
 
 interface Props {
   currentUser: User;
@@ -90,7 +89,7 @@ function DrawerLinks({ onClose }: Pick<Props, 'onClose'>) {
 }
 
 function Identity({ currentUser }: { currentUser: User }) {
-  const { data } = useQuery(endpointQuery(endpoints.users.stats, { params: { id: currentUser.id } }));
+  const { data } = useQuery(userStatsQuery(currentUser.id));
   return (
     <Person>
       <Ring>

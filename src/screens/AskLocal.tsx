@@ -5,9 +5,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../api/endpointQuery.ts';
-import { endpoints } from '../contract/endpoints.ts';
-import { LOCAL_QUESTIONS_LIMIT } from '../shared/limits.ts';
 import { searchQuestions } from '../features/questions/questionForm.ts';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { AskQuestionDialog } from '../features/questions/AskQuestionDialog.tsx';
@@ -20,6 +17,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { questionsQuery, userQuestionsQuery } from '../features/questions/queries.ts';
 
 /** The Ask a Local board (ASK-01 to ASK-31). Category and search are kept in the address. */
 export function AskLocal() {
@@ -39,20 +37,16 @@ export function AskLocal() {
       },
       { replace: true },
     );
-  const query = {
-    limit: String(LOCAL_QUESTIONS_LIMIT),
-    ...(category === 'all' ? {} : { category }),
-  };
   const board = useQuery({
-    ...endpointQuery(endpoints.questions.list, { query }),
+    ...questionsQuery(category),
     placeholderData: keepPreviousData,
   });
-  const mine = useQuery({
-    ...endpointQuery(endpoints.users.questions, { params: { id: currentUser?.id ?? '' } }),
+  const ownQuestions = useQuery({
+    ...userQuestionsQuery(currentUser?.id ?? ''),
     enabled: Boolean(currentUser),
   });
   // The list waits for the user's own questions above it, so that it does not shift when they arrive.
-  const waiting = session.isPending || (Boolean(currentUser) && mine.isPending);
+  const waiting = session.isPending || (Boolean(currentUser) && ownQuestions.isPending);
   return (
     <>
       <ScreenTitle>Ask a Local</ScreenTitle>

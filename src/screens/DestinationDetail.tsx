@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isNotFound } from '../api/errors.ts';
-import { endpointQuery } from '../api/endpointQuery.ts';
-import { endpoints } from '../contract/endpoints.ts';
 import { DestinationFolio } from '../features/destinations/DestinationFolio.tsx';
 import { DestinationHead } from '../features/destinations/DestinationHead.tsx';
 import { DetailFailed } from '../features/discover/DetailFailed.tsx';
@@ -16,11 +14,12 @@ import { CenteredLayout } from '../ui/CenteredLayout.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { NotFoundBlock } from '../brand/NotFoundBlock.tsx';
 import { Stack } from '../ui/Stack.tsx';
+import { destinationQuery } from '../features/destinations/queries.ts';
 
 /** One destination with all its sections (DESTD-01 to DESTD-10). */
 export function DestinationDetail() {
   const { id = '' } = useParams();
-  const query = useQuery(endpointQuery(endpoints.destinations.one, { params: { id } }));
+  const query = useQuery(destinationQuery(id));
   if (isNotFound(query.error)) return <Missing />;
   if (query.isError)
     return (

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { endpointQuery } from '../api/endpointQuery.ts';
-import { endpoints } from '../contract/endpoints.ts';
 import { DestinationCard } from '../features/destinations/DestinationCard.tsx';
 import { filterDestinations } from '../features/destinations/filterDestinations.ts';
 import { CatalogueFilterBar } from '../features/discover/CatalogueFilterBar.tsx';
@@ -14,10 +12,11 @@ import { paths } from '../routes.ts';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
+import { destinationsQuery } from '../features/destinations/queries.ts';
 
 /** The list of destinations, filtered in the client (DEST-01 to DEST-09). */
 export function Destinations() {
-  const destinations = useQuery(endpointQuery(endpoints.destinations.list, {}));
+  const destinations = useQuery(destinationsQuery);
   const { filter, change } = useCatalogueFilter();
   const explore = paths.explore();
   const stepBack = useHistoryBack(explore);

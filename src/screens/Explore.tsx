@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../api/endpointQuery.ts';
-import { endpoints } from '../contract/endpoints.ts';
 import { FEATURED_DESTINATIONS, FEATURED_PACKAGES } from '../shared/limits.ts';
 import { DestinationTile } from '../features/destinations/DestinationTile.tsx';
 import { CatalogueRail } from '../features/discover/CatalogueRail.tsx';
@@ -14,13 +12,8 @@ import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { PackageTile } from '../features/packages/PackageTile.tsx';
 import { paths } from '../routes.ts';
 import { Stack } from '../ui/Stack.tsx';
-
-const featuredPackages = endpointQuery(endpoints.packages.list, {
-  query: { featured: 'true', limit: String(FEATURED_PACKAGES) },
-});
-const topDestinations = endpointQuery(endpoints.destinations.list, {
-  query: { featured: 'true', limit: String(FEATURED_DESTINATIONS) },
-});
+import { featuredDestinationsQuery } from '../features/destinations/queries.ts';
+import { featuredPackagesQuery } from '../features/packages/queries.ts';
 
 /** Search over packages, destinations, tags and shortcuts; open to visitors (EXPL-01 to EXPL-13). */
 export function Explore() {
@@ -39,8 +32,8 @@ export function Explore() {
 }
 
 function Catalogues() {
-  const packages = useQuery(featuredPackages);
-  const destinations = useQuery(topDestinations);
+  const packages = useQuery(featuredPackagesQuery);
+  const destinations = useQuery(featuredDestinationsQuery);
   return (
     <>
       <CatalogueRail

@@ -21,7 +21,7 @@ export function Home() {
   const filter = readFilter(params.get('filter'));
   const choose = (next: FeedFilter): void => {
     // A filter that was read further before starts at offset 0 again (FEED-20).
-    trimFeed(client);
+    void trimFeed(client);
     setParams(next === 'recent' ? {} : { filter: next }, { replace: true });
   };
   return (

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { isNotFound } from '../api/errors.ts';
-import { endpointQuery } from '../api/endpointQuery.ts';
-import { endpoints } from '../contract/endpoints.ts';
 import { DetailFailed } from '../features/discover/DetailFailed.tsx';
 import { DetailSkeleton } from '../features/discover/DetailSkeleton.tsx';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
@@ -12,11 +10,12 @@ import { paths } from '../routes.ts';
 import { CenteredLayout } from '../ui/CenteredLayout.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { NotFoundBlock } from '../brand/NotFoundBlock.tsx';
+import { packageQuery } from '../features/packages/queries.ts';
 
 /** One package with all its sections (PKGD-01 to PKGD-10). */
 export function PackageDetail() {
   const { id = '' } = useParams();
-  const query = useQuery(endpointQuery(endpoints.packages.one, { params: { id } }));
+  const query = useQuery(packageQuery(id));
   if (isNotFound(query.error)) {
     return (
       <CenteredLayout>

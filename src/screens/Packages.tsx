@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { endpointQuery } from '../api/endpointQuery.ts';
-import { endpoints } from '../contract/endpoints.ts';
 import { CatalogueFilterBar } from '../features/discover/CatalogueFilterBar.tsx';
 import { CatalogueResults } from '../features/discover/CatalogueResults.tsx';
 import { CatalogueSkeletons } from '../features/discover/CatalogueSkeletons.tsx';
@@ -14,10 +12,11 @@ import { paths } from '../routes.ts';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
+import { packagesQuery } from '../features/packages/queries.ts';
 
 /** The list of packages, filtered in the client (PKG-01 to PKG-12). */
 export function Packages() {
-  const packages = useQuery(endpointQuery(endpoints.packages.list, {}));
+  const packages = useQuery(packagesQuery);
   const { filter, change } = useCatalogueFilter();
   const explore = paths.explore();
   const stepBack = useHistoryBack(explore);

@@ -1,3 +1,4 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isNotFound } from '../api/errors.ts';
@@ -7,7 +8,7 @@ import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { MoreFromTraveler } from '../features/posts/MoreFromTraveler.tsx';
 import { PostThread } from '../features/posts/PostThread.tsx';
 import { postTypeLabel } from '../features/posts/postTypeLabel.ts';
-import { usePost } from '../features/posts/queries.ts';
+import { findPostsInCaches, postQuery } from '../features/posts/queries.ts';
 import { paths } from '../routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -30,7 +31,12 @@ export function PostDetail() {
 }
 
 function Content({ id }: { id: string }) {
-  const post = usePost(id);
+  const client = useQueryClient();
+  const post = useQuery({
+    ...postQuery(id),
+    // The copy of a list is shown until the post itself is there.
+    placeholderData: () => findPostsInCaches(client).find((copy) => copy.id === id),
+  });
   if (post.data) {
     const heading = `${postTypeLabel(post.data.type)} by ${displayName(post.data.user)}`;
     return (

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { isNotFound } from '../api/errors.ts';
-import { endpointQuery } from '../api/endpointQuery.ts';
-import { endpoints } from '../contract/endpoints.ts';
 import { displayName } from '../shared/rules/people.ts';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { currentUserQuery } from '../features/session/queries.ts';
@@ -15,6 +13,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { NotFoundBlock } from '../brand/NotFoundBlock.tsx';
+import { userQuery } from '../features/users/queries.ts';
 
 /** A profile: the user's own without an id, anybody's with one (PROF-01 to PROF-17). */
 export function Profile() {
@@ -22,7 +21,7 @@ export function Profile() {
   const session = useQuery(currentUserQuery);
   const currentUser = session.data;
   const id = userId ?? currentUser?.id ?? '';
-  const person = useQuery({ ...endpointQuery(endpoints.users.one, { params: { id } }), enabled: id !== '' });
+  const person = useQuery({ ...userQuery(id), enabled: id !== '' });
   const user = person.data;
   // Without an id the session decides whose profile this is.
   const asked = id === '' ? session : person;

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { isNotFound } from '../api/errors.ts';
-import { endpointQuery } from '../api/endpointQuery.ts';
-import { endpoints } from '../contract/endpoints.ts';
 import { BackHome } from '../layout/BackHome.tsx';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { AnswerForm } from '../features/questions/AnswerForm.tsx';
@@ -15,11 +13,12 @@ import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { NotFoundBlock } from '../brand/NotFoundBlock.tsx';
 import { SkeletonCard } from '../brand/SkeletonCard.tsx';
 import { Stack } from '../ui/Stack.tsx';
+import { questionQuery } from '../features/questions/queries.ts';
 
 /** A local question with its answers. */
 export function QuestionDetail() {
   const { id = '' } = useParams();
-  const asked = useQuery(endpointQuery(endpoints.questions.one, { params: { id } }));
+  const asked = useQuery(questionQuery(id));
   if (isNotFound(asked.error)) {
     return (
       <CenteredLayout>

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../../api/endpointQuery.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
 import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -13,10 +11,11 @@ import { SkeletonCard } from '../../brand/SkeletonCard.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { PostCard } from '../posts/PostCard.tsx';
+import { searchQuery } from './queries.ts';
 
 /** The posts that a search finds (EXPL-04). */
 export function SearchResults({ query }: { query: string }) {
-  const posts = useQuery(endpointQuery(endpoints.discover.search, { query: { q: query, filter: 'all' } }));
+  const posts = useQuery(searchQuery(query));
   return (
     <section>
       <SectionHead

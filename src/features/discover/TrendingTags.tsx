@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../../api/endpointQuery.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import { TRENDING_TAGS } from '../../shared/limits.ts';
 import { paths } from '../../routes.ts';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { trendingTagsQuery } from './queries.ts';
 
-const trending = endpointQuery(endpoints.discover.tags, {
-  query: { featured: 'true', limit: String(TRENDING_TAGS) },
-});
 const widths = ['150px', '176px', '138px', '160px', '128px', '144px'];
 
 /** 'Trending Now': each tag shows its display name and searches for its name (EXPL-09, AMB-58). */
 export function TrendingTags() {
-  const tags = useQuery(trending);
+  const tags = useQuery(trendingTagsQuery);
   return (
     <section>
       <SectionHead title="Trending Now" />

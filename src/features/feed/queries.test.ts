@@ -32,8 +32,8 @@ beforeEach(() => {
   });
 });
 
-test('[FEED-20] starts another filter at offset 0 without a request', () => {
-  trimFeed(client);
+test('[FEED-20] starts another filter at offset 0 without a request', async () => {
+  await trimFeed(client);
   expect(offsets()).toEqual([0]);
   expect(client.getQueryState(key)?.isInvalidated).toBe(false);
 });

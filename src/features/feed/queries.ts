@@ -1,37 +1,64 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, infiniteQueryOptions } from '@tanstack/react-query';
+import { findCachedReplies, mapChanged, updateCachedReplies } from '../../api/cachedReplies.ts';
+import { call } from '../../api/client.ts';
 import { endpointKey } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { FeedItem, FeedPage } from '../../contract/feed.ts';
-import { itemKey } from './feedItems.ts';
+import type { FeedFilter } from '../../shared/enums.ts';
+import { FEED_PAGE_SIZE } from '../../shared/limits.ts';
+import { itemKey, nextOffset } from './feedItems.ts';
 
-const prefix = endpointKey(endpoints.feed.page);
-type Place = Pick<FeedItem, 'contentType' | 'id'>;
+const { page } = endpoints.feed;
+type CachedFeed = InfiniteData<FeedPage, number>;
+type ItemId = Pick<FeedItem, 'contentType' | 'id'>;
 
-/** Pages up to the one that holds the place; page one where no place is given or it is not listed. */
-function kept(pages: readonly FeedPage[], place: Place | undefined): number {
-  if (!place) return 1;
-  const holder = pages.findIndex((page) => page.data.some((item) => itemKey(item) === itemKey(place)));
-  return Math.max(holder, 0) + 1;
+/** The feed of one filter, page by page (FEED-15 to FEED-17, FEED-23, FEED-24). */
+export const feedQuery = (filter: FeedFilter) =>
+  infiniteQueryOptions({
+    queryKey: endpointKey(page, { query: { filter } }),
+    queryFn: ({ pageParam, signal }) =>
+      call(page, { query: { filter, offset: String(pageParam), limit: String(FEED_PAGE_SIZE) } }, signal),
+    initialPageParam: 0,
+    getNextPageParam: (_, pages: FeedPage[]) => nextOffset(pages),
+  });
+
+/** Every cached feed item, of all filters. */
+export const findFeedItemsInCache = (client: QueryClient): FeedItem[] =>
+  findCachedReplies<CachedFeed>(client, page).flatMap(({ pages }) => pages.flatMap(({ data }) => data));
+
+/** Updates every cached feed item, of all filters; see `updateCachedReplies`. */
+export function updateFeedItemsInCache(client: QueryClient, update: (item: FeedItem) => FeedItem): void {
+  updateCachedReplies<CachedFeed>(client, page, (feed) => {
+    const pages = mapChanged(feed.pages, (entry) => {
+      const data = mapChanged(entry.data, update);
+      return data === entry.data ? entry : { ...entry, data };
+    });
+    return pages === feed.pages ? feed : { ...feed, pages };
+  });
 }
 
-/** FEED-20: keeps page one of every filter and drops the rest; asks for nothing. */
-export function trimFeed(client: QueryClient, place?: Place): void {
-  const cache = client.getQueryCache();
-  for (const [queryKey, feed] of client.getQueriesData<InfiniteData<FeedPage>>({ queryKey: prefix })) {
-    if (!feed) continue;
-    const count = kept(feed.pages, place);
-    if (count === feed.pages.length) continue;
-    const data = { pages: feed.pages.slice(0, count), pageParams: feed.pageParams.slice(0, count) };
-    cache.find({ queryKey, exact: true })?.setState({ data });
-  }
+/** How many pages to keep: up to the one that holds the item; one without an item, or where it is not listed. */
+function pagesToKeep(pages: readonly FeedPage[], item: ItemId | undefined): number {
+  if (!item) return 1;
+  const index = pages.findIndex(({ data }) => data.some((entry) => itemKey(entry) === itemKey(item)));
+  return Math.max(index, 0) + 1;
+}
+
+/** FEED-20: keeps page one of every filter and drops the rest, also the one being read; asks for nothing. */
+export async function trimFeed(client: QueryClient, item?: ItemId): Promise<void> {
+  await client.cancelQueries({ queryKey: endpointKey(page) });
+  updateCachedReplies<CachedFeed>(client, page, (feed) => {
+    const count = pagesToKeep(feed.pages, item);
+    if (count === feed.pages.length) return feed;
+    return { pages: feed.pages.slice(0, count), pageParams: feed.pageParams.slice(0, count) };
+  });
 }
 
 /**
- * FEED-21 and FEED-22: paging starts again from offset 0 while what is kept stays on screen. With a `place`,
- * the pages down to it are kept, so that the reader does not lose it (AMB-41).
+ * FEED-21 and FEED-22: paging starts again from offset 0 while what is kept stays on screen. The pages down to
+ * `item` are kept, so that the reader does not lose it (AMB-41).
  */
-export async function resetFeed(client: QueryClient, place?: Place): Promise<void> {
-  await client.cancelQueries({ queryKey: prefix });
-  trimFeed(client, place);
-  await client.invalidateQueries({ queryKey: prefix });
+export async function resetFeed(client: QueryClient, item?: ItemId): Promise<void> {
+  await trimFeed(client, item);
+  await client.invalidateQueries({ queryKey: endpointKey(page) });
 }

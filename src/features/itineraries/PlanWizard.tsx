@@ -46,7 +46,7 @@ export function PlanWizard({ onSent }: { onSent: (plan: Itinerary) => void }) {
       });
       const lacking = CONTACT_FIELDS.find((field) => !filled([plan[field]]));
       if (lacking) form.setFocus(lacking);
-    } else if (!send.isPending) send.mutate({ body: planRequest(plan) });
+    } else if (!send.isPending) send.mutate(planRequest(plan));
   };
   const fields = {
     1: <TravelStep />,

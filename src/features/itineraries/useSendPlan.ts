@@ -1,20 +1,12 @@
-import { useSingleMutation } from '../../api/useWriteOnce.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import type { Itinerary } from '../../contract/itineraries.ts';
 import { toast } from '../../ui/toast.ts';
+import { createItinerary } from './mutations.ts';
 
-/** Hands in the plan, with the words for how it went (PLAN-20, PLAN-24, PLAN-25). */
+/** Submits a travel plan (PLAN-20, PLAN-24, PLAN-25). */
 export const useSendPlan = (onSent: (plan: Itinerary) => void) =>
-  useSingleMutation(endpoints.itineraries.create, {
-    failure: {
-      title: 'Submission Failed',
-      sentence: 'There was an error submitting your itinerary. Please try again.',
-      unauthorized: {
-        title: 'Please log in',
-        description: 'You need to be logged in to submit travel plans.',
-        redirect: true,
-      },
-    },
+  useSerializedMutation({
+    ...createItinerary,
     onSuccess: (plan) => {
       toast({
         title: 'Itinerary Submitted Successfully!',

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { endpointQuery } from '../../api/endpointQuery.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyCard } from '../../brand/EmptyCard.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
@@ -9,12 +7,13 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Podium } from './Podium.tsx';
 import { PodiumSkeleton } from './PodiumSkeleton.tsx';
 import { Rankings } from './Rankings.tsx';
+import { leaderboardQuery } from './queries.ts';
 
 const ROWS = [1, 2, 3, 4, 5, 6];
 
 /** The podium and the list below it (LB-06 to LB-08). */
 export function LeaderboardRankings() {
-  const query = useQuery(endpointQuery(endpoints.leaderboard.list, {}));
+  const query = useQuery(leaderboardQuery);
   return (
     <QueryBoundary
       query={query}

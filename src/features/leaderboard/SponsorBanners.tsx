@@ -1,19 +1,16 @@
 import ArrowSquareOutIcon from '@phosphor-icons/core/regular/arrow-square-out.svg?react';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../../api/endpointQuery.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import { withBase } from '../../routes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { SponsorAnchor } from './SponsorAnchor.tsx';
 import { useImpressions } from './useImpressions.ts';
-
-const bannerSponsors = endpointQuery(endpoints.leaderboard.sponsors, { query: { type: 'banner' } });
+import { sponsorsQuery } from './queries.ts';
 
 /** Banner sponsors, each with its 'Sponsored' tag (LB-04); nothing where there are none or they did not come. */
 export function SponsorBanners() {
-  const { data: sponsors } = useQuery(bannerSponsors);
+  const { data: sponsors } = useQuery(sponsorsQuery('banner'));
   useImpressions(sponsors);
   if (!sponsors || sponsors.length === 0) return null;
   return (

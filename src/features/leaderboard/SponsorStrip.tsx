@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../../api/endpointQuery.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SponsorAnchor } from './SponsorAnchor.tsx';
 import { SponsorLogo } from './SponsorLogo.tsx';
 import { useImpressions } from './useImpressions.ts';
-
-const leaderboardSponsors = endpointQuery(endpoints.leaderboard.sponsors, { query: { type: 'leaderboard' } });
+import { sponsorsQuery } from './queries.ts';
 
 /** 'Leaderboard sponsored by' (LB-03); nothing where there are none or they did not come. */
 export function SponsorStrip() {
-  const { data: sponsors, isPending } = useQuery(leaderboardSponsors);
+  const { data: sponsors, isPending } = useQuery(sponsorsQuery('leaderboard'));
   useImpressions(sponsors);
   if (isPending) return <Awaited />;
   if (!sponsors || sponsors.length === 0) return null;

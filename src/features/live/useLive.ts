@@ -7,7 +7,7 @@ import type { ServerMessage } from '../../contract/live.ts';
 import { toast } from '../../ui/toast.ts';
 import { resetFeed } from '../feed/queries.ts';
 import { NEWS_TOAST, notifications } from '../notifications/notifications.ts';
-import { patchPollVotes } from '../polls/queries.ts';
+import { updatePollVotesInCaches } from '../polls/queries.ts';
 import { useCurrentUser } from '../session/queries.ts';
 
 /** WS-05 to WS-07 (AMB-35). */
@@ -34,7 +34,7 @@ function refresh(client: QueryClient): void {
 
 /** What a message does to what is cached: only the exact `poll_update` writes, the others make stale. */
 function absorb(client: QueryClient, message: ServerMessage): void {
-  if (message.type === 'poll_update') patchPollVotes(client, message.pollId, message.votes);
+  if (message.type === 'poll_update') updatePollVotesInCaches(client, message.pollId, message.votes);
   if ((message.type === 'new_like' || message.type === 'new_comment') && message.postId) {
     const queryKey = endpointKey(endpoints.posts.one, { params: { id: message.postId } });
     void client.invalidateQueries({ queryKey });

@@ -7,7 +7,7 @@ import { paths } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../brand/EmptyState.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
-import { pollPost } from '../polls/pollPost.ts';
+import { findPollPostIdInCaches } from '../polls/queries.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { type Notice, notifications } from './notifications.ts';
 
@@ -24,7 +24,7 @@ export function NotificationsPanel({ open, onClose }: Props) {
   const follow = ({ id, href, pollId }: Notice): void => {
     notifications.read(id);
     // Of a poll the message names the poll alone: its post is known where it was listed.
-    const polled = pollId === null ? undefined : pollPost(client, pollId);
+    const polled = pollId === null ? undefined : findPollPostIdInCaches(client, pollId);
     const target = href ?? (polled && paths.post(polled));
     if (!target) return;
     onClose();

@@ -1,13 +1,12 @@
 import ArrowRightIcon from '@phosphor-icons/core/regular/arrow-right.svg?react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { endpointQuery } from '../../api/endpointQuery.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import type { Post } from '../../contract/posts.ts';
 import { destinationKey } from '../../shared/rules/destinations.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
 import { paths } from '../../routes.ts';
 import { CardLink } from '../../ui/Card.tsx';
+import { userPostsQuery } from './queries.ts';
 
 /** '18 posts from 9 places'. */
 function summary(posts: readonly Post[]): string {
@@ -20,7 +19,7 @@ function summary(posts: readonly Post[]): string {
 
 /** POST-04: the teaser below a post. */
 export function MoreFromTraveler({ userId }: { userId: string }) {
-  const { data } = useQuery(endpointQuery(endpoints.users.posts, { params: { id: userId } }));
+  const { data } = useQuery(userPostsQuery(userId));
   return (
     <CardLink as={Link} to={paths.explore()}>
       <span>

@@ -55,7 +55,7 @@ export function NewPostForm({ type, onType }: Props) {
     if (wrong) toast({ ...wrong, tone: 'destructive' });
     // Options that repeat are marked beside the fields already.
     if (wrong || (type === 'poll' && repeatedOptions(draft.options).length > 0)) return;
-    void settled().then((images) => mutate({ body: toNewPost(type, draft, images, clock.now()) }));
+    void settled().then((images) => mutate(toNewPost(type, draft, images, clock.now())));
   };
   return (
     <Form onSubmit={submit} onKeyDown={submitOnEnter} noValidate>

@@ -1,28 +1,31 @@
 import type { Comment, Post } from '../../contract/posts.ts';
 
-const has = (marks: Post['likes'], userId: string): boolean => marks.some((mark) => mark.userId === userId);
+const includesUser = (list: Post['likes'], userId: string): boolean =>
+  list.some((entry) => entry.userId === userId);
 
 /** CARD-05: by the list alone. */
 export const isLiked = (post: Post, userId: string | undefined): boolean =>
-  userId !== undefined && has(post.likes, userId);
+  userId !== undefined && includesUser(post.likes, userId);
 
 /** CARD-06. */
 export const isBookmarked = (post: Post, userId: string | undefined): boolean =>
-  userId !== undefined && has(post.bookmarks, userId);
+  userId !== undefined && includesUser(post.bookmarks, userId);
 
-const toggled = (marks: Post['likes'], userId: string, on: boolean): Post['likes'] =>
-  on ? [...marks, { userId }] : marks.filter((mark) => mark.userId !== userId);
+const toggleUser = (list: Post['likes'], userId: string, on: boolean): Post['likes'] =>
+  on ? [...list, { userId }] : list.filter((entry) => entry.userId !== userId);
 
-/** CARD-04: the count moves by one, and only where the mark moves. */
+/** CARD-04: the count changes by one, and only where the list changes. */
 export function withLike(post: Post, userId: string, on: boolean): Post {
-  if (has(post.likes, userId) === on) return post;
+  if (includesUser(post.likes, userId) === on) return post;
   const likes = post._count.likes + (on ? 1 : -1);
-  return { ...post, likes: toggled(post.likes, userId, on), _count: { ...post._count, likes } };
+  return { ...post, likes: toggleUser(post.likes, userId, on), _count: { ...post._count, likes } };
 }
 
 /** CARD-06. */
 export const withBookmark = (post: Post, userId: string, on: boolean): Post =>
-  has(post.bookmarks, userId) === on ? post : { ...post, bookmarks: toggled(post.bookmarks, userId, on) };
+  includesUser(post.bookmarks, userId) === on
+    ? post
+    : { ...post, bookmarks: toggleUser(post.bookmarks, userId, on) };
 
 /** CARD-10: newest last, counted once. */
 export function withComment(post: Post, comment: Comment): Post {

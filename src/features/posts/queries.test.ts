@@ -5,7 +5,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import type { FeedPage } from '../../contract/feed.ts';
 import type { Post } from '../../contract/posts.ts';
 import { isBookmarked, isLiked, withBookmark, withComment, withLike } from './postUpdates.ts';
-import { patchPost } from './patchPost.ts';
+import { updatePostInCaches } from './queries.ts';
 
 const user = { id: 'u1', firstName: 'Asha', lastName: null, email: null, profileImageUrl: null, bio: null };
 const post = (id: string): Post => ({
@@ -59,7 +59,7 @@ describe('cached copies of a post', () => {
   });
   const likesOf = (key: readonly unknown[]) =>
     JSON.stringify(client.getQueryData(key)).match(/"me"/g)?.length;
-  const like = () => patchPost(client, 'p1', (copy) => withLike(copy, 'me', true));
+  const like = () => updatePostInCaches(client, 'p1', (copy) => withLike(copy, 'me', true));
   let client: QueryClient;
   beforeEach(() => {
     client = new QueryClient();

@@ -1,28 +1,47 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { InfiniteData } from '@tanstack/react-query';
-import { endpointKey, endpointQuery } from '../../api/endpointQuery.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { findCachedReplies, mapChanged, updateCachedReplies } from '../../api/cachedReplies.ts';
+import { endpointQuery } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { FeedPage } from '../../contract/feed.ts';
 import type { Post } from '../../contract/posts.ts';
+import { findSearchResultsInCache, updateSearchResultsInCache } from '../discover/queries.ts';
+import { findFeedItemsInCache, updateFeedItemsInCache } from '../feed/queries.ts';
 
-/** The copy that a list on this device already holds: shown at once while the post itself is asked for. */
-function listed(client: QueryClient, id: string): Post | undefined {
-  const { users, discover, feed } = endpoints;
-  const lists = [users.posts, users.bookmarks, discover.search].flatMap((row) =>
-    client.getQueriesData<Post[]>({ queryKey: endpointKey(row) }).flatMap(([, posts]) => posts ?? []),
-  );
-  const pages = client
-    .getQueriesData<InfiniteData<FeedPage>>({ queryKey: endpointKey(feed.page) })
-    .flatMap(([, data]) => data?.pages ?? []);
-  const inFeed = pages.flatMap((page) => page.data).filter((item) => item.contentType === 'post');
-  return [...inFeed, ...lists].find((post) => post.id === id);
-}
+const { posts, users } = endpoints;
 
 /** One post (POST-01). */
-export function usePost(id: string) {
-  const client = useQueryClient();
-  return useQuery({
-    ...endpointQuery(endpoints.posts.one, { params: { id } }),
-    placeholderData: () => listed(client, id),
+export const postQuery = (id: string) => endpointQuery(posts.one, { params: { id } });
+
+/** The posts that a user has written. */
+export const userPostsQuery = (userId: string) => endpointQuery(users.posts, { params: { id: userId } });
+
+/** The posts that a user has saved; for that user only. */
+export const bookmarkedPostsQuery = (userId: string) =>
+  endpointQuery(users.bookmarks, { params: { id: userId } });
+
+const lists = [users.posts, users.bookmarks];
+
+/** Every cached copy of a post, in feed, lists and search too. */
+export const findPostsInCaches = (client: QueryClient): Post[] => [
+  ...findCachedReplies<Post>(client, posts.one),
+  ...findFeedItemsInCache(client).filter((item) => item.contentType === 'post'),
+  ...lists.flatMap((list) => findCachedReplies<Post[]>(client, list).flat()),
+  ...findSearchResultsInCache(client),
+];
+
+/** Updates every cached copy of every post; `update` is idempotent and returns unchanged posts as they are. */
+export function updatePostsInCaches(client: QueryClient, update: (post: Post) => Post): void {
+  updateCachedReplies<Post>(client, posts.one, update);
+  for (const list of lists) {
+    updateCachedReplies<Post[]>(client, list, (entries) => mapChanged(entries, update));
+  }
+  updateSearchResultsInCache(client, update);
+  updateFeedItemsInCache(client, (item) => {
+    if (item.contentType !== 'post') return item;
+    const next = update(item);
+    return next === item ? item : { ...next, contentType: 'post' };
   });
 }
+
+/** Updates one post wherever it is cached (CARD-04); see `updatePostsInCaches`. */
+export const updatePostInCaches = (client: QueryClient, postId: string, update: (post: Post) => Post): void =>
+  updatePostsInCaches(client, (post) => (post.id === postId ? update(post) : post));

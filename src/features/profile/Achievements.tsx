@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../../api/endpointQuery.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import { paths } from '../../routes.ts';
 import { BadgeStamp } from '../../brand/BadgeStamp.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -11,6 +9,7 @@ import { EmptyState } from '../../brand/EmptyState.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ChallengeRow } from './ChallengeRow.tsx';
+import { badgesQuery, challengesQuery } from '../users/queries.ts';
 
 interface Props {
   userId: string;
@@ -19,9 +18,8 @@ interface Props {
 
 /** PROF-09 to PROF-12: badges earned and challenges under way. */
 export function Achievements({ userId, own }: Props) {
-  const input = { params: { id: userId } };
-  const badges = useQuery(endpointQuery(endpoints.users.badges, input));
-  const challenges = useQuery(endpointQuery(endpoints.users.challenges, input));
+  const badges = useQuery(badgesQuery(userId));
+  const challenges = useQuery(challengesQuery(userId));
   const both = {
     data: badges.data && challenges.data && { earned: badges.data, underWay: challenges.data },
     isError: badges.isError || challenges.isError,

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../../api/endpointQuery.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import { userPostsQuery } from '../posts/queries.ts';
+import { todosQuery, visitedPlacesQuery } from '../todos/queries.ts';
 
 /** PROF-02: Posts, Visited and To Visit, on others' profiles too (AMB-25). */
 export function ProfileCounts({ userId }: { userId: string }) {
-  const input = { params: { id: userId } };
-  const posts = useQuery(endpointQuery(endpoints.users.posts, input)).data?.length;
-  const visited = useQuery(endpointQuery(endpoints.users.visitedPlaces, input)).data?.length;
-  const toVisit = useQuery(endpointQuery(endpoints.users.todos, input)).data?.filter(
-    (todo) => !todo.isVisited,
-  ).length;
+  const posts = useQuery(userPostsQuery(userId)).data?.length;
+  const visited = useQuery(visitedPlacesQuery(userId)).data?.length;
+  const toVisit = useQuery(todosQuery(userId)).data?.filter((todo) => !todo.isVisited).length;
   return (
     <Row>
       {[

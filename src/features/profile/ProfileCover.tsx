@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../../api/endpointQuery.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import { usePlacePictures } from '../destinations/usePlacePictures.ts';
 import { RoadPicture } from '../../layout/RoadPicture.tsx';
+import { visitedPlacesQuery } from '../todos/queries.ts';
 
 /** Where someone was last, as far as the catalogue has a picture of it; the road for everyone else. */
 export function ProfileCover({ userId }: { userId: string }) {
-  const { data: visited, isPending } = useQuery(
-    endpointQuery(endpoints.users.visitedPlaces, { params: { id: userId } }),
-  );
+  const { data: visited, isPending } = useQuery(visitedPlacesQuery(userId));
   const pictureOf = usePlacePictures();
   if (isPending || !pictureOf) return <Cover />;
   const src = visited?.map(({ destination }) => pictureOf(destination)).find((found) => found !== null);

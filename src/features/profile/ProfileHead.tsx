@@ -4,8 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../../api/endpointQuery.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import { POINTS_PER_LEVEL } from '../../shared/limits.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import { levelProgress, levelTitle } from '../../shared/rules/levels.ts';
@@ -20,6 +18,7 @@ import { Stone } from '../../brand/Stone.tsx';
 import { ProfileCover } from './ProfileCover.tsx';
 import { ProfileCounts } from './ProfileCounts.tsx';
 import { SavedDialog } from './SavedDialog.tsx';
+import { userStatsQuery } from '../users/queries.ts';
 
 interface Props {
   user: User;
@@ -30,7 +29,7 @@ interface Props {
 /** PROF-01 and PROF-02: who this is, how far they have come, and their counts. */
 export function ProfileHead({ user, own }: Props) {
   const [saved, setSaved] = useState(false);
-  const { data: stats } = useQuery(endpointQuery(endpoints.users.stats, { params: { id: user.id } }));
+  const { data: stats } = useQuery(userStatsQuery(user.id));
   const level = stats?.level ?? 1;
   return (
     <header>

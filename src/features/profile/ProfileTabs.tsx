@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../../api/endpointQuery.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -15,6 +13,8 @@ import { MyQuestions } from '../questions/MyQuestions.tsx';
 import { Achievements } from './Achievements.tsx';
 import { OwnTodos } from '../todos/OwnTodos.tsx';
 import { VisitedPlaces } from '../todos/VisitedPlaces.tsx';
+import { userPostsQuery } from '../posts/queries.ts';
+import { userQuestionsQuery } from '../questions/queries.ts';
 
 const PANEL = 'profile-panel';
 const TABS = [
@@ -73,9 +73,8 @@ const OWN_EMPTY = {
 
 /** PROF-13; the owner's local questions stand above (AMB-26). */
 function Posts({ userId, own }: Props) {
-  const input = { params: { id: userId } };
-  const posts = useQuery(endpointQuery(endpoints.users.posts, input));
-  const questions = useQuery({ ...endpointQuery(endpoints.users.questions, input), enabled: own });
+  const posts = useQuery(userPostsQuery(userId));
+  const questions = useQuery({ ...userQuestionsQuery(userId), enabled: own });
   // What comes above would push the posts down.
   if (own && questions.isPending) return <SkeletonCard variant="post" />;
   return (

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../../api/endpointQuery.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PostList } from '../posts/PostList.tsx';
+import { bookmarkedPostsQuery } from '../posts/queries.ts';
 
 interface Props {
   userId: string;
@@ -17,7 +16,7 @@ const postsIn = (list: Element | null): HTMLElement[] => [...(list?.querySelecto
 /** PROF-05: the posts that the owner has bookmarked. */
 export function SavedDialog({ userId, open, onClose }: Props) {
   const saved = useQuery({
-    ...endpointQuery(endpoints.users.bookmarks, { params: { id: userId } }),
+    ...bookmarkedPostsQuery(userId),
     enabled: open,
   });
   const { data } = saved;

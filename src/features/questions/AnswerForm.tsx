@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { LOGGED_OUT } from '../../api/failures.ts';
-import { useEndpointMutation } from '../../api/useSerializedMutation.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { POINTS } from '../../shared/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -13,6 +11,7 @@ import { toast } from '../../ui/toast.ts';
 import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
 import { useDraftKey } from '../session/useDraftKey.ts';
+import { addAnswer } from './mutations.ts';
 
 const EMPTY = { content: '' };
 
@@ -20,8 +19,8 @@ const EMPTY = { content: '' };
 export function AnswerForm({ questionId }: { questionId: string }) {
   const head = useRef<HTMLHeadingElement>(null);
   const [draft, setDraft, clear] = useDraft(useDraftKey(`answer-${questionId}`), EMPTY);
-  const answer = useEndpointMutation(endpoints.questions.answer, {
-    failure: { sentence: 'Failed to post answer. Please try again.', unauthorized: LOGGED_OUT },
+  const answer = useSerializedMutation({
+    ...addAnswer(questionId),
     onSuccess: () => {
       clear();
       // The button that had the focus has nothing to send any more.
@@ -35,7 +34,7 @@ export function AnswerForm({ questionId }: { questionId: string }) {
   });
   const content = draft.content.trim();
   const submit = (): void => {
-    if (content && !answer.isPending) answer.mutate({ params: { id: questionId }, body: { content } });
+    if (content && !answer.isPending) answer.mutate(content);
   };
   return (
     <Card as="section">

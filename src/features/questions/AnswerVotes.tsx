@@ -3,10 +3,10 @@ import ThumbsDownFillIcon from '@phosphor-icons/core/fill/thumbs-down-fill.svg?r
 import ThumbsUpIcon from '@phosphor-icons/core/regular/thumbs-up.svg?react';
 import ThumbsUpFillIcon from '@phosphor-icons/core/fill/thumbs-up-fill.svg?react';
 import { styled } from 'styled-components';
-import { useEndpointMutation } from '../../api/useSerializedMutation.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import type { Answer } from '../../contract/questions.ts';
 import { useCurrentUser } from '../session/queries.ts';
+import { voteAnswer } from './mutations.ts';
 
 interface Props {
   answer: Answer;
@@ -17,13 +17,10 @@ interface Props {
 /** Q-09, Q-15 and Q-16: helpful or not, one vote that can be changed (AMB-20). */
 export function AnswerVotes({ answer, name }: Props) {
   const viewer = useCurrentUser();
-  const vote = useEndpointMutation(endpoints.questions.voteAnswer, {
-    failure: { sentence: 'Failed to vote on answer.' },
-    scope: `answer-${answer.id}`,
-  });
+  const vote = useSerializedMutation(voteAnswer(answer.id));
   const own = answer.votes.find(({ userId }) => userId === viewer?.id);
   const judge = (isHelpful: boolean): void => {
-    if (!vote.isPending) vote.mutate({ params: { answerId: answer.id }, body: { isHelpful } });
+    if (!vote.isPending) vote.mutate(isHelpful);
   };
   const choice = (
     isHelpful: boolean,

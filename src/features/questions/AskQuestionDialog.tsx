@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useSingleMutation } from '../../api/useWriteOnce.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { TEXT_LIMITS } from '../../shared/limits.ts';
 import { CATEGORIES, URGENCIES } from '../../shared/enums.ts';
 import { EMPTY_QUESTION, validateQuestion, trimQuestion } from './questionForm.ts';
@@ -17,8 +16,7 @@ import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
 import { useDraftKey } from '../session/useDraftKey.ts';
 import { urgencyLabel } from './urgencyLabel.ts';
-
-const FALLBACK = 'Failed to post question. Please check all fields and try again.';
+import { createQuestion } from './mutations.ts';
 
 interface Props {
   open: boolean;
@@ -29,15 +27,8 @@ interface Props {
 export function AskQuestionDialog({ open, onClose }: Props) {
   const [form, setForm, clear] = useDraft(useDraftKey('question'), EMPTY_QUESTION);
   const navigate = useNavigate();
-  const ask = useSingleMutation(endpoints.questions.create, {
-    failure: {
-      sentence: (message) => message || FALLBACK,
-      unauthorized: {
-        title: 'Please log in',
-        description: 'You need to be logged in to ask questions.',
-        redirect: false,
-      },
-    },
+  const ask = useSerializedMutation({
+    ...createQuestion,
     onSuccess: ({ id }) => {
       clear();
       onClose();
@@ -52,7 +43,7 @@ export function AskQuestionDialog({ open, onClose }: Props) {
   const submit = (): void => {
     const missing = validateQuestion(form);
     if (missing) toast({ title: 'Missing Information', description: missing, tone: 'destructive' });
-    else if (!ask.isPending) ask.mutate({ body: trimQuestion(form) });
+    else if (!ask.isPending) ask.mutate(trimQuestion(form));
   };
   return (
     <Dialog open={open} onClose={onClose} title="Ask Question">

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../../api/endpointQuery.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import { MY_QUESTIONS_SHOWN } from '../../shared/limits.ts';
 import { paths } from '../../routes.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
+import { userQuestionsQuery } from './queries.ts';
 
 interface Props {
   userId: string;
@@ -17,7 +16,7 @@ interface Props {
 
 /** ASK-05 and ASK-06: one's own questions, the first three and the way to the rest. */
 export function MyQuestions({ userId, all = false }: Props) {
-  const { data: questions } = useQuery(endpointQuery(endpoints.users.questions, { params: { id: userId } }));
+  const { data: questions } = useQuery(userQuestionsQuery(userId));
   if (!questions?.length) return null;
   const shown = all ? questions : questions.slice(0, MY_QUESTIONS_SHOWN);
   return (

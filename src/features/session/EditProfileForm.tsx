@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { LOGGED_OUT } from '../../api/failures.ts';
-import { useEndpointMutation } from '../../api/useSerializedMutation.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { BIO_COUNTER, TEXT_LIMITS } from '../../shared/limits.ts';
 import type { User } from '../../contract/users.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,6 +14,7 @@ import { useDraft } from '../../storage/useDraft.ts';
 import { draftKey } from '../../storage/drafts.ts';
 import { PictureField } from './PictureField.tsx';
 import { currentUserQuery } from './queries.ts';
+import { updateProfile } from './mutations.ts';
 
 /**
  * First name, last name and bio; the counter warns over 500 but stops nobody (EDIT-02, EDIT-03). What is changed
@@ -29,11 +28,8 @@ export function EditProfileForm({ viewer }: { viewer: User }) {
     [firstName, lastName, bio],
   );
   const [form, setForm, clear] = useDraft(draftKey(id, 'profile'), saved);
-  const save = useEndpointMutation(endpoints.session.update, {
-    failure: {
-      sentence: (message) => `Failed to update profile: ${message || 'no answer came'}`,
-      unauthorized: LOGGED_OUT,
-    },
+  const save = useSerializedMutation({
+    ...updateProfile,
     onSuccess: (user) => {
       // Before the draft goes: the fields would show the old name until it is read again.
       client.setQueryData(currentUserQuery.queryKey, user);
@@ -46,7 +42,7 @@ export function EditProfileForm({ viewer }: { viewer: User }) {
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!save.isPending) save.mutate({ body: form });
+        if (!save.isPending) save.mutate(form);
       }}
     >
       <Card>

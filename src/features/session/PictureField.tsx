@@ -1,31 +1,27 @@
 import CameraIcon from '@phosphor-icons/core/regular/camera.svg?react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { LOGGED_OUT } from '../../api/failures.ts';
-import { useEndpointMutation } from '../../api/useSerializedMutation.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import type { User } from '../../contract/users.ts';
 import { profilePictureError } from '../../shared/imageFile.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { toast } from '../../ui/toast.ts';
+import { uploadProfilePicture } from './mutations.ts';
 
 /** EDIT-04, EDIT-05, EDIT-07 and EDIT-09: the own picture, sent as soon as it is chosen. */
 export function PictureField({ viewer }: { viewer: User }) {
   const id = useId();
-  const upload = useEndpointMutation(endpoints.session.picture, {
-    failure: {
-      sentence: (message) => `Failed to update profile picture: ${message || 'no answer came'}`,
-      unauthorized: LOGGED_OUT,
-    },
+  const upload = useSerializedMutation({
+    ...uploadProfilePicture,
     onSuccess: () => toast({ title: 'Profile picture updated', tone: 'success' }),
   });
   const choose = async (file: File | undefined): Promise<void> => {
     if (!file || upload.isPending) return;
     const problem = await profilePictureError(file);
     if (problem) toast({ ...problem, tone: 'destructive' });
-    else upload.mutate({ body: { profilePicture: file } });
+    else upload.mutate(file);
   };
   return (
     <Row>

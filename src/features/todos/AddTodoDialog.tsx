@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { useEndpointMutation } from '../../api/useSerializedMutation.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { TEXT_LIMITS } from '../../shared/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -10,6 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
 import { useDraftKey } from '../session/useDraftKey.ts';
+import { createTodo } from './mutations.ts';
 
 const EMPTY = { destination: '', notes: '' };
 
@@ -21,8 +21,8 @@ interface Props {
 /** TODO-02 to TODO-04: a destination, trimmed and required, and notes. */
 export function AddTodoDialog({ open, onClose }: Props) {
   const [draft, setDraft, clear] = useDraft(useDraftKey('todo'), EMPTY);
-  const add = useEndpointMutation(endpoints.todos.create, {
-    failure: { sentence: 'Failed to add destination. Please try again.' },
+  const add = useSerializedMutation({
+    ...createTodo,
     onSuccess: () => {
       clear();
       onClose();
@@ -32,7 +32,7 @@ export function AddTodoDialog({ open, onClose }: Props) {
   const destination = draft.destination.trim();
   const submit = (): void => {
     if (!destination || add.isPending) return;
-    add.mutate({ body: { destination, notes: draft.notes.trim() || null } });
+    add.mutate({ destination, notes: draft.notes.trim() || null });
   };
   return (
     <Dialog open={open} onClose={onClose} title="Add a place to visit">

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { endpointQuery } from '../../api/endpointQuery.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
@@ -9,10 +7,11 @@ import { Stack } from '../../ui/Stack.tsx';
 import { NothingToVisit } from '../todos/NothingToVisit.tsx';
 import { TodoRow } from '../todos/TodoRow.tsx';
 import { useRecentlyVisited } from '../todos/useRecentlyVisited.ts';
+import { todosQuery } from './queries.ts';
 
 /** PROF-15: what the owner still wants to see. */
 export function OwnTodos({ userId }: { userId: string }) {
-  const todos = useQuery(endpointQuery(endpoints.users.todos, { params: { id: userId } }));
+  const todos = useQuery(todosQuery(userId));
   const { shown: open, stamp } = useRecentlyVisited(todos.data);
   const list = (
     <ButtonLink as={Link} to={paths.todoList()} variant="line" full>

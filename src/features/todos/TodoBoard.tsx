@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../../api/endpointQuery.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyCard } from '../../brand/EmptyCard.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
@@ -12,6 +10,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { NothingToVisit } from './NothingToVisit.tsx';
 import { TodoRow } from './TodoRow.tsx';
 import { useRecentlyVisited } from './useRecentlyVisited.ts';
+import { todosQuery } from './queries.ts';
 
 const PANEL = 'todo-panel';
 
@@ -24,7 +23,7 @@ interface Props {
 export function TodoBoard({ userId, onAdd }: Props) {
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'visited' ? 'visited' : 'to-visit';
-  const todos = useQuery(endpointQuery(endpoints.users.todos, { params: { id: userId } }));
+  const todos = useQuery(todosQuery(userId));
   const { data } = todos;
   const visited = data?.filter((todo) => todo.isVisited);
   const { shown: toVisit, stamp } = useRecentlyVisited(data);

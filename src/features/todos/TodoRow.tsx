@@ -2,8 +2,7 @@ import StampIcon from '@phosphor-icons/core/regular/stamp.svg?react';
 import TrashIcon from '@phosphor-icons/core/regular/trash.svg?react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { useEndpointMutation } from '../../api/useSerializedMutation.ts';
-import { endpoints } from '../../contract/endpoints.ts';
+import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import type { Todo } from '../../contract/todos.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -11,6 +10,7 @@ import { InkStamp } from '../../brand/InkStamp.tsx';
 import { moveFocusOnRemove } from '../../ui/moveFocusOnRemove.ts';
 import { toast } from '../../ui/toast.ts';
 import { PlaceRow } from '../destinations/PlaceRow.tsx';
+import { markTodoVisited, removeTodo } from './mutations.ts';
 
 interface Props {
   todo: Todo;
@@ -24,17 +24,16 @@ export function TodoRow({ todo, onVisited }: Props) {
   /** The row leaves: to the same control of another, or to the tab that the list stands under. */
   const handOn = (control: string): void =>
     moveFocusOnRemove(row.current, control, '[role="tab"][aria-selected="true"]');
-  const input = { params: { id: todo.id } };
-  const visit = useEndpointMutation(endpoints.todos.visit, {
-    failure: { sentence: 'Failed to update todo. Please try again.' },
+  const visit = useSerializedMutation({
+    ...markTodoVisited(todo.id),
     onSuccess: () => {
       handOn('[data-visit]');
       onVisited?.(todo.id);
       toast({ title: 'Marked as visited!', description: '+5 points', tone: 'success' });
     },
   });
-  const remove = useEndpointMutation(endpoints.todos.remove, {
-    failure: { sentence: 'Failed to remove destination. Please try again.' },
+  const remove = useSerializedMutation({
+    ...removeTodo(todo.id),
     onSuccess: () => {
       handOn('[data-remove]');
       toast({ title: 'Travel destination removed from your list.', tone: 'success' });
@@ -56,7 +55,7 @@ export function TodoRow({ todo, onVisited }: Props) {
             pending={visit.isPending}
             data-visit
             aria-label={`Mark ${todo.destination} visited`}
-            onClick={() => visit.mutate(input)}
+            onClick={() => visit.mutate()}
           >
             Mark visited
           </Button>
@@ -65,7 +64,7 @@ export function TodoRow({ todo, onVisited }: Props) {
           label={`Remove ${todo.destination}`}
           data-remove
           aria-disabled={remove.isPending || undefined}
-          onClick={() => remove.mutate(input)}
+          onClick={() => remove.mutate()}
         >
           <TrashIcon aria-hidden />
         </IconButton>

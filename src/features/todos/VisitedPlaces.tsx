@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../../api/endpointQuery.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyCard } from '../../brand/EmptyCard.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { PlaceRow } from '../destinations/PlaceRow.tsx';
+import { visitedPlacesQuery } from './queries.ts';
 
 interface Props {
   userId: string;
@@ -16,7 +15,7 @@ interface Props {
 
 /** PROF-14: places visited, with notes and the day. */
 export function VisitedPlaces({ userId, own }: Props) {
-  const visited = useQuery(endpointQuery(endpoints.users.visitedPlaces, { params: { id: userId } }));
+  const visited = useQuery(visitedPlacesQuery(userId));
   return (
     <QueryBoundary query={visited} errorTitle="The places did not load" showRefetchError>
       {(places) =>

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { endpointQuery } from '../../api/endpointQuery.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import { modals } from '../../ui/openModals.ts';
 import { useCurrentUser } from '../session/queries.ts';
 import { LevelUpMoment } from './LevelUpMoment.tsx';
 import { type HighestLevel, levelRise } from './levelRise.ts';
+import { userStatsQuery } from './queries.ts';
 
 const noDialog = (): undefined => undefined;
 
@@ -13,7 +12,7 @@ const noDialog = (): undefined => undefined;
 export function LevelUp() {
   const id = useCurrentUser()?.id ?? '';
   const { data } = useQuery({
-    ...endpointQuery(endpoints.users.stats, { params: { id } }),
+    ...userStatsQuery(id),
     enabled: id !== '',
   });
   const height = useRef<HighestLevel>(null);

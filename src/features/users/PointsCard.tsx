@@ -2,8 +2,6 @@ import CampfireIcon from '@phosphor-icons/core/regular/campfire.svg?react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { endpointQuery } from '../../api/endpointQuery.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import { POINTS_PER_LEVEL } from '../../shared/limits.ts';
 import { levelProgress, levelTitle, pointsNeeded } from '../../shared/rules/levels.ts';
 import type { UserStats } from '../../contract/users.ts';
@@ -14,12 +12,13 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stone } from '../../brand/Stone.tsx';
 import { useCurrentUser } from '../session/queries.ts';
 import { useCountUp } from './useCountUp.ts';
+import { rankingQuery, userStatsQuery } from './queries.ts';
 
 /** Where the reader stands: level, points, rank and the way to the next stone (FEED-04 to FEED-06, FEED-09). */
 export function PointsCard() {
   const viewer = useCurrentUser();
   const id = viewer?.id ?? '';
-  const stats = useQuery({ ...endpointQuery(endpoints.users.stats, { params: { id } }), enabled: id !== '' });
+  const stats = useQuery({ ...userStatsQuery(id), enabled: id !== '' });
   if (viewer === null || stats.isError) return null;
   return (
     <Card aria-label="Your level" aria-busy={!stats.data}>
@@ -69,7 +68,7 @@ function Standing({ userId, stats }: { userId: string; stats: UserStats }) {
 }
 
 function Rank({ userId }: { userId: string }) {
-  const { data } = useQuery(endpointQuery(endpoints.users.ranking, { params: { id: userId } }));
+  const { data } = useQuery(rankingQuery(userId));
   return (
     <Place to={paths.leaderboard()} aria-label={data ? undefined : 'Leaderboard'}>
       {data ? (

@@ -1,0 +1,54 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { REDIRECT_DELAY } from '../shared/limits.ts';
+import { endpointKey } from './endpointQuery.ts';
+import { isUnauthorized, serverMessage } from './errors.ts';
+import type { MutationMeta } from './mutationMeta.ts';
+import { redirectTo } from './redirects.ts';
+
+/** Shows the user that a write failed. */
+export type NotifyError = (message: { title: string; description: string }) => void;
+
+function reportError(error: unknown, meta: MutationMeta, notifyError: NotifyError): void {
+  const { errorMessage, errorTitle = 'Error', unauthorized } = meta;
+  if (unauthorized && isUnauthorized(error)) {
+    const { title, description, redirect } = unauthorized;
+    notifyError({ title, description });
+    if (redirect) setTimeout(redirectTo.login, REDIRECT_DELAY);
+    return;
+  }
+  const description = typeof errorMessage === 'string' ? errorMessage : errorMessage(serverMessage(error));
+  notifyError({ title: errorTitle, description });
+}
+
+/**
+ * The cache of reads and writes. Reads: no retry, no refetch on window focus, no polling, data never stale
+ * (DATA-01). Writes: their `meta` says which error is shown and which reads are invalidated (ERR-01 to ERR-05).
+ */
+export function createQueryClient(notifyError: NotifyError): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => {
+        if (meta) reportError(error, meta, notifyError);
+      },
+      // On settled, not on success: this runs after the mutation's own `onSuccess` has updated the caches.
+      onSettled: (_data, error, _variables, _result, { meta }) => {
+        if (error || !meta) return;
+        // Not awaited: the submit button waits for the reply, not for the refetches.
+        for (const endpoint of meta.invalidates)
+          void client.invalidateQueries({ queryKey: endpointKey(endpoint) });
+      },
+    }),
+  });
+  return client;
+}

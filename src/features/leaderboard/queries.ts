@@ -1,0 +1,12 @@
+import { endpointQuery } from '../../api/endpointQuery.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { Sponsor } from '../../contract/leaderboard.ts';
+
+const { leaderboard } = endpoints;
+
+/** Everybody by points (LB-06 to LB-08). */
+export const leaderboardQuery = endpointQuery(leaderboard.list, {});
+
+/** LB-03, LB-04. */
+export const sponsorsQuery = (type: Sponsor['type']) =>
+  endpointQuery(leaderboard.sponsors, { query: { type } });

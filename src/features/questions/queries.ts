@@ -1,0 +1,18 @@
+import { endpointQuery } from '../../api/endpointQuery.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { LOCAL_QUESTIONS_LIMIT } from '../../shared/limits.ts';
+
+const { questions, users } = endpoints;
+
+/** The board of local questions, newest first; 'all' for every category (ASK-07). */
+export const questionsQuery = (category: string) =>
+  endpointQuery(questions.list, {
+    query: { limit: String(LOCAL_QUESTIONS_LIMIT), ...(category === 'all' ? {} : { category }) },
+  });
+
+/** A local question with its answers. */
+export const questionQuery = (id: string) => endpointQuery(questions.one, { params: { id } });
+
+/** The local questions that a user has asked (ASK-05). */
+export const userQuestionsQuery = (userId: string) =>
+  endpointQuery(users.questions, { params: { id: userId } });

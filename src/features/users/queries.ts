@@ -1,0 +1,25 @@
+import { endpointQuery } from '../../api/endpointQuery.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+
+const { users, leaderboard } = endpoints;
+
+export const userQuery = (id: string) => endpointQuery(users.one, { params: { id } });
+
+/** Points, level and counts of a user. */
+export const userStatsQuery = (id: string) => endpointQuery(users.stats, { params: { id } });
+
+/** The user's place among all. */
+export const rankingQuery = (id: string) => endpointQuery(users.ranking, { params: { id } });
+
+export const badgesQuery = (id: string) => endpointQuery(users.badges, { params: { id } });
+
+export const challengesQuery = (id: string) => endpointQuery(users.challenges, { params: { id } });
+
+/** The reads that may change when points are earned (HDR-13, LB-15, PTS-17). */
+export const scoreEndpoints = [
+  users.stats,
+  users.ranking,
+  users.badges,
+  users.challenges,
+  leaderboard.list,
+] as const;
