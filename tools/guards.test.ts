@@ -115,9 +115,12 @@ describe('every source file', () => {
   });
   test('has no circle of features that import each other', () => {
     const featureOf = (file: string): string => /^src\/features\/([^/]+)/.exec(file)?.[1] ?? '';
+    // The queries of a feature count as a feature of their own, which any other may import.
+    const nodeOf = (file: string): string =>
+      featureOf(file) + (file.endsWith('/queries.ts') ? '/queries' : '');
     let left = imports
-      .map(({ from, to }) => ({ from: featureOf(from), to: featureOf(to) }))
-      .filter(({ from, to }) => from && to && from !== to);
+      .filter(({ from, to }) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to))
+      .map(({ from, to }) => ({ from: nodeOf(from), to: nodeOf(to) }));
     // A feature that imports none of the remaining ones is part of no circle.
     for (let before = 0; before !== left.length;) {
       before = left.length;

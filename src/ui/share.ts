@@ -1,8 +1,7 @@
-import { PRODUCT_NAME } from '../brand/productName.ts';
 import { toast } from './toast.ts';
 
-/** False where the device has no share sheet, or will not open it here; closing the sheet is an answer too. */
-async function byShareSheet(data: ShareData): Promise<boolean> {
+/** False where the browser has no share sheet or does not open it; a share sheet that is closed counts as shared. */
+async function openShareSheet(data: ShareData): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
     await navigator.share(data);
@@ -13,15 +12,18 @@ async function byShareSheet(data: ShareData): Promise<boolean> {
 }
 
 /**
- * The device's share sheet, else text and link on the clipboard (CARD-12, LB-01, LB-02). Never rejects: where
- * neither works, the given sentence is shown.
+ * Shares by the device's share sheet, else by copying text and link (CARD-12, LB-01, LB-02). Never rejects: where
+ * neither works, `errorMessage` is shown.
  */
-export async function share(text: string, url: string, failure: string): Promise<void> {
-  if (await byShareSheet({ title: PRODUCT_NAME, text, url })) return;
+export async function share(
+  data: { title: string; text: string; url: string },
+  errorMessage: string,
+): Promise<void> {
+  if (await openShareSheet(data)) return;
   try {
-    await globalThis.navigator.clipboard.writeText(`${text}\n${url}`);
+    await globalThis.navigator.clipboard.writeText(`${data.text}\n${data.url}`);
     toast({ title: 'Link copied!', description: 'Share text copied to clipboard', tone: 'success' });
   } catch {
-    toast({ title: 'Error', description: failure, tone: 'destructive' });
+    toast({ title: 'Error', description: errorMessage, tone: 'destructive' });
   }
 }

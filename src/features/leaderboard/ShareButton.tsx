@@ -17,7 +17,10 @@ export function ShareButton() {
   const { data: ranking } = useOwnRanking();
   const press = (): void => {
     const url = new URL(withBase(paths.leaderboard()), globalThis.location.origin).href;
-    void share(shareText(ranking), url, 'Failed to share the leaderboard. Please try again.');
+    void share(
+      { title: PRODUCT_NAME, text: shareText(ranking), url },
+      'Failed to share the leaderboard. Please try again.',
+    );
   };
   return (
     <Button variant="line" size="sm" icon={<ShareFatIcon aria-hidden />} onClick={press}>

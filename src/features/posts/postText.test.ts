@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { postTypeLabel } from './postTypeLabel.ts';
-import { shareText } from './shareText.ts';
+import { shareText } from './sharePost.ts';
 
 describe('post texts', () => {
   test('[CARD-13] shares the first 100 characters', () => {

@@ -1,12 +1,20 @@
+import { PRODUCT_NAME } from '../../brand/productName.ts';
 import type { Post } from '../../contract/posts.ts';
 import { shareLink } from '../../routes.ts';
+import { SHARE_TEXT_LENGTH } from '../../shared/limits.ts';
 import { share } from '../../ui/share.ts';
-import { shareText } from './shareText.ts';
 
-/** CARD-12 and CARD-13: the first of the post's words and its link. Never rejects. */
+/** CARD-13: the first 100 characters; an emoji is never cut in two. */
+export const shareText = (content: string): string =>
+  Array.from(content).slice(0, SHARE_TEXT_LENGTH).join('');
+
+/** Shares the start of a post's text and its link (CARD-12, CARD-13). Never rejects. */
 export const sharePost = (post: Post): Promise<void> =>
   share(
-    shareText(post.content),
-    shareLink(post.id, globalThis.location.origin),
+    {
+      title: PRODUCT_NAME,
+      text: shareText(post.content),
+      url: shareLink(post.id, globalThis.location.origin),
+    },
     'Failed to share post. Please try again.',
   );
