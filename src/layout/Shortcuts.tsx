@@ -6,7 +6,7 @@ import { paths } from '../routes.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { modals } from '../ui/openModals.ts';
 import { Toggle } from '../ui/Toggle.tsx';
-import { useCurrentUser } from '../features/session/useCurrentUser.ts';
+import { useCurrentUser } from '../features/session/queries.ts';
 import { personKey, STORAGE_KEYS } from '../storage/keys.ts';
 import { localStore, subscribeToStorage } from '../storage/webStorage.ts';
 import { shortcuts } from './shortcutKeys.ts';

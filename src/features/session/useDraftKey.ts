@@ -1,5 +1,5 @@
 import { type DraftKey, draftKey } from '../../storage/drafts.ts';
-import { useCurrentUser } from './useCurrentUser.ts';
+import { useCurrentUser } from './queries.ts';
 
 /** The key of a draft of the current user; null until it is known who that is (AMB-77). */
 export function useDraftKey(name: string): DraftKey | null {
