@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Ask a Local',
   component: AskLocal,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: paths.askLocal() },
+  parameters: { layout: 'fullscreen', route: paths.askLocal(), requirements: ['APP-09'] },
 } satisfies Meta<typeof AskLocal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,19 +16,23 @@ type Story = StoryObj<typeof meta>;
 const board = 'GET /api/local-questions';
 
 export const Default: Story = {
+  parameters: { requirements: ['ASK-05', 'ASK-06', 'ASK-19'] },
   play: expectVisible(
     ['heading', 'My Questions (5)'],
     ['link', 'View All My Questions'],
     ['link', 'View & Answer'],
   ),
 };
-export const Loading: Story = { parameters: { faults: { [board]: 'timeout' } }, play: expectSkeletons(3) };
+export const Loading: Story = {
+  parameters: { faults: { [board]: 'timeout' }, requirements: ['ASK-08'] },
+  play: expectSkeletons(3),
+};
 export const Empty: Story = {
-  parameters: { scenario: 'empty' },
+  parameters: { scenario: 'empty', requirements: ['ASK-09', 'ASK-11'] },
   play: expectVisible(['heading', 'No questions yet'], ['button', 'Ask the First Question']),
 };
 export const NothingFound: Story = {
-  parameters: { route: `${paths.askLocal()}?q=zzzz` },
+  parameters: { route: `${paths.askLocal()}?q=zzzz`, requirements: ['ASK-12'] },
   play: expectVisible(['heading', 'No questions found']),
 };
 export const Category: Story = {
@@ -40,6 +44,7 @@ export const Error: Story = {
   play: expectVisible(['heading', 'The questions did not load']),
 };
 export const Asking: Story = {
+  parameters: { requirements: ['ASK-01'] },
   play: playInOrder(
     click('button', 'Ask Question'),
     expectVisible(['dialog', 'Ask Question'], ['textbox', /Country/]),

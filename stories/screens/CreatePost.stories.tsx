@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Create post',
   component: CreatePost,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: paths.createPost() },
+  parameters: { layout: 'fullscreen', route: paths.createPost(), requirements: ['APP-07'] },
 } satisfies Meta<typeof CreatePost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +28,7 @@ export const Question: Story = {
   play: expectVisible(['textbox', 'Your question']),
 };
 export const Poll: Story = {
-  parameters: { route: paths.createPost('poll') },
+  parameters: { route: paths.createPost('poll'), requirements: ['CRE-06'] },
   play: expectVisible(['textbox', 'Option 1'], ['textbox', 'Option 2'], ['button', 'Add Option']),
 };
 export const Written: Story = {
@@ -43,7 +43,7 @@ export const Visitor: Story = {
   play: expectVisible(['textbox', 'Your story']),
 };
 export const Error: Story = {
-  parameters: { faults: { 'POST /api/posts': 500 } },
+  parameters: { faults: { 'POST /api/posts': 500 }, requirements: ['CRE-13'] },
   play: playSteps({
     Posts: [writes, click('button', 'Post Story')],
     'Is told': expectText('Failed to create post. Please try again.'),

@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Destination',
   component: DestinationDetail,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: paths.destination('destination_002') },
+  parameters: { layout: 'fullscreen', route: paths.destination('destination_002'), requirements: ['APP-15'] },
 } satisfies Meta<typeof DestinationDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 const one = 'GET /api/custom-destinations/:id';
 
 export const Default: Story = {
+  parameters: { requirements: ['DESTD-04', 'DESTD-07', 'DESTD-08'] },
   play: expectVisible(
     ['heading', 'Spiti Valley'],
     ['heading', 'Must-Visit Highlights'],
@@ -24,7 +25,7 @@ export const Default: Story = {
 };
 /** Without a daily cost. */
 export const PriceVaries: Story = {
-  parameters: { route: paths.destination('destination_010') },
+  parameters: { route: paths.destination('destination_010'), requirements: ['DESTD-02'] },
   play: expectText('Price varies'),
 };
 export const Loading: Story = {
@@ -32,7 +33,7 @@ export const Loading: Story = {
   play: expectVisible(['heading', 'Destination']),
 };
 export const NotFound: Story = {
-  parameters: { route: paths.destination('nothing') },
+  parameters: { route: paths.destination('nothing'), requirements: ['DESTD-10'] },
   play: expectVisible(['heading', 'Destination Not Found'], ['link', 'Back to Explore']),
 };
 export const Error: Story = {

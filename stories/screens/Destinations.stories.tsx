@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Destinations',
   component: Destinations,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: paths.destinations() },
+  parameters: { layout: 'fullscreen', route: paths.destinations(), requirements: ['APP-14'] },
 } satisfies Meta<typeof Destinations>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,20 +19,26 @@ export const Featured: Story = {
   parameters: { route: `${paths.destinations()}?featured=true` },
   play: expectText(/destinations found/),
 };
-export const Loading: Story = { parameters: { faults: { [list]: 'timeout' } }, play: expectSkeletons(6) };
+export const Loading: Story = {
+  parameters: { faults: { [list]: 'timeout' }, requirements: ['DEST-09'] },
+  play: expectSkeletons(6),
+};
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: expectVisible(['heading', 'No destinations found']),
 };
 export const NothingFound: Story = {
-  parameters: { route: `${paths.destinations()}?q=zzzz` },
+  parameters: { route: `${paths.destinations()}?q=zzzz`, requirements: ['DEST-08'] },
   play: expectVisible(['heading', 'No destinations found']),
 };
 export const Error: Story = {
   parameters: { faults: { [list]: 500 } },
   play: expectVisible(['heading', 'The destinations did not load']),
 };
-export const Few: Story = { parameters: { scenario: 'few' }, play: expectText('6 destinations found') };
+export const Few: Story = {
+  parameters: { scenario: 'few', requirements: ['DEST-02'] },
+  play: expectText('6 destinations found'),
+};
 export const Visitor: Story = { parameters: { as: 'visitor' }, play: expectVisible(['heading', /^Hampi/]) };
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },

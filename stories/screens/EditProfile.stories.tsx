@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Edit profile',
   component: EditProfile,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: paths.editProfile() },
+  parameters: { layout: 'fullscreen', route: paths.editProfile(), requirements: ['APP-04'] },
 } satisfies Meta<typeof EditProfile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,7 +33,7 @@ export const LongContent: Story = {
   play: expectVisible(['textbox', /Bio/]),
 };
 export const Error: Story = {
-  parameters: { faults: { 'PATCH /api/auth/user': 500 } },
+  parameters: { faults: { 'PATCH /api/auth/user': 500 }, requirements: ['EDIT-08'] },
   play: playSteps({
     Saves: click('button', 'Save Changes'),
     'Is told': expectText(/^Failed to update profile/),

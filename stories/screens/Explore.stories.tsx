@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Explore',
   component: Explore,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: paths.explore() },
+  parameters: { layout: 'fullscreen', route: paths.explore(), requirements: ['APP-05'] },
 } satisfies Meta<typeof Explore>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,6 +17,7 @@ const destinations = 'GET /api/custom-destinations';
 const tags = 'GET /api/trending-tags';
 
 export const Default: Story = {
+  parameters: { requirements: ['EXPL-07'] },
   play: expectVisible(['heading', 'Top Destinations'], ['link', /Spiti Circuit/], ['link', /SpitiInWinter/]),
 };
 export const Loading: Story = {
@@ -33,7 +34,7 @@ export const Error: Story = {
 };
 /** Explore is open to visitors. */
 export const Visitor: Story = {
-  parameters: { as: 'visitor' },
+  parameters: { as: 'visitor', requirements: ['EXPL-12'] },
   play: expectVisible(['link', /Spiti Circuit/]),
 };
 export const Few: Story = { parameters: { scenario: 'few' }, play: expectVisible(['link', /Spiti Circuit/]) };
@@ -42,7 +43,7 @@ export const LongContent: Story = {
   play: expectVisible(['link', /Spiti Circuit/]),
 };
 export const Searched: Story = {
-  parameters: { route: paths.explore('goa') },
+  parameters: { route: paths.explore('goa'), requirements: ['EXPL-04', 'EXPL-13'] },
   play: expectVisible(['article', /by/]),
 };
 export const NothingFound: Story = {

@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Home',
   component: Home,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: paths.home() },
+  parameters: { layout: 'fullscreen', route: paths.home(), requirements: ['APP-01'] },
 } satisfies Meta<typeof Home>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,11 +19,11 @@ const feed = 'GET /api/unified-feed';
 export const Default: Story = { play: expectVisible(['article', /^Story by/], ['region', 'Your level']) };
 export const Loading: Story = { parameters: { faults: { [feed]: 'timeout' } }, play: expectSkeletons(2) };
 export const Empty: Story = {
-  parameters: { scenario: 'empty' },
+  parameters: { scenario: 'empty', requirements: ['FEED-12'] },
   play: expectVisible(['heading', 'No content yet'], ['link', 'Share Your Story']),
 };
 export const Error: Story = {
-  parameters: { faults: { [feed]: 500 } },
+  parameters: { faults: { [feed]: 500 }, requirements: ['FEED-26'] },
   play: expectVisible(['heading', 'The feed did not load'], ['button', /again/i]),
 };
 export const Offline: Story = {
@@ -55,7 +55,7 @@ export const ExpiredPolls: Story = {
   play: expectText(/^Expired/),
 };
 export const NoPolls: Story = {
-  parameters: { route: '/?filter=polls', scenario: 'empty' },
+  parameters: { route: '/?filter=polls', scenario: 'empty', requirements: ['FEED-13'] },
   play: expectVisible(['heading', 'No polls yet']),
 };
 export const Questions: Story = {
@@ -63,7 +63,7 @@ export const Questions: Story = {
   play: expectVisible(['article', /^Question by/]),
 };
 export const NoQuestions: Story = {
-  parameters: { route: '/?filter=questions', scenario: 'empty' },
+  parameters: { route: '/?filter=questions', scenario: 'empty', requirements: ['FEED-14'] },
   play: expectVisible(['heading', 'No questions yet']),
 };
 /** Several pages, read to a place far down. */

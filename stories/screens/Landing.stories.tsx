@@ -7,12 +7,13 @@ const meta = {
   title: 'Screens/Landing',
   component: Landing,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: paths.landing() },
+  parameters: { layout: 'fullscreen', route: paths.landing(), requirements: ['APP-17'] },
 } satisfies Meta<typeof Landing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { requirements: ['LAND-02'] },
   play: expectVisible(['button', 'Continue with Google'], ['heading', 'Community'], ['heading', 'Plan']),
 };
 export const Visitor: Story = {

@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Leaderboard',
   component: Leaderboard,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: paths.leaderboard() },
+  parameters: { layout: 'fullscreen', route: paths.leaderboard(), requirements: ['APP-16'] },
 } satisfies Meta<typeof Leaderboard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 const list = 'GET /api/leaderboard';
 
 export const Default: Story = {
+  parameters: { requirements: ['LB-05', 'LB-06', 'LB-08'] },
   play: expectVisible(
     ['heading', 'Your Ranking'],
     ['heading', 'Top 3 Travel Champions'],

@@ -6,16 +6,17 @@ const meta = {
   title: 'Screens/Not found',
   component: NotFound,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: '/nowhere' },
+  parameters: { layout: 'fullscreen', route: '/nowhere', requirements: ['APP-18'] },
 } satisfies Meta<typeof NotFound>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { requirements: ['APP-19'] },
   play: expectVisible(['heading', 'Page Not Found'], ['link', 'Go to Home']),
 };
 export const Visitor: Story = {
-  parameters: { as: 'visitor' },
+  parameters: { as: 'visitor', requirements: ['APP-20'] },
   play: expectText('Did you forget to add the page to the router?'),
 };
 export const Guest: Story = {

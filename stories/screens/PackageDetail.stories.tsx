@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Package',
   component: PackageDetail,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: paths.package('package_001') },
+  parameters: { layout: 'fullscreen', route: paths.package('package_001'), requirements: ['APP-13'] },
 } satisfies Meta<typeof PackageDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 const one = 'GET /api/custom-packages/:id';
 
 export const Default: Story = {
+  parameters: { requirements: ['PKGD-03', 'PKGD-05', 'PKGD-08'] },
   play: expectVisible(
     ['heading', /Spiti Circuit/],
     ['heading', 'About This Package'],
@@ -37,7 +38,7 @@ export const Loading: Story = {
   play: expectVisible(['heading', 'Package']),
 };
 export const NotFound: Story = {
-  parameters: { route: paths.package('nothing') },
+  parameters: { route: paths.package('nothing'), requirements: ['PKGD-10'] },
   play: expectVisible(['heading', 'Package Not Found'], ['link', 'Back to Explore']),
 };
 export const Error: Story = {

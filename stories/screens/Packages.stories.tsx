@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Packages',
   component: Packages,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: paths.packages() },
+  parameters: { layout: 'fullscreen', route: paths.packages(), requirements: ['APP-12'] },
 } satisfies Meta<typeof Packages>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,26 +15,33 @@ type Story = StoryObj<typeof meta>;
 const list = 'GET /api/custom-packages';
 
 export const Default: Story = {
+  parameters: { requirements: ['PKG-09'] },
   play: expectVisible(['heading', /Spiti Circuit/], ['link', /View Package/]),
 };
 export const Featured: Story = {
   parameters: { route: `${paths.packages()}?featured=true` },
   play: expectText(/packages found/),
 };
-export const Loading: Story = { parameters: { faults: { [list]: 'timeout' } }, play: expectSkeletons(6) };
+export const Loading: Story = {
+  parameters: { faults: { [list]: 'timeout' }, requirements: ['PKG-12'] },
+  play: expectSkeletons(6),
+};
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: expectVisible(['heading', 'No packages found']),
 };
 export const NothingFound: Story = {
-  parameters: { route: `${paths.packages()}?q=zzzz` },
+  parameters: { route: `${paths.packages()}?q=zzzz`, requirements: ['PKG-10'] },
   play: expectVisible(['heading', 'No packages found'], ['button', 'Clear search']),
 };
 export const Error: Story = {
   parameters: { faults: { [list]: 500 } },
   play: expectVisible(['heading', 'The packages did not load']),
 };
-export const Few: Story = { parameters: { scenario: 'few' }, play: expectText('6 packages found') };
+export const Few: Story = {
+  parameters: { scenario: 'few', requirements: ['PKG-02'] },
+  play: expectText('6 packages found'),
+};
 export const Visitor: Story = {
   parameters: { as: 'visitor' },
   play: expectVisible(['heading', /Spiti Circuit/]),

@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Single post',
   component: PostDetail,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: paths.post('post_001') },
+  parameters: { layout: 'fullscreen', route: paths.post('post_001'), requirements: ['APP-08'] },
 } satisfies Meta<typeof PostDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 const post = 'GET /api/posts/:id';
 
 export const Default: Story = {
+  parameters: { requirements: ['POST-01'] },
   play: expectVisible(['link', 'Back to Feed'], ['button', /^Like/], ['textbox', /Comment/i]),
 };
 export const Tip: Story = {
@@ -33,15 +34,15 @@ export const Pictures: Story = {
 export const PollOpen: Story = { parameters: { route: paths.post('post_004') }, play: expectText('Poncho') };
 export const PollVoted: Story = { parameters: { route: paths.post('post_010') }, play: expectText('Soap') };
 export const PollExpired: Story = {
-  parameters: { route: paths.post('post_053') },
+  parameters: { route: paths.post('post_053'), requirements: ['POLL-14', 'POST-05'] },
   play: expectText(/^Expired/),
 };
 export const Loading: Story = {
-  parameters: { faults: { [post]: 'timeout' } },
+  parameters: { faults: { [post]: 'timeout' }, requirements: ['POST-02'] },
   play: expectText('Loading post...'),
 };
 export const NotFound: Story = {
-  parameters: { route: paths.post('nothing') },
+  parameters: { route: paths.post('nothing'), requirements: ['POST-03'] },
   play: expectVisible(['heading', 'Post not found'], ['link', 'Go Back Home']),
 };
 export const Error: Story = {

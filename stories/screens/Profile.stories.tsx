@@ -7,17 +7,18 @@ const meta = {
   title: 'Screens/Profile',
   component: Profile,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: paths.profile() },
+  parameters: { layout: 'fullscreen', route: paths.profile(), requirements: ['APP-02'] },
 } satisfies Meta<typeof Profile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Owner: Story = {
+  parameters: { requirements: ['PROF-04', 'PROF-05', 'PROF-06'] },
   play: expectVisible(['heading', 'Ananya Rao'], ['tab', 'To-Do'], ['button', 'Saved'], ['link', 'Edit']),
 };
 /** Somebody else's: posts, places and achievements, and nothing that is theirs alone. */
 export const Other: Story = {
-  parameters: { route: paths.profile('traveller_002') },
+  parameters: { route: paths.profile('traveller_002'), requirements: ['APP-03', 'AUTH-08'] },
   play: expectVisible(['heading', 'Harpreet Singh'], ['tab', 'Visited']),
 };
 export const Posts: Story = {
@@ -33,6 +34,7 @@ export const ToDo: Story = {
   play: expectVisible(['link', 'Open my Travel To-Do List']),
 };
 export const Saved: Story = {
+  parameters: { requirements: ['PROF-05'] },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Saved' }));
     await expectVisible(['dialog', 'Saved'])({ canvas, userEvent, ...context });
@@ -49,11 +51,11 @@ export const Newcomer: Story = {
 export const Veteran: Story = { parameters: { scenario: 'veteran' }, play: expectText(/Universe Explorer/) };
 /** Nobody is signed in, so there is no profile of one's own. */
 export const Visitor: Story = {
-  parameters: { as: 'visitor' },
+  parameters: { as: 'visitor', requirements: ['PROF-08'] },
   play: expectVisible(['heading', 'User not found']),
 };
 export const NotFound: Story = {
-  parameters: { route: paths.profile('nobody') },
+  parameters: { route: paths.profile('nobody'), requirements: ['PROF-08'] },
   play: expectVisible(['heading', 'User not found'], ['link', 'Back to Home']),
 };
 export const Loading: Story = {

@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Question',
   component: QuestionDetail,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: paths.question('question_001') },
+  parameters: { layout: 'fullscreen', route: paths.question('question_001'), requirements: ['APP-10'] },
 } satisfies Meta<typeof QuestionDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,6 +16,7 @@ const question = 'GET /api/local-questions/:id';
 
 /** Answered, urgent, with three answers. */
 export const Default: Story = {
+  parameters: { requirements: ['Q-04', 'Q-07'] },
   play: expectVisible(
     ['heading', /A proper Bohri thaal/],
     ['heading', 'Answers (3)'],
@@ -24,7 +25,7 @@ export const Default: Story = {
   ),
 };
 export const Empty: Story = {
-  parameters: { route: paths.question('question_002') },
+  parameters: { route: paths.question('question_002'), requirements: ['Q-10'] },
   play: expectVisible(['heading', 'No answers yet. Be the first to help!']),
 };
 export const Owner: Story = {
@@ -33,7 +34,7 @@ export const Owner: Story = {
 };
 export const Loading: Story = { parameters: { faults: { [question]: 'timeout' } }, play: expectSkeletons(1) };
 export const NotFound: Story = {
-  parameters: { route: paths.question('nothing') },
+  parameters: { route: paths.question('nothing'), requirements: ['Q-11'] },
   play: expectVisible(['heading', 'Question not found'], ['link', 'Back to Home']),
 };
 export const Error: Story = {

@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Travel to-do',
   component: TodoList,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: paths.todoList() },
+  parameters: { layout: 'fullscreen', route: paths.todoList(), requirements: ['APP-06'] },
 } satisfies Meta<typeof TodoList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,6 +23,7 @@ export const Visited: Story = {
   play: expectVisible(['heading', 'Hampi']),
 };
 export const Adding: Story = {
+  parameters: { requirements: ['TODO-02'] },
   play: playInOrder(
     click('button', 'Add'),
     expectVisible(['dialog', 'Add a place to visit'], ['textbox', /Destination/]),

@@ -9,18 +9,21 @@ const meta = {
   title: 'Screens/Travel planning',
   component: TravelPlanning,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: paths.travelPlanning() },
+  parameters: { layout: 'fullscreen', route: paths.travelPlanning(), requirements: ['APP-11'] },
 } satisfies Meta<typeof TravelPlanning>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TravelDetails: Story = {
+  parameters: { requirements: ['PLAN-02'] },
   play: expectVisible(['heading', 'Plan your trip'], ['heading', 'Travel Details'], ['button', 'Next']),
 };
 export const BudgetAndPreferences: Story = {
+  parameters: { requirements: ['PLAN-03'] },
   play: playInOrder(fillTrip, clickNext, expectVisible(['heading', 'Budget & Preferences'])),
 };
 export const CurrentItinerary: Story = {
+  parameters: { requirements: ['PLAN-04'] },
   play: playInOrder(
     fillTrip,
     clickNext,
@@ -29,6 +32,7 @@ export const CurrentItinerary: Story = {
   ),
 };
 export const Thanks: Story = {
+  parameters: { requirements: ['PLAN-22'] },
   play: playInOrder(
     fillTrip,
     clickNext,
@@ -39,7 +43,7 @@ export const Thanks: Story = {
   ),
 };
 export const Error: Story = {
-  parameters: { faults: { 'POST /api/itinerary-comparison': 500 } },
+  parameters: { faults: { 'POST /api/itinerary-comparison': 500 }, requirements: ['PLAN-24'] },
   play: playInOrder(fillTrip, clickNext, clickNext, fillContact, submitPlan, expectText('Submission Failed')),
 };
 export const Guest: Story = {
@@ -63,6 +67,7 @@ export const Loading: Story = {
 };
 /** Words without spaces, and an end before the start. */
 export const LongContent: Story = {
+  parameters: { requirements: ['PLAN-19'] },
   play: playInOrder(
     fillTrip,
     fill({

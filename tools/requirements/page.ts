@@ -4,6 +4,8 @@ import { type Result } from './results.ts';
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+const withCode = (text: string): string => escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+
 /** The anchor that GitHub gives a heading. */
 const anchor = (heading: string): string =>
   heading
@@ -11,7 +13,7 @@ const anchor = (heading: string): string =>
     .replaceAll(/[^\w\s-]/g, '')
     .replaceAll(' ', '-');
 
-const MARKS = { passed: '✓', failed: '✗ failed', missing: '✗ nothing passed' };
+const MARKS = { passed: '✓', failed: '✗ failed', missing: '✗ none' };
 
 function list(results: readonly Result[], one: string, many: string): string {
   if (results.length === 0) return '';
@@ -28,7 +30,7 @@ function row({ id, area, kind, text, status, results }: Covered): string {
   const stories = results.filter((result) => result.kind === 'story');
   return `<tr id="${id}" class="${status}">
 <th scope="row"><a href="../docs/requirements.md#${anchor(area)}">${id}</a></th>
-<td>${escape(text)}<br><small>${escape(kind)}</small></td>
+<td>${withCode(text)}<br><small>${escape(kind)}</small></td>
 <td>${MARKS[status]}</td>
 <td>${list(tests, 'test', 'tests')}</td>
 <td>${list(stories, 'story', 'stories')}</td>
@@ -37,11 +39,11 @@ function row({ id, area, kind, text, status, results }: Covered): string {
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { max-width: 1100px; margin: 0 auto; padding: 24px 16px 64px; }
+body { max-width: 1100px; min-width: 860px; margin: 0 auto; padding: 24px 16px 64px; }
 table { width: 100%; border-collapse: collapse; table-layout: fixed; }
 th, td { padding: 8px 12px 8px 0; border-bottom: 1px solid GrayText; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
-th:first-child { width: 96px; } th:nth-child(3) { width: 110px; } th:nth-child(4), th:nth-child(5) { width: 24%; }
-ul { margin: 8px 0; padding-left: 18px; } code, small { font-size: 13px; opacity: 0.8; }
+th:first-child { width: 88px; } th:nth-child(3) { width: 64px; } th:nth-child(4) { width: 32%; } th:nth-child(5) { width: 20%; }
+ul { margin: 8px 0; padding-left: 18px; } code { font-size: 0.9em; } small { opacity: 0.8; }
 .failed td:nth-child(3), .missing td:nth-child(3) { color: light-dark(#b3261e, #ff8a80); font-weight: 600; }
 `;
 const HEAD = ['ID', 'Requirement', 'Status', 'Tests', 'Stories']
