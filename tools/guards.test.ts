@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoints } from '../src/contract/endpoints.ts';
 import { routePatterns } from '../src/routes.ts';
-import { exceptions, layerOf, lintOverrides, mayImport } from './layers.ts';
+import { lintOverrides, mayImport } from './layers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -99,10 +99,6 @@ describe('every source file', () => {
   });
   test('imports only what the table of layers allows', () => {
     expect(imports.filter(({ from, to }) => !mayImport(from, to))).toEqual([]);
-  });
-  test('has no exception to that table that is not needed', () => {
-    const needed = imports.filter(({ from, to }) => from in exceptions && exceptions[from] === layerOf(to));
-    expect(new Set(needed.map(({ from }) => from))).toEqual(new Set(Object.keys(exceptions)));
   });
   test('has the same table in lint', () => {
     const withImports = lintConfig.overrides.filter(({ rules }) => 'no-restricted-imports' in rules);

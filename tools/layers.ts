@@ -26,13 +26,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   acceptance: ['src/shared', 'tools'],
 };
 
-/** Files that may import one layer more, until they are changed. */
-export const exceptions: Readonly<Record<string, string>> = {
-  'src/layout/Layout.tsx': 'src/app',
-  'src/layout/routeName.test.ts': 'src/app',
-  'src/ui/QueryBoundary.tsx': 'src/brand',
-};
-
 const PURE = ['react', 'react-*', '@tanstack/*'];
 /** Packages, and files of the same layer, that a layer may not import either. */
 const refused: Readonly<Record<string, readonly string[]>> = {
@@ -58,13 +51,13 @@ export const layerOf = (file: string): string | undefined =>
 export function mayImport(from: string, to: string): boolean {
   const layer = layerOf(from);
   const target = layerOf(to) ?? to.split('/')[0] ?? '';
-  if (!layer || layer === target || exceptions[from] === target) return true;
+  if (!layer || layer === target) return true;
   return layers[layer]?.includes(target) ?? false;
 }
 
-function overrideFor(files: string, layer: string, extra?: string) {
+function overrideFor(layer: string) {
   const targets = [...Object.keys(layers), ...UNNAMED]
-    .filter((target) => target !== extra && !isIn(layer, target) && !layers[layer]?.includes(target))
+    .filter((target) => !isIn(layer, target) && !layers[layer]?.includes(target))
     // Folders of mocks are refused with all of mocks.
     .filter((target) => !target.startsWith('mocks/'))
     .map((target) => (layer.startsWith('src/') ? target.replace(/^src\//, '') : target))
@@ -73,11 +66,11 @@ function overrideFor(files: string, layer: string, extra?: string) {
     { regex: String.raw`^\.{1,2}/(\.\./)*(${targets.join('|')})` },
     ...(refused[layer] ? [{ group: refused[layer] }] : []),
   ];
-  return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] } };
+  return {
+    files: [layer.endsWith('.ts') ? layer : `${layer}/**`],
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  };
 }
 
 /** The overrides of lint that say the same as the table. */
-export const lintOverrides = () => [
-  ...Object.keys(layers).map((layer) => overrideFor(layer.endsWith('.ts') ? layer : `${layer}/**`, layer)),
-  ...Object.entries(exceptions).map(([file, extra]) => overrideFor(file, layerOf(file) ?? file, extra)),
-];
+export const lintOverrides = () => Object.keys(layers).map(overrideFor);

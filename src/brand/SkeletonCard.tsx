@@ -2,11 +2,12 @@ import { styled } from 'styled-components';
 import { LuggageTag } from './LuggageTag.tsx';
 import { Postcard } from './Postcard.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { SkeletonRow } from '../ui/SkeletonRow.tsx';
 import { StampPaper } from './StampPaper.tsx';
 import { TicketPaper } from './TicketPaper.tsx';
 
 export type SkeletonVariant =
-  'post' | 'question' | 'package' | 'packageTile' | 'destination' | 'destinationTile' | 'row';
+  'post' | 'question' | 'package' | 'packageTile' | 'destination' | 'destinationTile';
 
 /**
  * Placeholder in the shape and size of the card to come, so that the layout does not shift.
@@ -22,21 +23,11 @@ export function SkeletonCard({ variant }: { variant: SkeletonVariant }) {
   );
 }
 
-const Byline = () => (
-  <Line>
-    <Skeleton w="40px" h="40px" round />
-    <Stack>
-      <Skeleton w="128px" />
-      <Skeleton w="176px" h="12px" />
-    </Stack>
-  </Line>
-);
-
 const shapes: Record<SkeletonVariant, () => React.JSX.Element> = {
   post: () => (
     <Postcard as="div">
       <By>
-        <Byline />
+        <SkeletonRow />
       </By>
       <Print $ratio={1.5} />
       <Inset>
@@ -129,7 +120,6 @@ const shapes: Record<SkeletonVariant, () => React.JSX.Element> = {
       </Caption>
     </StampPaper>
   ),
-  row: () => <Byline />,
 };
 
 const Line = styled.div`

@@ -14,7 +14,7 @@ import { useBackendEvents } from '../features/live/useBackendEvents.ts';
 import { useLive } from '../features/live/useLive.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { ScreenError } from '../app/ScreenError.tsx';
+import { ScreenError } from './ScreenError.tsx';
 import { followStoredTheme } from './theme.ts';
 import { routeNameOf } from './routeName.ts';
 

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { routePatterns } from '../routes.ts';
 import { routeNameOf } from './routeName.ts';
-import { screens } from '../app/screens.ts';
 
 describe('routes', () => {
-  test('[APP-01 to APP-18] has a screen for every route', () => {
-    expect(screens.map(([name]) => name)).toEqual(Object.keys(routePatterns));
-  });
-
   test.each([
     ['/', 'home'],
     ['/profile', 'profile'],

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Card } from './Card.tsx';
 import { ErrorState } from './ErrorState.tsx';
-import { SkeletonCard } from '../brand/SkeletonCard.tsx';
+import { SkeletonRow } from './SkeletonRow.tsx';
 
 interface Props<T> {
   /** The parts of a query result that are used here. */
@@ -35,7 +35,7 @@ export function QueryBoundary<T>({
         </span>
         {fallback ?? (
           <Card>
-            <SkeletonCard variant="row" />
+            <SkeletonRow />
           </Card>
         )}
       </>

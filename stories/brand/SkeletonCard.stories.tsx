@@ -14,6 +14,5 @@ export const Post: Story = {};
 export const Question: Story = { args: { variant: 'question' } };
 export const Package: Story = { args: { variant: 'package' } };
 export const Destination: Story = { args: { variant: 'destination' } };
-export const Row: Story = { args: { variant: 'row' } };
 export const PackageTile: Story = { args: { variant: 'packageTile' } };
 export const DestinationTile: Story = { args: { variant: 'destinationTile' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { QueryBoundary } from '../../src/ui/QueryBoundary.tsx';
-import { SkeletonCard } from '../../src/brand/SkeletonCard.tsx';
+import { SkeletonRow } from '../../src/ui/SkeletonRow.tsx';
 
 const refetch = fn();
 const query = { data: undefined, isError: false, refetch };
@@ -11,7 +11,7 @@ const meta = {
   component: QueryBoundary,
   args: {
     query,
-    fallback: <SkeletonCard variant="row" />,
+    fallback: <SkeletonRow />,
     errorTitle: 'The packages did not load',
     children: () => <p>24 packages found</p>,
   },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyCard } from '../../brand/EmptyCard.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
-import { SkeletonCard } from '../../brand/SkeletonCard.tsx';
+import { SkeletonRow } from '../../ui/SkeletonRow.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Podium } from './Podium.tsx';
 import { PodiumSkeleton } from './PodiumSkeleton.tsx';
@@ -24,7 +24,7 @@ export function LeaderboardRankings() {
           <Card>
             <Stack $gap={20}>
               {ROWS.map((row) => (
-                <SkeletonCard key={row} variant="row" />
+                <SkeletonRow key={row} />
               ))}
             </Stack>
           </Card>

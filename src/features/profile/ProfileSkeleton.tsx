@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SkeletonCard } from '../../brand/SkeletonCard.tsx';
+import { SkeletonRow } from '../../ui/SkeletonRow.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 
 /** A profile on its way: cover, portrait, name and counts. */
@@ -16,7 +16,7 @@ export function ProfileSkeleton() {
         <Skeleton w="38%" />
         <Skeleton w="82%" />
         <Skeleton h="44px" />
-        <SkeletonCard variant="row" />
+        <SkeletonRow />
       </Stack>
     </Root>
   );
