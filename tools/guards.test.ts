@@ -84,7 +84,7 @@ describe('every source file', () => {
   });
   test('uses no name that was replaced', () => {
     const replaced =
-      'callsOpen capOf complaint Folio holdCallsUntil lendStorage Moving OwnOnly passFocus showWhole slimIcons tellFailure toEnds useLeaving usePace useRestTimer useStamped useViewer viewerQuery'.split(
+      'callsOpen capOf cardsChunk complaint Folio freshen freshens freshness holdCallsUntil isEcho leadWhileSeen lendStorage Moving notByPerson OwnOnly passFocus showWhole slimIcons slimMocks standings Surroundings tellFailure toEnds typist useLeaving usePace useRestTimer useStamped useViewer viewerQuery'.split(
         ' ',
       );
     const others = sources.filter(({ file }) => file !== 'tools/guards.test.ts');
@@ -104,10 +104,10 @@ describe('every source file', () => {
     const withImports = lintConfig.overrides.filter(({ rules }) => 'no-restricted-imports' in rules);
     expect(withImports).toEqual(lintOverrides());
   });
-  test('has few files with a function over 40 lines, components apart', () => {
+  test('has at most four files with a function over 40 lines, components apart', () => {
     const unlimited = lintConfig.overrides.filter(({ rules }) => rules['max-lines-per-function'] === 'off');
     const files = unlimited.flatMap((override) => override.files).filter((file) => !file.includes('*'));
-    expect(files.length).toBeLessThanOrEqual(13);
+    expect(files.length).toBeLessThanOrEqual(4);
   });
   test('has no circle of features that import each other', () => {
     const featureOf = (file: string): string => /^src\/features\/([^/]+)/.exec(file)?.[1] ?? '';
