@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { clock } from '../../src/shared/clock.ts';
-import { ServerMessage } from '../../src/contract/live.ts';
+import { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import type { Changed } from '../../src/shared/windowEvents.ts';
 import type { Backend } from '../createBackend.ts';
 import { signInAs } from '../http/session.ts';

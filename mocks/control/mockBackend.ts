@@ -1,5 +1,5 @@
 import { clock } from '../../src/shared/clock.ts';
-import type { ServerMessage } from '../../src/contract/live.ts';
+import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import type { Backend } from '../createBackend.ts';
 import type { ResetOptions } from './actions.ts';
 import { type Member, members } from './members.ts';

@@ -1,6 +1,6 @@
 import type { Body, Endpoint, Params, Query, Reply } from '../../src/contract/endpoint.ts';
 import type { Endpoints, Noun } from '../../src/contract/endpoints.ts';
-import type { ServerMessage } from '../../src/contract/live.ts';
+import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import type { Database } from '../db/Database.ts';
 import type { UserRow } from '../db/rows.ts';
 import type { Audience } from '../live/audience.ts';

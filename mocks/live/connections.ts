@@ -1,4 +1,4 @@
-import type { ServerMessage } from '../../src/contract/live.ts';
+import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 
 /** A socket client as the server uses it, in the page or behind a port. */
 export interface SocketClient {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { ServerMessage } from '../../src/contract/live.ts';
+import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import { createDatabase } from '../db/Database.ts';
 import { createSocketServer } from './socketServer.ts';
 import { createPageSocketTransport } from './pageSocketTransport.ts';

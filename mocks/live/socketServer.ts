@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ClientMessage, type ServerMessage } from '../../src/contract/live.ts';
+import { ClientMessage, type ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import type { Database } from '../db/Database.ts';
 import type { TabChannel } from '../persistence/tabChannel.ts';
 import { type Audience, includesUser } from './audience.ts';

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '../../src/contract/live.ts';
+import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import type { Audience } from '../live/audience.ts';
 import type { RowChange } from '../db/rows.ts';
 

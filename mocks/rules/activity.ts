@@ -1,4 +1,4 @@
-import type { UserStats } from '../../src/contract/users.ts';
+import type { UserStats } from '../../src/contract/schemas/users.ts';
 import { levelOf } from '../../src/shared/rules/levels.ts';
 import type { Database } from '../db/Database.ts';
 import { pointsOf } from './ranking.ts';

@@ -1,4 +1,4 @@
-import type { Badge } from '../../src/contract/users.ts';
+import type { Badge } from '../../src/contract/schemas/users.ts';
 import type { Activity, ActivityCount } from './activity.ts';
 
 interface BadgeRule {

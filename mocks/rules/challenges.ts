@@ -1,4 +1,4 @@
-import type { Challenge } from '../../src/contract/users.ts';
+import type { Challenge } from '../../src/contract/schemas/users.ts';
 import type { Activity, ActivityCount } from './activity.ts';
 
 interface ChallengeRule extends Pick<Challenge, 'id' | 'name' | 'description' | 'reward' | 'target'> {

@@ -1,6 +1,6 @@
-import type { LeaderboardEntry } from '../../src/contract/leaderboard.ts';
+import type { LeaderboardEntry } from '../../src/contract/schemas/leaderboard.ts';
 import { levelOf } from '../../src/shared/rules/levels.ts';
-import type { Ranking } from '../../src/contract/users.ts';
+import type { Ranking } from '../../src/contract/schemas/users.ts';
 import type { Database } from '../db/Database.ts';
 import { derived } from '../db/derived.ts';
 import type { UserRow } from '../db/rows.ts';

@@ -1,4 +1,4 @@
-import type { UserStats } from '../../src/contract/users.ts';
+import type { UserStats } from '../../src/contract/schemas/users.ts';
 import type { Database } from '../db/Database.ts';
 import { activityOf } from './activity.ts';
 import { challengesOf } from './challenges.ts';

@@ -1,7 +1,7 @@
-import type { Destination } from '../../src/contract/destinations.ts';
-import type { TrendingTag } from '../../src/contract/discover.ts';
-import type { Sponsor } from '../../src/contract/leaderboard.ts';
-import type { Package } from '../../src/contract/packages.ts';
+import type { Destination } from '../../src/contract/schemas/destinations.ts';
+import type { TrendingTag } from '../../src/contract/schemas/discover.ts';
+import type { Sponsor } from '../../src/contract/schemas/leaderboard.ts';
+import type { Package } from '../../src/contract/schemas/packages.ts';
 import type { DestinationRow, PackageRow, SponsorRow, TagRow } from '../db/rows.ts';
 
 /** ENT-13. */

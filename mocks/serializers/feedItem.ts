@@ -1,4 +1,4 @@
-import type { FeedItem } from '../../src/contract/feed.ts';
+import type { FeedItem } from '../../src/contract/schemas/feed.ts';
 import type { Database } from '../db/Database.ts';
 import type { FeedEntry } from '../rules/feedEntries.ts';
 import { toPollItem } from './poll.ts';

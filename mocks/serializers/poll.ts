@@ -1,4 +1,4 @@
-import type { Poll, PollFeedItem, PollVote } from '../../src/contract/polls.ts';
+import type { Poll, PollFeedItem, PollVote } from '../../src/contract/schemas/polls.ts';
 import { parsePollOptions, tally } from '../../src/shared/rules/polls.ts';
 import type { Database } from '../db/Database.ts';
 import type { PollRow, PostRow } from '../db/rows.ts';

@@ -1,4 +1,4 @@
-import type { Comment, Post } from '../../src/contract/posts.ts';
+import type { Comment, Post } from '../../src/contract/schemas/posts.ts';
 import type { Database } from '../db/Database.ts';
 import type { CommentRow, MarkRow, PostRow } from '../db/rows.ts';
 import { oldestCreatedFirst } from '../rules/newestFirst.ts';

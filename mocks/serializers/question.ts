@@ -1,4 +1,4 @@
-import type { Answer, Question, QuestionSummary } from '../../src/contract/questions.ts';
+import type { Answer, Question, QuestionSummary } from '../../src/contract/schemas/questions.ts';
 import type { Database } from '../db/Database.ts';
 import type { AnswerRow, QuestionRow } from '../db/rows.ts';
 import { oldestCreatedFirst } from '../rules/newestFirst.ts';

@@ -1,4 +1,4 @@
-import type { Todo, VisitedPlace } from '../../src/contract/todos.ts';
+import type { Todo, VisitedPlace } from '../../src/contract/schemas/todos.ts';
 import type { TodoRow, VisitedPlaceRow } from '../db/rows.ts';
 
 /** ENT-12. */

@@ -1,5 +1,5 @@
 import { displayName } from '../../src/shared/rules/people.ts';
-import type { Person, User } from '../../src/contract/users.ts';
+import type { Person, User } from '../../src/contract/schemas/users.ts';
 import type { Database } from '../db/Database.ts';
 import type { UserRow } from '../db/rows.ts';
 

@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import { onTestFinished } from 'vitest';
 import { call } from '../../src/api/client.ts';
 import { clock } from '../../src/shared/clock.ts';
-import type { ServerMessage } from '../../src/contract/live.ts';
+import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import { createDatabase } from '../db/Database.ts';
 import type { Dataset } from '../db/rows.ts';
 import { createFaults } from '../http/faults.ts';

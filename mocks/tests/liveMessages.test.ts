@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { ServerMessage } from '../../src/contract/live.ts';
+import { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import { type TestBackend, createTestBackend } from '../testing/createTestBackend.ts';
 import { aPoll, aPost, aQuestion } from '../testing/factories.ts';
 

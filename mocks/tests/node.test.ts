@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { POINTS } from '../../src/shared/limits.ts';
-import type { Post } from '../../src/contract/posts.ts';
+import type { Post } from '../../src/contract/schemas/posts.ts';
 import { FILE_HEADERS, aPicture } from '../testing/files.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 

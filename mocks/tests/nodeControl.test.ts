@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Post } from '../../src/contract/posts.ts';
+import type { Post } from '../../src/contract/schemas/posts.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
 const { origin, send, post, json, control, errorOf, points } = await startTestServer();

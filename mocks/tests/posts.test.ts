@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import type { NewPost } from '../../src/contract/posts.ts';
+import type { NewPost } from '../../src/contract/schemas/posts.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
 import { aMark, aPost, aUser, people } from '../testing/factories.ts';
 import { FILE_HEADERS, aFile, aPicture } from '../testing/files.ts';

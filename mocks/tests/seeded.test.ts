@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { FEED_FILTERS } from '../../src/shared/enums.ts';
-import { type FeedItem } from '../../src/contract/feed.ts';
+import { type FeedItem } from '../../src/contract/schemas/feed.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { anchor } from '../seed/dates.ts';
 import { buildSeed } from '../seed/buildSeed.ts';

@@ -1,6 +1,6 @@
 import ReconnectingWebSocket from 'partysocket/ws';
 import * as z from 'zod/mini';
-import { type ClientMessage, ServerMessage } from '../contract/live.ts';
+import { type ClientMessage, ServerMessage } from '../contract/schemas/socketMessages.ts';
 
 /** Between two attempts, in ms. */
 const DELAYS = { minReconnectionDelay: 500, maxReconnectionDelay: 10_000, minUptime: 1000 };

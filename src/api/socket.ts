@@ -1,5 +1,5 @@
 import { SOCKET_PATH } from '../contract/serverPaths.ts';
-import type { ClientMessage, ServerMessage } from '../contract/live.ts';
+import type { ClientMessage, ServerMessage } from '../contract/schemas/socketMessages.ts';
 import type { ReconnectingSocket } from './reconnectingSocket.ts';
 import { apiReady } from './ready.ts';
 

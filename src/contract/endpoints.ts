@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { CatalogueQuery } from './catalogue.ts';
-import { Destination } from './destinations.ts';
-import { SearchQuery, TrendingTag } from './discover.ts';
+import { CatalogueQuery } from './schemas/catalogue.ts';
+import { Destination } from './schemas/destinations.ts';
+import { SearchQuery, TrendingTag } from './schemas/discover.ts';
 import { type Endpoint, create, get, patch, post, remove } from './endpoint.ts';
-import { FeedPage, FeedQuery } from './feed.ts';
-import { Itinerary, NewItinerary } from './itineraries.ts';
-import { LeaderboardEntry, Sponsor, SponsorsQuery } from './leaderboard.ts';
-import { Package } from './packages.ts';
-import { Ballot, Poll } from './polls.ts';
-import { Bookmarked, Comment, Liked, NewComment, NewPost, Post } from './posts.ts';
+import { FeedPage, FeedQuery } from './schemas/feed.ts';
+import { Itinerary, NewItinerary } from './schemas/itineraries.ts';
+import { LeaderboardEntry, Sponsor, SponsorsQuery } from './schemas/leaderboard.ts';
+import { Package } from './schemas/packages.ts';
+import { Ballot, Poll } from './schemas/polls.ts';
+import { Bookmarked, Comment, Liked, NewComment, NewPost, Post } from './schemas/posts.ts';
 import {
   Answer,
   AnswerVote,
@@ -17,9 +17,9 @@ import {
   Question,
   QuestionSummary,
   QuestionsQuery,
-} from './questions.ts';
-import { NewTodo, Success, Todo, VisitedPlace } from './todos.ts';
-import { Badge, Challenge, PictureUpload, ProfileUpdate, Ranking, User, UserStats } from './users.ts';
+} from './schemas/questions.ts';
+import { NewTodo, Success, Todo, VisitedPlace } from './schemas/todos.ts';
+import { Badge, Challenge, PictureUpload, ProfileUpdate, Ranking, User, UserStats } from './schemas/users.ts';
 
 /** Every call of spec 7, grouped by noun; sponsors' counters need no session. A row is the only place where its path is spelled. */
 export const endpoints = {

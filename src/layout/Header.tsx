@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { User } from '../contract/users.ts';
+import type { User } from '../contract/schemas/users.ts';
 import { displayName } from '../shared/rules/people.ts';
 import { paths } from '../routes.ts';
 import { Avatar } from '../ui/Avatar.tsx';

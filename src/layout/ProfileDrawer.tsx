@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import { redirectTo } from '../api/redirects.ts';
 import { displayName } from '../shared/rules/people.ts';
 import { levelTitle } from '../shared/rules/levels.ts';
-import type { User } from '../contract/users.ts';
+import type { User } from '../contract/schemas/users.ts';
 import { formatCount } from '../shared/format/numbers.ts';
 import { paths } from '../routes.ts';
 import { Avatar } from '../ui/Avatar.tsx';

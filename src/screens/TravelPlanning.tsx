@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Itinerary } from '../contract/itineraries.ts';
+import type { Itinerary } from '../contract/schemas/itineraries.ts';
 import { usePlacePictures } from '../features/destinations/usePlacePictures.ts';
 import { RoadPicture } from '../layout/RoadPicture.tsx';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ServerMessage } from '../../src/contract/live.ts';
+import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import { NotificationBell } from '../../src/layout/NotificationBell.tsx';
 import { paths } from '../../src/routes.ts';
 import {

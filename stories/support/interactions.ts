@@ -3,7 +3,7 @@ import { userEvent as anybody, expect, fireEvent, waitFor } from 'storybook/test
 import { backend } from '../../.storybook/environment/storyEnvironment.ts';
 import { socket } from '../../src/api/socket.ts';
 import { MAX_PICTURE_BYTES } from '../../src/shared/limits.ts';
-import type { ServerMessage } from '../../src/contract/live.ts';
+import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import { windowEvents } from '../../src/shared/windowEvents.ts';
 import { notifications } from '../../src/features/notifications/notifications.ts';
 

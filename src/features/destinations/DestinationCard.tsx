@@ -2,7 +2,7 @@ import MapPinFillIcon from '@phosphor-icons/core/fill/map-pin-fill.svg?react';
 import SunHorizonIcon from '@phosphor-icons/core/regular/sun-horizon.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Destination } from '../../contract/destinations.ts';
+import type { Destination } from '../../contract/schemas/destinations.ts';
 import { DESTINATION_HIGHLIGHTS_SHOWN, DESTINATION_TAGS_SHOWN } from '../../shared/limits.ts';
 import { withBase, paths } from '../../routes.ts';
 import { Flag } from '../../ui/Flag.tsx';

@@ -1,6 +1,6 @@
 import MapPinFillIcon from '@phosphor-icons/core/fill/map-pin-fill.svg?react';
 import { styled } from 'styled-components';
-import type { Destination } from '../../contract/destinations.ts';
+import type { Destination } from '../../contract/schemas/destinations.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
 import { formatRupees } from '../../shared/format/money.ts';
 import { DetailSections } from '../../ui/DetailSections.tsx';

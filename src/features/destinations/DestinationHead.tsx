@@ -1,7 +1,7 @@
 import StarFillIcon from '@phosphor-icons/core/fill/star-fill.svg?react';
 import SunHorizonIcon from '@phosphor-icons/core/regular/sun-horizon.svg?react';
 import { styled } from 'styled-components';
-import type { Destination } from '../../contract/destinations.ts';
+import type { Destination } from '../../contract/schemas/destinations.ts';
 import { formatRupees } from '../../shared/format/money.ts';
 import { withBase, paths } from '../../routes.ts';
 import { Card } from '../../ui/Card.tsx';

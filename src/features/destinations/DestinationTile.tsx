@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Destination } from '../../contract/destinations.ts';
+import type { Destination } from '../../contract/schemas/destinations.ts';
 import { withBase, paths } from '../../routes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { StampPaper } from '../../brand/StampPaper.tsx';

@@ -1,4 +1,4 @@
-import type { Destination } from '../../contract/destinations.ts';
+import type { Destination } from '../../contract/schemas/destinations.ts';
 import { type CatalogueFilter, filterCatalogue } from '../../shared/catalogueFilter.ts';
 
 /** DEST-03: searched in name, country and description. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { findCachedReplies, mapChanged, updateCachedReplies } from '../../api/cachedReplies.ts';
 import { endpointQuery } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { Post } from '../../contract/posts.ts';
+import type { Post } from '../../contract/schemas/posts.ts';
 import { TRENDING_TAGS } from '../../shared/limits.ts';
 
 const { search, tags } = endpoints.discover;

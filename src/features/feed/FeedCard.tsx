@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { FeedItem } from '../../contract/feed.ts';
+import type { FeedItem } from '../../contract/schemas/feed.ts';
 import { PollCard } from '../polls/PollCard.tsx';
 import { PostCard } from '../posts/PostCard.tsx';
 import { QuestionCard } from '../questions/QuestionCard.tsx';

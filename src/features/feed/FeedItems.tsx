@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { FeedItem } from '../../contract/feed.ts';
+import type { FeedItem } from '../../contract/schemas/feed.ts';
 import { FeedCard } from './FeedCard.tsx';
 import { itemKey } from './feedItems.ts';
 import { keptHeight, useKeptHeights } from './useKeptHeights.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FeedItem, FeedPage } from '../../contract/feed.ts';
+import type { FeedItem, FeedPage } from '../../contract/schemas/feed.ts';
 import { uniqueItems, nextOffset } from './feedItems.ts';
 
 const author = { id: 'u', firstName: null, lastName: null, email: null, profileImageUrl: null, bio: null };

@@ -1,4 +1,4 @@
-import type { FeedItem, FeedPage } from '../../contract/feed.ts';
+import type { FeedItem, FeedPage } from '../../contract/schemas/feed.ts';
 
 /** One item of the feed; ids of different kinds may be alike (FEED-25). */
 export const itemKey = (item: Pick<FeedItem, 'contentType' | 'id'>): string =>

@@ -2,7 +2,7 @@ import { type InfiniteData, QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { endpointKey } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { FeedItem, FeedPage } from '../../contract/feed.ts';
+import type { FeedItem, FeedPage } from '../../contract/schemas/feed.ts';
 import { resetFeed, trimFeed } from './queries.ts';
 
 const key = endpointKey(endpoints.feed.page, { query: { filter: 'recent' } });

@@ -3,7 +3,7 @@ import { findCachedReplies, mapChanged, updateCachedReplies } from '../../api/ca
 import { call } from '../../api/client.ts';
 import { endpointKey } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { FeedItem, FeedPage } from '../../contract/feed.ts';
+import type { FeedItem, FeedPage } from '../../contract/schemas/feed.ts';
 import type { FeedFilter } from '../../shared/enums.ts';
 import { FEED_PAGE_SIZE } from '../../shared/limits.ts';
 import { itemKey, nextOffset } from './feedItems.ts';

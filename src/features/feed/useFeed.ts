@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { FeedItem } from '../../contract/feed.ts';
+import type { FeedItem } from '../../contract/schemas/feed.ts';
 import type { FeedFilter } from '../../shared/enums.ts';
 import { uniqueItems } from './feedItems.ts';
 import { feedQuery } from './queries.ts';

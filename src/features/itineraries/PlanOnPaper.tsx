@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Itinerary } from '../../contract/itineraries.ts';
+import type { Itinerary } from '../../contract/schemas/itineraries.ts';
 import { capitalize } from '../../shared/format/text.ts';
 import { formatDate } from '../../shared/format/time.ts';
 

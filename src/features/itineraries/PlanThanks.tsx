@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Itinerary } from '../../contract/itineraries.ts';
+import type { Itinerary } from '../../contract/schemas/itineraries.ts';
 import { GUARANTEE_RUPEES, RESPONSE_HOURS } from '../../shared/limits.ts';
 import { formatRupees } from '../../shared/format/money.ts';
 import { formatDateRange } from '../../shared/format/time.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { styled } from 'styled-components';
-import type { Itinerary } from '../../contract/itineraries.ts';
+import type { Itinerary } from '../../contract/schemas/itineraries.ts';
 import { submitOnEnter } from '../../ui/submitOnEnter.ts';
 import { toast } from '../../ui/toast.ts';
 import { BudgetStep } from './BudgetStep.tsx';

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { endpointKey } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { NewItinerary } from '../../contract/itineraries.ts';
+import type { NewItinerary } from '../../contract/schemas/itineraries.ts';
 
 const { create } = endpoints.itineraries;
 

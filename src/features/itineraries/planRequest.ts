@@ -1,4 +1,4 @@
-import type { NewItinerary } from '../../contract/itineraries.ts';
+import type { NewItinerary } from '../../contract/schemas/itineraries.ts';
 import { DAY } from '../../shared/limits.ts';
 import { formatRupees } from '../../shared/format/money.ts';
 import { BUDGETS, type BudgetType, type PlanForm } from './planForm.ts';

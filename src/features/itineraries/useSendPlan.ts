@@ -1,5 +1,5 @@
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
-import type { Itinerary } from '../../contract/itineraries.ts';
+import type { Itinerary } from '../../contract/schemas/itineraries.ts';
 import { toast } from '../../ui/toast.ts';
 import { createItinerary } from './mutations.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { LeaderboardEntry } from '../../contract/leaderboard.ts';
+import type { LeaderboardEntry } from '../../contract/schemas/leaderboard.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import { levelTitle } from '../../shared/rules/levels.ts';
 import { formatCount, formatNumber } from '../../shared/format/numbers.ts';

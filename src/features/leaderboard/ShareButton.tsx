@@ -1,5 +1,5 @@
 import ShareFatIcon from '@phosphor-icons/core/regular/share-fat.svg?react';
-import type { Ranking } from '../../contract/users.ts';
+import type { Ranking } from '../../contract/schemas/users.ts';
 import { formatCount, formatNumber } from '../../shared/format/numbers.ts';
 import { withBase, paths } from '../../routes.ts';
 import { PRODUCT_NAME } from '../../brand/productName.ts';

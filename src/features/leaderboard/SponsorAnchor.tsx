@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { call } from '../../api/client.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { Sponsor } from '../../contract/leaderboard.ts';
+import type { Sponsor } from '../../contract/schemas/leaderboard.ts';
 import { sponsorLink } from './sponsorLink.ts';
 
 interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'onClick'> {

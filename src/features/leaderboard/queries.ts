@@ -1,6 +1,6 @@
 import { endpointQuery } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { Sponsor } from '../../contract/leaderboard.ts';
+import type { Sponsor } from '../../contract/schemas/leaderboard.ts';
 
 const { leaderboard } = endpoints;
 

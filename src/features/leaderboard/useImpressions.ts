@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { call } from '../../api/client.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { Sponsor } from '../../contract/leaderboard.ts';
+import type { Sponsor } from '../../contract/schemas/leaderboard.ts';
 
 /** A failed impression is nobody's business on screen (LB-12). */
 const impress = ({ id, type, name }: Sponsor): void => {

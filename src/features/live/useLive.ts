@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { socket } from '../../api/socket.ts';
 import { endpointKey } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { ServerMessage } from '../../contract/live.ts';
+import type { ServerMessage } from '../../contract/schemas/socketMessages.ts';
 import { toast } from '../../ui/toast.ts';
 import { resetFeed } from '../feed/queries.ts';
 import { NEWS_TOAST, notifications } from '../notifications/notifications.ts';

@@ -1,6 +1,6 @@
 import { clock } from '../../shared/clock.ts';
 import { BELL_MAX, NOTIFICATIONS_KEPT } from '../../shared/limits.ts';
-import type { Notification, ServerMessage } from '../../contract/live.ts';
+import type { Notification, ServerMessage } from '../../contract/schemas/socketMessages.ts';
 import { paths } from '../../routes.ts';
 import { notificationText } from './notificationText.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Package } from '../../contract/packages.ts';
+import type { Package } from '../../contract/schemas/packages.ts';
 import { originalPriceIfHigher, formatRupees } from '../../shared/format/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';

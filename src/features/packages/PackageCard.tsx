@@ -3,7 +3,7 @@ import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PACKAGE_TAGS_SHOWN } from '../../shared/limits.ts';
-import type { Package } from '../../contract/packages.ts';
+import type { Package } from '../../contract/schemas/packages.ts';
 import { discountPercent } from '../../shared/format/money.ts';
 import { withBase, paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

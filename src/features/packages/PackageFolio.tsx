@@ -4,7 +4,7 @@ import SealCheckFillIcon from '@phosphor-icons/core/fill/seal-check-fill.svg?rea
 import XIcon from '@phosphor-icons/core/regular/x.svg?react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Package } from '../../contract/packages.ts';
+import type { Package } from '../../contract/schemas/packages.ts';
 import { DetailSections } from '../../ui/DetailSections.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 

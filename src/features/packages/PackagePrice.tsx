@@ -1,4 +1,4 @@
-import type { Package } from '../../contract/packages.ts';
+import type { Package } from '../../contract/schemas/packages.ts';
 import { originalPriceIfHigher, formatRupees } from '../../shared/format/money.ts';
 import { Price } from '../../ui/Price.tsx';
 

@@ -1,7 +1,7 @@
 import CalendarBlankIcon from '@phosphor-icons/core/regular/calendar-blank.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Package } from '../../contract/packages.ts';
+import type { Package } from '../../contract/schemas/packages.ts';
 import { discountPercent } from '../../shared/format/money.ts';
 import { withBase, paths } from '../../routes.ts';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,4 +1,4 @@
-import type { Package } from '../../contract/packages.ts';
+import type { Package } from '../../contract/schemas/packages.ts';
 import { type CatalogueFilter, filterCatalogue } from '../../shared/catalogueFilter.ts';
 
 /** PKG-03: searched in title, destination and description. */

@@ -1,7 +1,7 @@
 import TicketIcon from '@phosphor-icons/core/regular/ticket.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { PollFeedItem } from '../../contract/polls.ts';
+import type { PollFeedItem } from '../../contract/schemas/polls.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import { paths } from '../../routes.ts';
 import { BallotPaper } from '../../brand/BallotPaper.tsx';

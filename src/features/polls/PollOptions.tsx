@@ -1,6 +1,6 @@
 import CheckBoldIcon from '@phosphor-icons/core/bold/check-bold.svg?react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Poll } from '../../contract/polls.ts';
+import type { Poll } from '../../contract/schemas/polls.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Bar, OpenOption, Options, Percent, Punch, Result } from './PollOptions.styles.ts';
 import { usePollState } from './usePollState.ts';

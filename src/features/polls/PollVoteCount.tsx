@@ -1,7 +1,7 @@
 import HourglassMediumIcon from '@phosphor-icons/core/regular/hourglass-medium.svg?react';
 import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react';
 import { styled } from 'styled-components';
-import type { Poll } from '../../contract/polls.ts';
+import type { Poll } from '../../contract/schemas/polls.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
 import { usePollState } from './usePollState.ts';
 

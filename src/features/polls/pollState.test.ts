@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PollFeedItem } from '../../contract/polls.ts';
+import type { PollFeedItem } from '../../contract/schemas/polls.ts';
 import { withVotes } from './queries.ts';
 import { pollState } from './pollState.ts';
 

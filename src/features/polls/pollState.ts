@@ -1,4 +1,4 @@
-import type { Poll } from '../../contract/polls.ts';
+import type { Poll } from '../../contract/schemas/polls.ts';
 import { type Tally, isPollExpired, parsePollOptions, tally } from '../../shared/rules/polls.ts';
 
 export interface PollState {

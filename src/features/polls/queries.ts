@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PollFeedItem, PollVote } from '../../contract/polls.ts';
+import type { PollFeedItem, PollVote } from '../../contract/schemas/polls.ts';
 import { parsePollOptions, tally } from '../../shared/rules/polls.ts';
 import { findFeedItemsInCache, updateFeedItemsInCache } from '../feed/queries.ts';
 import { findPostsInCaches, updatePostsInCaches } from '../posts/queries.ts';

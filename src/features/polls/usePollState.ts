@@ -1,4 +1,4 @@
-import type { Poll } from '../../contract/polls.ts';
+import type { Poll } from '../../contract/schemas/polls.ts';
 import { formatExpiry } from '../../shared/format/time.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { useCurrentUser } from '../session/queries.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Comment } from '../../contract/posts.ts';
+import type { Comment } from '../../contract/schemas/posts.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import { formatRelativeTime } from '../../shared/format/time.ts';
 import { paths } from '../../routes.ts';

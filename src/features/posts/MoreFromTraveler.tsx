@@ -1,7 +1,7 @@
 import ArrowRightIcon from '@phosphor-icons/core/regular/arrow-right.svg?react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { Post } from '../../contract/posts.ts';
+import type { Post } from '../../contract/schemas/posts.ts';
 import { destinationKey } from '../../shared/rules/destinations.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
 import { paths } from '../../routes.ts';

@@ -5,7 +5,7 @@ import HeartIcon from '@phosphor-icons/core/regular/heart.svg?react';
 import HeartFillIcon from '@phosphor-icons/core/fill/heart-fill.svg?react';
 import ShareFatIcon from '@phosphor-icons/core/regular/share-fat.svg?react';
 import { css, keyframes, styled } from 'styled-components';
-import type { Post } from '../../contract/posts.ts';
+import type { Post } from '../../contract/schemas/posts.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import { formatNumber } from '../../shared/format/numbers.ts';
 import { sharePost } from './sharePost.ts';

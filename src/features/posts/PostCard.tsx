@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Post } from '../../contract/posts.ts';
+import type { Post } from '../../contract/schemas/posts.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import { Lazy } from '../../ui/Lazy.tsx';
 import { Byline } from '../users/Byline.tsx';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Post } from '../../contract/posts.ts';
+import type { Post } from '../../contract/schemas/posts.ts';
 import { EmptyCard } from '../../brand/EmptyCard.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { SkeletonCard } from '../../brand/SkeletonCard.tsx';

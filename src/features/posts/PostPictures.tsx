@@ -1,4 +1,4 @@
-import type { Post } from '../../contract/posts.ts';
+import type { Post } from '../../contract/schemas/posts.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import { formatDate } from '../../shared/format/time.ts';
 import { Postmark } from '../../brand/Postmark.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Post } from '../../contract/posts.ts';
+import type { Post } from '../../contract/schemas/posts.ts';
 import { BallotPaper } from '../../brand/BallotPaper.tsx';
 import { NotePage } from '../../brand/NotePage.tsx';
 import { Postcard } from '../../brand/Postcard.tsx';

@@ -3,7 +3,7 @@ import { call } from '../../api/client.ts';
 import { endpointKey } from '../../api/endpointQuery.ts';
 import { LOGGED_OUT } from '../../api/mutationMeta.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { NewPost } from '../../contract/posts.ts';
+import type { NewPost } from '../../contract/schemas/posts.ts';
 import { scoreEndpoints } from '../users/queries.ts';
 
 const { posts, users, feed, discover } = endpoints;

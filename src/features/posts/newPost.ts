@@ -7,7 +7,7 @@ import {
   MIN_POLL_OPTIONS,
   POLL_DURATIONS,
 } from '../../shared/limits.ts';
-import type { NewPost } from '../../contract/posts.ts';
+import type { NewPost } from '../../contract/schemas/posts.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
 
 /** What the form holds besides its pictures. `days` is a number of POLL_DURATIONS as text, or 'never'. */

@@ -1,4 +1,4 @@
-import type { Comment, Post } from '../../contract/posts.ts';
+import type { Comment, Post } from '../../contract/schemas/posts.ts';
 
 const includesUser = (list: Post['likes'], userId: string): boolean =>
   list.some((entry) => entry.userId === userId);

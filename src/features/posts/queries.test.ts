@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endpointKey } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { FeedPage } from '../../contract/feed.ts';
-import type { Post } from '../../contract/posts.ts';
+import type { FeedPage } from '../../contract/schemas/feed.ts';
+import type { Post } from '../../contract/schemas/posts.ts';
 import { isBookmarked, isLiked, withBookmark, withComment, withLike } from './postUpdates.ts';
 import { updatePostInCaches } from './queries.ts';
 

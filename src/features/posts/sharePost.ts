@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '../../brand/productName.ts';
-import type { Post } from '../../contract/posts.ts';
+import type { Post } from '../../contract/schemas/posts.ts';
 import { shareLink } from '../../routes.ts';
 import { SHARE_TEXT_LENGTH } from '../../shared/limits.ts';
 import { share } from '../../ui/share.ts';

@@ -1,5 +1,5 @@
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
-import type { Post } from '../../contract/posts.ts';
+import type { Post } from '../../contract/schemas/posts.ts';
 import { toast } from '../../ui/toast.ts';
 import { useCurrentUser } from '../session/queries.ts';
 import { bookmarkPost, likePost } from './mutations.ts';

@@ -1,6 +1,6 @@
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react';
 import { styled } from 'styled-components';
-import type { Challenge } from '../../contract/users.ts';
+import type { Challenge } from '../../contract/schemas/users.ts';
 import { SegmentBar } from '../../ui/SegmentBar.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { POINTS_PER_LEVEL } from '../../shared/limits.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import { levelProgress, levelTitle } from '../../shared/rules/levels.ts';
-import type { User } from '../../contract/users.ts';
+import type { User } from '../../contract/schemas/users.ts';
 import { paths } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { displayName } from '../../shared/rules/people.ts';
-import type { Answer } from '../../contract/questions.ts';
+import type { Answer } from '../../contract/schemas/questions.ts';
 import { formatRelativeTime } from '../../shared/format/time.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { useNow } from '../../ui/useNow.ts';

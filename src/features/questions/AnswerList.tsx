@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Answer } from '../../contract/questions.ts';
+import type { Answer } from '../../contract/schemas/questions.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../brand/EmptyState.tsx';
 import { AnswerItem } from './AnswerItem.tsx';

@@ -4,7 +4,7 @@ import ThumbsUpIcon from '@phosphor-icons/core/regular/thumbs-up.svg?react';
 import ThumbsUpFillIcon from '@phosphor-icons/core/fill/thumbs-up-fill.svg?react';
 import { styled } from 'styled-components';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
-import type { Answer } from '../../contract/questions.ts';
+import type { Answer } from '../../contract/schemas/questions.ts';
 import { useCurrentUser } from '../session/queries.ts';
 import { voteAnswer } from './mutations.ts';
 

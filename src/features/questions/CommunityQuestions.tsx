@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { QUESTION_SKELETONS } from '../../shared/limits.ts';
-import type { QuestionSummary } from '../../contract/questions.ts';
+import type { QuestionSummary } from '../../contract/schemas/questions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyCard } from '../../brand/EmptyCard.tsx';

@@ -2,7 +2,7 @@ import ChatsCircleIcon from '@phosphor-icons/core/regular/chats-circle.svg?react
 import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { QuestionSummary } from '../../contract/questions.ts';
+import type { QuestionSummary } from '../../contract/schemas/questions.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import { formatRelativeTime } from '../../shared/format/time.ts';
 import { formatCount } from '../../shared/format/numbers.ts';

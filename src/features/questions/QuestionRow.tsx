@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { QuestionSummary } from '../../contract/questions.ts';
+import type { QuestionSummary } from '../../contract/schemas/questions.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
 import { paths } from '../../routes.ts';
 import { StatusTag } from './StatusTag.tsx';

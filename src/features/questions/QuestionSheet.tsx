@@ -1,7 +1,7 @@
 import GlobeIcon from '@phosphor-icons/core/regular/globe.svg?react';
 import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
 import { styled } from 'styled-components';
-import type { Question } from '../../contract/questions.ts';
+import type { Question } from '../../contract/schemas/questions.ts';
 import { formatRelativeTime } from '../../shared/format/time.ts';
 import { LuggageTag } from '../../brand/LuggageTag.tsx';
 import { RichText } from '../../ui/RichText.tsx';

@@ -3,7 +3,7 @@ import { call } from '../../api/client.ts';
 import { endpointKey } from '../../api/endpointQuery.ts';
 import { LOGGED_OUT } from '../../api/mutationMeta.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { NewQuestion } from '../../contract/questions.ts';
+import type { NewQuestion } from '../../contract/schemas/questions.ts';
 import { scoreEndpoints } from '../users/queries.ts';
 
 const { questions, users, feed } = endpoints;

@@ -1,5 +1,5 @@
 import type { Category, Urgency } from '../../shared/enums.ts';
-import type { QuestionSummary } from '../../contract/questions.ts';
+import type { QuestionSummary } from '../../contract/schemas/questions.ts';
 import { matchesSearch } from '../../shared/catalogueFilter.ts';
 
 export interface QuestionForm {

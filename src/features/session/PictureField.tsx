@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { displayName } from '../../shared/rules/people.ts';
-import type { User } from '../../contract/users.ts';
+import type { User } from '../../contract/schemas/users.ts';
 import { profilePictureError } from '../../shared/imageFile.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
-import type { User } from '../../contract/users.ts';
+import type { User } from '../../contract/schemas/users.ts';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 import { currentUserQuery } from './queries.ts';

@@ -3,7 +3,7 @@ import { call } from '../../api/client.ts';
 import { endpointKey } from '../../api/endpointQuery.ts';
 import { LOGGED_OUT } from '../../api/mutationMeta.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { ProfileUpdate } from '../../contract/users.ts';
+import type { ProfileUpdate } from '../../contract/schemas/users.ts';
 
 const { session, users, feed, posts, questions, discover, leaderboard } = endpoints;
 

@@ -3,7 +3,7 @@ import { call } from '../../api/client.ts';
 import { isUnauthorized } from '../../api/errors.ts';
 import { endpointKey } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { User } from '../../contract/users.ts';
+import type { User } from '../../contract/schemas/users.ts';
 
 const row = endpoints.session.current;
 

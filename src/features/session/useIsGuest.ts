@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { GUEST_ID } from '../../shared/limits.ts';
-import type { User } from '../../contract/users.ts';
+import type { User } from '../../contract/schemas/users.ts';
 import { STORAGE_KEYS } from '../../storage/keys.ts';
 import { localStore } from '../../storage/webStorage.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Todo } from '../../contract/todos.ts';
+import type { Todo } from '../../contract/schemas/todos.ts';
 import { EmptyCard } from '../../brand/EmptyCard.tsx';
 
 const NONE_YET = { title: 'Nowhere on the list yet', text: 'Add the place you keep talking about.' };

@@ -3,7 +3,7 @@ import TrashIcon from '@phosphor-icons/core/regular/trash.svg?react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
-import type { Todo } from '../../contract/todos.ts';
+import type { Todo } from '../../contract/schemas/todos.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { InkStamp } from '../../brand/InkStamp.tsx';

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { endpointKey } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { NewTodo } from '../../contract/todos.ts';
+import type { NewTodo } from '../../contract/schemas/todos.ts';
 import { scoreEndpoints } from '../users/queries.ts';
 
 const { todos, users } = endpoints;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Todo } from '../../contract/todos.ts';
+import type { Todo } from '../../contract/schemas/todos.ts';
 
 /** Long enough to see the stamp come down. */
 const STAY = 900;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { displayName } from '../../shared/rules/people.ts';
-import type { User } from '../../contract/users.ts';
+import type { User } from '../../contract/schemas/users.ts';
 import { formatRelativeTime } from '../../shared/format/time.ts';
 import { paths } from '../../routes.ts';
 import { useNow } from '../../ui/useNow.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { POINTS_PER_LEVEL } from '../../shared/limits.ts';
 import { levelProgress, levelTitle, pointsNeeded } from '../../shared/rules/levels.ts';
-import type { UserStats } from '../../contract/users.ts';
+import type { UserStats } from '../../contract/schemas/users.ts';
 import { formatCount, formatNumber } from '../../shared/format/numbers.ts';
 import { paths } from '../../routes.ts';
 import { Road } from '../../brand/Road.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BADGE_ICONS, RARITIES } from '../shared/enums.ts';
+import { BADGE_ICONS, RARITIES } from '../../shared/enums.ts';
 
 /** A file on its way to the server: a picture kept as it is. */
 export const upload = z.instanceof(Blob);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Person, isoDate } from './users.ts';
-import { CATEGORIES, URGENCIES } from '../shared/enums.ts';
+import { CATEGORIES, URGENCIES } from '../../shared/enums.ts';
 
 /** ENT-09; `userId` says whose vote it is, so that one's own can be marked. */
 export const Answer = z.object({

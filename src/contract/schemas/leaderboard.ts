@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDate } from './users.ts';
-import { SPONSOR_TYPES } from '../shared/enums.ts';
+import { SPONSOR_TYPES } from '../../shared/enums.ts';
 
 /** ENT-16. */
 export const LeaderboardEntry = z.object({

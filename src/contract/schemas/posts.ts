@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Poll } from './polls.ts';
 import { User, isoDate, upload } from './users.ts';
-import { POST_TYPES } from '../shared/enums.ts';
+import { POST_TYPES } from '../../shared/enums.ts';
 
 /** ENT-05. */
 export const Comment = z.object({ id: z.string(), content: z.string(), createdAt: isoDate, user: User });
