@@ -7,7 +7,6 @@ import { firstPaint } from './tools/vite/firstPaint.ts';
 import { seedModule } from './tools/vite/seedModule.ts';
 import { pictures } from './tools/vite/pictures.ts';
 import { serviceWorker } from './tools/vite/serviceWorker.ts';
-import { wireTable } from './tools/vite/wireTable.ts';
 import { staticHost } from './tools/vite/staticHost.ts';
 import { svgComponents } from './tools/vite/svgComponents.ts';
 
@@ -19,7 +18,6 @@ export default defineConfig({
   plugins: [
     react(),
     svgComponents(),
-    wireTable(),
     ...(live ? [] : [seedModule(), pictures(), serviceWorker()]),
     firstPaint(),
     staticHost({ live }),

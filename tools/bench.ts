@@ -1,5 +1,6 @@
 import { clock } from '../src/shared/clock.ts';
 import { FEED_FILTERS } from '../src/shared/enums.ts';
+import { FEED_PAGE_SIZE } from '../src/shared/limits.ts';
 import type { Dataset } from '../mocks/db/rows.ts';
 import { type Database, createDatabase } from '../mocks/db/Database.ts';
 import { newId } from '../mocks/db/newId.ts';
@@ -73,8 +74,8 @@ const page = (db: Database, filter: string, offset: number): unknown =>
     savePicture: async () => Promise.reject(new Error('Nothing is uploaded here')),
     publish: () => undefined,
     params: {},
-    query: { filter, offset: String(offset) },
-    body: undefined,
+    query: { filter, offset, limit: FEED_PAGE_SIZE },
+    readBody: () => undefined,
     currentUser: null,
     requireUser: () => {
       throw new Error('Nobody is signed in here');

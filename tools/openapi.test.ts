@@ -16,16 +16,21 @@ test('the OpenAPI document has every endpoint', () => {
 });
 
 test('[API-19, API-24] sends a post as a form with files, a comment as JSON', () => {
-  const { paths } = openapiDocument();
+  const { paths, components } = openapiDocument();
+  expect(components.schemas['NewPlainPost']).toMatchObject({
+    required: ['type', 'content'],
+    properties: { images: { type: 'array', maxItems: 5, items: { type: 'string', format: 'binary' } } },
+  });
+  expect(components.schemas['NewComment']).toMatchObject({
+    required: ['content'],
+    properties: { content: { type: 'string', minLength: 1, maxLength: 5000 } },
+  });
   expect(paths['/api/posts']).toMatchObject({
     post: {
       requestBody: {
         content: {
           'multipart/form-data': {
-            schema: {
-              required: ['content', 'type'],
-              properties: { images: { type: 'array', items: { type: 'string', format: 'binary' } } },
-            },
+            schema: { $ref: '#/components/schemas/NewPost' },
           },
         },
       },
@@ -35,7 +40,9 @@ test('[API-19, API-24] sends a post as a form with files, a comment as JSON', ()
     post: {
       operationId: 'posts.comment',
       parameters: [{ name: 'id', in: 'path', required: true }],
-      requestBody: { content: { 'application/json': { schema: { required: ['content'] } } } },
+      requestBody: {
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/NewComment' } } },
+      },
       responses: { 201: {}, 400: {}, 401: {}, 404: {} },
     },
   });

@@ -1,59 +1,85 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../src/contract/endpoint.ts';
+import { schemasOf } from '../src/contract/endpointSchemas.ts';
 import { endpoints } from '../src/contract/endpoints.ts';
+import { ErrorReply } from '../src/contract/schemas/replies.ts';
 
 type Json = Record<string, unknown>;
 
-/** A schema as OpenAPI 3.1 takes it; an uploaded file is text of binary format there. */
-function schemaOf(schema: z.ZodMiniType): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema instanceof z.ZodMiniCustom)
-        Object.assign(jsonSchema, { type: 'string', format: 'binary' });
-    },
-  });
-  return rest;
+/** What zod prints beyond the contract: patterns that a format names already, and the bounds of safe integers. */
+function withoutNoise({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+  if (jsonSchema.format === 'binary') jsonSchema.type = 'string';
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
 }
+
+/** Prints schemas; named ones are collected as components and referred to. */
+function createPrinter() {
+  const components: Json = {};
+  function print(schema: z.ZodMiniType): Json {
+    const printed = z.toJSONSchema(z.object({ schema }), {
+      io: 'input',
+      unrepresentable: 'any',
+      override: withoutNoise,
+    });
+    const text = JSON.stringify([printed.properties?.['schema'], printed.$defs ?? {}]);
+    const [result, definitions]: [Json, Json] = JSON.parse(
+      text.replaceAll('"#/$defs/', '"#/components/schemas/'),
+    );
+    Object.assign(components, definitions);
+    return result;
+  }
+  return { print, components };
+}
+type Print = ReturnType<typeof createPrinter>['print'];
 
 const content = (type: string, schema: Json): Json => ({ content: { [type]: { schema } } });
 const inPath = (name: string): Json => ({ name, in: 'path', required: true, schema: { type: 'string' } });
 
-function parametersOf(row: Endpoint): Json[] {
-  const names = [...row.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
-  const query = row.query instanceof z.ZodMiniObject ? Object.keys(row.query.shape) : [];
+function queryParameter(name: string, field: z.ZodMiniType, print: Print): Json {
+  const { description, ...schema } = print(field);
+  return { name, in: 'query', required: false, ...(description ? { description } : {}), schema };
+}
+
+function parametersOf(endpoint: Endpoint, print: Print): Json[] {
+  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
+  const shape: Record<string, z.ZodMiniType> = schemasOf(endpoint).query?.shape ?? {};
   return [
     ...names.map(inPath),
-    ...query.map((name) => ({ name, in: 'query', required: false, schema: { type: 'string' } })),
+    ...Object.entries(shape).map(([name, field]) => queryParameter(name, field, print)),
   ];
 }
 
-function operationOf(noun: string, name: string, row: Endpoint): Json {
-  const refusals = row.errors.map((status) => [status, { $ref: '#/components/responses/Refusal' }] as const);
-  const type = row.encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
+function operationOf(resource: string, name: string, endpoint: Endpoint, print: Print): Json {
+  const { body, reply } = schemasOf(endpoint);
+  const errors = endpoint.errors.map((status) => [status, { $ref: '#/components/responses/Error' }] as const);
+  const type = endpoint.encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
   return {
-    operationId: `${noun}.${name}`,
-    tags: [noun],
-    summary: row.about,
-    parameters: parametersOf(row),
-    ...(row.body ? { requestBody: { required: true, ...content(type, schemaOf(row.body)) } } : {}),
+    operationId: `${resource}.${name}`,
+    tags: [resource],
+    summary: endpoint.summary,
+    parameters: parametersOf(endpoint, print),
+    ...(body ? { requestBody: { required: true, ...content(type, print(body)) } } : {}),
     responses: {
-      [row.status]: { description: 'Success', ...content('application/json', schemaOf(row.reply)) },
-      ...Object.fromEntries(refusals),
+      [endpoint.status]: { description: 'Success', ...content('application/json', print(reply)) },
+      ...Object.fromEntries(errors),
     },
   };
 }
 
-/** The OpenAPI 3.1 document of the endpoint table: a map over its rows, so that no path can be missing. */
-export function openapiDocument(): Json & { paths: Record<string, Json> } {
+/** The OpenAPI 3.1 document of the endpoint table. */
+export function openapiDocument() {
+  const { print, components } = createPrinter();
   const paths: Record<string, Json> = {};
-  for (const [noun, group] of Object.entries(endpoints)) {
-    for (const [name, row] of Object.entries<Endpoint>(group)) {
-      const path = row.path.replace(/:(\w+)/g, '{$1}');
-      paths[path] = { ...paths[path], [row.method.toLowerCase()]: operationOf(noun, name, row) };
+  for (const [resource, group] of Object.entries(endpoints)) {
+    for (const [name, endpoint] of Object.entries<Endpoint>(group)) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+      const operation = operationOf(resource, name, endpoint, print);
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation };
     }
   }
-  const refusal = z.object({ message: z.string(), field: z.optional(z.string()) });
+  const error = print(ErrorReply);
   return {
     openapi: '3.1.0',
     info: { title: 'Waystone API', version: '0.1.0' },
@@ -61,11 +87,9 @@ export function openapiDocument(): Json & { paths: Record<string, Json> } {
     tags: Object.keys(endpoints).map((name) => ({ name })),
     paths,
     components: {
+      schemas: components,
       responses: {
-        Refusal: {
-          description: 'Refused: why, and which field',
-          ...content('application/json', schemaOf(refusal)),
-        },
+        Error: { description: 'Refused: why, and which field', ...content('application/json', error) },
       },
     },
   };

@@ -1,5 +1,5 @@
 import type { Body, Endpoint, Params, Query, Reply } from '../../src/contract/endpoint.ts';
-import type { Endpoints, Noun } from '../../src/contract/endpoints.ts';
+import type { Endpoints, Resource } from '../../src/contract/endpoints.ts';
 import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import type { Database } from '../db/Database.ts';
 import type { UserRow } from '../db/rows.ts';
@@ -21,8 +21,9 @@ export interface Deps {
 /** One request, as its resolver receives it. */
 export interface RequestContext<E extends Endpoint = Endpoint> extends Deps {
   params: Params<E>;
-  query: Partial<NonNullable<Query<E>>>;
-  body: Body<E>;
+  query: Query<E>;
+  /** The validated body; throws a 400 or 413 that names the field. Read it after the checks for 401 and 404. */
+  readBody: () => Body<E>;
   /** The signed-in user's row; null for a visitor. */
   currentUser: UserRow | null;
   /** The signed-in user's row; throws a 401 for a visitor or an expired session. */
@@ -31,6 +32,6 @@ export interface RequestContext<E extends Endpoint = Endpoint> extends Deps {
 
 export type Resolver<E extends Endpoint> = (context: RequestContext<E>) => Reply<E> | Promise<Reply<E>>;
 /** One resolver per endpoint of a resource; a missing or wrong one does not compile. */
-export type Resolvers<N extends Noun> = {
-  [Name in keyof Endpoints[N]]: Endpoints[N][Name] extends Endpoint ? Resolver<Endpoints[N][Name]> : never;
+export type Resolvers<R extends Resource> = {
+  [Name in keyof Endpoints[R]]: Endpoints[R][Name] extends Endpoint ? Resolver<Endpoints[R][Name]> : never;
 };

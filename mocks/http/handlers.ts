@@ -3,7 +3,7 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import { HttpError, unauthorized } from './HttpError.ts';
-import type { Deps, RequestContext } from './RequestContext.ts';
+import type { Deps } from './RequestContext.ts';
 import type { Faults } from './faults.ts';
 import { readRequest } from './readRequest.ts';
 import type { Session } from './session.ts';
@@ -17,13 +17,8 @@ interface HandlerOptions extends Deps {
   flush?: () => Promise<void>;
 }
 
-/** A context whose endpoint is not known yet: what `readRequest` returns fits the endpoint's own types. */
-interface UntypedContext extends Omit<RequestContext, 'params' | 'query' | 'body'> {
-  params: Record<string, string>;
-  query: unknown;
-  body: unknown;
-}
-type UntypedResolver = (context: UntypedContext) => unknown;
+/** A resolver of any endpoint; what `readRequest` returns fits the endpoint's own types. */
+type AnyResolver = (context: never) => unknown;
 
 const errorResponse = ({ status, message, field }: HttpError): Response =>
   HttpResponse.json(field === undefined ? { message } : { message, field }, { status });
@@ -36,7 +31,7 @@ function toErrorResponse(error: unknown): Response {
 
 function createHandler(
   endpoint: Endpoint,
-  resolver: UntypedResolver,
+  resolver: AnyResolver,
   { session, faults, resolvePictureUrls, flush, ...deps }: HandlerOptions,
 ): RequestHandler {
   async function answer(request: Request, params: Record<string, string>): Promise<Response> {
@@ -48,7 +43,8 @@ function createHandler(
       return currentUser;
     };
     const input = await readRequest(endpoint, request);
-    const json = JSON.stringify(await resolver({ ...deps, ...input, params, currentUser, requireUser }));
+    const context = { ...deps, ...input, params, currentUser, requireUser };
+    const json = JSON.stringify(await resolver(context as never));
     if (endpoint.method !== 'GET') await flush?.();
     return new HttpResponse(await resolvePictureUrls(json), {
       status: endpoint.status,
@@ -89,10 +85,10 @@ const unknownPath = ['*/api', '*/api/*'].map((path) =>
 
 /** MSW handlers for every endpoint, and a JSON 404 for any other /api path (API-52). */
 export function createHandlers(options: HandlerOptions): RequestHandler[] {
-  const untyped = resolvers as unknown as Record<string, Record<string, UntypedResolver>>;
+  const byName: Record<string, Record<string, AnyResolver>> = resolvers;
   const handlers = Object.entries(endpoints).flatMap(([resource, group]) =>
     Object.entries(group).map(([name, endpoint]) =>
-      createHandler(endpoint, untyped[resource]![name]!, options),
+      createHandler(endpoint, byName[resource]![name]!, options),
     ),
   );
   return [undecodablePath, ...handlers, ...unknownPath];

@@ -1,37 +1,100 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import { HttpError, badRequest } from './HttpError.ts';
+import { schemasOf } from '../../src/contract/endpointSchemas.ts';
+import { fieldOf } from '../../src/contract/schemas/fields.ts';
+import { HttpError } from './HttpError.ts';
 
-/** A form as plain data; fields that the schema declares as lists are collected into arrays. */
-function formToObject(form: FormData, schema: z.ZodMiniType): Record<string, unknown> {
-  const properties = schema instanceof z.ZodMiniObject ? Object.entries(schema.shape) : [];
-  const isList = (field: unknown): boolean =>
-    field instanceof z.ZodMiniArray || (field instanceof z.ZodMiniOptional && isList(field.def.innerType));
+type Fields = Record<string, unknown>;
+
+/** The fields of an object, or of all variants of a union. */
+function fieldsOf(schema: unknown): Fields {
+  if (schema instanceof z.ZodMiniObject) return schema.shape;
+  if (schema instanceof z.ZodMiniDiscriminatedUnion)
+    return Object.assign({}, ...schema.def.options.map(fieldsOf));
+  return {};
+}
+
+function innerType(field: unknown): unknown {
+  const isWrapper = field instanceof z.ZodMiniOptional || field instanceof z.ZodMiniDefault;
+  return isWrapper ? innerType(field.def.innerType) : field;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A form as plain data: a list is one field per file, or JSON. */
+function readForm(form: FormData, schema: z.ZodMiniType): Fields {
+  const read = (name: string, field: unknown): unknown => {
+    const values = form.getAll(name);
+    const [first] = values;
+    if (!(innerType(field) instanceof z.ZodMiniArray)) return first;
+    return typeof first === 'string' ? parseJson(first) : values;
+  };
   return Object.fromEntries(
-    properties
+    Object.entries(fieldsOf(schema))
       .filter(([name]) => form.has(name))
-      .map(([name, field]) => [name, isList(field) ? form.getAll(name) : form.get(name)]),
+      .map(([name, field]) => [name, read(name, field)]),
   );
 }
 
-/** The request's body checked against the endpoint's schema. Throws a 400 that names the field. */
-async function readBody({ body: schema, encoding }: Endpoint, request: Request): Promise<unknown> {
-  if (!schema) return undefined;
-  const isForm = encoding === 'multipart';
-  let raw: unknown;
+/** Search parameters as plain data: numbers and booleans where the schema has them and the text is one. */
+function readSearch(search: URLSearchParams, schema: z.ZodMiniType): Fields {
+  const read = (text: string, field: unknown): unknown => {
+    if (field instanceof z.ZodMiniNumber && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+    if (field instanceof z.ZodMiniBoolean && /^(true|false)$/.test(text)) return text === 'true';
+    return text;
+  };
+  const fields = fieldsOf(schema);
+  return Object.fromEntries(
+    [...search]
+      .filter(([name]) => Object.hasOwn(fields, name))
+      .map(([name, text]) => [name, read(text, innerType(fields[name]))]),
+  );
+}
+
+/** The value as the schema reads it, or the first issue as an error that names the field (AMB-73). */
+async function validate(schema: z.ZodMiniType, value: unknown): Promise<unknown> {
+  const error = (issue: z.core.$ZodRawIssue): string => `${fieldOf(issue)} is missing or not valid`;
+  const parsed = await z.safeParseAsync(schema, value, { error });
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const isTooLarge = issue?.code === 'custom' && issue.params?.['status'] === 413;
+  throw new HttpError(isTooLarge ? 413 : 400, issue?.message ?? 'Not valid', fieldOf(issue ?? {}));
+}
+
+async function parseBody(request: Request, isForm: boolean, schema: z.ZodMiniType): Promise<unknown> {
   try {
-    raw = isForm ? formToObject(await request.formData(), schema) : await request.json();
+    return isForm ? readForm(await request.formData(), schema) : await request.json();
   } catch {
     throw new HttpError(400, `The body is not ${isForm ? 'a form' : 'JSON'}`);
   }
-  const parsed = z.safeParse(schema, raw);
-  if (parsed.success) return parsed.data;
-  const field = String(parsed.error.issues[0]?.path[0] ?? 'body');
-  throw badRequest(field, `${field} is missing or not valid`);
 }
 
-/** Query parameters (unchecked text) and the validated body of a request. Throws HttpError 400. */
-export const readRequest = async (endpoint: Endpoint, request: Request) => ({
-  query: Object.fromEntries(new URL(request.url).searchParams),
-  body: await readBody(endpoint, request),
-});
+async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+  const { body } = schemasOf(endpoint);
+  if (!body) return undefined;
+  return validate(body, await parseBody(request, endpoint.encoding === 'multipart', body));
+}
+
+/**
+ * The query of a request, and a function that returns its body, as the endpoint's schemas read them. An invalid
+ * body throws only when the resolver asks for it, so that 401 and 404 come first.
+ * @throws HttpError 400 or 413
+ */
+export async function readRequest(endpoint: Endpoint, request: Request) {
+  const { query } = schemasOf(endpoint);
+  const search = new URL(request.url).searchParams;
+  const [body] = await Promise.allSettled([readBody(endpoint, request)]);
+  return {
+    query: query && (await validate(query, readSearch(search, query))),
+    readBody: (): unknown => {
+      if (body.status === 'rejected') throw body.reason;
+      return body.value;
+    },
+  };
+}

@@ -22,7 +22,7 @@ export const discover: Resolvers<'discover'> = {
   },
 
   search({ db, query }) {
-    const text = (query.q ?? '').trim().toLowerCase();
+    const text = query.q.trim().toLowerCase();
     if (!text) return [];
 
     return newestCreatedFirst(db.post.all().filter((post) => matches(db, post, text)))

@@ -1,8 +1,6 @@
-import { SPONSOR_TYPES } from '../../src/shared/enums.ts';
 import type { SponsorEventRow } from '../db/rows.ts';
 import { orNotFound } from '../http/HttpError.ts';
 import type { RequestContext, Resolvers } from '../http/RequestContext.ts';
-import { oneOf } from '../rules/query.ts';
 import { leaderboardOf } from '../rules/ranking.ts';
 import { toSponsor } from '../serializers/catalogue.ts';
 
@@ -23,13 +21,11 @@ function recordEvent(
 export const leaderboard: Resolvers<'leaderboard'> = {
   list: ({ db }) => [...leaderboardOf(db)],
 
-  sponsors({ db, query }) {
-    const type = oneOf('type', query.type, SPONSOR_TYPES);
-    return db.sponsor
+  sponsors: ({ db, query: { type } }) =>
+    db.sponsor
       .all()
-      .filter((sponsor) => type === null || sponsor.type === type)
-      .map(toSponsor);
-  },
+      .filter((sponsor) => type === undefined || sponsor.type === type)
+      .map(toSponsor),
 
   impression: (context) => recordEvent(context, 'impression'),
   click: (context) => recordEvent(context, 'click'),

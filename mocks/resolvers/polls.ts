@@ -9,11 +9,10 @@ import { toActor } from '../serializers/user.ts';
 
 type VoteContext = RequestContext<Endpoints['polls']['vote']>;
 
-function checkVote({ db, body, now }: VoteContext, poll: PollRow, voteId: string): void {
+function checkVote({ db, now }: VoteContext, poll: PollRow, voteId: string, optionIndex: number): void {
   if (db.pollVote.get(voteId)) throw new HttpError(409, 'Already voted');
   if (isPollExpired(poll.expiresAt, now())) throw new HttpError(400, 'Poll has expired');
-  if (!(body.optionIndex in parsePollOptions(poll.options)))
-    throw badRequest('optionIndex', 'No such option');
+  if (!(optionIndex in parsePollOptions(poll.options))) throw badRequest('optionIndex', 'No such option');
 }
 
 /** Everyone else receives the votes; the author is also notified. */
@@ -28,14 +27,14 @@ function publishVote({ db, publish }: VoteContext, row: PollRow, voter: UserRow)
 
 export const polls: Resolvers<'polls'> = {
   vote(context) {
-    const { db, params, body, now } = context;
+    const { db, params, now } = context;
     const user = context.requireUser();
     const row = orNotFound(db.poll.get(params.id), 'Poll');
     const id = `${row.id}:${user.id}`;
-    checkVote(context, row, id);
+    const { optionIndex } = context.readBody();
+    checkVote(context, row, id, optionIndex);
 
     const createdAt = new Date(now()).toISOString();
-    const { optionIndex } = body;
     db.pollVote.insert({ id, pollId: row.id, userId: user.id, optionIndex, createdAt });
     awardPoints(context, 'poll-vote', row.id);
     publishVote(context, row, user);

@@ -1,4 +1,4 @@
-import type { Noun } from '../../src/contract/endpoints.ts';
+import type { Resource } from '../../src/contract/endpoints.ts';
 import type { Resolvers } from '../http/RequestContext.ts';
 import { destinations } from './destinations.ts';
 import { discover } from './discover.ts';
@@ -14,7 +14,7 @@ import { todos } from './todos.ts';
 import { users } from './users.ts';
 
 /** A resolver for every endpoint. */
-export const resolvers: { [N in Noun]: Resolvers<N> } = {
+export const resolvers: { [R in Resource]: Resolvers<R> } = {
   session,
   users,
   feed,

@@ -1,10 +1,8 @@
-import { TEXT_LIMITS } from '../../src/shared/limits.ts';
 import { destinationKey } from '../../src/shared/rules/destinations.ts';
 import type { TodoRow } from '../db/rows.ts';
 import { forbidden, orNotFound } from '../http/HttpError.ts';
 import type { RequestContext, Resolvers } from '../http/RequestContext.ts';
 import { awardPoints } from '../rules/awardPoints.ts';
-import { optionalText, requiredText } from '../rules/text.ts';
 import { toTodo } from '../serializers/todo.ts';
 
 type TodoContext = Pick<RequestContext, 'db' | 'requireUser'> & { params: { id: string } };
@@ -18,11 +16,9 @@ function findOwnTodo({ db, params, requireUser }: TodoContext): TodoRow {
 }
 
 export const todos: Resolvers<'todos'> = {
-  create({ db, requireUser, body, now, newId }) {
+  create({ db, requireUser, readBody, now, newId }) {
     const userId = requireUser().id;
-
-    const destination = requiredText('destination', body.destination, TEXT_LIMITS.title);
-    const notes = optionalText('notes', body.notes, TEXT_LIMITS.comment);
+    const { destination, notes = null } = readBody();
 
     const at = new Date(now()).toISOString();
     const dates = { createdAt: at, updatedAt: at };

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { ApiError } from '../../src/api/errors.ts';
+import { ErrorReply } from '../../src/contract/schemas/replies.ts';
 
 const ORIGIN = 'http://api.test';
 
@@ -11,8 +11,6 @@ export async function send(method: string, path: string, body?: BodyInit): Promi
   return JSON.parse(text);
 }
 
-const ErrorBody = z.strictObject({ message: z.string(), field: z.optional(z.string()) });
-
 /** The status and JSON body of a refused call (AMB-73). Throws where the call succeeds. */
 export async function errorOf(
   call: Promise<unknown>,
@@ -22,5 +20,5 @@ export async function errorOf(
     (reason: unknown) => reason,
   );
   if (!(error instanceof ApiError)) throw error;
-  return { status: error.status, ...ErrorBody.parse(JSON.parse(error.body)) };
+  return { status: error.status, ...ErrorReply.parse(JSON.parse(error.body)) };
 }

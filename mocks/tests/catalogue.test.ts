@@ -19,12 +19,12 @@ describe.each([
 ])('%s', (_, row) => {
   test.each([
     [{}, 20],
-    [{ featured: 'true' }, 10],
-    [{ featured: 'false' }, 20],
-    [{ featured: 'true', limit: '6' }, 6],
-    [{ limit: '8' }, 8],
-    [{ limit: '0' }, 0],
-    [{ limit: '99' }, 20],
+    [{ featured: true }, 10],
+    [{ featured: false }, 20],
+    [{ featured: true, limit: 6 }, 6],
+    [{ limit: 8 }, 8],
+    [{ limit: 0 }, 0],
+    [{ limit: 99 }, 20],
   ])('%j gives %d', async (query, count) => {
     const { call } = createTestBackend(world);
     expect(await call(row, { query })).toHaveLength(count);
@@ -32,7 +32,7 @@ describe.each([
 
   test('featured=true gives those alone', async () => {
     const { call } = createTestBackend(world);
-    const found = await call(row, { query: { featured: 'true' } });
+    const found = await call(row, { query: { featured: true } });
     expect(found.map(({ id }) => id).toSorted()).toEqual(
       ['n0', 'n2', 'n4', 'n6', 'n8', 'n10', 'n12', 'n14', 'n16', 'n18'].toSorted(),
     );
@@ -50,7 +50,7 @@ describe.each([
 
 test('[API-41] the fastest growing tag comes first', async () => {
   const { call } = createTestBackend(world);
-  expect((await call(discover.tags, { query: { limit: '2' } })).map(({ id }) => id)).toEqual(['n19', 'n18']);
+  expect((await call(discover.tags, { query: { limit: 2 } })).map(({ id }) => id)).toEqual(['n19', 'n18']);
 });
 
 describe('sponsors', () => {
@@ -58,8 +58,8 @@ describe('sponsors', () => {
     sponsor: [aSponsor({ id: 'strip' }), aSponsor({ id: 'banner', type: 'banner' })],
   };
   test.each([
-    [{ type: 'leaderboard' }, ['strip']],
-    [{ type: 'banner' }, ['banner']],
+    [{ type: 'leaderboard' } as const, ['strip']],
+    [{ type: 'banner' } as const, ['banner']],
     [{}, ['strip', 'banner']],
   ])('[API-44] %j', async (query, found) => {
     const { call } = createTestBackend(sponsors);

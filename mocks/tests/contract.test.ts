@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import { type Noun, endpoints } from '../../src/contract/endpoints.ts';
+import { schemasOf } from '../../src/contract/endpointSchemas.ts';
+import { type Resource, endpoints } from '../../src/contract/endpoints.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
 import { errorOf } from '../testing/requests.ts';
 import type { EndpointCases } from './cases/EndpointCases.ts';
@@ -12,7 +13,7 @@ import { rows } from './cases/rows.ts';
 
 type Attempts = Partial<Record<number, () => Promise<unknown>>>;
 
-const cases: { [N in Noun]: EndpointCases<N> } = {
+const cases: { [R in Resource]: EndpointCases<R> } = {
   session,
   users,
   feed,
@@ -51,21 +52,44 @@ const errorCases = allEndpoints.flatMap(({ endpoint, ...names }) =>
 
 describe('matches the schema of the reply', () => {
   test.each(allEndpoints)(
-    '$resource.$name $endpoint.status: $endpoint.about',
+    '$resource.$name $endpoint.status: $endpoint.summary',
     async ({ resource, name, endpoint }) => {
       createTestBackend(rows);
       const reply = await attempt(resource, name, endpoint.status);
-      expect(z.parse(endpoint.reply, reply)).toEqual(reply);
+      expect(z.parse(schemasOf(endpoint).reply, reply)).toEqual(reply);
     },
   );
 });
 
 describe('[AMB-73] refuses with a message and changes nothing', () => {
-  test.each(errorCases)('$resource.$name $status: $endpoint.about', async ({ resource, name, status }) => {
+  test.each(errorCases)('$resource.$name $status: $endpoint.summary', async ({ resource, name, status }) => {
     const backend = createTestBackend(rows);
     const before = state(backend);
     expect(await errorOf(attempt(resource, name, status))).toMatchObject({ status });
     expect(state(backend)).toEqual(before);
+  });
+});
+
+describe('[AMB-73] checks the session, then the entity, then the body, then the rules', () => {
+  const pathTo = (path: string, id: string) => path.replace(/:\w+/, id);
+  const withEntityAndBody = allEndpoints.filter(
+    ({ endpoint }) => endpoint.path.includes(':') && schemasOf(endpoint).body,
+  );
+
+  test.each(withEntityAndBody)('$resource.$name', async ({ endpoint: { method, path } }) => {
+    const backend = createTestBackend(rows);
+    const sent = () => errorOf(backend.send(method, pathTo(path, 'no_such'), '{}'));
+    expect(await sent()).toMatchObject({ status: 404 });
+    backend.as('visitor');
+    expect(await sent()).toMatchObject({ status: 401 });
+  });
+
+  test.each([
+    ['/api/polls/voted_poll/vote', 'optionIndex'],
+    ['/api/local-answers/own/vote', 'isHelpful'],
+  ])('%s answers 400 before 403 and 409', async (path, field) => {
+    const { send } = createTestBackend(rows);
+    expect(await errorOf(send('POST', path, '{}'))).toMatchObject({ status: 400, field });
   });
 });
 

@@ -67,7 +67,7 @@ describe('[API-17] pages', () => {
     const { call } = createTestBackend(many(count));
     const pages = [];
     for (let offset = 0; offset === 0 || offset < count; offset += 20)
-      pages.push(await call(feed.page, { query: { offset: String(offset) } }));
+      pages.push(await call(feed.page, { query: { offset } }));
     expect(pages.map(({ data }) => data.length)).toEqual(lengths);
     expect(pages.map(({ hasMore }) => hasMore)).toEqual(more);
     expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(count);
@@ -98,8 +98,8 @@ describe('[API-17] pages', () => {
 
   test('a limit of 0 is an empty page, a huge one is held to 100', async () => {
     const { call } = createTestBackend(many(120));
-    expect(await call(feed.page, { query: { limit: '0' } })).toEqual({ data: [], hasMore: true });
-    const { data, hasMore } = await call(feed.page, { query: { limit: '999999' } });
+    expect(await call(feed.page, { query: { limit: 0 } })).toEqual({ data: [], hasMore: true });
+    const { data, hasMore } = await call(feed.page, { query: { limit: 999_999 } });
     expect([data.length, hasMore]).toEqual([100, true]);
   });
 });

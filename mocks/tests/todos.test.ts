@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
+import type { NewItinerary } from '../../src/contract/schemas/itineraries.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
 import { NOW, aTodo } from '../testing/factories.ts';
 import { errorOf } from '../testing/requests.ts';
@@ -47,7 +48,7 @@ test('[AMB-25] a visitor may read the to-dos of others', async () => {
   expect(await backend.call(users.todos, asha)).toHaveLength(1);
 });
 
-const plan = {
+const plan: NewItinerary = {
   destination: 'Spiti',
   startDate: '2027-06-08',
   endDate: '2027-06-01',

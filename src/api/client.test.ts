@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { endpoints } from '../contract/endpoints.ts';
 import { call } from './client.ts';
 import { isUnauthorized, serverMessage } from './errors.ts';
@@ -42,6 +43,20 @@ describe('requests', () => {
       method: 'POST',
       credentials: 'include',
       body: expect.any(FormData),
+    });
+  });
+  test('[API-19] in a form, files are one field each and any other list is JSON', async () => {
+    const sent = answering('{}');
+    const images = [new Blob(['x']), new Blob(['y'])];
+    await call(posts.create, { body: { type: 'tip', content: 'Two pictures', images } });
+    const form = z.instanceof(FormData).parse(sent.mock.lastCall?.[1]?.body);
+    expect(form.getAll('images')).toEqual([expect.any(File), expect.any(File)]);
+    await call(posts.create, { body: { type: 'poll', content: 'Which?', pollOptions: ['a', 'b, c'] } });
+    const poll = z.instanceof(FormData).parse(sent.mock.lastCall?.[1]?.body);
+    expect(Object.fromEntries(poll)).toEqual({
+      type: 'poll',
+      content: 'Which?',
+      pollOptions: '["a","b, c"]',
     });
   });
 });

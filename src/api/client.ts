@@ -8,15 +8,21 @@ const apiOrigin = (): string => import.meta.env.VITE_API_ORIGIN || globalThis.lo
 /** The address of a call; parameters are escaped, unset search parameters left out. */
 export function endpointUrl<E extends Endpoint>(row: E, input: CallInput<E>): string {
   const params: Record<string, string> = input.params ?? {};
+  const query = (input.query ?? {}) as Record<string, string | number | boolean | undefined>;
   const path = row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const url = new URL(path, apiOrigin());
-  for (const [name, value] of Object.entries<string | undefined>(input.query ?? {})) {
-    if (value !== undefined) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
   }
   return url.href;
 }
 
-/** API-50: a form where the row says multipart, JSON elsewhere; the browser names the form's boundary. */
+const toFormValue = (value: unknown): string | Blob => {
+  if (value instanceof Blob) return value;
+  return Array.isArray(value) ? JSON.stringify(value) : String(value);
+};
+
+/** API-50: a form where the endpoint is multipart, JSON elsewhere; the browser names the form's boundary. */
 function encode<E extends Endpoint>(row: E, body: Body<E> | undefined): RequestInit {
   if (body === undefined) return {};
   if (row.encoding !== 'multipart') {
@@ -24,9 +30,9 @@ function encode<E extends Endpoint>(row: E, body: Body<E> | undefined): RequestI
   }
   const form = new FormData();
   for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
-    for (const part of Array.isArray(value) ? value : [value]) {
-      if (part !== undefined) form.append(name, part instanceof Blob ? part : String(part));
-    }
+    if (value === undefined) continue;
+    const isFileList = Array.isArray(value) && value.every((part) => part instanceof Blob);
+    for (const part of isFileList ? value : [value]) form.append(name, toFormValue(part));
   }
   return { body: form };
 }

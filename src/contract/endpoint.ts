@@ -1,26 +1,38 @@
 import type * as z from 'zod/mini';
+import type { endpointSchemas } from './endpointSchemas.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-/** Every status other than success that a row may answer with (AMB-37, AMB-73). */
+/** Every status other than success that an endpoint may answer with (AMB-37, AMB-73). */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413;
-type Schema = z.ZodMiniType;
 
-/** One API path of spec 7, said once. Client, handlers, query keys and OpenAPI derive from it. */
+/** One call of the API, without its schemas: those are in endpointSchemas.ts, under its key. */
 export interface Endpoint {
   readonly method: Method;
-  /** As in spec 7, with `:name` for a parameter. */
+  /** With `:name` for a parameter. */
   readonly path: `/api/${string}`;
   /** One sentence for the generated docs. */
-  readonly about: string;
-  /** Search parameters; every one of them optional, and text on the wire. */
-  readonly query?: Schema;
-  readonly body?: Schema;
-  /** How the body travels; JSON where nothing is said. A list becomes one form field per element. */
-  readonly encoding?: 'json' | 'multipart';
+  readonly summary: string;
+  /** How the body travels, JSON by default. In a form, a list of files is one field per file, other lists are JSON. */
+  readonly encoding?: 'multipart';
   readonly status: 200 | 201;
-  readonly reply: Schema;
   readonly errors: readonly ErrorStatus[];
 }
+
+/** What an endpoint's schemas are found by, such as `'POST /api/posts/:id/like'`. */
+export type EndpointKey<E extends Endpoint = Endpoint> = E extends Endpoint
+  ? `${E['method']} ${E['path']}`
+  : never;
+
+export interface EndpointSchemas {
+  /** Search parameters; every one of them optional. */
+  readonly query?: z.ZodMiniObject<Record<string, z.ZodMiniType>>;
+  readonly body?: z.ZodMiniType;
+  readonly reply: z.ZodMiniType;
+}
+
+type SchemasByKey = typeof endpointSchemas;
+type SchemasOf<E extends Endpoint> =
+  EndpointKey<E> extends keyof SchemasByKey ? SchemasByKey[EndpointKey<E>] : EndpointSchemas;
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Tail}`
   ? Name | ParamNames<Tail>
@@ -29,29 +41,39 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     : never;
 
 export type Params<E extends Endpoint> = Record<ParamNames<E['path']>, string>;
-export type Query<E extends Endpoint> = E['query'] extends Schema ? z.output<E['query']> : undefined;
-export type Body<E extends Endpoint> = E['body'] extends Schema ? z.output<E['body']> : undefined;
-export type Reply<E extends Endpoint> = z.output<E['reply']>;
+/** The query as the server reads it. */
+export type Query<E extends Endpoint> =
+  SchemasOf<E> extends { query: infer S extends z.ZodMiniType } ? z.output<S> : undefined;
+/** The body as the server reads it. */
+export type Body<E extends Endpoint> =
+  SchemasOf<E> extends { body: infer S extends z.ZodMiniType } ? z.output<S> : undefined;
+export type Reply<E extends Endpoint> = z.output<SchemasOf<E>['reply']>;
 
-/** What a caller must give: params where the path has some, query optional, body where the row has one. */
+/** What a caller must give: params where the path has some, query optional, body where there is one. */
 export type CallInput<E extends Endpoint> = ([ParamNames<E['path']>] extends [never]
   ? { params?: never }
   : { params: Params<E> }) &
-  (E['query'] extends Schema ? { query?: z.input<E['query']> } : { query?: never }) &
-  (E['body'] extends Schema ? { body: z.input<E['body']> } : { body?: never });
+  (SchemasOf<E> extends { query: infer S extends z.ZodMiniType }
+    ? { query?: z.input<S> }
+    : { query?: never }) &
+  (SchemasOf<E> extends { body: infer S extends z.ZodMiniType } ? { body: z.input<S> } : { body?: never });
 
-type RowPath = Endpoint['path'];
-type Rest = Omit<Endpoint, 'method' | 'path' | 'status'>;
+type Details = Omit<Endpoint, 'method' | 'path' | 'status'>;
 
-/** A row maker per method; each keeps the literal types, so that a misspelt parameter does not compile. */
-const row =
+/** An endpoint maker per method; each keeps the literal types, so that a misspelt parameter does not compile. */
+const endpoint =
   <const M extends Method, const S extends Endpoint['status']>(method: M, status: S) =>
-  <const P extends RowPath, const R extends Rest>(path: P, rest: R) => ({ method, path, status, ...rest });
+  <const P extends Endpoint['path'], const D extends Details>(path: P, details: D) => ({
+    method,
+    path,
+    status,
+    ...details,
+  });
 
-export const get = row('GET', 200);
-export const patch = row('PATCH', 200);
-export const remove = row('DELETE', 200);
+export const get = endpoint('GET', 200);
+export const patch = endpoint('PATCH', 200);
+export const remove = endpoint('DELETE', 200);
 /** A POST that does something. */
-export const post = row('POST', 200);
+export const post = endpoint('POST', 200);
 /** A POST that answers with a new entity (AMB-37). */
-export const create = row('POST', 201);
+export const create = endpoint('POST', 201);

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { CATEGORY_FILTERS } from '../shared/enums.ts';
 import { searchQuestions } from '../features/questions/questionForm.ts';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { AskQuestionDialog } from '../features/questions/AskQuestionDialog.tsx';
@@ -25,7 +26,7 @@ export function AskLocal() {
   const currentUser = session.data;
   const [params, setParams] = useSearchParams();
   const [asking, setAsking] = useState(false);
-  const category = params.get('category') ?? 'all';
+  const category = CATEGORY_FILTERS.find((known) => known === params.get('category')) ?? 'all';
   // The text is state of its own, since the address is updated a moment later.
   const [search, setSearch] = useState(params.get('q') ?? '');
   const keep = (name: string, value: string) =>

@@ -20,6 +20,9 @@ export const CATEGORIES = [
   'culture',
   'safety',
 ] as const;
+/** What the list of questions may be narrowed to. */
+export const CATEGORY_FILTERS = ['all', ...CATEGORIES] as const;
+export type CategoryFilter = (typeof CATEGORY_FILTERS)[number];
 export type Category = (typeof CATEGORIES)[number];
 export const URGENCIES = ['low', 'normal', 'high'] as const;
 export type Urgency = (typeof URGENCIES)[number];

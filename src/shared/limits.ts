@@ -73,6 +73,9 @@ export const SHARE_TEXT_LENGTH = 100;
 /** AMB-70: longer is a 400 that names the field. Bio has no limit (EDIT-03). */
 export const TEXT_LIMITS = { post: 10_000, comment: 5_000, title: 200, name: 80 } as const;
 
+/** No page of a list holds more, whatever the query asks for. */
+export const MAX_PAGE_SIZE = 100;
+
 /** SEARCH: at most this many posts in a reply (AMB-17). */
 export const SEARCH_LIMIT = 50;
 

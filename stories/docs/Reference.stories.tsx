@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Endpoint, type ErrorStatus } from '../../src/contract/endpoint.ts';
+import { schemasOf } from '../../src/contract/endpointSchemas.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import * as limits from '../../src/shared/limits.ts';
 import { routePatterns } from '../../src/routes.ts';
@@ -18,6 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function sends(endpoint: Endpoint): string {
+  const { body, query } = schemasOf(endpoint);
+  if (body) return endpoint.encoding ?? 'json';
+  return query ? 'query' : 'nothing';
+}
 const errorList = (errors: readonly ErrorStatus[]): string => errors.join(', ') || 'none';
 const all: [resource: string, group: Record<string, Endpoint>][] = Object.entries(endpoints);
 
@@ -35,8 +41,8 @@ export const Endpoints: Story = {
               key: `${endpoint.method} ${endpoint.path}`,
               cells: [
                 <code key="call">{`${endpoint.method} ${endpoint.path}`}</code>,
-                endpoint.about,
-                endpoint.body ? (endpoint.encoding ?? 'json') : endpoint.query ? 'query' : 'nothing',
+                endpoint.summary,
+                sends(endpoint),
                 errorList(endpoint.errors),
               ],
             }))}

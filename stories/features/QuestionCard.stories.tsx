@@ -8,7 +8,7 @@ import { expectText, expectVisible } from '../support/assertions.ts';
 
 /** A card of the Ask a Local board, for the seeded question with the given `id`. */
 function Card({ id }: { id: string }) {
-  const { data } = useQuery(endpointQuery(endpoints.questions.list, { query: { limit: '50' } }));
+  const { data } = useQuery(endpointQuery(endpoints.questions.list, { query: { limit: 50 } }));
   const question = data?.find((found) => found.id === id);
   // Leaves room for the tag's string above the card.
   return <div style={{ paddingTop: 32 }}>{question && <QuestionCard question={question} />}</div>;

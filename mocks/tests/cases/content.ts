@@ -11,8 +11,8 @@ const { feed: f, posts: p, polls: b, questions: q } = endpoints;
 
 export const feed: EndpointCases<'feed'> = {
   page: {
-    200: () => call(f.page, { query: { filter: 'recent', offset: '0', limit: '20' } }),
-    400: () => call(f.page, { query: { offset: '-1' } }),
+    200: () => call(f.page, { query: { filter: 'recent', offset: 0, limit: 20 } }),
+    400: () => call(f.page, { query: { offset: -1 } }),
   },
 };
 
@@ -48,8 +48,8 @@ const voteAnswer = (answerId: string) =>
 
 export const questions: EndpointCases<'questions'> = {
   list: {
-    200: () => call(q.list, { query: { category: 'food', limit: '50' } }),
-    400: () => call(q.list, { query: { limit: 'many' } }),
+    200: () => call(q.list, { query: { category: 'food', limit: 50 } }),
+    400: () => send('GET', '/api/local-questions?limit=many'),
   },
   create: {
     201: () => call(q.create, { body: asked }),

@@ -1,12 +1,13 @@
 import { call } from '../../../src/api/client.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
+import type { NewItinerary } from '../../../src/contract/schemas/itineraries.ts';
 import { MAX_PICTURE_BYTES } from '../../../src/shared/limits.ts';
 import { aFile, aPicture } from '../../testing/files.ts';
 import type { EndpointCases } from './EndpointCases.ts';
 
 const asha = { params: { id: 'asha' } };
 const missing = { params: { id: 'nobody' } };
-const plan = {
+const plan: NewItinerary = {
   destination: 'Spiti',
   startDate: '2027-06-01',
   endDate: '2027-06-08',

@@ -1,45 +1,100 @@
 import * as z from 'zod/mini';
-import { Poll } from './polls.ts';
-import { User, isoDate, upload } from './users.ts';
 import { POST_TYPES } from '../../shared/enums.ts';
+import { MAX_IMAGES, MAX_POLL_OPTIONS, MIN_POLL_OPTIONS, TEXT_LIMITS } from '../../shared/limits.ts';
+import {
+  count,
+  dateOrDateTime,
+  dateTime,
+  optionalText,
+  picture,
+  pictureUrl,
+  requiredText,
+  shortText,
+} from './fields.ts';
+import { Poll } from './polls.ts';
+import { User } from './users.ts';
 
 /** ENT-05. */
-export const Comment = z.object({ id: z.string(), content: z.string(), createdAt: isoDate, user: User });
+export const Comment = z
+  .object({ id: z.string(), content: z.string(), createdAt: dateTime, user: User })
+  .register(z.globalRegistry, { id: 'Comment', description: 'A comment on a post.' });
 export type Comment = z.infer<typeof Comment>;
 
-const marks = z.array(z.object({ userId: z.string() }));
+const userIds = z.array(z.object({ userId: z.string() }));
 
-/** ENT-04. `comments` runs oldest first. */
-export const Post = z.object({
-  id: z.string(),
-  type: z.enum(POST_TYPES),
-  content: z.string(),
-  destination: z.nullable(z.string()),
-  images: z.array(z.string()),
-  createdAt: isoDate,
-  user: User,
-  likes: marks,
-  bookmarks: marks,
-  comments: z.array(Comment),
-  _count: z.object({ likes: z.number(), comments: z.number() }),
-  poll: z.nullable(Poll),
-});
+/** ENT-04. */
+export const Post = z
+  .object({
+    id: z.string(),
+    type: z.enum(POST_TYPES),
+    content: z.string(),
+    destination: z.nullable(z.string()),
+    images: z.array(pictureUrl).check(z.maxLength(MAX_IMAGES)),
+    createdAt: dateTime,
+    user: User,
+    likes: userIds,
+    bookmarks: userIds,
+    comments: z.array(Comment),
+    _count: z.object({ likes: count, comments: count }),
+    poll: z.nullable(Poll),
+  })
+  .register(z.globalRegistry, { id: 'Post', description: 'A post; its comments run oldest first.' });
 export type Post = z.infer<typeof Post>;
 
-/**
- * The multipart form of API-19. `pollOptions` is a JSON list of text, `pollExpiresAt` an ISO date that is
- * left out for never (CRE-16).
- */
-export const NewPost = z.object({
-  content: z.string(),
-  type: z.enum(POST_TYPES),
-  destination: z.optional(z.string()),
-  pollOptions: z.optional(z.string()),
-  pollExpiresAt: z.optional(z.string()),
-  images: z.optional(z.array(upload)),
-});
-export type NewPost = z.infer<typeof NewPost>;
+const content = requiredText(TEXT_LIMITS.post, 'Please enter some content for your post.');
+const destination = optionalText(TEXT_LIMITS.title);
 
-export const NewComment = z.object({ content: z.string() });
-export const Liked = z.object({ liked: z.boolean() });
-export const Bookmarked = z.object({ bookmarked: z.boolean() });
+/** Trimmed, blank ones dropped, then counted (AMB-68). */
+const pollOptions = z
+  .array(shortText(TEXT_LIMITS.title), 'pollOptions is not a JSON list of text')
+  .check(
+    z.overwrite((options) => options.filter(Boolean)),
+    z.minLength(MIN_POLL_OPTIONS, `Please provide at least ${MIN_POLL_OPTIONS} poll options.`),
+    z.maxLength(MAX_POLL_OPTIONS, `A poll has at most ${MAX_POLL_OPTIONS} options`),
+    z.refine((options) => new Set(options).size === options.length, 'Two poll options are the same'),
+  )
+  .register(z.globalRegistry, { uniqueItems: true });
+
+export const NewPlainPost = z
+  .object({
+    type: z.enum(['story', 'tip', 'question']),
+    content,
+    destination,
+    images: z.optional(
+      z
+        .array(picture)
+        .check(z.maxLength(MAX_IMAGES, `You can only upload up to ${MAX_IMAGES} images per post.`)),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'NewPlainPost', description: 'A story, tip or question.' });
+
+export const NewPollPost = z
+  .object({
+    type: z.literal('poll'),
+    content,
+    destination,
+    pollOptions,
+    pollExpiresAt: z.optional(dateOrDateTime),
+    images: z.optional(z.array(picture).check(z.maxLength(0, 'A poll has no images'))),
+  })
+  .register(z.globalRegistry, {
+    id: 'NewPollPost',
+    description: 'A poll; without `pollExpiresAt`, which must be later than now, it never ends (CRE-16).',
+  });
+
+/** API-19, a multipart form on which `pollOptions` is a JSON list of text. */
+export const NewPost = z
+  .discriminatedUnion('type', [NewPlainPost, NewPollPost])
+  .register(z.globalRegistry, { id: 'NewPost', description: 'A post to publish.' });
+export type NewPost = z.input<typeof NewPost>;
+
+export const NewComment = z
+  .object({ content: requiredText(TEXT_LIMITS.comment) })
+  .register(z.globalRegistry, { id: 'NewComment' });
+
+export const Liked = z
+  .object({ liked: z.boolean() })
+  .register(z.globalRegistry, { id: 'Liked', description: 'Whether the post is liked now.' });
+export const Bookmarked = z
+  .object({ bookmarked: z.boolean() })
+  .register(z.globalRegistry, { id: 'Bookmarked', description: 'Whether the post is saved now.' });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PollVote } from './polls.ts';
 
-/** What the client says on /ws (spec 7). */
+/** What the client sends on the socket (WS-01 to WS-04). */
 export const ClientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('authenticate'), userId: z.string() }),
   z.object({ type: z.literal('poll_vote'), pollId: z.string(), userId: z.string() }),

@@ -8,7 +8,7 @@ export const destinationsQuery = endpointQuery(destinations.list, {});
 
 /** EXPL-07. */
 export const featuredDestinationsQuery = endpointQuery(destinations.list, {
-  query: { featured: 'true', limit: String(FEATURED_DESTINATIONS) },
+  query: { featured: true, limit: FEATURED_DESTINATIONS },
 });
 
 export const destinationQuery = (id: string) => endpointQuery(destinations.one, { params: { id } });

@@ -12,7 +12,7 @@ export const searchQuery = (words: string) => endpointQuery(search, { query: { q
 
 /** EXPL-09. */
 export const trendingTagsQuery = endpointQuery(tags, {
-  query: { featured: 'true', limit: String(TRENDING_TAGS) },
+  query: { featured: true, limit: TRENDING_TAGS },
 });
 
 /** The posts of every cached search. */

@@ -17,7 +17,7 @@ export const feedQuery = (filter: FeedFilter) =>
   infiniteQueryOptions({
     queryKey: endpointKey(page, { query: { filter } }),
     queryFn: ({ pageParam, signal }) =>
-      call(page, { query: { filter, offset: String(pageParam), limit: String(FEED_PAGE_SIZE) } }, signal),
+      call(page, { query: { filter, offset: pageParam, limit: FEED_PAGE_SIZE } }, signal),
     initialPageParam: 0,
     getNextPageParam: (_, pages: FeedPage[]) => nextOffset(pages),
   });

@@ -8,7 +8,7 @@ export const packagesQuery = endpointQuery(packages.list, {});
 
 /** EXPL-05. */
 export const featuredPackagesQuery = endpointQuery(packages.list, {
-  query: { featured: 'true', limit: String(FEATURED_PACKAGES) },
+  query: { featured: true, limit: FEATURED_PACKAGES },
 });
 
 export const packageQuery = (id: string) => endpointQuery(packages.one, { params: { id } });

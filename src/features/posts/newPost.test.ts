@@ -71,7 +71,7 @@ describe('the request', () => {
     expect(toNewPost('poll', poll, [], NOW)).toEqual({
       type: 'poll',
       content: 'Which way?',
-      pollOptions: '["Manali","Srinagar"]',
+      pollOptions: ['Manali', 'Srinagar'],
       pollExpiresAt: '2026-11-28T12:00:00.000Z',
     });
     expect(toNewPost('poll', { ...poll, days: 'never' }, [], NOW)).not.toHaveProperty('pollExpiresAt');

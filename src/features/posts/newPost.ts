@@ -69,9 +69,10 @@ export const mayRemoveOption = (options: readonly string[]): boolean => options.
 /** The form of POST /api/posts; a poll that never ends sends no date (CRE-16). `now` in ms. */
 export function toNewPost(type: PostType, draft: PostDraft, images: readonly Blob[], now: number): NewPost {
   const destination = draft.destination.trim();
-  const base = { type, content: draft.content.trim(), ...(destination ? { destination } : {}) };
-  if (type !== 'poll') return images.length > 0 ? { ...base, images: [...images] } : base;
-  const pollOptions = JSON.stringify(filledOptions(draft.options));
-  if (draft.days === NEVER) return { ...base, pollOptions };
-  return { ...base, pollOptions, pollExpiresAt: new Date(now + Number(draft.days) * DAY).toISOString() };
+  const base = { content: draft.content.trim(), ...(destination ? { destination } : {}) };
+  if (type !== 'poll') return images.length > 0 ? { ...base, type, images: [...images] } : { ...base, type };
+  const pollOptions = filledOptions(draft.options);
+  if (draft.days === NEVER) return { ...base, type, pollOptions };
+  const pollExpiresAt = new Date(now + Number(draft.days) * DAY).toISOString();
+  return { ...base, type, pollOptions, pollExpiresAt };
 }

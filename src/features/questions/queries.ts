@@ -1,13 +1,14 @@
 import { endpointQuery } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import type { CategoryFilter } from '../../shared/enums.ts';
 import { LOCAL_QUESTIONS_LIMIT } from '../../shared/limits.ts';
 
 const { questions, users } = endpoints;
 
 /** The board of local questions, newest first; 'all' for every category (ASK-07). */
-export const questionsQuery = (category: string) =>
+export const questionsQuery = (category: CategoryFilter) =>
   endpointQuery(questions.list, {
-    query: { limit: String(LOCAL_QUESTIONS_LIMIT), ...(category === 'all' ? {} : { category }) },
+    query: { limit: LOCAL_QUESTIONS_LIMIT, ...(category === 'all' ? {} : { category }) },
   });
 
 /** A local question with its answers. */

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { imageType } from '../../shared/imageFile.ts';
+import { MAX_PICTURE_BYTES } from '../../shared/limits.ts';
+
+export { _default as withDefault } from 'zod/mini';
+
+type Issue = Pick<z.core.$ZodRawIssue, 'path' | 'input'>;
+type Message = (issue: Issue) => string;
+
+/** The field of the body or query that an issue is about (AMB-73). */
+export const fieldOf = ({ path }: Pick<Issue, 'path'>): string => String(path?.[0] ?? 'body');
+
+/** A message that begins with the field's name. */
+const about =
+  (text: string): Message =>
+  (issue) =>
+    `${fieldOf(issue)} ${text}`;
+
+const atMost = (limit: number) => z.maxLength(limit, { error: about(`is longer than ${limit} characters`) });
+
+/** Trimmed text that may not be blank, of at most `limit` characters (AMB-70). */
+export const requiredText = (limit: number, blankMessage: string | Message = about('is required')) =>
+  z.string().check(z.trim(), z.minLength(1, { error: blankMessage }), atMost(limit));
+
+/** Trimmed text of at most `limit` characters, blank ones too. */
+export const shortText = (limit: number) => z.string().check(z.trim(), atMost(limit));
+
+/** Trimmed text of at most `limit` characters that may be missing; blank text is read as null. */
+export const optionalText = (limit: number) =>
+  z.optional(
+    z.pipe(
+      z.nullable(shortText(limit)),
+      z.transform((text) => text || null),
+    ),
+  );
+
+/** A moment as every reply spells it. */
+export const dateTime = z.iso.datetime({ offset: true });
+
+/** A day or a moment, as forms send it; one without an offset is read in the server's time zone. */
+export const dateOrDateTime = z.union(
+  [
+    z.iso.date(),
+    z.iso.datetime({ offset: true, local: true }).register(z.globalRegistry, { format: 'date-time' }),
+  ],
+  { error: (issue) => about(String(issue.input).trim() ? 'is not an ISO date' : 'is required')(issue) },
+);
+
+/** How many there are of something. */
+export const count = z.int().check(z.minimum(0));
+
+/** Stars. */
+export const rating = z.number().check(z.minimum(0), z.maximum(5));
+
+const NOT_WHOLE = about('is not a whole number from 0');
+/** A whole number in a query. */
+export const wholeNumber = () => z.int({ error: NOT_WHOLE }).check(z.minimum(0, { error: NOT_WHOLE }));
+
+/** One of these words in a query; any other is refused with their list. */
+export const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  z.enum(words, { error: about(`is none of ${words.join(', ')}`) });
+
+/** The address of a picture: absolute, or relative to the page. */
+export const pictureUrl = z.string().register(z.globalRegistry, { format: 'uri-reference' });
+
+/** A picture on its way to the server, judged by its first bytes (AMB-69). */
+export const picture = z
+  .instanceof(Blob)
+  .check(
+    z.refine(async (file) => (await imageType(file)) !== null, {
+      error: about('is not a JPEG, PNG, WebP, GIF or AVIF picture'),
+      abort: true,
+    }),
+  )
+  .register(z.globalRegistry, { format: 'binary' });
+
+/** A picture of at most 5 MB (EDIT-04, AMB-65). */
+export const limitedPicture = picture
+  .check(
+    z.refine((file) => file.size <= MAX_PICTURE_BYTES, {
+      error: 'The picture is larger than 5 MB',
+      params: { status: 413 },
+    }),
+  )
+  .register(z.globalRegistry, { description: `At most ${MAX_PICTURE_BYTES} bytes.` });
