@@ -1,10 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { sourceIndex } from './sourceIndex.ts';
 
-/** Of vite.config.ts: what belongs to the app's own page, its files, its policy and its host, and to nothing else. */
-const OF_THE_APP = new Set(['waystone-static-host', 'waystone-service-worker']);
-const isOfTheApp = (plugin: unknown): boolean =>
-  typeof plugin === 'object' && plugin !== null && 'name' in plugin && OF_THE_APP.has(String(plugin.name));
+/** Plugins of vite.config.ts that make the app's own page, files and host configuration. */
+const APP_PLUGINS = new Set(['waystone-static-host', 'waystone-service-worker']);
+const isAppPlugin = (plugin: unknown): boolean =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin && APP_PLUGINS.has(String(plugin.name));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -19,7 +19,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []).filter((plugin) => !isOfTheApp(plugin)), sourceIndex()],
+    plugins: [...(vite.plugins ?? []).filter((plugin) => !isAppPlugin(plugin)), sourceIndex()],
   }),
 };
 export default config;

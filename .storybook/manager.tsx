@@ -6,22 +6,22 @@ import { SIDE_BY_SIDE } from './environment/sideBySide.ts';
 
 const ID = 'waystone/side-by-side';
 
-/** The toolbars' choices as an address says them, in the other theme. */
-const inTheDark = (globals: Record<string, unknown>): string =>
+/** The toolbars' choices as a query parameter, with the dark theme. */
+const darkGlobals = (globals: Record<string, unknown>): string =>
   Object.entries({ ...globals, theme: 'dark' })
     .filter(([, value]) => typeof value === 'string' && value !== '')
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** The width that the viewport toolbar has chosen, as the story beside has it. */
+/** The width chosen in the viewport toolbar, so that both frames have the same. */
 function widthOf(viewport: unknown): string {
   const chosen = /"w(\d+)"/.exec(JSON.stringify(viewport ?? null));
   return chosen ? `${chosen[1]}px` : '100%';
 }
 
 /**
- * The story once more, in the dark, where the theme toolbar says so: a frame of its own in the manager, so that
- * the story, its play and its checks know nothing of it.
+ * Shows the story a second time in the dark theme if the theme toolbar says so, in a frame of the manager, so that the
+ * story's own play and checks are not affected.
  */
 function SideBySide({ children, storyId }: { children: React.ReactNode; storyId: string }) {
   const [globals] = useGlobals();
@@ -33,7 +33,7 @@ function SideBySide({ children, storyId }: { children: React.ReactNode; storyId:
         <div>
           <Frame
             title="The same story in the dark"
-            src={`iframe.html?id=${storyId}&viewMode=story&globals=${encodeURIComponent(inTheDark(globals))}`}
+            src={`iframe.html?id=${storyId}&viewMode=story&globals=${encodeURIComponent(darkGlobals(globals))}`}
             style={{ width: widthOf(globals.viewport) }}
           />
         </div>
@@ -51,7 +51,7 @@ const Pair = styled.div({
 const Frame = styled.iframe({ display: 'block', height: '100%', margin: '0 auto', border: 0 });
 
 addons.setConfig({
-  // Beside a phone there is room, below it there is none.
+  // A phone leaves room beside it, but not below it.
   layout: { panelPosition: 'right' },
   theme: create({ base: 'light', brandTitle: PRODUCT_NAME, brandUrl: './' }),
 });

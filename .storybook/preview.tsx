@@ -2,38 +2,38 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { axeOptions, checkOtherTheme } from './environment/checkOtherTheme.ts';
-import { settle } from './environment/waitUntilLoaded.ts';
-import { setStage } from './environment/storyEnvironment.ts';
-import { stayHere } from './environment/blockServerPages.ts';
+import { waitUntilLoaded } from './environment/waitUntilLoaded.ts';
+import { setUpStory } from './environment/storyEnvironment.ts';
+import { blockServerPages } from './environment/blockServerPages.ts';
 import { SIDE_BY_SIDE } from './environment/sideBySide.ts';
-import { dressPage, globalTypes, initialGlobals, viewports } from './environment/toolbars.ts';
-import { withStage } from './environment/StoryProviders.tsx';
+import { applyGlobals, globalTypes, initialGlobals, viewports } from './environment/toolbars.ts';
+import { withStoryProviders } from './environment/StoryProviders.tsx';
 
 const preview: Preview = {
   beforeAll: () => {
     configure({
-      // A slow machine is no failure.
+      // Slow machines need longer than the default of one second.
       asyncUtilTimeout: 8000,
-      // Events as a browser has them: inside act(), a screen that is still being fetched would never appear.
+      // Events outside act(), as in a browser: inside it, a screen that is still loading would never appear.
       eventWrapper: <T,>(event: () => T): T => event(),
-      // Without the whole screen's markup, which says nothing more.
+      // Without the markup of the whole screen.
       getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'NotSeen' }),
     });
-    stayHere();
+    blockServerPages();
   },
   beforeEach: async (story) => {
-    dressPage(story.globals);
-    return setStage(story);
+    applyGlobals(story.globals);
+    return setUpStory(story);
   },
-  // Before the addon's own check, which is of the theme that the story stands in.
+  // The accessibility addon checks the story's own theme after this.
   afterEach: async (story) => {
-    await settle();
+    await waitUntilLoaded();
     await checkOtherTheme(story);
   },
   decorators: [
-    withStage,
+    withStoryProviders,
     withThemeByDataAttribute<ReactRenderer>({
-      // Side by side, the manager shows the story a second time, in the dark (manager.tsx).
+      // For side by side, manager.tsx shows the story a second time in the dark theme.
       themes: { light: 'light', dark: 'dark', [SIDE_BY_SIDE]: 'light' },
       defaultTheme: 'light',
       attributeName: 'data-theme',
@@ -42,7 +42,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: { ...initialGlobals, viewport: { value: 'w390', isRotated: false } },
   parameters: {
-    // A violation fails the story's test.
+    // A violation fails the test of the story.
     a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true },
     docs: { codePanel: true },

@@ -9,24 +9,24 @@ import { svgComponents } from '../tools/vite/svgComponents.ts';
 
 export default defineProject({
   plugins: [svgComponents(), seedModule(), pictures(), storybookTest({ configDir: import.meta.dirname })],
-  // Known from the start: found while stories run, it would make Vite load the page again.
-  optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
+  // Named here, because a dependency that Vite finds while stories run makes it reload the page.
+  optimizeDeps: { include: ['@storybook/addon-a11y/preview', 'axe-core'] },
   test: {
     name: 'stories',
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
-    // One page for all files: each story strikes its own stage, and the mock backend is loaded once.
+    // One page for all files: each story cleans up after itself, and the mock backend is loaded once.
     isolate: false,
-    // Pages, each with a storage of its own: one for either core.
+    // Pages with storage of their own, one per core of a small machine.
     maxWorkers: 2,
-    // Not beside projects of one page: Vitest runs groups of different widths in turn.
+    // Vitest runs projects with different numbers of workers one after the other.
     sequence: { groupOrder: 1 },
-    // A journey over several screens on two slow cores.
+    // Flows visit several screens.
     testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // Half-faded things have no contrast to check, and waiting for them is waiting.
+      // Elements that are still fading in have no final contrast to check.
       provider: playwright({
         launchOptions: chromiumLaunch,
         contextOptions: { reducedMotion: 'reduce' },

@@ -2,15 +2,15 @@ import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { Providers } from '../../src/app/Providers.tsx';
-import { currentStage } from './storyEnvironment.ts';
+import { currentEnvironment } from './storyEnvironment.ts';
 
-/** Parts stand on the column's ground, never on the table beside it. */
+/** Components are shown on the background of the app's column. */
 const column = { maxWidth: 480, margin: '0 auto', background: 'var(--ground)' };
 
-/** A story with a route is the whole app at that address; any other stands by itself, in a router if it has data. */
-export const withStage: Decorator = (Story, { parameters }) => {
-  const stage = currentStage();
-  const part =
+/** Shows the whole app for a story with a route, and otherwise the story's component: in a router if it has a backend. */
+export const withStoryProviders: Decorator = (Story, { parameters }) => {
+  const environment = currentEnvironment();
+  const content =
     parameters.layout === 'fullscreen' ? (
       <Story />
     ) : (
@@ -18,12 +18,12 @@ export const withStage: Decorator = (Story, { parameters }) => {
         <Story />
       </div>
     );
-  if (!stage) return <Providers>{part}</Providers>;
-  const { state, storyId, client } = stage;
+  if (!environment) return <Providers>{content}</Providers>;
+  const { state, storyId, client } = environment;
   return (
     <Providers key={storyId + JSON.stringify(state)} client={client}>
       <MemoryRouter initialEntries={[state.route ?? '/']}>
-        {state.route === null ? part : <AppRoutes />}
+        {state.route === null ? content : <AppRoutes />}
       </MemoryRouter>
     </Providers>
   );

@@ -1,21 +1,21 @@
 import { action } from 'storybook/actions';
 
-const told = action('leaves for');
+const logNavigation = action('navigation');
 
-let staying = false;
+let isBlocking = false;
 
 /**
- * Sign-in and sign-out load a page of the server's, which a story does not have: the load is told in the actions
- * panel and called off, where the browser can (the Navigation API). For as long as the page lives: a redirect
- * comes half a second after what caused it, and its story may be over by then.
+ * Sign-in and sign-out load pages that the mock server sends and Storybook does not have: such a navigation is
+ * cancelled and shown in the actions panel, if the browser has the Navigation API. It stays cancelled for as long as
+ * the page lives, because a redirect may come after its story has ended.
  */
-export function stayHere(): void {
-  if (staying || !('navigation' in globalThis)) return;
-  staying = true;
+export function blockServerPages(): void {
+  if (isBlocking || !('navigation' in globalThis)) return;
+  isBlocking = true;
   globalThis.navigation.addEventListener('navigate', (event) => {
     const { pathname } = new URL(event.destination.url);
     if (!/\/api\//.test(pathname) || !event.cancelable) return;
     event.preventDefault();
-    told(pathname);
+    logNavigation(pathname);
   });
 }

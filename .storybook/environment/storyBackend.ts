@@ -14,13 +14,13 @@ import { answerInPage } from '../../mocks/http/transports/page.ts';
 import { clock } from '../../src/shared/clock.ts';
 import { SOCKET_PATH } from '../../src/contract/serverPaths.ts';
 import { withBase } from '../../src/routes.ts';
-import type { StoryState } from './storyParameters.ts';
+import type { StoryParameters } from './storyParameters.ts';
 
 /**
- * A backend of one story: its own rows, session, faults, pictures and socket, answering in the page. Nothing is
- * stored, no other traveller is about, and `close` leaves nothing behind.
+ * Starts a mock backend for one story: its own rows, session, faults, pictures and socket, answering in the page.
+ * It stores nothing and simulates nobody. `close` stops it. Throws RangeError if there is no user `as`.
  */
-export async function openBackend({ scenario, as, faults: forced, latency, now }: StoryState) {
+export async function createStoryBackend({ scenario, as, faults: forced, latency, now }: StoryParameters) {
   const { default: seed } = await import('virtual:seed');
   clock.set(now);
   const db = createDatabase();
@@ -32,13 +32,13 @@ export async function openBackend({ scenario, as, faults: forced, latency, now }
   const faults = createFaults();
   for (const [endpoint, outcome] of forced) faults.set(endpoint, outcome);
   faults.setLatency(latency);
-  let over = false;
-  /** A write cannot be called off: one that is under way when the story is over is never answered. */
-  const answering: typeof faults = {
+  let isClosed = false;
+  /** A write cannot be cancelled, so one that is pending when the story ends is never answered. */
+  const faultsUntilClosed: typeof faults = {
     ...faults,
     async apply(row) {
       const outcome = await faults.apply(row);
-      return over ? new Promise(() => undefined) : outcome;
+      return isClosed ? new Promise(() => undefined) : outcome;
     },
   };
 
@@ -61,7 +61,7 @@ export async function openBackend({ scenario, as, faults: forced, latency, now }
     createHandlers({
       db,
       session,
-      faults: answering,
+      faults: faultsUntilClosed,
       now: clock.now,
       newId,
       savePicture: media.save,
@@ -75,7 +75,7 @@ export async function openBackend({ scenario, as, faults: forced, latency, now }
     faults,
     live,
     async close(): Promise<void> {
-      over = true;
+      isClosed = true;
       stop();
       live.dispose();
       clock.reset();

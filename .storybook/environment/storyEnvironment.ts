@@ -4,30 +4,30 @@ import { setStorageScope } from '../../src/storage/keys.ts';
 import { localStore, sessionStore } from '../../src/storage/webStorage.ts';
 import { notifications } from '../../src/features/notifications/notifications.ts';
 import { clearToasts } from '../../src/ui/toast.ts';
-import { openBackend } from './storyBackend.ts';
-import { type StoryState, stateOf } from './storyParameters.ts';
+import { createStoryBackend } from './storyBackend.ts';
+import { type StoryParameters, readStoryParameters } from './storyParameters.ts';
 
-async function set(storyId: string, state: StoryState) {
-  return { storyId, state, backend: await openBackend(state), client: createAppQueryClient() };
+async function createEnvironment(storyId: string, state: StoryParameters) {
+  return { storyId, state, backend: await createStoryBackend(state), client: createAppQueryClient() };
 }
-export type Stage = Awaited<ReturnType<typeof set>>;
+export type StoryEnvironment = Awaited<ReturnType<typeof createEnvironment>>;
 
-// A demo at the same origin keeps its drafts and its theme.
+// A demo on the same origin keeps its drafts and its theme.
 setStorageScope('waystone-stories');
 
-let current: Stage | null = null;
+let current: StoryEnvironment | null = null;
 
-/** What the story on screen stands on; null for a part that asks for nothing. */
-export const currentStage = (): Stage | null => current;
+/** The environment of the story on screen; null for a story without a backend. */
+export const currentEnvironment = (): StoryEnvironment | null => current;
 
-/** The backend of the story on screen, for plays. Throws where there is none. */
-export function backend(): Stage['backend'] {
+/** The backend of the story on screen, for plays. Throws an error if the story has none. */
+export function backend(): StoryEnvironment['backend'] {
   if (!current) throw new Error('This story has no backend: give it a scenario, a person or a route');
   return current.backend;
 }
 
-/** Nothing of one story is there for the next. */
-function sweep(): void {
+/** Removes what the story before has left in the app's stores. */
+function resetStores(): void {
   clearToasts();
   notifications.clear();
   localStore.clear();
@@ -36,26 +36,29 @@ function sweep(): void {
   globalThis.scrollTo(0, 0);
 }
 
-async function strike(stage: Stage): Promise<void> {
-  if (current === stage) current = null;
-  await stage.client.cancelQueries();
-  stage.client.clear();
-  await stage.backend.close();
+async function tearDown(environment: StoryEnvironment): Promise<void> {
+  if (current === environment) current = null;
+  await environment.client.cancelQueries();
+  environment.client.clear();
+  await environment.backend.close();
 }
 
-/** Sets a story's stage before it is shown; answers how to strike it. Set again only where the state differs. */
-export async function setStage(story: {
+/**
+ * Prepares a story before it is rendered, and returns how to clean up after it. Does nothing if the same story is
+ * rendered again with the same parameters.
+ */
+export async function setUpStory(story: {
   id: string;
   parameters: object;
   globals: object;
 }): Promise<(() => Promise<void>) | undefined> {
-  const state = stateOf(story);
+  const state = readStoryParameters(story);
   if (current?.storyId === story.id && JSON.stringify(current.state) === JSON.stringify(state))
     return undefined;
-  if (current) await strike(current);
-  sweep();
+  if (current) await tearDown(current);
+  resetStores();
   if (!state) return undefined;
-  const stage = await set(story.id, state);
-  current = stage;
-  return () => strike(stage);
+  const environment = await createEnvironment(story.id, state);
+  current = environment;
+  return () => tearDown(environment);
 }

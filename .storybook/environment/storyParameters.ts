@@ -3,9 +3,9 @@ import { parseFault } from '../../mocks/control/links.ts';
 import type { Outcome } from '../../mocks/http/faults.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/scenarios.ts';
 
-/** The moment of every story that names none: pictures taken on different days are the same. */
+/** The time in every story that sets none, so that screenshots of different days are the same. */
 export const STORY_NOW = '2026-11-21T10:00:00+05:30';
-/** Who looks where a story and its scenario say nothing: a traveller with something of everything. */
+/** The current user if neither the story nor its scenario names one: a traveller with some of everything. */
 export const STORY_PERSON = 'traveller_001';
 
 /**
@@ -25,7 +25,7 @@ const Words = z.object({
   now: z.optional(z.string()),
 });
 
-export interface StoryState {
+export interface StoryParameters {
   route: string | null;
   scenario: ScenarioName;
   as: string;
@@ -46,7 +46,7 @@ const chosen = (globals: object, name: string): string | undefined => {
 };
 
 /** Reads a story's state; null where it asks for none. Throws RangeError for a word that is no state. */
-export function stateOf(story: { parameters: object; globals: object }): StoryState | null {
+export function readStoryParameters(story: { parameters: object; globals: object }): StoryParameters | null {
   const said = z.parse(Words, story.parameters);
   if (Object.values(said).every((value) => value === undefined)) return null;
   const scenario = scenarioNamed(chosen(story.globals, 'scenario') ?? said.scenario ?? 'full');

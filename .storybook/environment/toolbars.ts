@@ -4,9 +4,9 @@ import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { still } from '../../src/ui/theme/scales.ts';
 import { variableOf } from '../../src/ui/theme/tokens.ts';
 
-const asTheStorySays = { value: '', title: 'As the story says' };
+const storyDefault = { value: '', title: 'As the story says' };
 
-/** Phones, a tablet, a desk: the widths that a screen is looked at. */
+/** Sizes of phones, a tablet and a desktop, px. */
 const widths = { 360: 800, 390: 844, 430: 932, 768: 1024, 1280: 800 };
 export const viewports = Object.fromEntries(
   Object.entries(widths).map(([width, height]) => [
@@ -15,7 +15,7 @@ export const viewports = Object.fromEntries(
   ]),
 );
 
-/** What can be turned on any story, next to the theme and the width. */
+/** The toolbars of every story, besides theme and viewport. */
 export const globalTypes = {
   person: {
     description: 'Who is looking',
@@ -24,7 +24,7 @@ export const globalTypes = {
       icon: 'user',
       dynamicTitle: true,
       items: [
-        asTheStorySays,
+        storyDefault,
         { value: 'traveller_001', title: 'Traveller, level 4' },
         { value: 'traveller_002', title: 'Veteran' },
         { value: 'traveller_003', title: 'Newcomer' },
@@ -39,7 +39,7 @@ export const globalTypes = {
       title: 'Scenario',
       icon: 'database',
       dynamicTitle: true,
-      items: [asTheStorySays, ...Object.keys(scenarios).map((value) => ({ value, title: value }))],
+      items: [storyDefault, ...Object.keys(scenarios).map((value) => ({ value, title: value }))],
     },
   },
   textSize: {
@@ -88,13 +88,13 @@ export const initialGlobals = {
   direction: 'ltr',
 };
 
-/** Paints the toolbars' choices that belong to the page itself. */
-export function dressPage(globals: object): void {
+/** Applies the toolbars' choices that concern the whole page. */
+export function applyGlobals(globals: object): void {
   const root = document.documentElement;
-  const said = (name: string): string => String(Reflect.get(globals, name) ?? '');
-  root.dir = said('direction') || 'ltr';
-  root.style.fontSize = said('textSize') === '100' ? '' : `${said('textSize')}%`;
-  const reduced = said('motion') === 'reduced';
+  const choice = (name: string): string => String(Reflect.get(globals, name) ?? '');
+  root.dir = choice('direction') || 'ltr';
+  root.style.fontSize = choice('textSize') === '100' ? '' : `${choice('textSize')}%`;
+  const reduced = choice('motion') === 'reduced';
   MotionGlobalConfig.skipAnimations = reduced;
   for (const [name, value] of Object.entries(still)) {
     if (reduced) root.style.setProperty(variableOf(name), value);

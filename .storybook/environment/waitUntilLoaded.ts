@@ -1,23 +1,24 @@
-import { currentStage } from './storyEnvironment.ts';
+import { currentEnvironment } from './storyEnvironment.ts';
 
-const PATIENCE = 4000;
-const STEP = 20;
+/** Milliseconds. */
+const TIMEOUT = 4000;
+const INTERVAL = 20;
 
 const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));
 
-/** A story that shows waiting would be waited for in vain. */
-const waits = (): boolean => {
-  const state = currentStage()?.state;
+/** Whether the story shows a screen that is still loading, which never finishes. */
+const isLoadingStory = (): boolean => {
+  const state = currentEnvironment()?.state;
   return !state || state.latency > 0 || state.faults.some(([, outcome]) => outcome === 'timeout');
 };
-const busy = (): boolean =>
-  (currentStage()?.client.isFetching() ?? 0) > 0 ||
+const isBusy = (): boolean =>
+  (currentEnvironment()?.client.isFetching() ?? 0) > 0 ||
   [...document.images].some((image) => !image.complete && image.loading !== 'lazy');
 
-/** Waits until a story has what it shows: reads answered, faces loaded, pictures there. */
-export async function settle(): Promise<void> {
-  if (waits()) return;
-  for (let waited = 0; busy() && waited < PATIENCE; waited += STEP) await pause(STEP);
+/** Waits until the story's queries are answered, and its fonts and the pictures in view are loaded. */
+export async function waitUntilLoaded(): Promise<void> {
+  if (isLoadingStory()) return;
+  for (let waited = 0; isBusy() && waited < TIMEOUT; waited += INTERVAL) await pause(INTERVAL);
   await document.fonts.ready;
-  await pause(STEP);
+  await pause(INTERVAL);
 }

@@ -1,4 +1,4 @@
-import { type StoryState } from '../../../.storybook/environment/storyParameters.ts';
+import { type StoryParameters } from '../../../.storybook/environment/storyParameters.ts';
 import { toLink } from '../../../mocks/control/links.ts';
 
 /** The demo's address: set when Storybook is built, else the folder above it, in development the one of `npm start`. */
@@ -6,7 +6,7 @@ const DEMO: string =
   import.meta.env.STORYBOOK_DEMO_URL || (import.meta.env.DEV ? 'http://127.0.0.1:4173/' : '../');
 
 /** A link to the demo, or to the screen and state that a story shows. */
-export function demoLink(state?: StoryState): string {
+export function demoLink(state?: StoryParameters): string {
   const home = new URL(DEMO, document.baseURI);
   if (!state) return home.href;
   const { route, scenario, as, faults, latency, now } = state;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { type StoryState, stateOf } from '../../../.storybook/environment/storyParameters.ts';
+import { type StoryParameters, readStoryParameters } from '../../../.storybook/environment/storyParameters.ts';
 
 const Index = z.object({
   entries: z.record(
@@ -28,7 +28,7 @@ export interface ScreenState {
   screen: string;
   state: string;
   /** The state that the story asks of the mock backend, or null. */
-  setup: StoryState | null;
+  setup: StoryParameters | null;
 }
 
 async function readIndex(): Promise<ScreenState[]> {
@@ -39,7 +39,7 @@ async function readIndex(): Promise<ScreenState[]> {
       id,
       screen: title.replace('Screens/', ''),
       state: name,
-      setup: stateOf({
+      setup: readStoryParameters({
         parameters: parametersByStory.get(`${title}: ${name.replaceAll(' ', '')}`) ?? {},
         globals: {},
       }),
