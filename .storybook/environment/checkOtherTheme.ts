@@ -1,5 +1,6 @@
 import { afterEach as check } from '@storybook/addon-a11y/preview';
 import axe from 'axe-core';
+import { THEME_RULES } from '../../tools/themeRules.ts';
 
 type Story = Parameters<typeof check>[0];
 
@@ -8,12 +9,6 @@ const isTest = import.meta.env.VITEST_STORYBOOK !== undefined;
 
 /** A test needs no list of the rules that pass, which costs the most time. */
 export const axeOptions = isTest ? { resultTypes: ['violations'] } : {};
-
-/**
- * The rules that compare colours. A theme changes nothing but the values of colour variables and which of two
- * decorative pictures is shown, so every other rule finds the same in both themes and runs in the story's own only.
- */
-const THEME_RULES = ['color-contrast', 'link-in-text-block'];
 
 interface AxeColor {
   r: number;

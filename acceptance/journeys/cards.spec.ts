@@ -1,12 +1,12 @@
-import { at } from '../support/demoUrl.ts';
-import { articles, expectToast, figureOf, firstPost, openDrawer, standing } from '../support/screen.ts';
+import { demoUrl } from '../support/demoUrl.ts';
+import { articles, expectToast, numberIn, firstPost, openDrawer, levelLink } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[CARD-01 to CARD-03, CARD-11] shows author, place, time, content and counts on a card and a post', async ({
+test('[CARD-01 to CARD-03, CARD-11] shows author, place, time, content and counts on a card and on the post page', async ({
   page,
   open,
 }) => {
-  await open(at('/'));
+  await open(demoUrl('/'));
   const story = articles(page).filter({ hasText: 'Eleven hours from Reckong Peo' });
   await expect(story.getByText('Story', { exact: true })).toBeVisible();
   await expect(story.getByRole('link', { name: /\w+/ }).first()).toHaveAttribute(
@@ -19,7 +19,7 @@ test('[CARD-01 to CARD-03, CARD-11] shows author, place, time, content and count
   const likes = story.getByRole('button', { name: /^Like post by/ });
   await expect(likes).toHaveAccessibleName(new RegExp(`, ${await likes.innerText()}$`));
   const comments = story.getByRole('button', { name: /^Comments on post by/ });
-  const count = await figureOf(comments);
+  const count = await numberIn(comments);
   await comments.click();
   await expect(story.getByRole('listitem').locator('time')).toHaveCount(Math.min(count, 3));
 
@@ -41,11 +41,11 @@ test('[CARD-01 to CARD-03, CARD-11] shows author, place, time, content and count
   }
 });
 
-test('[CARD-04 to CARD-07] starts likes and bookmarks from the data and toggles them by one', async ({
+test('[CARD-04 to CARD-07] toggles likes and bookmarks by one, starting from the stored state', async ({
   page,
   open,
 }) => {
-  await open(at('/profile'));
+  await open(demoUrl('/profile'));
   await page.getByRole('button', { name: 'Saved' }).click();
   const saved = page.getByRole('dialog', { name: 'Saved' }).getByRole('article');
   await expect(saved.first().getByRole('button', { name: /^Remove saved post/ })).toBeVisible();
@@ -56,7 +56,7 @@ test('[CARD-04 to CARD-07] starts likes and bookmarks from the data and toggles 
   await open(`/post/${liked}`);
   const like = page.getByRole('button', { name: /^(Like|Unlike) post by/ });
   await expect(like).toHaveAccessibleName(/^Unlike/);
-  const before = await figureOf(like);
+  const before = await numberIn(like);
   await like.click();
   await expect(like).toHaveAccessibleName(/^Like/);
   await expect(like).toHaveText(String(before - 1));
@@ -72,15 +72,15 @@ test('[CARD-04 to CARD-07] starts likes and bookmarks from the data and toggles 
   await expectToast(page, `Bookmark ${first === 'added' ? 'removed' : 'added'}`);
 });
 
-test('[CARD-08 to CARD-10, TOAST-01] sends a comment by Enter or button if it has text', async ({
+test('[CARD-08 to CARD-10, TOAST-01] sends a comment by Enter or button, and never an empty one', async ({
   page,
   open,
   backend,
 }) => {
-  await open(at('/'));
+  await open(demoUrl('/'));
   const post = firstPost(page);
   const comments = post.getByRole('button', { name: /^Comments on/ });
-  const before = await figureOf(comments);
+  const before = await numberIn(comments);
   await comments.click();
   const box = post.getByRole('textbox', { name: /^Comment on post by/ });
   const send = post.getByRole('button', { name: 'Send comment' });
@@ -111,7 +111,7 @@ test('[CARD-12, CARD-13] shares the link and the first 100 characters', async ({
       value: async (data: ShareData) => sessionStorage.setItem('shared', JSON.stringify(data)),
     }),
   );
-  await open(at('/post/post_025'));
+  await open(demoUrl('/post/post_025'));
   await page.getByRole('button', { name: /^Share post by/ }).click();
   await page.waitForFunction(() => sessionStorage.getItem('shared'));
   const shared = await page.evaluate(() => JSON.parse(sessionStorage.getItem('shared') ?? ''));
@@ -120,11 +120,11 @@ test('[CARD-12, CARD-13] shares the link and the first 100 characters', async ({
   expect(shared.text).toMatch(/^Hampi Express to Hospet, S4, window\. Arrived/);
 });
 
-test('[POST-01, POST-03, POST-04] links a post to other pages and a missing one back home', async ({
+test('[POST-01, POST-03, POST-04] links a post to more posts and the feed, and a missing post to Home', async ({
   page,
   open,
 }) => {
-  await open(at('/post/post_025'));
+  await open(demoUrl('/post/post_025'));
   await expect(page.getByRole('main')).toContainText('This is day five.');
   await expect(page.getByRole('link', { name: /More from this traveler/ })).toHaveAttribute(
     'href',
@@ -139,22 +139,22 @@ test('[POST-01, POST-03, POST-04] links a post to other pages and a missing one 
 });
 
 test('[POST-02] shows that a post is loading', async ({ page, open, backend }) => {
-  await open(at('/post/post_025', { faults: ['GET /api/posts/:id~timeout'] }));
+  await open(demoUrl('/post/post_025', { faults: ['GET /api/posts/:id~timeout'] }));
   await expect(page.getByText('Loading post...')).toBeVisible();
   await backend('clearFaults()');
-  await open(at('/post/post_025'));
+  await open(demoUrl('/post/post_025'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story by Ananya Rao');
 });
 
-test('[IMG-01, IMG-02, API-47] replaces a failed image by the fallback, then by text', async ({
+test('[IMG-01, IMG-02, API-47] replaces a picture that fails by the fallback picture, and that by text', async ({
   page,
   open,
-  tolerated,
+  allowedMessages,
 }) => {
-  tolerated.push(/ERR_FAILED/);
+  allowedMessages.push(/ERR_FAILED/);
   const pictures = page.getByRole('group', { name: /^Pictures of/ });
   await page.route('**/pictures/scenery/**', (route) => route.abort());
-  await open(at('/post/post_025'));
+  await open(demoUrl('/post/post_025'));
   const shown = pictures.getByRole('img').first();
   await expect(shown).toHaveAttribute('src', '/pictures/fallback.svg');
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ test('[IMG-01, IMG-02, API-47] replaces a failed image by the fallback, then by 
   await expect(pictures.getByText('Image unavailable').first()).toBeVisible();
 });
 
-test('[IMG-03 to IMG-05] loads images at 10 % in view, 50 px ahead, avatars 20 px ahead', async ({
+test('[IMG-03 to IMG-05] loads pictures 50 px ahead of the viewport and faces 20 px ahead, at a threshold of 0.1', async ({
   page,
   open,
 }) => {
@@ -177,7 +177,7 @@ test('[IMG-03 to IMG-05] loads images at 10 % in view, 50 px ahead, avatars 20 p
       }
     };
   });
-  await open(at('/'));
+  await open(demoUrl('/'));
   await expect(articles(page)).toHaveCount(20);
   const observed = () => page.evaluate(() => sessionStorage.getItem('observed'));
   await expect.poll(observed).toContain('20px 0.1');
@@ -196,7 +196,7 @@ test('[IMG-03 to IMG-05] loads images at 10 % in view, 50 px ahead, avatars 20 p
 });
 
 test('[EDIT-11] shows a new name in drawer, cards and leaderboard', async ({ page, open }) => {
-  await open(at('/edit-profile'));
+  await open(demoUrl('/edit-profile'));
   await page.getByLabel('First name').fill('Annika');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expectToast(page, 'Profile updated');
@@ -205,7 +205,7 @@ test('[EDIT-11] shows a new name in drawer, cards and leaderboard', async ({ pag
   await drawer.getByRole('link', { name: 'Profile' }).click();
   await page.getByRole('tab', { name: 'Posts' }).click();
   await expect(page.getByRole('article', { name: 'Story by Annika Rao' }).first()).toBeVisible();
-  await expect(standing(page)).toBeVisible();
+  await expect(levelLink(page)).toBeVisible();
   await open('/leaderboard');
   await expect(page.getByRole('link', { name: /Annika Rao/ }).first()).toBeVisible();
 });

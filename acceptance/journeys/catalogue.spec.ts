@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at } from '../support/demoUrl.ts';
+import { demoUrl } from '../support/demoUrl.ts';
 import { articles, expectToast, heading } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,10 +17,10 @@ test('[PKG-01 to PKG-03, PKG-10 to PKG-12] searches, filters and counts packages
   open,
   backend,
 }) => {
-  await open(at('/packages', { faults: ['GET /api/custom-packages~timeout'] }));
+  await open(demoUrl('/packages', { faults: ['GET /api/custom-packages~timeout'] }));
   await expect(page.locator('[data-skeleton]')).toHaveCount(6);
   await backend('clearFaults()');
-  await open(at('/packages'));
+  await open(demoUrl('/packages'));
   await expect(page.getByText('24 packages found')).toBeVisible();
   await expect(articles(page)).toHaveCount(24);
   const box = page.getByRole('searchbox', { name: 'Search packages' });
@@ -38,13 +38,13 @@ test('[PKG-01 to PKG-03, PKG-10 to PKG-12] searches, filters and counts packages
   await expect(page.getByText('6 packages found')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Explore' }).click();
   await expect(page).toHaveURL('/explore');
-  await open(at('/packages', { scenario: 'empty' }));
+  await open(demoUrl('/packages', { scenario: 'empty' }));
   await expect(page.getByText('No packages found')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clear search' })).toHaveCount(0);
 });
 
 test('[PKG-04 to PKG-09, PKG-14] shows a package card', async ({ page, open }) => {
-  await open(at('/packages'));
+  await open(demoUrl('/packages'));
   const card = (title: string) => articles(page).filter({ has: page.getByRole('heading', { name: title }) });
   const spiti = card('Spiti Circuit: Kaza, Key and Chandratal');
   await expect(spiti.getByRole('img', { name: 'Spiti Valley, Himachal' })).toBeVisible();
@@ -68,7 +68,7 @@ test('[PKG-04 to PKG-09, PKG-14] shows a package card', async ({ page, open }) =
   await expect(plain).not.toContainText('off');
   await expect(plain.locator('s')).toHaveCount(0);
   await expect(card('Kyoto in Blossom Week')).toContainText('₹1,38,900');
-  // Without a short description the long one stands in.
+  // The long description is shown if there is no short one.
   await expect(card('Root Bridges and Clear Rivers')).toContainText(
     meghalayaRow?.description.slice(0, 40) ?? '?',
   );
@@ -77,7 +77,7 @@ test('[PKG-04 to PKG-09, PKG-14] shows a package card', async ({ page, open }) =
 });
 
 test('[PKGD-01 to PKGD-10] shows a package page', async ({ page, open }) => {
-  await open(at('/package/package_001'));
+  await open(demoUrl('/package/package_001'));
   const main = page.getByRole('main');
   await expect(heading(page)).toHaveText('Spiti Circuit: Kaza, Key and Chandratal');
   await expect(main.getByRole('img', { name: 'Spiti Valley, Himachal' })).toBeVisible();
@@ -107,10 +107,10 @@ test('[DEST-01 to DEST-03, DEST-08, DEST-09] searches, filters and counts destin
   open,
   backend,
 }) => {
-  await open(at('/destinations', { faults: ['GET /api/custom-destinations~timeout'] }));
+  await open(demoUrl('/destinations', { faults: ['GET /api/custom-destinations~timeout'] }));
   await expect(page.locator('[data-skeleton]')).toHaveCount(6);
   await backend('clearFaults()');
-  await open(at('/destinations'));
+  await open(demoUrl('/destinations'));
   await expect(page.getByText('24 destinations found')).toBeVisible();
   await page.getByRole('button', { name: 'Featured' }).click();
   await expect(page.getByText('8 destinations found')).toBeVisible();
@@ -123,7 +123,7 @@ test('[DEST-01 to DEST-03, DEST-08, DEST-09] searches, filters and counts destin
 });
 
 test('[DEST-04 to DEST-07] shows a destination card', async ({ page, open }) => {
-  await open(at('/destinations'));
+  await open(demoUrl('/destinations'));
   const card = (name: string) => articles(page).filter({ has: page.getByRole('heading', { name }) });
   const hampi = card('Hampi, India');
   await expect(hampi.locator('img')).toHaveCount(1);
@@ -147,7 +147,7 @@ test('[DEST-04 to DEST-07] shows a destination card', async ({ page, open }) => 
 });
 
 test('[DESTD-01 to DESTD-10] shows a destination page', async ({ page, open }) => {
-  await open(at('/destination/destination_001'));
+  await open(demoUrl('/destination/destination_001'));
   const main = page.getByRole('main');
   await expect(heading(page)).toHaveText('Hampi');
   await expect(main.getByRole('img', { name: 'Hampi, India' })).toBeVisible();
@@ -171,11 +171,11 @@ test('[DESTD-01 to DESTD-10] shows a destination page', async ({ page, open }) =
   await expect(heading(page)).toHaveText('Destination Not Found');
 });
 
-test('[PKG-01, APP-23] returns from a package to the filtered list, or to the whole list from a link', async ({
+test('[PKG-01, APP-23] restores the list when coming back from a package, and shows the whole list to a direct link', async ({
   page,
   open,
 }) => {
-  await open(at('/packages'));
+  await open(demoUrl('/packages'));
   await page.getByRole('button', { name: 'Featured' }).click();
   await page.getByRole('searchbox', { name: 'Search packages' }).fill('a');
   const found = page.getByText('packages found');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { at } from '../support/demoUrl.ts';
-import { holdTime, stopTime } from '../support/clock.ts';
+import { demoUrl } from '../support/demoUrl.ts';
+import { installClock, pauseClock } from '../support/clock.ts';
 import { articles, expectFailure, expectToast, heading } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,12 +8,12 @@ const mine = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: /^My Questions/ }) });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ask Question' });
 
-test('[ASK-02 to ASK-07, ASK-12, ASK-13] shows the board with categories, search and own questions', async ({
+test('[ASK-02 to ASK-07, ASK-12, ASK-13] shows the board, its categories, its search and own questions', async ({
   page,
   open,
   backend,
 }) => {
-  await open(at('/ask-local'));
+  await open(demoUrl('/ask-local'));
   await expect(page.getByRole('heading', { name: 'Community Questions' })).toBeVisible();
   await expect(articles(page)).toHaveCount(50);
   await expect(mine(page).getByRole('heading')).toHaveText('My Questions (5)');
@@ -55,15 +55,15 @@ test('[ASK-02 to ASK-07, ASK-12, ASK-13] shows the board with categories, search
   await expect(page.getByText('The questions did not load')).toHaveCount(0);
 });
 
-test('[ASK-01, ASK-08 to ASK-11] invites to ask the first question on an empty board', async ({
+test('[ASK-01, ASK-08 to ASK-11] asks for the first question on an empty board', async ({
   page,
   open,
   backend,
 }) => {
-  await open(at('/ask-local', { faults: ['GET /api/local-questions~timeout'] }));
+  await open(demoUrl('/ask-local', { faults: ['GET /api/local-questions~timeout'] }));
   await expect(page.locator('[data-skeleton]')).toHaveCount(3);
   await backend('clearFaults()');
-  await open(at('/ask-local', { scenario: 'empty' }));
+  await open(demoUrl('/ask-local', { scenario: 'empty' }));
   await expect(page.getByText('No questions yet')).toBeVisible();
   await expect(page.getByText('Be the first to ask a question!')).toBeVisible();
   await expect(mine(page)).toHaveCount(0);
@@ -76,7 +76,7 @@ test('[ASK-01, ASK-08 to ASK-11] invites to ask the first question on an empty b
 });
 
 test('[ASK-14 to ASK-19, ASK-25] shows a question card', async ({ page, open }) => {
-  await open(at('/ask-local'));
+  await open(demoUrl('/ask-local'));
   const urgent = articles(page).filter({ hasText: 'A proper Bohri thaal for four' });
   for (const text of ['Food', 'Urgent', 'Answered'])
     await expect(urgent.getByText(text, { exact: true })).toBeVisible();
@@ -99,13 +99,13 @@ test('[ASK-14 to ASK-19, ASK-25] shows a question card', async ({ page, open }) 
   await expect(page).toHaveURL('/question/question_002');
 });
 
-test('[ASK-20 to ASK-24, ASK-26, ASK-27, ASK-31] validates a new question, keeps the form while sending and lists it', async ({
+test('[ASK-20 to ASK-24, ASK-26, ASK-27, ASK-31] names missing fields, keeps the form and shows the new question', async ({
   page,
   open,
   backend,
 }) => {
-  await holdTime(page);
-  await open(at('/ask-local'));
+  await installClock(page);
+  await open(demoUrl('/ask-local'));
   await page.getByRole('button', { name: 'Ask Question' }).click();
   const form = dialog(page);
   await expect(form.getByLabel('Category')).toHaveValue('general');
@@ -126,7 +126,7 @@ test('[ASK-20 to ASK-24, ASK-26, ASK-27, ASK-31] validates a new question, keeps
   await form.getByLabel('Category').selectOption('transport');
   await form.getByLabel('Urgency').selectOption({ label: 'Urgent' });
   await backend('latency(1000)');
-  await stopTime(page);
+  await pauseClock(page);
   await post.click();
   await page.clock.runFor(100);
   await expect(form.getByRole('button', { name: 'Posting' })).toHaveAttribute('aria-disabled', 'true');
@@ -142,11 +142,11 @@ test('[ASK-20 to ASK-24, ASK-26, ASK-27, ASK-31] validates a new question, keeps
   await expect(form.getByLabel('Title')).toHaveValue('');
 });
 
-test('[Q-01 to Q-03, Q-07 to Q-09, Q-15] shows a question with its answers and takes votes on them', async ({
+test('[Q-01 to Q-03, Q-07 to Q-09, Q-15] shows a question with its answers and counts votes on them', async ({
   page,
   open,
 }) => {
-  await open(at('/question/question_001', { as: 'traveller_003' }));
+  await open(demoUrl('/question/question_001', { as: 'traveller_003' }));
   const main = page.getByRole('main');
   await expect(heading(page)).toHaveText('A proper Bohri thaal for four, tomorrow, not in a hotel');
   for (const text of ['Food', 'Urgent', 'Answered', 'India'])
@@ -172,13 +172,13 @@ test('[Q-01 to Q-03, Q-07 to Q-09, Q-15] shows a question with its answers and t
   await expect(page).toHaveURL('/');
 });
 
-test('[Q-04 to Q-06, Q-10 to Q-12] sends a first answer once, lists it and marks the question answered', async ({
+test('[Q-04 to Q-06, Q-10 to Q-12] sends the first answer once, lists it and marks the question as answered', async ({
   page,
   open,
   backend,
 }) => {
-  await holdTime(page);
-  await open(at('/question/question_002'));
+  await installClock(page);
+  await open(demoUrl('/question/question_002'));
   await expect(page.getByText('No answers yet. Be the first to help!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Share Your Knowledge' })).toBeVisible();
   const box = page.getByLabel('Your answer');
@@ -188,7 +188,7 @@ test('[Q-04 to Q-06, Q-10 to Q-12] sends a first answer once, lists it and marks
   await expect(post).toBeDisabled();
   await box.fill('Lavanderia on Seifertova, until ten.');
   await backend('latency(1000)');
-  await stopTime(page);
+  await pauseClock(page);
   await post.click();
   await page.clock.runFor(100);
   await expect(page.getByRole('button', { name: 'Posting' })).toBeDisabled();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { at } from '../support/demoUrl.ts';
-import { holdTime, stopTime } from '../support/clock.ts';
-import { picture } from '../support/pngFile.ts';
+import { demoUrl } from '../support/demoUrl.ts';
+import { installClock, pauseClock } from '../support/clock.ts';
+import { pngFile } from '../support/pngFile.ts';
 import { articles, expectFailure, expectToast, mainNav } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,11 +11,11 @@ const options = (page: Page) => page.getByRole('textbox', { name: /^Option \d$/ 
 const submit = (page: Page) => page.getByRole('button', { name: /^Post (Story|Tip|Question|Poll)$/ });
 const previews = (page: Page) => page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem');
 
-test('[CRE-01, CRE-02, CRE-06 to CRE-08, CRE-11] offers four types, each with its fields', async ({
+test('[CRE-01, CRE-02, CRE-06 to CRE-08, CRE-11] offers four kinds of post, each with its own fields', async ({
   page,
   open,
 }) => {
-  await open(at('/create-post'));
+  await open(demoUrl('/create-post'));
   await expect(page.getByRole('tablist', { name: 'Type of post' }).getByRole('tab')).toHaveText([
     'Story',
     'Tip',
@@ -49,11 +49,11 @@ test('[CRE-01, CRE-02, CRE-06 to CRE-08, CRE-11] offers four types, each with it
   await expect(days.nth(2)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[CRE-03, CRE-04, CRE-09] disables submit without content and validates on Ctrl+Enter', async ({
+test('[CRE-03, CRE-04, CRE-09] disables the button until there is content; Ctrl+Enter names what is missing', async ({
   page,
   open,
 }) => {
-  await open(at('/create-post?type=poll'));
+  await open(demoUrl('/create-post?type=poll'));
   await expect(submit(page)).toBeDisabled();
   const question = page.getByLabel('Your question');
   await question.fill('   ');
@@ -71,9 +71,12 @@ test('[CRE-03, CRE-04, CRE-09] disables submit without content and validates on 
   await expect(page).toHaveURL(/create-post/);
 });
 
-test('[CRE-05, CRE-15] takes five images, previews each and removes them', async ({ page, open }) => {
-  await open(at('/create-post'));
-  const files = (names: string[]) => names.map((name) => picture(`${name}.png`));
+test('[CRE-05, CRE-15] takes at most five pictures, each with preview and remove button', async ({
+  page,
+  open,
+}) => {
+  await open(demoUrl('/create-post'));
+  const files = (names: string[]) => names.map((name) => pngFile(`${name}.png`));
   const input = page.getByLabel('Add images');
   await input.setInputFiles(files(['one', 'two', 'three', 'four']));
   await expect(previews(page)).toHaveCount(4);
@@ -88,13 +91,13 @@ test('[CRE-05, CRE-15] takes five images, previews each and removes them', async
   await expect(previews(page).getByRole('img', { name: 'one.png' })).toBeVisible();
 });
 
-test('[CRE-15] keeps chosen images after a reload and navigation until discarded or posted', async ({
+test('[CRE-15] keeps chosen pictures across a reload and other screens until they are discarded or posted', async ({
   page,
   open,
 }) => {
-  await open(at('/create-post'));
+  await open(demoUrl('/create-post'));
   const shown = previews(page).getByRole('img');
-  const choose = (...names: string[]) => page.getByLabel('Add images').setInputFiles(names.map(picture));
+  const choose = (...names: string[]) => page.getByLabel('Add images').setInputFiles(names.map(pngFile));
   const elsewhereAndBack = async (): Promise<void> => {
     await mainNav(page).getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL('/');
@@ -112,7 +115,7 @@ test('[CRE-15] keeps chosen images after a reload and navigation until discarded
   await expect(shown).toHaveCount(1);
   await expect(shown).toHaveJSProperty('naturalWidth', 1);
   await page.reload();
-  // At once: those of before may still be on their way.
+  // Without waiting, because requests sent earlier may still be pending.
   await choose('three.png');
   await expect(shown).toHaveCount(2);
   await page.getByRole('button', { name: 'Discard draft' }).click();
@@ -127,20 +130,20 @@ test('[CRE-15] keeps chosen images after a reload and navigation until discarded
   const mine = articles(page).first();
   await expect(mine).toContainText('One picture of the four.');
   await expect(mine.getByRole('button', { name: /^Open picture/ })).toHaveCount(1);
-  await open(at('/create-post'));
+  await open(demoUrl('/create-post'));
   await choose('five.png');
   await expect(shown).toHaveCount(1);
 });
 
-test('[CRE-10, CRE-12] sends a poll once and puts it first in the feed', async ({ page, open, backend }) => {
-  await holdTime(page);
-  await open(at('/create-post?type=poll'));
+test('[CRE-10, CRE-12] sends a poll once and shows it first in the feed', async ({ page, open, backend }) => {
+  await installClock(page);
+  await open(demoUrl('/create-post?type=poll'));
   await page.getByLabel('Destination').fill('Leh, India');
   await page.getByLabel('Your question').fill('Tea or coffee at 4,000 metres?');
   await options(page).first().fill('Tea, with butter');
   await options(page).last().fill('Coffee');
   await backend('latency(1000)');
-  await stopTime(page);
+  await pauseClock(page);
   await submit(page).click();
   await page.clock.runFor(100);
   const busy = page.getByRole('button', { name: 'Posting' });
@@ -157,8 +160,11 @@ test('[CRE-10, CRE-12] sends a poll once and puts it first in the feed', async (
   await expect(articles(page).filter({ hasText: 'Tea or coffee' })).toHaveCount(1);
 });
 
-test('[CRE-16, API-50] sends a post as multipart, and no end date for never', async ({ page, open }) => {
-  await open(at('/create-post?type=poll', { transport: 'worker' }));
+test('[CRE-16, API-50] sends a post as multipart, without an end date for a poll that never ends', async ({
+  page,
+  open,
+}) => {
+  await open(demoUrl('/create-post?type=poll', { transport: 'worker' }));
   await page.getByLabel('Your question').fill('Window or aisle?');
   await options(page).first().fill('Window');
   await options(page).last().fill('Aisle');

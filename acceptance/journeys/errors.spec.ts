@@ -1,14 +1,14 @@
-import { at } from '../support/demoUrl.ts';
-import { picture } from '../support/pngFile.ts';
+import { demoUrl } from '../support/demoUrl.ts';
+import { pngFile } from '../support/pngFile.ts';
 import { articles, expectFailure, firstPost } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[CARD-14 to CARD-16, POLL-08, ERR-05] shows a failed like, bookmark, comment and vote', async ({
+test('[CARD-14 to CARD-16, POLL-08, ERR-05] reports a like, bookmark, comment or vote that fails', async ({
   page,
   open,
   backend,
 }) => {
-  await open(at('/'));
+  await open(demoUrl('/'));
   for (const path of ['posts/:id/like', 'posts/:id/bookmark', 'posts/:id/comments', 'polls/:id/vote'])
     await backend(`fault('POST /api/${path}', 500)`);
   const post = firstPost(page);
@@ -39,9 +39,9 @@ test('[CARD-14 to CARD-16, POLL-08, ERR-05] shows a failed like, bookmark, comme
   await expect(ballot.getByRole('group').getByRole('button').first()).toBeEnabled();
 });
 
-test('[Q-13, Q-16] shows a failed answer and a failed vote on an answer', async ({ page, open }) => {
+test('[Q-13, Q-16] reports an answer or a vote on an answer that fails', async ({ page, open }) => {
   await open(
-    at('/question/question_001', {
+    demoUrl('/question/question_001', {
       as: 'traveller_003',
       faults: ['POST /api/local-questions/:id/answers~500', 'POST /api/local-answers/:answerId/vote~500'],
     }),
@@ -58,11 +58,11 @@ test('[Q-13, Q-16] shows a failed answer and a failed vote on an answer', async 
   await expect(helpful).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[CRE-13] shows a failed post and keeps the form with its images', async ({ page, open, backend }) => {
-  await open(at('/create-post', { faults: ['POST /api/posts~500'] }));
+test('[CRE-13] keeps the form and its pictures if posting fails', async ({ page, open, backend }) => {
+  await open(demoUrl('/create-post', { faults: ['POST /api/posts~500'] }));
   await page.getByLabel('Destination').fill('Hampi');
   await page.getByLabel('Your story').fill('Typed with care.');
-  await page.getByLabel('Add images').setInputFiles(picture('one.png'));
+  await page.getByLabel('Add images').setInputFiles(pngFile('one.png'));
   for (const outcome of ['500', 'offline', 'malformed', 'html']) {
     await backend(`fault('POST /api/posts', '${outcome}')`);
     await page.getByRole('button', { name: 'Post Story' }).click();
@@ -74,12 +74,12 @@ test('[CRE-13] shows a failed post and keeps the form with its images', async ({
   await expect(page.getByRole('img', { name: 'one.png' })).toBeVisible();
 });
 
-test('[TODO-04, TODO-07, TODO-09] shows a failed add, visit and remove of a to-do', async ({
+test('[TODO-04, TODO-07, TODO-09] reports a to-do that cannot be added, visited or removed', async ({
   page,
   open,
 }) => {
   await open(
-    at('/todo-list', {
+    demoUrl('/todo-list', {
       faults: [
         'POST /api/travel-todos~500',
         'PATCH /api/travel-todos/:id/visited~500',
@@ -100,13 +100,13 @@ test('[TODO-04, TODO-07, TODO-09] shows a failed add, visit and remove of a to-d
   await expect(form.getByLabel('Destination')).toHaveValue('Majuli');
 });
 
-test("[EDIT-08, EDIT-09] shows the server's message for profile and picture", async ({
+test('[EDIT-08, EDIT-09] reports profile and picture errors with the text of the server', async ({
   page,
   open,
   backend,
 }) => {
   await open(
-    at('/edit-profile', {
+    demoUrl('/edit-profile', {
       faults: ['PATCH /api/auth/user~500', 'POST /api/auth/user/profile-picture~500'],
     }),
   );
@@ -114,19 +114,19 @@ test("[EDIT-08, EDIT-09] shows the server's message for profile and picture", as
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expectFailure(page, 'Failed to update profile: Forced 500');
   await expect(page.getByLabel('Bio')).toHaveValue('Typed with care.');
-  await page.getByLabel('Change profile picture').setInputFiles(picture('me.png'));
+  await page.getByLabel('Change profile picture').setInputFiles(pngFile('me.png'));
   await expectFailure(page, 'Failed to update profile picture: Forced 500');
   await backend("fault('PATCH /api/auth/user', 'offline')");
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expectFailure(page, 'Failed to update profile: no answer came');
 });
 
-test("[ASK-28] shows the server's message for a question, or the default one", async ({
+test('[ASK-28] reports a failed question with the text of the server, or a default text', async ({
   page,
   open,
   backend,
 }) => {
-  await open(at('/ask-local', { faults: ['POST /api/local-questions~500'] }));
+  await open(demoUrl('/ask-local', { faults: ['POST /api/local-questions~500'] }));
   await page.getByRole('button', { name: 'Ask Question' }).click();
   const form = page.getByRole('dialog', { name: 'Ask Question' });
   for (const label of ['Title', 'Question details', 'Destination', 'Country'])
@@ -139,8 +139,8 @@ test("[ASK-28] shows the server's message for a question, or the default one", a
   await expect(form.getByLabel('Title')).toHaveValue('Typed with care.');
 });
 
-test('[PLAN-24] shows a failed travel plan', async ({ page, open }) => {
-  await open(at('/travel-planning', { faults: ['POST /api/itinerary-comparison~500'] }));
+test('[PLAN-24] reports a travel plan that fails', async ({ page, open }) => {
+  await open(demoUrl('/travel-planning', { faults: ['POST /api/itinerary-comparison~500'] }));
   await page.getByLabel('Destination').fill('Hampi');
   await page.getByLabel('Start date').fill('2026-12-04');
   await page.getByLabel('End date').fill('2026-12-12');

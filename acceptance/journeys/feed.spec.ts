@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { at } from '../support/demoUrl.ts';
+import { demoUrl } from '../support/demoUrl.ts';
 import { articles, expectToast, mainNav } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,11 +8,11 @@ const tab = (page: Page, name: string) => tabs(page).filter({ hasText: name });
 const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 const card = (page: Page) => page.getByLabel('Your level');
 
-test('[FEED-01 to FEED-03, FEED-08, FEED-10, FEED-11] has tabs, further filters and a list of all types', async ({
+test('[FEED-01 to FEED-03, FEED-08, FEED-10, FEED-11] filters by tabs and menu, and lists every kind of item', async ({
   page,
   open,
 }) => {
-  await open(at('/'));
+  await open(demoUrl('/'));
   await expect(tabs(page)).toHaveText(['Recent', 'Polls', 'Questions']);
   await expect(tab(page, 'Recent')).toHaveAttribute('aria-selected', 'true');
   await expect(articles(page)).toHaveCount(20);
@@ -47,12 +47,12 @@ test('[FEED-01 to FEED-03, FEED-08, FEED-10, FEED-11] has tabs, further filters 
   await expect(page.getByRole('article', { name: /^(Story|Tip|Poll) by/ })).toHaveCount(0);
 });
 
-test('[FEED-04 to FEED-07, FEED-09] shows the points card to signed-in users, with the links to leaderboard and create form', async ({
+test('[FEED-04 to FEED-07, FEED-09] shows the points card only to signed-in users', async ({
   page,
   open,
   backend,
 }) => {
-  await open(at('/'));
+  await open(demoUrl('/'));
   await expect(card(page)).toContainText('Backpacker');
   await expect(card(page)).toContainText('Level 4 · 372 points');
   await expect(card(page)).toContainText('28 points to Level 5');
@@ -70,8 +70,8 @@ test('[FEED-04 to FEED-07, FEED-09] shows the points card to signed-in users, wi
   await expect(page).toHaveURL('/create-post');
 });
 
-test('[FEED-12 to FEED-14] explains an empty feed', async ({ page, open }) => {
-  await open(at('/', { scenario: 'empty' }));
+test('[FEED-12 to FEED-14] says what is missing in an empty feed', async ({ page, open }) => {
+  await open(demoUrl('/', { scenario: 'empty' }));
   await expect(page.getByText('No content yet')).toBeVisible();
   await tab(page, 'Polls').click();
   await expect(page.getByText('No polls yet')).toBeVisible();
@@ -88,10 +88,10 @@ test('[FEED-16, FEED-17, FEED-20, FEED-23, FEED-24] requests each page of 20 onc
     const url = new URL(request.url());
     if (url.pathname === '/api/unified-feed') asked.push(url.search);
   });
-  await open(at('/', { transport: 'worker' }));
+  await open(demoUrl('/', { transport: 'worker' }));
   await expect(articles(page)).toHaveCount(20);
   expect(asked).toEqual(['?filter=recent&offset=0&limit=20']);
-  // Only while the first page stands alone: a move after the second has come would ask for the third.
+  // Only while there is one page: scrolling after the second has loaded would request the third.
   const leave = (px: number) =>
     page.evaluate((left) => {
       if (document.querySelectorAll('main article').length > 20) return;
@@ -99,7 +99,7 @@ test('[FEED-16, FEED-17, FEED-20, FEED-23, FEED-24] requests each page of 20 onc
     }, px);
   await leave(2400);
   await expect(articles(page)).toHaveCount(20);
-  // Cards that come into view take their true height: the end is looked for until it holds still.
+  // Cards get their true height when they come into view, so the end moves until it is reached.
   await expect
     .poll(async () => {
       await leave(700);
@@ -118,12 +118,12 @@ test('[FEED-16, FEED-17, FEED-20, FEED-23, FEED-24] requests each page of 20 onc
   expect(new Set(further).size).toBe(further.length);
 });
 
-test('[FEED-15, FEED-18, FEED-19] loads more after a failed page, marks the end after the last, and not on a short list', async ({
+test('[FEED-15, FEED-18, FEED-19] shows Load More after a failed page and the end after the last page, and neither on a short list', async ({
   page,
   open,
   backend,
 }) => {
-  await open(at('/?filter=polls'));
+  await open(demoUrl('/?filter=polls'));
   await expect(articles(page)).toHaveCount(20);
   await backend("fault('GET /api/unified-feed', 500)");
   await toTheEnd(page);
@@ -146,8 +146,8 @@ test('[FEED-15, FEED-18, FEED-19] loads more after a failed page, marks the end 
   await expect(end).toHaveCount(0);
 });
 
-test('[FEED-21] starts paging again after a vote and keeps the scroll position', async ({ page, open }) => {
-  await open(at('/?filter=polls'));
+test('[FEED-21] restarts paging after a vote and keeps the reader at the poll', async ({ page, open }) => {
+  await open(demoUrl('/?filter=polls'));
   const voting = articles(page)
     .filter({ has: page.getByRole('group').getByRole('button', { disabled: false }) })
     .first();
@@ -163,12 +163,12 @@ test('[FEED-21] starts paging again after a vote and keeps the scroll position',
   await expect(articles(page)).toHaveCount(20);
 });
 
-test('[FEED-22, WS-05 to WS-08] offers Refresh for new content, which reads from offset 0', async ({
+test('[FEED-22, WS-05 to WS-08] announces new posts with Refresh, which reloads from the top', async ({
   page,
   open,
   backend,
 }) => {
-  await open(at('/'));
+  await open(demoUrl('/'));
   await expect(articles(page)).toHaveCount(20);
   await expect(async () => {
     await toTheEnd(page);
@@ -187,14 +187,14 @@ test('[FEED-22, WS-05 to WS-08] offers Refresh for new content, which reads from
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('[FEED-26] shows skeletons while loading and a retry after a failure', async ({
+test('[FEED-26] shows skeletons while loading, and a retry button after a failure', async ({
   page,
   open,
   backend,
 }) => {
-  await open(at('/', { faults: ['GET /api/unified-feed~timeout'] }));
+  await open(demoUrl('/', { faults: ['GET /api/unified-feed~timeout'] }));
   await expect(page.locator('[data-skeleton]').first()).toBeVisible();
-  await open(at('/', { faults: ['GET /api/unified-feed~500'] }));
+  await open(demoUrl('/', { faults: ['GET /api/unified-feed~500'] }));
   await expect(page.getByText('The feed did not load')).toBeVisible();
   await backend('clearFaults()');
   await page.getByRole('button', { name: 'Try again' }).click();

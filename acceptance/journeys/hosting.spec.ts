@@ -1,4 +1,4 @@
-import { everythingFetched } from '../support/prefetch.ts';
+import { waitForPrefetch } from '../support/prefetch.ts';
 import { hosts } from '../support/hosts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -23,18 +23,18 @@ const SCREENS = [
   ['no/such/place', 'Page Not Found'],
 ] as const;
 
-/** Parts of a signed-in home that are fetched when the browser has time. */
-const BESIDE_THE_SCREENS = ['NotificationsPanel', 'ProfileDrawer', 'PictureViewer', 'LevelUp', 'Shortcuts'];
+/** Chunks of a signed-in home that are prefetched when the browser is idle. */
+const HOME_CHUNKS = ['NotificationsPanel', 'ProfileDrawer', 'PictureViewer', 'LevelUp', 'Shortcuts'];
 
 for (const [kind, host] of Object.entries(hosts)) {
   test.describe(`on the ${kind} host`, () => {
     test.use({ baseURL: host });
-    // Every other journey opens its address on the host that rewrites.
+    // Every other journey opens its address on the rewriting host.
     if (kind !== 'rewriting')
-      test('[APP-22, SHIP-03] opens every address directly', async ({ page, tolerated }) => {
+      test('[APP-22, SHIP-03] opens every address directly', async ({ page, allowedMessages }) => {
         test.slow();
-        // A host without rewrites answers a deep link with 404.html, and the browser says so.
-        tolerated.push(/status of 404/);
+        // A host without rewrites answers a deep link with 404.html, which the browser logs.
+        allowedMessages.push(/status of 404/);
         for (const [path, heading] of SCREENS) {
           await page.goto(path, { waitUntil: 'commit' });
           await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
@@ -53,17 +53,17 @@ for (const [kind, host] of Object.entries(hosts)) {
   });
 }
 
-test('[SHIP-01, SHIP-02] opens every screen without a network once loaded', async ({
+test('[SHIP-01, SHIP-02] opens every screen offline after the first load', async ({
   page,
   open,
   context,
-  tolerated,
+  allowedMessages,
 }) => {
   await open('/?as=traveller_001');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await everythingFetched(page, BESIDE_THE_SCREENS);
-  // Pictures that were not looked at yet give way to their fallback.
-  tolerated.push(/ERR_INTERNET_DISCONNECTED/);
+  await waitForPrefetch(page, HOME_CHUNKS);
+  // Pictures that were not loaded before are replaced by their fallback.
+  allowedMessages.push(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   for (const [name, heading] of [
     ['Explore', 'Explore'],
@@ -77,13 +77,13 @@ test('[SHIP-01, SHIP-02] opens every screen without a network once loaded', asyn
   }
 });
 
-test('[SHIP-05, AMB-72] answers through the service worker, also after the browser has stopped it', async ({
+test('[SHIP-05, AMB-72] answers through the worker transport, also after the browser has stopped the worker', async ({
   page,
   open,
-  tolerated,
+  allowedMessages,
 }) => {
-  // A call that met the stopped worker went to the host, which knows no /api.
-  tolerated.push(/status of 404/);
+  // A request made while the worker is stopped reaches the host, which has no /api.
+  allowedMessages.push(/status of 404/);
   await open('/?transport=worker&as=traveller_001');
   await expect(page.getByRole('article').first()).toBeVisible();
   const session = await page.context().newCDPSession(page);

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
-import { at } from '../support/demoUrl.ts';
+import { demoUrl } from '../support/demoUrl.ts';
 import { articles, heading } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-/** More than any screen has but a feed, which goes on by itself. */
-const MOST = 70;
+/** More tab stops than any screen has, except the feed, which loads more by itself. */
+const MAX_STOPS = 70;
 
 interface Stop {
   name: string;
   width: number;
   height: number;
   covered: boolean;
-  /** Beyond an edge of the window. */
+  /** Reaches beyond an edge of the window. */
   cut: boolean;
-  /** Within a sentence: as high as its line, at least 24px (WCAG 2.5.8). */
+  /** Part of a sentence: as high as its line, at least 24px (WCAG 2.5.8). */
   inLine: boolean;
 }
 
-/** In the page: what has the focus, once scrolling has come to rest; null past the last stop. */
+/** Runs in the page: describes the focused element once scrolling has stopped; null after the last tab stop. */
 async function readStop(): Promise<Stop | null> {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
@@ -29,7 +29,7 @@ async function readStop(): Promise<Stop | null> {
     last = now;
   }
   const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
-  /** Bars and buttons that stay while the screen moves under them. */
+  /** Bars and buttons that do not scroll with the screen. */
   const isBar = (found: Element | null): boolean => {
     for (let up = found; up && !up.contains(element); up = up.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(up).position)) return true;
@@ -60,10 +60,10 @@ async function readStop(): Promise<Stop | null> {
   };
 }
 
-/** Everything that Tab reaches, in order. Fields of several parts are stopped at more than once. */
+/** Every tab stop in order. Fields of several parts, such as dates, have several. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
-  while (stops.length < MOST) {
+  while (stops.length < MAX_STOPS) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(readStop);
     if (!stop) break;
@@ -86,8 +86,8 @@ const screens = [
   '/post/post_001',
 ];
 for (const path of screens) {
-  test(`shows every keyboard stop of ${path} in view, with a name and a target`, async ({ page, open }) => {
-    await open(at(path));
+  test(`shows and names every focused control of ${path}, large enough to tap`, async ({ page, open }) => {
+    await open(demoUrl(path));
     await expect(heading(page)).toBeAttached();
     await page.waitForLoadState('networkidle');
     const stops = await walk(page);
@@ -105,9 +105,9 @@ for (const path of screens) {
   });
 }
 
-test('[FEED-01] keeps the focus visible below the feed tabs when moving up', async ({ page, open }) => {
+test('[FEED-01] keeps focus clear of the feed tabs when tabbing back up', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 640 });
-  await open(at('/'));
+  await open(demoUrl('/'));
   const bar = page.getByRole('tablist', { name: 'Feed' });
   await articles(page).nth(4).getByRole('link').first().focus();
   for (let stop = 0; stop < 8; stop += 1) {
@@ -122,7 +122,7 @@ test('[FEED-07, FEED-15, NAV-01] Tab reaches the bottom bar, the write button an
   page,
   open,
 }) => {
-  await open(at('/'));
+  await open(demoUrl('/'));
   await expect(articles(page).first()).toBeVisible();
   const names: string[] = [];
   while (names.at(-1) !== 'Skip the feed' && names.length < 30) {
@@ -133,26 +133,4 @@ test('[FEED-07, FEED-15, NAV-01] Tab reaches the bottom bar, the write button an
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Load More' })).toBeFocused();
-});
-
-test('shortcuts open screens, and leave alone what is typed into a field', async ({ page, open }) => {
-  await open('/leaderboard');
-  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  // Loaded when the browser is idle.
-  await expect(async () => {
-    await page.keyboard.press('?');
-    await expect(help).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.keyboard.type('ge');
-  await expect(help).toBeVisible();
-  await help.getByRole('button', { name: 'Close' }).click();
-  await page.keyboard.type('ge');
-  await expect(page).toHaveURL(/\/explore$/);
-  await page.keyboard.press('/');
-  const search = page.getByRole('searchbox');
-  await expect(search).toBeFocused();
-  await page.keyboard.type('gh n?/');
-  await expect(search).toHaveValue('gh n?/');
-  await expect(page).toHaveURL(/\/explore/);
-  await expect(help).toBeHidden();
 });

@@ -1,21 +1,21 @@
 import type { Route } from '@playwright/test';
-import { at } from '../support/demoUrl.ts';
+import { demoUrl } from '../support/demoUrl.ts';
 import {
   expectToast,
-  figureOf,
+  numberIn,
   firstPost,
   heading,
   mainNav,
   openDrawer,
-  standing,
+  levelLink,
 } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[NAV-01 to NAV-03, NAV-05] shows five entries in order and marks the current one', async ({
+test('[NAV-01 to NAV-03, NAV-05] shows five places in order and marks the current one', async ({
   page,
   open,
 }) => {
-  await open(at('/'));
+  await open(demoUrl('/'));
   const links = mainNav(page).getByRole('link');
   await expect(links).toHaveText(['Home', 'Explore', 'Create', 'Ask Local', 'Plan']);
   const paths = ['/', '/explore', '/create-post', '/ask-local', '/travel-planning'];
@@ -27,42 +27,42 @@ test('[NAV-01 to NAV-03, NAV-05] shows five entries in order and marks the curre
   }
 });
 
-test('[NAV-04, APP-19, APP-20, AUTH-15] shows the bar on a detail screen, not on landing and not-found', async ({
+test('[NAV-04, APP-19, APP-20, AUTH-15] shows the bottom bar on detail screens, but not on landing and not found', async ({
   page,
   open,
 }) => {
-  await open(at('/package/package_001'));
+  await open(demoUrl('/package/package_001'));
   await expect(mainNav(page)).toBeVisible();
-  await open(at('/landing'));
+  await open(demoUrl('/landing'));
   await expect(heading(page)).toBeVisible();
   await expect(mainNav(page)).toHaveCount(0);
-  await open(at('/admin'));
+  await open(demoUrl('/admin'));
   await expect(heading(page)).toHaveText('Page Not Found');
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   await expect(mainNav(page)).toHaveCount(0);
 });
 
-test('[HDR-01, HDR-02, HDR-13] links the logo home and updates level and points in the badge', async ({
+test('[HDR-01, HDR-02, HDR-13] links the logo to Home; the badge shows level and points and follows them', async ({
   page,
   open,
 }) => {
-  await open(at('/explore'));
-  await expect(standing(page)).toHaveAccessibleName('Level 4, 372 points');
+  await open(demoUrl('/explore'));
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
   await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
   await expect(page).toHaveURL('/');
   const post = firstPost(page);
   await post.getByRole('button', { name: /^Comments on/ }).click();
   await post.getByRole('textbox', { name: /^Comment/ }).fill('Noted for October.');
   await post.getByRole('button', { name: 'Send comment' }).click();
-  await expect(standing(page)).toHaveAccessibleName('Level 4, 373 points');
-  await expect.poll(() => figureOf(standing(page))).toBe(4373);
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 373 points');
+  await expect.poll(() => numberIn(levelLink(page))).toBe(4373);
 });
 
-test('[HDR-04 to HDR-08, HDR-14] traps the focus in the drawer, with its links and ways to close', async ({
+test('[HDR-04 to HDR-08, HDR-14] traps focus in the drawer, which shows its links and the sign-out button', async ({
   page,
   open,
 }) => {
-  await open(at('/explore'));
+  await open(demoUrl('/explore'));
   const opener = page.getByRole('button', { name: 'Open profile menu' });
   const drawer = await openDrawer(page);
   await expect(drawer.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
@@ -89,48 +89,48 @@ test('[HDR-04 to HDR-08, HDR-14] traps the focus in the drawer, with its links a
   await expect(drawer).toBeHidden();
 });
 
-test('[HDR-11, HDR-12, AUTH-03] shows the guest banner to the guest only', async ({
+test('[HDR-11, HDR-12, AUTH-03] shows the guest banner only to the guest', async ({
   page,
   open,
   backend,
 }) => {
   const banner = page.getByText('Browsing in Guest Mode');
-  await open(at('/explore', { as: 'guest_user_001' }));
+  await open(demoUrl('/explore', { as: 'guest_user_001' }));
   await expect(banner).toBeVisible();
   await expect((await openDrawer(page)).getByRole('heading', { name: 'Guest Explorer' })).toBeVisible();
   await page.keyboard.press('Escape');
   await backend("signIn('traveller_001')");
-  await expect(standing(page)).toHaveAccessibleName('Level 4, 372 points');
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
   await expect(banner).toHaveCount(0);
   await backend('signOut()');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(banner).toHaveCount(0);
 });
 
-test('[AUTH-01, AUTH-12, AUTH-13] returns to the same page after signing out and in at /api/login', async ({
+test('[AUTH-01, AUTH-12, AUTH-13] returns to the same screen after signing out and in again at /api/login', async ({
   page,
   open,
 }) => {
-  await open(at('/packages'));
+  await open(demoUrl('/packages'));
   const drawer = await openDrawer(page);
   await drawer.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/landing');
   await page.getByRole('link', { name: 'Look around first' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await expect(standing(page)).toHaveCount(0);
+  await expect(levelLink(page)).toHaveCount(0);
   await mainNav(page).getByRole('link', { name: 'Explore' }).click();
   await page.evaluate(() => location.assign('/api/login'));
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
   await page.getByRole('button', { name: /^Ananya Rao/ }).click();
   await expect(page).toHaveURL('/explore');
-  await expect(standing(page)).toHaveAccessibleName('Level 4, 372 points');
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
 });
 
-test('[LAND-01 to LAND-07] shows promises, counters and one sign-in button on landing', async ({
+test('[LAND-01 to LAND-07] shows slogan, numbers and one way to sign in on landing', async ({
   page,
   open,
 }) => {
-  await open(at('/landing', { as: 'visitor' }));
+  await open(demoUrl('/landing', { as: 'visitor' }));
   const main = page.getByRole('main');
   await expect(main).toContainText(
     /share travel moments, discover destinations, connect with travelers and plan itineraries/i,
@@ -150,7 +150,7 @@ test('[LAND-01 to LAND-07] shows promises, counters and one sign-in button on la
   await expect(page).toHaveURL(/\/api\/auth\/google\/?$/);
 });
 
-test('[THEME-01 to THEME-03] starts light, stores dark under travel-theme and applies it from the first frame', async ({
+test('[THEME-01 to THEME-03] starts light; keeps dark under travel-theme and applies it from the first frame', async ({
   page,
   open,
 }) => {
@@ -159,7 +159,7 @@ test('[THEME-01 to THEME-03] starts light, stores dark under travel-theme and ap
       sessionStorage.setItem('first frame', document.documentElement.dataset.theme ?? 'none'),
     ),
   );
-  await open(at('/explore'));
+  await open(demoUrl('/explore'));
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
   const light = await ink();
   expect(await page.evaluate(() => sessionStorage.getItem('first frame'))).not.toBe('dark');
@@ -175,11 +175,11 @@ test('[THEME-01 to THEME-03] starts light, stores dark under travel-theme and ap
   expect(await ink()).not.toBe(light);
 });
 
-test("[APP-23] navigates by Back and Forward and restores the feed's scroll position", async ({
+test('[APP-23] goes back and forward through the screens and restores the scroll position of the feed', async ({
   page,
   open,
 }) => {
-  await open(at('/'));
+  await open(demoUrl('/'));
   const far = page.getByRole('main').getByRole('article').nth(9);
   await far.scrollIntoViewIfNeeded();
   await far.getByRole('link', { name: /./ }).first().scrollIntoViewIfNeeded();
@@ -200,15 +200,15 @@ test("[APP-23] navigates by Back and Forward and restores the feed's scroll posi
   await expect(heading(page)).toHaveText('Explore');
 });
 
-test('[APP-21] caps and centers the column in a wide window', async ({ page, open }) => {
+test('[APP-21] caps and centres the column in a wide window', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await open(at('/'));
+  await open(demoUrl('/'));
   const box = await page.getByRole('main').boundingBox();
   expect(box?.width).toBeLessThanOrEqual(520);
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThanOrEqual(8);
 });
 
-test('[THEME-03] has its background color before any script loads', async ({ page }) => {
+test('[THEME-03] paints the background before any script has loaded', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('travel-theme', 'dark'));
   const held: Route[] = [];
   await page.route(/\.js$/, (route) => void held.push(route));
@@ -222,8 +222,8 @@ test('[THEME-03] has its background color before any script loads', async ({ pag
   expect(early).toBe(await ground());
 });
 
-test('[TIP-01] shows the name of an icon button in a tooltip on hover', async ({ page, open }) => {
-  await open(at('/'));
+test('[TIP-01] shows the name of an icon button to a mouse that hovers it', async ({ page, open }) => {
+  await open(demoUrl('/'));
   await page.getByRole('button', { name: 'Check for new posts' }).hover();
   await expect(page.getByText('Check for new posts', { exact: true })).toBeVisible();
   await page.mouse.move(200, 600);

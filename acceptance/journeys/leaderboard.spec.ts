@@ -1,13 +1,13 @@
-import { at } from '../support/demoUrl.ts';
+import { demoUrl } from '../support/demoUrl.ts';
 import { expectToast, firstPost } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[LB-03 to LB-10, AUTH-06] shows sponsors, own rank, podium and all rankings', async ({
+test('[LB-03 to LB-10, AUTH-06] shows sponsors, own rank, podium and everyone', async ({
   page,
   open,
   backend,
 }) => {
-  await open(at('/leaderboard'));
+  await open(demoUrl('/leaderboard'));
   const main = page.getByRole('main');
   const strip = main
     .locator('div, section')
@@ -63,14 +63,18 @@ test('[LB-03 to LB-10, AUTH-06] shows sponsors, own rank, podium and all ranking
   await expect(own).toHaveCount(0);
 });
 
-test('[LB-01, LB-02] shares by the share sheet or copies', async ({ page, open, context }) => {
+test('[LB-01, LB-02] shares by the share sheet of the device, or copies the link', async ({
+  page,
+  open,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     if (!location.hash.includes('sheet')) return;
     const share = async (data: ShareData) => sessionStorage.setItem('shared', JSON.stringify(data));
     Object.defineProperty(navigator, 'share', { value: share });
   });
-  await open(at('/leaderboard'));
+  await open(demoUrl('/leaderboard'));
   const button = page.getByRole('button', { name: 'Share', exact: true });
   await button.click();
   await expectToast(page, 'Link copied!', 'Share text copied to clipboard');
@@ -82,7 +86,7 @@ test('[LB-01, LB-02] shares by the share sheet or copies', async ({ page, open, 
   await expect(page.getByText('Link copied!')).toHaveCount(0);
 });
 
-test('[LB-11, LB-13] reports each sponsor once, and a click with its website opened', async ({
+test('[LB-11, LB-13] counts each sponsor impression once, and counts a press before it opens the website', async ({
   page,
   open,
   context,
@@ -95,30 +99,30 @@ test('[LB-11, LB-13] reports each sponsor once, and a click with its website ope
     all.push(found[0]);
     counted[found[2] === 'click' ? 'click' : 'impression'].add(found[1]);
   });
-  await open(at('/leaderboard', { transport: 'worker' }));
+  await open(demoUrl('/leaderboard', { transport: 'worker' }));
   await expect.poll(() => counted.impression.size).toBe(7);
   expect(all).toHaveLength(7);
   const link = page.getByRole('link', { name: 'Kaveri Rail Tours' });
   await expect(link).toHaveAttribute('href', 'https://example.com/kaveri-rail');
   await expect(link).toHaveAttribute('target', '_blank');
-  // The website is off the origin: the click is counted, and the tab that it opens stays shut.
+  // The website is on another origin, which journeys may not request, so the new tab is blocked.
   await link.evaluate((anchor) => anchor.addEventListener('click', (event) => event.preventDefault()));
   await link.click();
   await expect.poll(() => [...counted.click]).toEqual(['sponsor_kaveri-rail']);
 });
 
-test('[LB-12] shows nothing when an impression fails', async ({ page, open, tolerated }) => {
+test('[LB-12] shows nothing if an impression cannot be counted', async ({ page, open, allowedMessages }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  tolerated.push(/was not counted/);
-  await open(at('/leaderboard', { faults: ['POST /api/sponsors/:id/impression~500'] }));
+  allowedMessages.push(/was not counted/);
+  await open(demoUrl('/leaderboard', { faults: ['POST /api/sponsors/:id/impression~500'] }));
   await expect.poll(() => logged.filter((line) => line.includes('was not counted')).length).toBe(7);
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
   await expect(page.getByText('Complete Rankings')).toBeVisible();
 });
 
 test('[LB-15] shows points earned elsewhere without a reload', async ({ page, open }) => {
-  await open(at('/leaderboard', { as: 'traveller_003' }));
+  await open(demoUrl('/leaderboard', { as: 'traveller_003' }));
   const own = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your Ranking' }) });
   await expect(own).toContainText('0 points');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();

@@ -1,14 +1,14 @@
 import { goTo } from '../support/audit.ts';
-import { at } from '../support/demoUrl.ts';
+import { demoUrl } from '../support/demoUrl.ts';
 import { articles, expectToast } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[WS-02, WS-11, CARD-18, POLL-10] sends authentication, votes and comments on the socket', async ({
+test('[WS-02, WS-11, CARD-18, POLL-10] sends who the client is, its votes and its comments', async ({
   page,
   open,
   backend,
 }) => {
-  await open(at('/post/post_025'));
+  await open(demoUrl('/post/post_025'));
   const said = async (): Promise<string[]> =>
     JSON.parse((await page.evaluate(() => sessionStorage.getItem('said'))) ?? '[]');
   await backend('live.drop()');
@@ -49,8 +49,8 @@ test('[WS-02, WS-11, CARD-18, POLL-10] sends authentication, votes and comments 
     .toMatch(/^\{"type":"poll_vote","pollId":"poll_\d+","userId":"traveller_001"\}$/);
 });
 
-test('[WS-04] replaces the counts on screen by poll_update', async ({ page, open, backend }) => {
-  await open(at('/post/post_004'));
+test('[WS-04] replaces the counts on screen after poll_update', async ({ page, open, backend }) => {
+  await open(demoUrl('/post/post_004'));
   const votes = page.getByText(/^[\d,]+ votes?$/);
   await expect(votes).not.toHaveText('1 vote');
   const emit = (list: string) =>
@@ -64,13 +64,13 @@ test('[WS-04] replaces the counts on screen by poll_update', async ({ page, open
   await expect(bars.nth(1)).toHaveAttribute('aria-valuenow', '50');
 });
 
-test('[WS-09, WS-10] delivers votes to everyone, likes and comments to the author', async ({
+test('[WS-09, WS-10] sends votes to everybody, likes and comments to the author', async ({
   page,
   open,
   context,
 }) => {
   const polled = '/post/post_004';
-  await open(at(polled, { as: 'traveller_003' }));
+  await open(demoUrl(polled, { as: 'traveller_003' }));
   const author = await context.newPage();
   await author.goto(`${polled}?as=traveller_001`);
   const votes = author.getByText(/^[\d,]+ votes?$/);

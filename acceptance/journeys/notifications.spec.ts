@@ -1,12 +1,12 @@
-import { at } from '../support/demoUrl.ts';
+import { demoUrl } from '../support/demoUrl.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[HDR-03, HDR-10, NOTIF-01, NOTIF-15, WS-11] opens the panel by the bell and shows the connection state', async ({
+test('[HDR-03, HDR-10, NOTIF-01, NOTIF-15, WS-11] opens the panel from the bell, with the connection status', async ({
   page,
   open,
   backend,
 }) => {
-  await open(at('/explore', { as: 'visitor' }));
+  await open(demoUrl('/explore', { as: 'visitor' }));
   await expect(page.getByRole('button', { name: 'Notifications' })).toHaveCount(0);
   await backend("signIn('traveller_001')");
   const bell = page.getByRole('button', { name: 'Notifications', exact: true });
@@ -20,8 +20,8 @@ test('[HDR-03, HDR-10, NOTIF-01, NOTIF-15, WS-11] opens the panel by the bell an
 });
 
 test('[NOTIF-02, NOTIF-03] explains an empty panel', async ({ page, open, backend }) => {
-  await open(at('/explore'));
-  // The next person was told nothing yet; a line that is down tells nothing either.
+  await open(demoUrl('/explore'));
+  // The next user has no notifications yet, and a closed socket brings none.
   await backend('live.drop()');
   await backend("signIn('traveller_003')");
   await expect(page.getByRole('link', { name: 'Level 1, 0 points' })).toBeVisible();
@@ -33,12 +33,12 @@ test('[NOTIF-02, NOTIF-03] explains an empty panel', async ({ page, open, backen
   await expect(panel.getByRole('button', { name: /^Connected to real-time updates/ })).toBeVisible();
 });
 
-test('[NOTIF-04 to NOTIF-08] counts live events on the bell and marks them read in the panel', async ({
+test('[NOTIF-04 to NOTIF-08] counts live events on the bell and marks them as read in the panel', async ({
   page,
   open,
   backend,
 }) => {
-  await open(at('/explore'));
+  await open(demoUrl('/explore'));
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await bell.click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
@@ -75,12 +75,12 @@ test('[NOTIF-04 to NOTIF-08] counts live events on the bell and marks them read 
   await expect(rows).toHaveCount(10);
 });
 
-test('[NOTIF-14, WS-12] notifies of an unknown message type and ignores invalid messages', async ({
+test('[NOTIF-14, WS-12] shows notifications of an unknown kind, and ignores other messages', async ({
   page,
   open,
   backend,
 }) => {
-  await open(at('/explore'));
+  await open(demoUrl('/explore'));
   for (const nothing of ['null', '7', "'hello'", '{}', "{ type: 'poll_update' }"])
     await backend(`live.emit(${nothing})`);
   await backend("live.emit({ type: 'new_badge' })");

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { at } from '../support/demoUrl.ts';
-import { holdTime, stopTime } from '../support/clock.ts';
+import { demoUrl } from '../support/demoUrl.ts';
+import { installClock, pauseClock } from '../support/clock.ts';
 import { expectFailure, expectToast } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,11 +21,11 @@ async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('Mobile').fill('98450 12345');
 }
 
-test('[PLAN-01, PLAN-02, PLAN-05 to PLAN-07, PLAN-09, PLAN-26] shows step one with its limits and its promise', async ({
+test('[PLAN-01, PLAN-02, PLAN-05 to PLAN-07, PLAN-09, PLAN-26] shows step one, its limits and its promise', async ({
   page,
   open,
 }) => {
-  await open(at('/travel-planning'));
+  await open(demoUrl('/travel-planning'));
   await expect(page.getByRole('main')).toContainText(/within 24 hours/);
   await expect(page.getByRole('main')).toContainText('₹500');
   await expect(step(page)).toHaveAttribute('aria-valuetext', 'Step 1 of 3');
@@ -55,11 +55,11 @@ test('[PLAN-01, PLAN-02, PLAN-05 to PLAN-07, PLAN-09, PLAN-26] shows step one wi
   await expect(types.first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[PLAN-03, PLAN-04, PLAN-08, PLAN-10, PLAN-11, PLAN-13, PLAN-14] moves through the steps and back without losing values', async ({
+test('[PLAN-03, PLAN-04, PLAN-08, PLAN-10, PLAN-11, PLAN-13, PLAN-14] goes back and forth through the steps without losing input', async ({
   page,
   open,
 }) => {
-  await open(at('/travel-planning'));
+  await open(demoUrl('/travel-planning'));
   await fillTrip(page);
   await page.getByRole('button', { name: 'Pilgrimage' }).click();
   await next(page).click();
@@ -115,13 +115,13 @@ test('[PLAN-03, PLAN-04, PLAN-08, PLAN-10, PLAN-11, PLAN-13, PLAN-14] moves thro
   await expect(previous(page)).toBeDisabled();
 });
 
-test('[PLAN-12, PLAN-15 to PLAN-23] sends a plan once, also with an end before the start, and says thank you', async ({
+test('[PLAN-12, PLAN-15 to PLAN-23] sends a plan that ends before it begins once, with exactly its fields, and thanks for it', async ({
   page,
   open,
   backend,
 }) => {
-  await holdTime(page);
-  await open(at('/travel-planning', { transport: 'worker' }));
+  await installClock(page);
+  await open(demoUrl('/travel-planning', { transport: 'worker' }));
   await fillTrip(page, '2026-12-01');
   await page.getByRole('spinbutton', { name: 'Adults' }).fill('2');
   await page.getByRole('spinbutton', { name: 'Children' }).fill('3');
@@ -137,7 +137,7 @@ test('[PLAN-12, PLAN-15 to PLAN-23] sends a plan once, also with an end before t
   });
   await fillContact(page);
   await backend('latency(1000)');
-  await stopTime(page);
+  await pauseClock(page);
   const sent = page.waitForRequest(/\/api\/itinerary-comparison$/);
   await submit(page).click();
   await page.clock.runFor(100);
@@ -187,13 +187,13 @@ test('[PLAN-12, PLAN-15 to PLAN-23] sends a plan once, also with an end before t
 });
 
 test('[PLAN-10] keeps an unsent plan and its step until it is discarded', async ({ page, open }) => {
-  await open(at('/travel-planning'));
+  await open(demoUrl('/travel-planning'));
   const promise = page.getByText(/replies within 24 hours/);
   const discard = page.getByRole('button', { name: 'Discard draft' });
   await expect(promise).toBeVisible();
   await expect(discard).toHaveCount(0);
   await fillTrip(page);
-  // The second press of a double click does not take the next step too.
+  // A double click goes one step forward, not two.
   await next(page).dblclick();
   await expect(step(page)).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
   await expect(promise).toHaveCount(0);
@@ -212,8 +212,8 @@ test('[PLAN-10] keeps an unsent plan and its step until it is discarded', async 
   await expect(discard).toHaveCount(0);
 });
 
-test('[PLAN-14] refuses other file types and says so', async ({ page, open }) => {
-  await open(at('/travel-planning'));
+test('[PLAN-14] leaves out files of other kinds and says so', async ({ page, open }) => {
+  await open(demoUrl('/travel-planning'));
   await fillTrip(page);
   await next(page).click();
   await next(page).click();

@@ -1,14 +1,14 @@
-import { NOW, at } from '../support/demoUrl.ts';
+import { NOW, demoUrl } from '../support/demoUrl.ts';
 import { articles, expectToast } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
 const openPoll = { hasText: /(days?|hours?) left|Less than 1 hour left/ };
 
-test('[POLL-01 to POLL-03, POLL-06, POLL-07] replaces buttons by bars after a vote and counts it', async ({
+test('[POLL-01 to POLL-03, POLL-06, POLL-07] turns buttons into bars after a vote and counts it', async ({
   page,
   open,
 }) => {
-  await open(at('/?filter=polls'));
+  await open(demoUrl('/?filter=polls'));
   const options = page.getByRole('group').getByRole('button', { disabled: false });
   const poll = articles(page).filter({ has: options }).filter(openPoll).first();
   const question = (await poll.getByRole('group').getAttribute('aria-label')) ?? '';
@@ -28,12 +28,12 @@ test('[POLL-01 to POLL-03, POLL-06, POLL-07] replaces buttons by bars after a vo
   await expect(own.getByLabel('Your vote')).toHaveCount(1);
 });
 
-test('[POLL-04, POLL-11, POLL-13, POLL-14, POLL-19] expires a poll on screen and disables the vote', async ({
+test('[POLL-04, POLL-11, POLL-13, POLL-14, POLL-19] ends a poll on screen when its time is over', async ({
   page,
   open,
   backend,
 }) => {
-  await open(at('/?filter=polls'));
+  await open(demoUrl('/?filter=polls'));
   await expect(
     articles(page)
       .getByText(/^\d+ days left$/)
@@ -53,8 +53,8 @@ test('[POLL-04, POLL-11, POLL-13, POLL-14, POLL-19] expires a poll on screen and
   await expect(poll.getByText('Less than 1 hour left')).toHaveCount(0);
 });
 
-test('[POLL-14, POLL-19] expires a poll at the exact moment', async ({ page, open, backend }) => {
-  await open(at('/explore'));
+test('[POLL-14, POLL-19] closes a poll at the exact moment', async ({ page, open, backend }) => {
+  await open(demoUrl('/explore'));
   const id = await page.evaluate(async (now) => {
     const form = new FormData();
     const inAnHour = new Date(Date.parse(now) + 3_600_000).toISOString();
@@ -76,11 +76,11 @@ test('[POLL-14, POLL-19] expires a poll at the exact moment', async ({ page, ope
   await expect(page.getByRole('button', { name: 'Train' })).toBeDisabled();
 });
 
-test('[POLL-15, POST-05] shows no expiry without an end, and takes votes on the post page', async ({
+test('[POLL-15, POST-05] shows no end for a poll without one, and takes votes on the post page', async ({
   page,
   open,
 }) => {
-  await open(at('/explore'));
+  await open(demoUrl('/explore'));
   const found = await page.evaluate(async () => {
     const rows = (await window.mockBackend?.snapshot())?.rows;
     const voted = new Set(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { at } from '../support/demoUrl.ts';
-import { picture } from '../support/pngFile.ts';
-import { expectFailure, expectToast, heading, standing } from '../support/screen.ts';
+import { demoUrl } from '../support/demoUrl.ts';
+import { pngFile } from '../support/pngFile.ts';
+import { expectFailure, expectToast, heading, levelLink } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Profile' }).getByRole('tab');
@@ -9,8 +9,11 @@ const counted = (page: Page, label: string) =>
   page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
 const panel = (page: Page) => page.getByRole('tabpanel');
 
-test('[PROF-01 to PROF-06, PROF-15, AUTH-07] shows the own profile', async ({ page, open }) => {
-  await open(at('/profile'));
+test("[PROF-01 to PROF-06, PROF-15, AUTH-07] shows the current user's own profile", async ({
+  page,
+  open,
+}) => {
+  await open(demoUrl('/profile'));
   await expect(heading(page)).toHaveText('Ananya Rao');
   await expect(page.getByRole('main')).toContainText('Backpacker · Level 4');
   await expect(counted(page, 'Posts')).toContainText('8');
@@ -28,8 +31,8 @@ test('[PROF-01 to PROF-06, PROF-15, AUTH-07] shows the own profile', async ({ pa
   await expect(page).toHaveURL('/edit-profile');
 });
 
-test('[PROF-09, PROF-12 to PROF-14] lists badges, challenges, posts and places', async ({ page, open }) => {
-  await open(at('/profile'));
+test('[PROF-09, PROF-12 to PROF-14] shows badges, challenges, posts and places', async ({ page, open }) => {
+  await open(demoUrl('/profile'));
   const badges = panel(page)
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Badges' }) });
@@ -51,12 +54,12 @@ test('[PROF-09, PROF-12 to PROF-14] lists badges, challenges, posts and places',
   await expect(hampi).toContainText('8 Feb 2026');
 });
 
-test('[PROF-07, PROF-08, AUTH-08] shows other profiles without Saved, Edit and To-Do, and an unknown one as not found', async ({
+test('[PROF-07, PROF-08, AUTH-08] hides Saved, Edit and To-Do on other profiles; reports an unknown user', async ({
   page,
   open,
   backend,
 }) => {
-  await open(at('/profile/traveller_002'));
+  await open(demoUrl('/profile/traveller_002'));
   await expect(heading(page)).not.toHaveText('Ananya Rao');
   await expect(counted(page, 'To Visit')).toContainText(/\d/);
   await expect(tabs(page)).toHaveText(['Achievements', 'Posts', 'Visited']);
@@ -71,8 +74,8 @@ test('[PROF-07, PROF-08, AUTH-08] shows other profiles without Saved, Edit and T
   await expect(heading(page)).toHaveText('User not found');
 });
 
-test('[PROF-17] shows the initial of the name without a picture', async ({ page, open }) => {
-  await open(at('/explore'));
+test('[PROF-17] shows the first letter of the name if there is no picture', async ({ page, open }) => {
+  await open(demoUrl('/explore'));
   const plain = await page.evaluate(async () =>
     (await window.mockBackend?.snapshot())?.rows.user.find((user) => !user.picture && user.firstName),
   );
@@ -84,11 +87,11 @@ test('[PROF-17] shows the initial of the name without a picture', async ({ page,
   await expect(letter.first()).toHaveText(plain?.firstName?.charAt(0).toUpperCase() ?? '?');
 });
 
-test('[EDIT-01 to EDIT-03, EDIT-06] counts a bio over 500 characters, warns and saves it', async ({
+test('[EDIT-01 to EDIT-03, EDIT-06] counts, warns of and saves a bio longer than 500 characters', async ({
   page,
   open,
 }) => {
-  await open(at('/edit-profile'));
+  await open(demoUrl('/edit-profile'));
   await expect(page.getByLabel('First name')).toHaveValue('Ananya');
   await expect(page.getByLabel('Last name')).toHaveValue('Rao');
   await expect(page.getByRole('link', { name: 'Back to profile' })).toHaveAttribute('href', '/profile');
@@ -102,11 +105,11 @@ test('[EDIT-01 to EDIT-03, EDIT-06] counts a bio over 500 characters, warns and 
   await expect(bio).toHaveValue('m'.repeat(501));
 });
 
-test('[EDIT-04, EDIT-05, EDIT-07, EDIT-11] takes only images up to 5 MB and shows a new one in the header', async ({
+test('[EDIT-04, EDIT-05, EDIT-07, EDIT-11] takes a picture of 5 MB at most and shows it in the header', async ({
   page,
   open,
 }) => {
-  await open(at('/edit-profile'));
+  await open(demoUrl('/edit-profile'));
   const input = page.getByLabel('Change profile picture');
   const face = page.getByRole('button', { name: 'Open profile menu' }).locator('img');
   await expect(face).not.toHaveAttribute('src', /^blob:/);
@@ -116,7 +119,7 @@ test('[EDIT-04, EDIT-05, EDIT-07, EDIT-11] takes only images up to 5 MB and show
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
   await expectFailure(page, 'Please choose an image file.', 'Invalid file');
   await expect(face).not.toHaveAttribute('src', /^blob:/);
-  await input.setInputFiles(picture('me.png'));
+  await input.setInputFiles(pngFile('me.png'));
   await expectToast(page, 'Profile picture updated');
   await expect(face).toHaveAttribute('src', /^blob:/);
 });
@@ -125,7 +128,7 @@ test('[TODO-01 to TODO-03, TODO-05, TODO-06, TODO-08, AUTH-05] adds, visits and 
   page,
   open,
 }) => {
-  await open(at('/todo-list'));
+  await open(demoUrl('/todo-list'));
   const board = page.getByRole('tablist', { name: 'Places' }).getByRole('tab');
   await expect(board).toHaveText([/^To Visit\s*5$/, /^Visited\s*3$/]);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -144,7 +147,7 @@ test('[TODO-01 to TODO-03, TODO-05, TODO-06, TODO-08, AUTH-05] adds, visits and 
   await page.getByRole('button', { name: 'Mark Majuli visited' }).click();
   await expectToast(page, 'Marked as visited!', '+5 points');
   await expect(row).toHaveCount(0);
-  await expect(standing(page)).toHaveAccessibleName('Level 4, 377 points');
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 377 points');
   await board.last().click();
   await expect(row).toBeVisible();
   await page.getByRole('button', { name: 'Remove Majuli' }).click();

@@ -1,14 +1,18 @@
-import { at } from '../support/demoUrl.ts';
+import { demoUrl } from '../support/demoUrl.ts';
 import { expectToast, heading, mainNav, toasts } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Long enough for what is done meanwhile, on a busy machine too. */
+/** Longer than the steps that follow take, even on a busy machine. */
 const SLOW = 'latency(6000)';
 
-/** What people do while an answer is on its way, and after it has taken away what they stood on. */
+/** What users do while a request is pending, or after its response removes the focused control. */
 
-test('[CRE-12] does not navigate a user who left while a post is sent', async ({ page, open, backend }) => {
-  await open(at('/create-post'));
+test('[CRE-12] stays on the screen that was opened while a post is pending', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(demoUrl('/create-post'));
   await page.getByLabel('Your story').fill('Slow train, slow network.');
   await backend(SLOW);
   await page.getByRole('button', { name: 'Post Story' }).click();
@@ -21,8 +25,8 @@ test('[CRE-12] does not navigate a user who left while a post is sent', async ({
   await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue('Half a question');
 });
 
-test('[CRE-12] does not send a post twice after leaving and coming back', async ({ page, open, backend }) => {
-  await open(at('/create-post'));
+test('[CRE-12] refuses to send a pending post again after coming back', async ({ page, open, backend }) => {
+  await open(demoUrl('/create-post'));
   await page.getByLabel('Your story').fill('Once is enough.');
   await backend(SLOW);
   await page.getByRole('button', { name: 'Post Story' }).click();
@@ -37,12 +41,12 @@ test('[CRE-12] does not send a post twice after leaving and coming back', async 
   await expect(page.getByRole('button', { name: 'Post Story' })).toBeDisabled();
 });
 
-test('[PLAN-20, PLAN-21] does not offer a plan again that was sent after leaving', async ({
+test('[PLAN-20, PLAN-21] clears a plan that is sent after its screen was left', async ({
   page,
   open,
   backend,
 }) => {
-  await open(at('/travel-planning'));
+  await open(demoUrl('/travel-planning'));
   await page.getByLabel('Destination').fill('Hampi, India');
   await page.getByLabel('Start date').fill('2026-12-04');
   await page.getByLabel('End date').fill('2026-12-12');
@@ -60,8 +64,8 @@ test('[PLAN-20, PLAN-21] does not offer a plan again that was sent after leaving
   await expect(page.getByLabel('Destination')).toHaveValue('');
 });
 
-test('[Q-13, EDIT-06] disables fields while they are sent', async ({ page, open, backend }) => {
-  await open(at('/question/question_002'));
+test('[Q-13, EDIT-06] locks fields while they are being sent', async ({ page, open, backend }) => {
+  await open(demoUrl('/question/question_002'));
   const answer = page.getByRole('textbox', { name: 'Your answer' });
   await answer.fill('One thing');
   await backend(SLOW);
@@ -72,12 +76,12 @@ test('[Q-13, EDIT-06] disables fields while they are sent', async ({ page, open,
   await expect(answer).toHaveValue('');
 });
 
-test('[WS-08] scrolls the feed to its top on Refresh, and no other screen', async ({
+test('[WS-08] scrolls the feed to its top on Refresh, but no other screen', async ({
   page,
   open,
   backend,
 }) => {
-  await open(at('/profile/traveller_002?tab=posts'));
+  await open(demoUrl('/profile/traveller_002?tab=posts'));
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 700));
@@ -89,13 +93,13 @@ test('[WS-08] scrolls the feed to its top on Refresh, and no other screen', asyn
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(60);
 });
 
-test('[POLL-06, PROF-05] moves the focus on when a control disappears', async ({ page, open }) => {
-  await open(at('/?filter=polls'));
+test('[POLL-06, PROF-05] moves focus when the focused control is removed', async ({ page, open }) => {
+  await open(demoUrl('/?filter=polls'));
   const ballot = page.getByRole('group').filter({ has: page.getByRole('button') });
   await ballot.getByRole('button').and(page.locator(':enabled')).first().press('Enter');
   await expectToast(page, 'Vote recorded');
   await expect(page.getByRole('article').getByRole('list').first()).toBeFocused();
-  await open(at('/profile'));
+  await open(demoUrl('/profile'));
   await page.getByRole('button', { name: 'Saved' }).click();
   const saved = page.getByRole('dialog', { name: 'Saved' }).getByRole('article');
   await expect(saved.nth(1)).toBeVisible();
@@ -106,12 +110,8 @@ test('[POLL-06, PROF-05] moves the focus on when a control disappears', async ({
   await expect(remove.nth(1)).toBeFocused();
 });
 
-test('[AUTH-16] removes the settings of a link from the address for good', async ({
-  page,
-  open,
-  backend,
-}) => {
-  await open(at('/ask-local'));
+test('[AUTH-16] keeps the parameters of a link out of later addresses', async ({ page, open, backend }) => {
+  await open(demoUrl('/ask-local'));
   await page.getByRole('button', { name: 'Food' }).click();
   await expect(page).toHaveURL(/\/ask-local\?category=food$/);
   await backend(`signIn('traveller_003')`);
@@ -119,7 +119,7 @@ test('[AUTH-16] removes the settings of a link from the address for good', async
   await expect(page.getByRole('link', { name: /^Level 1,/ })).toBeVisible();
 });
 
-test('[SHIP-06] runs without storage and says that nothing is kept', async ({ page, open }) => {
+test('[SHIP-06] runs without any storage and says that changes are not kept', async ({ page, open }) => {
   await page.addInitScript(() => {
     const refuse = {
       get: () => {

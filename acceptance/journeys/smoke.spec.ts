@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { at } from '../support/demoUrl.ts';
+import { demoUrl } from '../support/demoUrl.ts';
 import { expect, test } from '../support/test.ts';
-import { picture } from '../support/pngFile.ts';
+import { pngFile } from '../support/pngFile.ts';
 
 const points = (page: Page) => page.getByRole('link', { name: /^Level \d+, [\d,]+ points$/ });
 const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: /notifications/i }).getByText(text);
 
-test('[AUTH-05, HDR-13, SHIP-06] lets a guest like, save, comment, vote and post, moves points and keeps all after a reload', async ({
+test('[AUTH-05, HDR-13, SHIP-06] lets a guest like, save, comment, vote and post; counts points; keeps all after a reload', async ({
   page,
   open,
 }) => {
@@ -50,7 +50,7 @@ test('[AUTH-05, HDR-13, SHIP-06] lets a guest like, save, comment, vote and post
     .getByRole('textbox', { name: 'Your story' })
     .fill('Climbed Matanga at five with a flask of filter coffee.');
   await page.getByLabel('Destination').fill('Hampi, India');
-  await page.getByLabel('Add images').setInputFiles([picture('first.png'), picture('second.png')]);
+  await page.getByLabel('Add images').setInputFiles([pngFile('first.png'), pngFile('second.png')]);
   await page.getByRole('button', { name: 'Post Story' }).click();
   await expect(toast(page, 'Your post has been created!')).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -66,7 +66,7 @@ test('[AUTH-05, HDR-13, SHIP-06] lets a guest like, save, comment, vote and post
   await expect(points(page)).not.toHaveAccessibleName('Level 1, 0 points');
 });
 
-test("[AUTH-11, AUTH-13, HDR-09] signs out to landing and in as another user, who sees the first one's post", async ({
+test('[AUTH-11, AUTH-13, HDR-09] signs out and in as another user, who sees the post of the first', async ({
   page,
   open,
 }) => {
@@ -87,11 +87,7 @@ test("[AUTH-11, AUTH-13, HDR-09] signs out to landing and in as another user, wh
   await expect(page.getByRole('article').first()).toContainText('Guest Explorer');
 });
 
-test("[WS-09, WS-05] shows two users in two tabs each other's actions live", async ({
-  page,
-  open,
-  context,
-}) => {
+test('[WS-09, WS-05] sends live updates between two tabs of two users', async ({ page, open, context }) => {
   await open('/?as=traveller_001');
   const other = await context.newPage();
   await other.goto('/?as=traveller_003');
@@ -104,8 +100,8 @@ test("[WS-09, WS-05] shows two users in two tabs each other's actions live", asy
   await expect(other.getByRole('article').first()).toContainText('Seen from the other tab.');
 });
 
-test('[SHIP-06] keeps what was answered after an immediate reload', async ({ page, open }) => {
-  await open(at('/todo-list'));
+test('[SHIP-06] keeps what was answered just before a reload', async ({ page, open }) => {
+  await open(demoUrl('/todo-list'));
   const reloaded = page.waitForEvent('load');
   await page
     .evaluate(async () => {
@@ -119,7 +115,7 @@ test('[SHIP-06] keeps what was answered after an immediate reload', async ({ pag
   await expect(page.getByText('Zanskar in a hurry')).toBeVisible();
 });
 
-test('[SHIP-07] builds the seed around the time in the link on a first visit', async ({ page, open }) => {
+test('[SHIP-07] dates the seed around the time in the link at a first visit', async ({ page, open }) => {
   await open('/?as=traveller_001&now=2031-05-01T06:30:00.000Z');
   await expect(page.getByRole('main').getByRole('time').first()).toHaveAttribute('datetime', /^2031-/);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { GUEST_ID } from '../../src/shared/limits.ts';
-import { everythingFetched } from '../support/prefetch.ts';
-import { at } from '../support/demoUrl.ts';
+import { waitForPrefetch } from '../support/prefetch.ts';
+import { demoUrl } from '../support/demoUrl.ts';
 import { articles } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A slow 4G, as the browsers' own tools call it, and a phone with a quarter of this machine's speed. */
+/** The slow 4G of browsers' developer tools, and a phone with a quarter of this machine's speed. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -13,12 +13,12 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const SLOWDOWN = 4;
-/** Before each answer of the backend, ms: the screen is drawn without it first. */
+/** Milliseconds before each response, so that the screen is first painted without data. */
 const LATENCY = 800;
-/** What counts as good is 0.1. */
-const STILL = 0.02;
+/** Layout shift; web vitals call 0.1 good. */
+const MAX_SHIFT = 0.02;
 
-/** The part of a browser's layout-shift entry that counts. */
+/** The fields of a layout-shift entry that are used here. */
 interface ShiftEntry extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -34,15 +34,15 @@ declare global {
   }
 }
 
-async function makeSlow(page: Page): Promise<void> {
+async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-/** In the page: writes down all that moves by itself, from the first paint on. */
-function watchShifts(): void {
+/** Runs in the page: records every layout shift from the first paint on. */
+function recordShifts(): void {
   const shifts: Shift[] = [];
   window.shifts = shifts;
   const isShift = (entry: PerformanceEntry): entry is ShiftEntry => entry.entryType === 'layout-shift';
@@ -61,49 +61,49 @@ function watchShifts(): void {
   watcher.observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Browsers score the worst burst; the sum is stricter, and here it has to do. */
-async function expectStill(page: Page): Promise<void> {
-  await everythingFetched(page);
+/** Sums up all shifts, which is stricter than the worst burst that browsers report. */
+async function expectNoShift(page: Page): Promise<void> {
+  await waitForPrefetch(page);
   const shifts = await page.evaluate(() => window.shifts ?? []);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(STILL);
+  expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(MAX_SHIFT);
 }
 
 test.describe.configure({ timeout: 150_000 });
-test.beforeEach(({ page }) => page.addInitScript(watchShifts));
+test.beforeEach(({ page }) => page.addInitScript(recordShifts));
 
 const people = [
   { who: 'a traveller', as: 'traveller_001' },
-  { who: 'the guest, at a first visit', as: GUEST_ID },
-  { who: 'the guest, who was here before', as: GUEST_ID, before: true },
+  { who: 'the guest on a first visit', as: GUEST_ID },
+  { who: 'the guest on a second visit', as: GUEST_ID, isSecondVisit: true },
   { who: 'a visitor', as: 'visitor' },
 ];
 const screens = [
-  { screen: 'home', path: '/', arrived: (page: Page) => articles(page).first() },
+  { screen: 'home', path: '/', loaded: (page: Page) => articles(page).first() },
   {
     screen: 'explore',
     path: '/explore',
-    arrived: (page: Page) => page.locator('main a[href*="/package/"]').first(),
+    loaded: (page: Page) => page.locator('main a[href*="/package/"]').first(),
   },
 ];
-for (const { screen, path, arrived } of screens) {
-  for (const { who, as, before } of people) {
-    test(`loads ${screen} for ${who} without layout shifts`, async ({ page, open }) => {
-      if (before) {
-        await open(at(path, { as }));
+for (const { screen, path, loaded } of screens) {
+  for (const { who, as, isSecondVisit } of people) {
+    test(`loads ${screen} for ${who} without layout shift`, async ({ page, open }) => {
+      if (isSecondVisit) {
+        await open(demoUrl(path, { as }));
         await expect(page.getByText('Browsing in Guest Mode')).toBeVisible();
-        await everythingFetched(page);
+        await waitForPrefetch(page);
       }
-      await makeSlow(page);
-      await open(at(path, { as, latency: LATENCY }));
-      await expect(arrived(page)).toBeVisible({ timeout: 60_000 });
-      await expectStill(page);
+      await slowDown(page);
+      await open(demoUrl(path, { as, latency: LATENCY }));
+      await expect(loaded(page)).toBeVisible({ timeout: 60_000 });
+      await expectNoShift(page);
     });
   }
 }
-test('loads landing without layout shifts', async ({ page, open }) => {
-  await makeSlow(page);
-  await open(at('/landing', { as: 'visitor' }));
+test('loads landing without layout shift', async ({ page, open }) => {
+  await slowDown(page);
+  await open(demoUrl('/landing', { as: 'visitor' }));
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
-  await expectStill(page);
+  await expectNoShift(page);
 });

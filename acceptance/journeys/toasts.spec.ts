@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { at } from '../support/demoUrl.ts';
-import { holdTime, stopTime } from '../support/clock.ts';
+import { demoUrl } from '../support/demoUrl.ts';
+import { installClock, pauseClock } from '../support/clock.ts';
 import { expectToast, toasts } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
 const raise = (page: Page) => page.getByRole('button', { name: 'Book This Package' }).click();
 
-test('[TOAST-02, TOAST-05] shows a toast for five seconds; F8 focuses it and keeps it open', async ({
+test('[TOAST-02, TOAST-05] shows a toast for five seconds; F8 focuses and keeps it', async ({
   page,
   open,
 }) => {
-  await holdTime(page);
-  await open(at('/package/package_001'));
-  await stopTime(page);
+  await installClock(page);
+  await open(demoUrl('/package/package_001'));
+  await pauseClock(page);
   await raise(page);
   await expectToast(page, 'Coming soon');
   await page.clock.runFor(4999);
@@ -23,11 +23,11 @@ test('[TOAST-02, TOAST-05] shows a toast for five seconds; F8 focuses it and kee
   await expect(toasts(page)).toBeFocused();
 });
 
-test('[TOAST-05] returns the focus after a toast is dismissed by keyboard; drawer and panel open without it', async ({
+test('[TOAST-05] returns focus after a toast is dismissed by keyboard; drawer and panel open beside it', async ({
   page,
   open,
 }) => {
-  await open(at('/package/package_001'));
+  await open(demoUrl('/package/package_001'));
   const book = page.getByRole('button', { name: 'Book This Package' });
   await book.press('Enter');
   await expectToast(page, 'Coming soon');
@@ -46,11 +46,11 @@ test('[TOAST-05] returns the focus after a toast is dismissed by keyboard; drawe
   }
 });
 
-test('[TOAST-01, TOAST-04] shows one toast at a time; a swipe of 50 px dismisses it, less does not', async ({
+test('[TOAST-01, TOAST-04] shows one at a time; dismisses it after a swipe of 50 px to the right, not less', async ({
   page,
   open,
 }) => {
-  await open(at('/package/package_001'));
+  await open(demoUrl('/package/package_001'));
   await raise(page);
   await raise(page);
   await expectToast(page, 'Coming soon');

@@ -1,14 +1,14 @@
-import { goTo, sideways } from '../support/audit.ts';
-import { everythingFetched } from '../support/prefetch.ts';
-import { at } from '../support/demoUrl.ts';
+import { goTo, sidewaysScroll } from '../support/audit.ts';
+import { waitForPrefetch } from '../support/prefetch.ts';
+import { demoUrl } from '../support/demoUrl.ts';
 import { articles, expectFailure, heading, mainNav } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[CARD-16] keeps a comment draft after a reload and navigation until it is sent', async ({
+test('[CARD-16] keeps a comment draft across a reload and other screens until it is sent', async ({
   page,
   open,
 }) => {
-  await open(at('/post/post_025'));
+  await open(demoUrl('/post/post_025'));
   const box = page.getByRole('textbox', { name: /^Comment/ });
   await box.fill('Half a thought');
   await page.reload();
@@ -19,8 +19,8 @@ test('[CARD-16] keeps a comment draft after a reload and navigation until it is 
   await expect(box).toHaveValue('');
 });
 
-test('[Q-13] discards the drafts of an answer and a question', async ({ page, open }) => {
-  await open(at('/question/question_002'));
+test('[Q-13] discards an unsent answer and an unsent question', async ({ page, open }) => {
+  await open(demoUrl('/question/question_002'));
   const answer = page.getByRole('textbox', { name: 'Your answer' });
   await answer.fill('One thing');
   await page.getByRole('button', { name: 'Discard draft' }).click();
@@ -52,7 +52,7 @@ test('[PLAN-14] keeps files with the plan until it is discarded', async ({ page,
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }
   };
-  await open(at('/travel-planning'));
+  await open(demoUrl('/travel-planning'));
   await goToFiles();
   await add('quote.pdf', 'visa.pdf');
   await expect(list).toHaveText(['quote.pdf', 'visa.pdf']);
@@ -64,7 +64,7 @@ test('[PLAN-14] keeps files with the plan until it is discarded', async ({ page,
   await page.goBack();
   await expect(list).toHaveText(['visa.pdf']);
   await page.reload();
-  // At once: those of before may still be on their way.
+  // Without waiting, because requests sent earlier may still be pending.
   await add('ticket.docx');
   await expect(list).toHaveText(['visa.pdf', 'ticket.docx']);
   await page.getByRole('button', { name: 'Discard draft' }).click();
@@ -75,7 +75,7 @@ test('[PLAN-14] keeps files with the plan until it is discarded', async ({ page,
 });
 
 test('[EDIT-08] keeps profile changes after a failure and a reload', async ({ page, open, backend }) => {
-  await open(at('/edit-profile'));
+  await open(demoUrl('/edit-profile'));
   const name = page.getByLabel('First name');
   await name.fill('Anna');
   await backend("fault('PATCH /api/auth/user', 500)");
@@ -87,21 +87,21 @@ test('[EDIT-08] keeps profile changes after a failure and a reload', async ({ pa
   await expect(name).toHaveValue('Ananya');
 });
 
-test('[FEED-26] offers a retry when the account does not load', async ({ page, open, backend }) => {
-  await open(at('/edit-profile', { faults: ['GET /api/auth/user~500'] }));
+test('[FEED-26] offers a retry if the account does not load', async ({ page, open, backend }) => {
+  await open(demoUrl('/edit-profile', { faults: ['GET /api/auth/user~500'] }));
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Your account did not load');
-  // Parts that come later ask for the account too, and would have it before the press.
-  await everythingFetched(page);
+  // Prefetched parts request the account as well, and could get it before the button is pressed.
+  await waitForPrefetch(page);
   await backend('clearFaults()');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Ananya');
 });
 
-test('[POST-01, APP-23] returns to the scroll position and filter by Back to Feed', async ({
+test('[POST-01, APP-23] returns from a post to the same place and filter of the feed', async ({
   page,
   open,
 }) => {
-  await open(at('/?filter=stories'));
+  await open(demoUrl('/?filter=stories'));
   const story = articles(page).nth(6).getByRole('link', { name: 'Story', exact: true });
   await page.evaluate(() => {
     addEventListener('click', () => sessionStorage.setItem('left at', String(scrollY)), { capture: true });
@@ -120,7 +120,7 @@ test('[POST-01, APP-23] returns to the scroll position and filter by Back to Fee
 });
 
 test('[FEED-22] checks for new posts on request', async ({ page, open, context }) => {
-  await open(at('/'));
+  await open(demoUrl('/'));
   await expect(articles(page)).toHaveCount(20);
   const other = await context.newPage();
   await other.goto('/create-post?type=tip&as=traveller_002');
@@ -134,11 +134,11 @@ test('[FEED-22] checks for new posts on request', async ({ page, open, context }
   await expect(check).toHaveAttribute('aria-busy', 'false');
 });
 
-test('[TODO-05, TODO-08] moves the focus on when an item leaves a list by keyboard', async ({
+test('[TODO-05, TODO-08] moves focus along a list when its items are removed by keyboard', async ({
   page,
   open,
 }) => {
-  await open(at('/todo-list'));
+  await open(demoUrl('/todo-list'));
   const marks = page.getByRole('tabpanel').getByRole('button', { name: /^Mark / });
   const removes = page.getByRole('tabpanel').getByRole('button', { name: /^Remove / });
   await expect(marks).toHaveCount(5);
@@ -161,8 +161,8 @@ test('[TODO-05, TODO-08] moves the focus on when an item leaves a list by keyboa
   await expect(page.getByRole('tab', { name: /^To Visit/ })).toBeFocused();
 });
 
-test('[CARD-01] keeps the focus on the arrow at the last image', async ({ page, open }) => {
-  await open(at('/post/post_025'));
+test('[CARD-01] keeps focus on the arrow and the way back at the last picture', async ({ page, open }) => {
+  await open(demoUrl('/post/post_025'));
   const pictures = page.getByRole('group', { name: /^Pictures of/ });
   const next = pictures.getByRole('button', { name: /^Next picture of/ });
   await next.focus();
@@ -178,8 +178,11 @@ test('[CARD-01] keeps the focus on the arrow at the last image', async ({ page, 
   await expect(pictures.getByText(`${count - 1}/${count}`)).toBeVisible();
 });
 
-test('[NAV-01] keeps the chosen tab on Back, and resets it on a new visit', async ({ page, open }) => {
-  await open(at('/'));
+test('[NAV-01] keeps the chosen tab on coming back, until its place is pressed again', async ({
+  page,
+  open,
+}) => {
+  await open(demoUrl('/'));
   const nav = mainNav(page);
   await page.getByRole('tab', { name: 'Polls' }).click();
   await nav.getByRole('link', { name: 'Ask Local' }).click();
@@ -192,8 +195,8 @@ test('[NAV-01] keeps the chosen tab on Back, and resets it on a new visit', asyn
   await expect(page).toHaveURL(/\/ask-local$/);
 });
 
-test('[APP-21] fits the screen with text twice as large', async ({ page, open }) => {
-  await open(at('/'));
+test('[APP-21] keeps everything on screen at twice the text size', async ({ page, open }) => {
+  await open(demoUrl('/'));
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   for (const path of [
     '/',
@@ -208,15 +211,15 @@ test('[APP-21] fits the screen with text twice as large', async ({ page, open })
     await goTo(page, path);
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Open profile menu' })).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => sideways(page), path).toBe(0);
+    await expect.poll(() => sidewaysScroll(page), path).toBe(0);
   }
 });
 
-test('[Q-02, ASK-21] focuses the first field of a dialog opened by keyboard; a long country leaves room for the asker', async ({
+test('[Q-02, ASK-21] focuses the first field of a form opened by keyboard; leaves room beside a long country name', async ({
   page,
   open,
 }) => {
-  await open(at('/ask-local'));
+  await open(demoUrl('/ask-local'));
   await page.getByRole('button', { name: 'Ask Question' }).press('Enter');
   const form = page.getByRole('dialog', { name: 'Ask Question' });
   await expect(form.getByLabel('Title')).toBeFocused();
@@ -233,5 +236,5 @@ test('[Q-02, ASK-21] focuses the first field of a dialog opened by keyboard; a l
   const name = await main.getByText('Ananya Rao').boundingBox();
   const tag = await main.getByText(country).boundingBox();
   expect(tag?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
-  expect(await sideways(page)).toBe(0);
+  expect(await sidewaysScroll(page)).toBe(0);
 });

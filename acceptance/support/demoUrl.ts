@@ -1,19 +1,19 @@
-/** The moment at which a journey begins: the same dates in every run. */
+/** The time at which a journey begins, so that dates are the same in every run. */
 export const NOW = '2026-02-10T06:30:00.000Z';
 
 export interface World {
-  /** Who looks; 'visitor' for nobody. The traveller with everything, unless told otherwise. */
+  /** A user's ID, or 'visitor' for nobody. */
   as?: string;
   scenario?: string;
-  /** 'GET /api/unified-feed~500' */
+  /** Faults such as 'GET /api/unified-feed~500'. */
   faults?: readonly string[];
   latency?: number;
-  /** 'worker' shows the calls to the browser, and so to the test. */
+  /** With 'worker', the browser sees the requests, and so does the test. */
   transport?: 'worker';
 }
 
-/** The address that opens a path in a world of its own (interfaces.md, Links). */
-export function at(
+/** The URL that opens a path with this state of the mock backend: by default the full scenario, as traveller_001. */
+export function demoUrl(
   path: string,
   { as = 'traveller_001', scenario = 'full', faults = [], ...rest }: World = {},
 ) {

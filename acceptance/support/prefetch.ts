@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The screens that come last, once the browser has time. */
+/** The chunks that are prefetched last. */
 const LAST = ['TravelPlanning', 'NotFound'];
 
-/** Everything that the page fetches by itself has come (SHIP-01); `also` names parts that stand on few screens. */
-export async function everythingFetched(page: Page, also: readonly string[] = []): Promise<void> {
+/** Waits until the page has prefetched everything (SHIP-01); `also` names chunks that only some screens load. */
+export async function waitForPrefetch(page: Page, also: readonly string[] = []): Promise<void> {
   await page.waitForFunction(
     (parts) => {
       const fetched = performance.getEntriesByType('resource').map(({ name }) => name);

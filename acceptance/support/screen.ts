@@ -1,9 +1,9 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** The region that toasts stand in. */
+/** The region that holds the toasts. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications (F8)' });
 
-/** The toast now in view says this, and nothing else. */
+/** Expects one toast, with this title and description. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   const region = toasts(page);
   await expect(region.getByText(title, { exact: true })).toBeVisible();
@@ -11,7 +11,7 @@ export async function expectToast(page: Page, title: string, description?: strin
   await expect(region.getByRole('button', { name: 'Dismiss' })).toHaveCount(1);
 }
 
-/** A failure in the destructive style: announced at once (ERR-05). */
+/** Expects an error toast that is announced at once (ERR-05). */
 export async function expectFailure(page: Page, description: string, title = 'Error'): Promise<void> {
   await expectToast(page, title, description);
   await expect(toasts(page).getByRole('alert')).toContainText(description);
@@ -19,17 +19,17 @@ export async function expectFailure(page: Page, description: string, title = 'Er
 
 export const mainNav = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-export const standing = (page: Page): Locator =>
+export const levelLink = (page: Page): Locator =>
   page.getByRole('link', { name: /^Level \d+, [\d,]+ points$/ });
 export const articles = (page: Page): Locator => page.getByRole('main').getByRole('article');
-/** The first post of a list that takes a like. */
+/** The first post of a list that can be liked. */
 export const firstPost = (page: Page): Locator =>
   articles(page)
     .filter({ has: page.getByRole('button', { name: /^(Like|Unlike) post by/ }) })
     .first();
 
 /** The number in a control's text. */
-export const figureOf = async (control: Locator): Promise<number> =>
+export const numberIn = async (control: Locator): Promise<number> =>
   Number((await control.innerText()).replace(/\D/g, ''));
 
 export const openDrawer = async (page: Page): Promise<Locator> => {

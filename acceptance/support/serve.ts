@@ -10,7 +10,7 @@ interface Host {
   rewrites: boolean;
 }
 
-/** A static host with no knowledge of the app: files, folder indexes, and 404.html for everything else. */
+/** Serves a folder as a plain static host does: files, folder indexes, and 404.html for everything else. */
 function serve({ url, folder, rewrites }: Host): void {
   const { port, pathname } = new URL(url);
   const files = sirv(folder, { dev: true, single: rewrites });

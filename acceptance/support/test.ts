@@ -1,36 +1,35 @@
 import { test as base, expect } from '@playwright/test';
 
 interface Fixtures {
-  /** Opens an in-app path and waits until the backend answers and the screen stands. */
+  /** Opens an in-app path and waits until the mock backend is ready. */
   open: (path: string) => Promise<void>;
-  backend: (act: string) => Promise<unknown>;
-  /** Messages that a page must not have: filled by the test that provokes them, checked after each test. */
-  tolerated: RegExp[];
+  /** Calls a method of `window.mockBackend`, as in `backend('signOut()')`. */
+  backend: (call: string) => Promise<unknown>;
+  /** Console messages that a test expects; every other error or warning fails it. */
+  allowedMessages: RegExp[];
 }
 
-/**
- * Every journey also proves: nothing on the console, no policy violated, no request off the origin (SHIP-02).
- */
+/** Every journey also expects a clean console, no policy violation and no request to another origin (SHIP-02). */
 export const test = base.extend<Fixtures>({
-  tolerated: [
+  allowedMessages: [
     async ({ context, baseURL }, use) => {
-      const tolerated: RegExp[] = [];
-      const complaints: string[] = [];
+      const allowedMessages: RegExp[] = [];
+      const problems: string[] = [];
       const origin = new URL(baseURL ?? '').origin;
-      const complain = (text: string): void => {
-        if (!tolerated.some((known) => known.test(text))) complaints.push(text);
+      const addProblem = (text: string): void => {
+        if (!allowedMessages.some((known) => known.test(text))) problems.push(text);
       };
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
-          complain(`${message.type()}: ${message.text()} ${message.location().url}`);
+          addProblem(`${message.type()}: ${message.text()} ${message.location().url}`);
       });
-      context.on('weberror', (error) => complain(`uncaught: ${error.error().message}`));
+      context.on('weberror', (error) => addProblem(`uncaught: ${error.error().message}`));
       context.on('request', (request) => {
         if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin)
-          complain(`off origin: ${request.url()}`);
+          addProblem(`off origin: ${request.url()}`);
       });
-      await use(tolerated);
-      expect(complaints).toEqual([]);
+      await use(allowedMessages);
+      expect(problems).toEqual([]);
     },
     { auto: true },
   ],
@@ -40,7 +39,7 @@ export const test = base.extend<Fixtures>({
       await page.waitForFunction(() => window.mockBackend !== undefined);
       await page.evaluate(() => window.mockBackend?.ready);
     }),
-  backend: async ({ page }, use) => use((act) => page.evaluate(`window.mockBackend.${act}`)),
+  backend: async ({ page }, use) => use((call) => page.evaluate(`window.mockBackend.${call}`)),
 });
 
 export { expect };

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { type StoryParameters, readStoryParameters } from '../../../.storybook/environment/storyParameters.ts';
+import {
+  type StoryParameters,
+  readStoryParameters,
+} from '../../../.storybook/environment/storyParameters.ts';
 
 const Index = z.object({
   entries: z.record(
