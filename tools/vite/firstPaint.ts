@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { load } from './load.ts';
 
-/** The ground of either theme before any script has run, so that neither flashes in the other (THEME-03). */
+/** Inlines each theme's background colors, so that a reload in dark mode does not flash light (THEME-03). */
 export function firstPaint(): Plugin {
   return {
     name: 'waystone-first-paint',

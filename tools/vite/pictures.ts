@@ -3,7 +3,7 @@ import { load } from './load.ts';
 
 const DRAWN = /^(?:scenery|people|sponsors)\//;
 
-/** Loaded on first use: drawing takes time that a unit test has no need of. */
+/** Imported on first use, because the config is also loaded by unit tests, which need no pictures. */
 async function drawnFiles(): Promise<Map<string, () => string>> {
   const [{ pictureFiles }, { portraits }] = await Promise.all([
     load<typeof import('../../mocks/pictures/files.ts')>('mocks/pictures/files.ts'),
@@ -12,7 +12,7 @@ async function drawnFiles(): Promise<Map<string, () => string>> {
   return pictureFiles(portraits());
 }
 
-/** Draws the pictures of the demo's content: on request while developing, into `pictures/` when building. */
+/** Generates the demo content's SVG pictures: on request in development, into `pictures/` in a build. */
 export function pictures(): Plugin {
   return {
     name: 'waystone-pictures',
@@ -25,7 +25,7 @@ export function pictures(): Plugin {
       const prefix = `${server.config.base}pictures/`;
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0] ?? '';
-        // The app's own pictures lie in public/pictures and are none of ours.
+        // The other pictures are static files in public/pictures.
         if (!path.startsWith(prefix) || !DRAWN.test(path.slice(prefix.length))) return next();
         void drawnFiles().then((files) => {
           const draw = files.get(path.slice(prefix.length));

@@ -6,7 +6,7 @@ import { load as run } from './load.ts';
 const NAME = 'virtual:seed';
 const UNPACK = fileURLToPath(new URL('../../mocks/seed/pack.ts', import.meta.url));
 
-/** Makes the seed while building and hands it over as data, so that faker never reaches a browser (SHIP-07). */
+/** Provides `virtual:seed`: seed data generated at build time, so that no bundle contains faker (SHIP-07). */
 export function seedModule(): Plugin {
   return {
     name: 'waystone-seed',

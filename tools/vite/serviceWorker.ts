@@ -6,7 +6,7 @@ const NAME = 'mockServiceWorker.js';
 const script = (): Promise<string> =>
   readFile(fileURLToPath(new URL(`../../node_modules/msw/lib/${NAME}`, import.meta.url)), 'utf8');
 
-/** Serves MSW's worker for `?transport=worker`: always the installed version's, never a committed copy. */
+/** Serves MSW's worker script for `?transport=worker` from the installed package, so that versions match. */
 export function serviceWorker(): Plugin {
   return {
     name: 'waystone-service-worker',

@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
 import { load } from './load.ts';
 
-/** Styled-components fills one empty <style> through the CSSOM. */
+/** styled-components creates one empty <style> and fills it through the CSSOM. */
 const EMPTY_STYLE = sha256('');
 
 function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The page's policy: everything from its own origin, inline scripts and styles by their hash, no `unsafe-*`. */
+/** The page's Content-Security-Policy: own origin only, inline scripts and styles by hash, no `unsafe-*`. */
 export function contentSecurityPolicy(html: string, live: boolean, apiOrigin = ''): string {
   const hashes = (inline: RegExp): string[] =>
     [...html.matchAll(inline)].map((match) => sha256(match[1] ?? ''));
@@ -28,7 +28,7 @@ export function contentSecurityPolicy(html: string, live: boolean, apiOrigin = '
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    // Registering the opt-in service worker takes a policy of its own; nothing else may make one.
+    // Only the registration of the opt-in service worker creates a Trusted Types policy.
     `trusted-types ${live ? "'none'" : 'default'}`,
   ].join('; ');
 }
@@ -40,7 +40,7 @@ const HEADERS = `/*
   X-Robots-Tag: noindex
 `;
 
-/** Every address that opens without a rewrite: first-level routes and, in the demo, the server's own pages. */
+/** Paths that get an index.html of their own: routes without parameters and, in the demo, the sign-in pages. */
 async function pages(live: boolean): Promise<string[]> {
   const [{ routePatterns }, { navigations }] = await Promise.all([
     load<typeof import('../../src/routes.ts')>('src/routes.ts'),
@@ -52,7 +52,7 @@ async function pages(live: boolean): Promise<string[]> {
   return [...routes, ...(live ? [] : Object.values(navigations))];
 }
 
-/** The module that the page will import at once: loaded beside the app, not after it. */
+/** Preloads a module that the entry imports dynamically right away, so that both load in parallel. */
 function preload(href: string): HtmlTagDescriptor {
   return { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href }, injectTo: 'head' };
 }
@@ -65,10 +65,10 @@ function fontPreload(href: string): HtmlTagDescriptor {
   };
 }
 
-/** Fonts of the first paint: both faces in latin, and Asap's latin-ext for the rupee sign. */
+/** Fonts used by the first paint; Asap's latin-ext has the rupee sign. */
 const FIRST_FONTS = /(?:asap|eczar)-latin-wght-normal|asap-latin-ext-wght-normal/;
 
-/** Makes `dist/` work on any static host: policy, preloads, a page per route, 404.html and host files. */
+/** Makes `dist/` work on any static host: security policy, preloads, a page per route, 404.html, host files. */
 export function staticHost({ live }: { live: boolean }): Plugin {
   let config: ResolvedConfig;
   return {
