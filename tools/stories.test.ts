@@ -1,54 +1,54 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseDecisions } from './requirements/requirements.ts';
+import { parseDecisions, parseRequirements } from './requirements/requirements.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-const filesIn = (room: string, ending: string): string[] =>
-  readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
+const filesIn = (folder: string, ending: string): string[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
-    .map((file) => path.posix.join(room, file.replaceAll('\\', '/')));
+    .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')));
 
 const stories = filesIn('stories', '.stories.tsx').map((file) => ({ file, text: read(file) }));
 const nameOf = (file: string): string => path.basename(file, '.tsx');
-const shown = (file: string): boolean => stories.some(({ text }) => text.includes(`'../../${file}'`));
+const isShown = (file: string): boolean => stories.some(({ text }) => text.includes(`'../../${file}'`));
 const statesIn = (file: string): string[] => {
   const text = stories.find((found) => found.file === file)?.text ?? '';
   return [...text.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) => name);
 };
-/** Which of the states that must be there have no story, as 'File: State'. */
-const missing = (room: string, wanted: Record<string, string>): string[] =>
+/** The required states that have no story, as 'File: State'. */
+const missing = (folder: string, wanted: Record<string, string>): string[] =>
   Object.entries(wanted).flatMap(([name, states]) => {
-    const told = statesIn(`stories/${room}/${name}.stories.tsx`);
+    const present = statesIn(`stories/${folder}/${name}.stories.tsx`);
     return states
       .split(' ')
-      .filter((state) => !told.includes(state))
+      .filter((state) => !present.includes(state))
       .map((state) => `${name}: ${state}`);
   });
 
-/** What each screen can be in, by the specification; who looks and how long the texts are, on every one. */
-const ANYBODY = 'Guest Visitor';
-const LIST = `Default Loading Empty Error Few Many LongContent ${ANYBODY}`;
-const DETAIL = `Default Loading NotFound Error LongContent ${ANYBODY}`;
+/** The states of each screen, with every kind of user and with long texts on each. */
+const USERS = 'Guest Visitor';
+const LIST = `Default Loading Empty Error Few Many LongContent ${USERS}`;
+const DETAIL = `Default Loading NotFound Error LongContent ${USERS}`;
 const SCREENS = {
   Home: `${LIST} Offline Polls ExpiredPolls NoPolls Questions NoQuestions`,
-  Profile: `Owner Other Loading Empty NotFound Error LongContent Newcomer Veteran Posts Visited ToDo Saved ${ANYBODY}`,
-  EditProfile: `Default Loading Error LongContent ${ANYBODY}`,
+  Profile: `Owner Other Loading Empty NotFound Error LongContent Newcomer Veteran Posts Visited ToDo Saved ${USERS}`,
+  EditProfile: `Default Loading Error LongContent ${USERS}`,
   Explore: `${LIST} Searched NothingFound SearchFailed`,
-  TodoList: `Default Loading Empty Error Few LongContent Visited NothingVisited Adding ${ANYBODY}`,
-  CreatePost: `Default Loading Error LongContent Tip Question Poll Written ${ANYBODY}`,
+  TodoList: `Default Loading Empty Error Few LongContent Visited NothingVisited Adding ${USERS}`,
+  CreatePost: `Default Loading Error LongContent Tip Question Poll Written ${USERS}`,
   PostDetail: `${DETAIL} Owner Few Many PollOpen PollVoted PollExpired`,
   AskLocal: `${LIST} NothingFound Category Asking`,
   QuestionDetail: `${DETAIL} Owner Empty Few`,
-  TravelPlanning: `TravelDetails BudgetAndPreferences CurrentItinerary Thanks Loading Error LongContent ${ANYBODY}`,
+  TravelPlanning: `TravelDetails BudgetAndPreferences CurrentItinerary Thanks Loading Error LongContent ${USERS}`,
   Packages: `${LIST} Featured NothingFound`,
   PackageDetail: DETAIL,
   Destinations: `${LIST} Featured NothingFound`,
   DestinationDetail: `${DETAIL} PriceVaries`,
-  Leaderboard: `Default Loading Empty Error LongContent Newcomer Veteran ${ANYBODY}`,
-  Landing: `Default ${ANYBODY}`,
-  NotFound: `Default ${ANYBODY}`,
+  Leaderboard: `Default Loading Empty Error LongContent Newcomer Veteran ${USERS}`,
+  Landing: `Default ${USERS}`,
+  NotFound: `Default ${USERS}`,
 };
 const FEATURES = {
   PostCard: 'OfAStory OfATip OfAQuestion OfAPoll FourPictures Own Liked LikeFails Saved LongContent',
@@ -78,47 +78,52 @@ const DOCS = {
 };
 
 describe('[SHIP-08] every screen and part has its stories', () => {
-  test.each(filesIn('src/screens', '.tsx'))(
-    '%s stands in stories/screens and in the table of states',
-    (file) => {
-      const story = stories.find((found) => found.file === `stories/screens/${nameOf(file)}.stories.tsx`);
-      expect(story?.text).toContain(`'../../${file}'`);
-      expect(Object.keys(SCREENS)).toContain(nameOf(file));
-    },
-  );
-  test('each screen is shown in every state that it can be in', () => {
+  test.each(filesIn('src/screens', '.tsx'))('%s has a story and is in the table of states', (file) => {
+    const story = stories.find((found) => found.file === `stories/screens/${nameOf(file)}.stories.tsx`);
+    expect(story?.text).toContain(`'../../${file}'`);
+    expect(Object.keys(SCREENS)).toContain(nameOf(file));
+  });
+  test('each screen is shown in every state', () => {
     expect(missing('screens', SCREENS)).toEqual([]);
   });
-  test('cards, ballots and composers are shown in all their states', () => {
+  test('cards and forms are shown in all their states', () => {
     expect(missing('features', FEATURES)).toEqual([]);
   });
-  test('the journeys and the pages of the docs are there', () => {
+  test('flows and docs pages exist', () => {
     expect([...missing('flows', { Flows: FLOWS }), ...missing('docs', DOCS)]).toEqual([]);
   });
-  test.each(filesIn('src/ui', '.tsx').filter((file) => !/\/theme\/|\.test\./.test(file)))(
-    '%s is shown by a story, by itself or as part of another',
-    (file) => {
-      expect(shown(file)).toBe(true);
-    },
-  );
+  test.each(
+    [...filesIn('src/ui', '.tsx'), ...filesIn('src/brand', '.tsx')].filter(
+      (file) => !/\/theme\/|\.test\./.test(file),
+    ),
+  )('%s is shown by a story', (file) => {
+    expect(isShown(file)).toBe(true);
+  });
 });
 
-test('the code names only decisions that docs/decisions.md has', () => {
-  const decisions = parseDecisions(read('docs/decisions.md'));
-  const sources = ['src', 'mocks'].flatMap((room) => filesIn(room, '.ts').concat(filesIn(room, '.tsx')));
-  const named = new Set(sources.flatMap((file) => read(file).match(/AMB-\d+/g) ?? []));
-  expect([...named].filter((id) => !(id in decisions)).toSorted()).toEqual([]);
+test('the code names only requirements and decisions that docs has', () => {
+  const requirements = parseRequirements(read('docs/requirements.md')).map(({ id }) => id);
+  const known = new Set([...requirements, ...Object.keys(parseDecisions(read('docs/decisions.md')))]);
+  const areas = [...new Set([...known].map((id) => id.split('-')[0]))].join('|');
+  const sources = ['src', 'mocks'].flatMap((folder) => [
+    ...filesIn(folder, '.ts'),
+    ...filesIn(folder, '.tsx'),
+  ]);
+  const named = new Set(
+    sources.flatMap((file) => read(file).match(new RegExp(`\\b(?:${areas})-\\d{2}\\b`, 'g')) ?? []),
+  );
+  expect([...named].filter((id) => !known.has(id))).toEqual([]);
 });
 
 describe('stories', () => {
-  test('of screens are short', () => {
+  test('of screens have at most 80 lines', () => {
     const long = stories.filter(
       ({ file, text }) => file.startsWith('stories/screens/') && text.trimEnd().split('\n').length > 80,
     );
     expect(long.map(({ file }) => file)).toEqual([]);
   });
-  test('say no parameters by a call where a docstring would replace them', () => {
-    // Storybook writes a docstring of `meta` into its parameters, and only into a literal.
+  test('with a docstring on meta have their parameters as a literal', () => {
+    // Storybook puts the docstring into `parameters`, and would overwrite a call there.
     const lost = stories.filter(({ text }) => /\*\/\nconst meta = \{[^]*?\n {2}parameters: \w+\(/.test(text));
     expect(lost.map(({ file }) => file)).toEqual([]);
   });

@@ -131,5 +131,4 @@ test('[API-01 to API-46] tests every documented status of every endpoint, and no
     ),
   );
   expect(attempted.toSorted()).toEqual(documented.toSorted());
-  expect(allEndpoints).toHaveLength(39);
 });

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import index from 'virtual:source-index';
-import readme from '../../README.md?raw';
 import decisionsDocument from '../../docs/decisions.md?raw';
 import { parseDecisions } from '../../tools/requirements/requirements.ts';
 import { MarkdownList, MarkdownText } from './parts/MarkdownList.tsx';
@@ -17,7 +16,7 @@ const filesNaming = (id: string): string[] =>
 /** How the product settles what its specification leaves open, and the technical decisions. */
 function Decisions() {
   return (
-    <Page title="Decisions" from="docs/decisions.md, README.md and the files that name them">
+    <Page title="Decisions" from="docs/decisions.md and the files that name them">
       <h2>Product</h2>
       <p>
         <b>These are decisions, not the specification&apos;s word</b>: each settles a gap or a contradiction,
@@ -36,7 +35,7 @@ function Decisions() {
         }))}
       />
       <h2>Technical</h2>
-      <MarkdownList items={listUnder('Decisions of this house', readme)} />
+      <MarkdownList items={listUnder('Technical decisions', decisionsDocument)} />
     </Page>
   );
 }
