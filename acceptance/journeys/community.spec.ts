@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { installClock, pauseClock } from '../support/clock.ts';
-import { articles, expectFailure, expectToast, heading } from '../support/screen.ts';
+import { articles, expectFailure, expectToast, heading, mainNav } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
 const mine = (page: Page) =>
@@ -73,6 +73,21 @@ test('[ASK-01, ASK-08 to ASK-11] asks for the first question on an empty board',
   await expect(dialog(page)).toBeHidden();
   await page.getByRole('button', { name: 'Ask Question' }).click();
   await expect(dialog(page)).toBeVisible();
+});
+
+test('[ASK-06, ASK-12] clears search and category when Ask Local is pressed in the bottom bar', async ({
+  page,
+  open,
+}) => {
+  await open(demoUrl('/ask-local?category=food'));
+  const box = page.getByRole('searchbox');
+  await box.fill('thaal');
+  await expect(page).toHaveURL('/ask-local?category=food&q=thaal');
+  await mainNav(page).getByRole('link', { name: 'Ask Local' }).click();
+  await expect(page).toHaveURL('/ask-local');
+  await expect(box).toHaveValue('');
+  await page.goBack();
+  await expect(box).toHaveValue('thaal');
 });
 
 test('[ASK-14 to ASK-19, ASK-25] shows a question card', async ({ page, open }) => {

@@ -3,7 +3,7 @@ import MagnifyingGlassIcon from '@phosphor-icons/core/regular/magnifying-glass.s
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CATEGORY_FILTERS } from '../shared/enums.ts';
 import { searchQuestions } from '../features/questions/questionForm.ts';
@@ -27,8 +27,7 @@ export function AskLocal() {
   const [params, setParams] = useSearchParams();
   const [asking, setAsking] = useState(false);
   const category = CATEGORY_FILTERS.find((known) => known === params.get('category')) ?? 'all';
-  // The text is state of its own, since the address is updated a moment later.
-  const [search, setSearch] = useState(params.get('q') ?? '');
+  const [search, setSearch] = useSearchText(params.get('q') ?? '');
   const keep = (name: string, value: string) =>
     setParams(
       (now) => {
@@ -93,6 +92,19 @@ export function AskLocal() {
       <AskQuestionDialog open={asking} onClose={() => setAsking(false)} />
     </>
   );
+}
+
+/** The text of the search box. It is state, because the address, which typing replaces, may lag behind. */
+function useSearchText(inAddress: string) {
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  const [shownKey, setShownKey] = useState(key);
+  const [text, setText] = useState(inAddress);
+  if (key !== shownKey) {
+    setShownKey(key);
+    if (navigation !== NavigationType.Replace) setText(inAddress);
+  }
+  return [text, setText] as const;
 }
 
 const Search = styled.div`

@@ -16,6 +16,12 @@ test('[EDIT-04, AMB-65] allows exactly 5 MB and refuses one byte more', async ()
 test.each([
   ['a document', new Blob(['%PDF-1.7'], { type: 'application/pdf' })],
   ['a drawing', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' })],
+  [
+    'a file that cannot be read',
+    Object.assign(new Blob([PNG], { type: 'image/png' }), {
+      slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('Gone', 'NotReadableError')) }),
+    }),
+  ],
   ['words that are called a picture', new Blob(['hello'], { type: 'image/png' })],
 ])('[EDIT-05, AMB-46, AMB-69] refuses %s', async (_, file) => {
   expect(await isSupportedImage(file)).toBe(false);

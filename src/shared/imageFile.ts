@@ -22,9 +22,9 @@ export async function imageType(file: Blob): Promise<string | null> {
 /** Toast for a file that is no image (AMB-46). */
 export const INVALID_FILE = { title: 'Invalid file', description: 'Please choose an image file.' } as const;
 
-/** Whether the server accepts the image, judged by its type and first bytes (AMB-69). */
+/** Whether the server accepts the image, judged by its type and first bytes (AMB-69); not one that cannot be read. */
 export const isSupportedImage = async (file: Blob): Promise<boolean> =>
-  file.type.startsWith('image/') && (await imageType(file)) !== null;
+  file.type.startsWith('image/') && (await imageType(file).catch(() => null)) !== null;
 
 /** The toast that refuses a chosen profile picture, or null (EDIT-04, EDIT-05, AMB-65). */
 export async function profilePictureError(

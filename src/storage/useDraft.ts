@@ -1,30 +1,67 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type DraftKey, mergeDraft } from './drafts.ts';
 import { localStore, subscribeToStorage } from './webStorage.ts';
 
+type DraftForm<T extends FieldValues> = Pick<UseFormReturn<T>, 'getValues' | 'reset' | 'subscribe'>;
+
+/** The text under which values are stored; null where there is nothing to keep. */
+function textOf<T extends FieldValues>(values: T, empty: T): string | null {
+  const text = JSON.stringify({ ...empty, ...values });
+  return text === JSON.stringify(empty) ? null : text;
+}
+
 /**
- * A form's texts, kept through reload and navigation until they are sent or discarded: the draft, its setter and
- * the way to clear it. `empty` has to be the same object at each render, and is what an untouched draft is.
+ * Keeps what is typed into a form through reload, navigation and sign-in, until it is cleared. Restores after the
+ * first render, because a page rendered ahead of time knows no storage, and follows other tabs. `empty` is what the
+ * form opens with; it and `migrate`, which may change what is restored, have to be the same at each render.
  */
-export function useDraft<T extends object>(
+export function useDraft<T extends FieldValues>(
+  { getValues, reset, subscribe }: DraftForm<T>,
   key: DraftKey | null,
   empty: T,
-): [T, (next: T) => void, () => void] {
-  const [unowned, setUnowned] = useState<string | null>(null);
-  // A page rendered ahead of time knows no storage: the draft is null there.
-  const text = useSyncExternalStore(
-    subscribeToStorage,
-    () => (key ? localStore.get(key) : unowned),
-    () => null,
+  migrate?: (draft: T) => T,
+) {
+  useEffect(() => {
+    if (!key) return undefined;
+    let stored = localStore.get(key);
+    let restoring = false;
+    const restore = (): void => {
+      restoring = true;
+      const draft = mergeDraft(empty, stored);
+      reset(empty);
+      reset(migrate && stored ? migrate(draft) : draft, { keepDefaultValues: true });
+      restoring = false;
+    };
+    const save = (values: T): void => {
+      const text = textOf(values, empty);
+      if (restoring || text === stored) return;
+      stored = text;
+      localStore.set(key, text);
+    };
+    // Typed before it was known who is signed in.
+    if (stored === null && textOf(getValues(), empty)) save(getValues());
+    else restore();
+    const stopSaving = subscribe({ formState: { values: true }, callback: ({ values }) => save(values) });
+    const stopListening = subscribeToStorage(() => {
+      const text = localStore.get(key);
+      if (text === stored) return;
+      stored = text;
+      restore();
+    });
+    return () => {
+      stopSaving();
+      stopListening();
+      reset(empty);
+    };
+  }, [getValues, reset, subscribe, key, empty, migrate]);
+
+  /** Forgets the draft; given what was sent, only if nothing was typed since. */
+  return useCallback(
+    (sent?: T): void => {
+      if (!key) reset(empty);
+      else if (!sent || localStore.get(key) === textOf(sent, empty)) localStore.set(key, null);
+    },
+    [key, empty, reset],
   );
-  const draft = useMemo(() => mergeDraft(empty, text), [empty, text]);
-  const write = (next: string | null): void => {
-    if (key) localStore.set(key, next);
-    else setUnowned(next);
-  };
-  const set = (next: T): void => {
-    const changed = JSON.stringify(next);
-    write(changed === JSON.stringify(empty) ? null : changed);
-  };
-  return [draft, set, () => write(null)];
 }

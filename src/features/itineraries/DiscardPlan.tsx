@@ -1,6 +1,6 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
-import { type PlanForm, untouched } from './planForm.ts';
+import type { PlanForm } from './planForm.ts';
 
 interface Props {
   /** How many files were added. */
@@ -10,7 +10,7 @@ interface Props {
 
 /** Begins the plan afresh; there as soon as there is something to lose. */
 export function DiscardPlan({ files, onDiscard }: Props) {
-  const { watch } = useFormContext<PlanForm>();
-  if (files === 0 && untouched(watch())) return null;
+  const { isDirty } = useFormState<PlanForm>();
+  if (files === 0 && !isDirty) return null;
   return <DiscardDraft onDiscard={onDiscard} />;
 }

@@ -63,10 +63,6 @@ export const EMPTY_PLAN: PlanForm = {
   contactMobile: '',
 };
 
-/** Whether there is nothing in it worth keeping. */
-export const untouched = (form: PlanForm): boolean =>
-  JSON.stringify({ ...EMPTY_PLAN, ...form }) === JSON.stringify(EMPTY_PLAN);
-
 export const TRIP_FIELDS = ['destination', 'startDate', 'endDate'] as const;
 export const CONTACT_FIELDS = ['contactName', 'contactEmail', 'contactPhone', 'contactMobile'] as const;
 

@@ -1,5 +1,6 @@
 import PaperPlaneRightFillIcon from '@phosphor-icons/core/fill/paper-plane-right-fill.svg?react';
-import type { FormEvent, Ref } from 'react';
+import type { RefObject } from 'react';
+import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { TEXT_LIMITS } from '../../shared/limits.ts';
 import { displayName } from '../../shared/rules/people.ts';
@@ -16,7 +17,7 @@ interface Props {
   postId: string;
   /** Whose post: names the box among several on screen. */
   author: string;
-  boxRef?: Ref<HTMLInputElement>;
+  boxRef?: RefObject<HTMLInputElement | null>;
 }
 
 /**
@@ -25,23 +26,26 @@ interface Props {
  */
 export function CommentComposer({ postId, author, boxRef }: Props) {
   const viewer = useCurrentUser();
-  const [draft, setDraft, clear] = useDraft(useDraftKey(`comment-${postId}`), EMPTY);
+  const form = useForm({ defaultValues: EMPTY });
+  const clear = useDraft(form, useDraftKey(`comment-${postId}`), EMPTY);
   const { send, isPending } = useComment(postId, clear);
-  const content = draft.content.trim();
+  const content = form.watch('content').trim();
+  const { ref, ...field } = form.register('content');
   const ready = content !== '' && Boolean(viewer);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (ready && !isPending) send(content);
-  };
+  const submit = form.handleSubmit((values) => {
+    if (ready && !isPending) send(values.content.trim());
+  });
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={(event) => void submit(event)}>
       {viewer && <Avatar name={displayName(viewer)} src={viewer.profileImageUrl} size={32} />}
       <input
-        ref={boxRef}
+        {...field}
+        ref={(input) => {
+          ref(input);
+          if (boxRef) boxRef.current = input;
+        }}
         aria-label={`Comment on post by ${author}`}
         placeholder={viewer === null ? 'Sign in to comment' : 'Add a comment'}
-        value={draft.content}
-        onChange={(event) => setDraft({ content: event.target.value })}
         readOnly={isPending}
         maxLength={TEXT_LIMITS.comment}
         autoComplete="off"

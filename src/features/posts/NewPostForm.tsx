@@ -1,6 +1,7 @@
 import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
 import PaperPlaneTiltIcon from '@phosphor-icons/core/regular/paper-plane-tilt.svg?react';
-import type { FormEvent } from 'react';
+import { useRef } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { clock } from '../../shared/clock.ts';
 import type { PostType } from '../../shared/enums.ts';
@@ -16,7 +17,14 @@ import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
 import { useDraftKey } from '../session/useDraftKey.ts';
 import { ImagesField } from './ImagesField.tsx';
-import { validatePost, DURATIONS, EMPTY_POST, repeatedOptions, toNewPost } from './newPost.ts';
+import {
+  DURATIONS,
+  EMPTY_POST,
+  type PostDraft,
+  repeatedOptions,
+  toNewPost,
+  validatePost,
+} from './newPost.ts';
 import { OptionsField } from './OptionsField.tsx';
 import { postTypeLabel } from './postTypeLabel.ts';
 import { TypeTabs } from './TypeTabs.tsx';
@@ -38,50 +46,52 @@ const prompts: Record<PostType, { label: string; placeholder: string }> = {
 
 /** A new story, tip, question or poll (CRE-01 to CRE-16). It is kept until it is sent or discarded. */
 export function NewPostForm({ type, onType }: Props) {
-  const [draft, update, clearTexts] = useDraft(useDraftKey('new-post'), EMPTY_POST);
+  const form = useForm({ defaultValues: EMPTY_POST });
+  const clearDraft = useDraft(form, useDraftKey('new-post'), EMPTY_POST);
+  const options = useController({ control: form.control, name: 'options' }).field;
+  const days = useController({ control: form.control, name: 'days' }).field;
   const { pictures, settled, add, remove, clear: clearPictures } = usePictures();
+  const sent = useRef<PostDraft>(undefined);
   const clear = (): void => {
-    clearTexts();
+    clearDraft(sent.current);
     clearPictures();
   };
   const { mutate, isPending } = useNewPost(clear);
-  const blank = draft.content.trim() === '';
-  const touched = draft !== EMPTY_POST || pictures.length > 0;
+  const blank = form.watch('content').trim() === '';
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = form.handleSubmit(async () => {
     if (isPending) return;
-    const wrong = validatePost(type, draft, pictures.length);
-    if (wrong) toast({ ...wrong, tone: 'destructive' });
-    // Options that repeat are marked beside the fields already.
-    if (wrong || (type === 'poll' && repeatedOptions(draft.options).length > 0)) return;
-    void settled().then((images) => mutate(toNewPost(type, draft, images, clock.now())));
+    const images = await settled();
+    // Read now: more may have been typed while the pictures were on their way.
+    const draft = form.getValues();
+    const error = validatePost(type, draft, images.length);
+    if (error) toast({ ...error, tone: 'destructive' });
+    // Repeated options are marked beside their fields already.
+    if (error || (type === 'poll' && repeatedOptions(draft.options).length > 0)) return;
+    sent.current = draft;
+    mutate(toNewPost(type, draft, images, clock.now()));
+  });
+  const discard = (): void => {
+    clearDraft();
+    clearPictures();
   };
   return (
-    <Form onSubmit={submit} onKeyDown={submitOnEnter} noValidate>
+    <Form onSubmit={(event) => void submit(event)} onKeyDown={submitOnEnter} noValidate>
       <TypeTabs value={type} onChange={onType} panelId={PANEL} />
       <Fields id={PANEL} value={type}>
         <TextField
           label="Destination"
           placeholder="Add a destination"
           icon={<MapPinIcon aria-hidden />}
-          value={draft.destination}
-          onValue={(destination) => update({ ...draft, destination })}
+          {...form.register('destination')}
           readOnly={isPending}
           autoComplete="off"
           dir="auto"
         />
-        <TextArea
-          {...prompts[type]}
-          required
-          value={draft.content}
-          onValue={(content) => update({ ...draft, content })}
-          readOnly={isPending}
-          dir="auto"
-        />
+        <TextArea {...prompts[type]} required {...form.register('content')} readOnly={isPending} dir="auto" />
         {type === 'poll' ? (
           <>
-            <OptionsField options={draft.options} onChange={(options) => update({ ...draft, options })} />
+            <OptionsField options={options.value} onChange={options.onChange} />
             <Duration>
               <Label as="span" aria-hidden>
                 Poll duration
@@ -89,8 +99,8 @@ export function NewPostForm({ type, onType }: Props) {
               <ChipGroup
                 label="Poll duration"
                 options={DURATIONS}
-                value={draft.days}
-                onChange={(days) => update({ ...draft, days })}
+                value={days.value}
+                onChange={days.onChange}
                 wrap
               />
             </Duration>
@@ -114,7 +124,7 @@ export function NewPostForm({ type, onType }: Props) {
       >
         Post {postTypeLabel(type)}
       </Button>
-      {touched && !isPending && <DiscardDraft onDiscard={clear} />}
+      {(form.formState.isDirty || pictures.length > 0) && !isPending && <DiscardDraft onDiscard={discard} />}
     </Form>
   );
 }

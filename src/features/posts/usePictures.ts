@@ -14,7 +14,7 @@ export interface ChosenPicture {
 
 /** Of stored files, what a post may still have. */
 async function selectImages(stored: readonly File[]): Promise<File[]> {
-  const fit = await Promise.all(stored.map((file) => isSupportedImage(file).catch(() => false)));
+  const fit = await Promise.all(stored.map(isSupportedImage));
   return stored.filter((_, place) => fit[place]).slice(0, MAX_IMAGES);
 }
 
@@ -23,14 +23,15 @@ export function usePictures() {
   const { files, settled, change, clear } = useDraftFiles(useDraftKey('new-post'), selectImages);
   const pictures = usePreviews(files);
 
-  /** CRE-05: more than five in total changes nothing but says so; what is no picture is refused (AMB-46). */
+  /** Adds the images among the chosen files and says so where there are others (AMB-46), or too many (CRE-05). */
   const add = async (chosen: readonly File[]): Promise<void> => {
-    const fit = await Promise.all(chosen.map(isSupportedImage));
+    const supported = await Promise.all(chosen.map(isSupportedImage));
+    const images = chosen.filter((_, index) => supported[index]);
     await change((kept) => {
       const tooMany = kept.length + chosen.length > MAX_IMAGES;
-      if (!tooMany && !fit.includes(false)) return [...kept, ...chosen];
-      toast({ ...(tooMany ? TOO_MANY_IMAGES : INVALID_FILE), tone: 'destructive' });
-      return kept;
+      if (tooMany) toast({ ...TOO_MANY_IMAGES, tone: 'destructive' });
+      else if (images.length < chosen.length) toast({ ...INVALID_FILE, tone: 'destructive' });
+      return tooMany || images.length === 0 ? kept : [...kept, ...images];
     });
   };
   const remove = (src: string): Promise<void> => {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { POINTS } from '../../shared/limits.ts';
@@ -18,7 +19,8 @@ const EMPTY = { content: '' };
 /** Q-04 to Q-06 and Q-12 to Q-14: 'Share Your Knowledge'. The text is cleared by success alone. */
 export function AnswerForm({ questionId }: { questionId: string }) {
   const head = useRef<HTMLHeadingElement>(null);
-  const [draft, setDraft, clear] = useDraft(useDraftKey(`answer-${questionId}`), EMPTY);
+  const form = useForm({ defaultValues: EMPTY });
+  const clear = useDraft(form, useDraftKey(`answer-${questionId}`), EMPTY);
   const answer = useSerializedMutation({
     ...addAnswer(questionId),
     onSuccess: () => {
@@ -32,10 +34,11 @@ export function AnswerForm({ questionId }: { questionId: string }) {
       });
     },
   });
-  const content = draft.content.trim();
-  const submit = (): void => {
+  const blank = form.watch('content').trim() === '';
+  const submit = form.handleSubmit((values) => {
+    const content = values.content.trim();
     if (content && !answer.isPending) answer.mutate(content);
-  };
+  });
   return (
     <Card as="section">
       <Head>
@@ -44,32 +47,25 @@ export function AnswerForm({ questionId }: { questionId: string }) {
         </h2>
         <Tag tone="marigold">+{POINTS['local-answer']} points</Tag>
       </Head>
-      <Form
-        onKeyDown={submitOnEnter}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form onKeyDown={submitOnEnter} onSubmit={(event) => void submit(event)}>
         <TextArea
           label={<span className="vh">Your answer</span>}
           placeholder="What would you tell a friend who asked?"
           dir="auto"
-          value={draft.content}
-          onValue={(value) => setDraft({ content: value })}
+          {...form.register('content')}
           readOnly={answer.isPending}
         />
         <Foot>
           <Button
             type="submit"
             variant="gold"
-            disabled={!content || answer.isPending}
+            disabled={blank || answer.isPending}
             pending={answer.isPending}
             pendingLabel="Posting"
           >
             Post Answer
           </Button>
-          {draft !== EMPTY && !answer.isPending && <DiscardDraft onDiscard={clear} />}
+          {form.formState.isDirty && !answer.isPending && <DiscardDraft onDiscard={() => clear()} />}
         </Foot>
       </Form>
     </Card>

@@ -1,9 +1,10 @@
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { TEXT_LIMITS } from '../../shared/limits.ts';
 import { CATEGORIES, URGENCIES } from '../../shared/enums.ts';
-import { EMPTY_QUESTION, validateQuestion, trimQuestion } from './questionForm.ts';
+import { EMPTY_QUESTION, type QuestionForm, validateQuestion, trimQuestion } from './questionForm.ts';
 import { capitalize } from '../../shared/format/text.ts';
 import { paths } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,7 +26,8 @@ interface Props {
 
 /** ASK-20 to ASK-29: asks a local question. What was typed stays until it is posted, closing included. */
 export function AskQuestionDialog({ open, onClose }: Props) {
-  const [form, setForm, clear] = useDraft(useDraftKey('question'), EMPTY_QUESTION);
+  const form = useForm({ defaultValues: EMPTY_QUESTION });
+  const clear = useDraft(form, useDraftKey('question'), EMPTY_QUESTION);
   const navigate = useNavigate();
   const ask = useSerializedMutation({
     ...createQuestion,
@@ -39,72 +41,46 @@ export function AskQuestionDialog({ open, onClose }: Props) {
       });
     },
   });
-  const set = (field: keyof typeof form) => (value: string) => setForm({ ...form, [field]: value });
-  const submit = (): void => {
-    const missing = validateQuestion(form);
+  const submit = form.handleSubmit((values) => {
+    const missing = validateQuestion(values);
     if (missing) toast({ title: 'Missing Information', description: missing, tone: 'destructive' });
-    else if (!ask.isPending) ask.mutate(trimQuestion(form));
-  };
+    else if (!ask.isPending) ask.mutate(trimQuestion(values));
+  });
+  const field = (name: keyof QuestionForm) => ({ ...form.register(name), readOnly: ask.isPending });
   return (
     <Dialog open={open} onClose={onClose} title="Ask Question">
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label="Title"
           placeholder="What do you need to know?"
           required
-          value={form.title}
-          onValue={set('title')}
-          readOnly={ask.isPending}
+          {...field('title')}
           maxLength={TEXT_LIMITS.title}
         />
         <TextArea
           label="Question details"
           hint="What you already know saves people from telling you again."
           required
-          value={form.content}
-          onValue={set('content')}
-          readOnly={ask.isPending}
+          {...field('content')}
         />
         <Two>
-          <TextField
-            label="Destination"
-            placeholder="Kaza"
-            required
-            value={form.destination}
-            onValue={set('destination')}
-            readOnly={ask.isPending}
-          />
-          <TextField
-            label="Country"
-            placeholder="India"
-            required
-            value={form.country}
-            onValue={set('country')}
-            readOnly={ask.isPending}
-          />
+          <TextField label="Destination" placeholder="Kaza" required {...field('destination')} />
+          <TextField label="Country" placeholder="India" required {...field('country')} />
           <Select
             label="Category"
             options={CATEGORIES.map((value) => ({ value, label: capitalize(value) }))}
-            value={form.category}
-            onValue={set('category')}
+            {...form.register('category')}
           />
           <Select
             label="Urgency"
             options={URGENCIES.map((value) => ({ value, label: urgencyLabel(value) }))}
-            value={form.urgency}
-            onValue={set('urgency')}
+            {...form.register('urgency')}
           />
         </Two>
         <Button type="submit" variant="gold" full pending={ask.isPending} pendingLabel="Posting">
           Post Question
         </Button>
-        {form !== EMPTY_QUESTION && !ask.isPending && <DiscardDraft onDiscard={clear} />}
+        {form.formState.isDirty && !ask.isPending && <DiscardDraft onDiscard={() => clear()} />}
       </Form>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { BIO_COUNTER, TEXT_LIMITS } from '../../shared/limits.ts';
@@ -27,24 +28,22 @@ export function EditProfileForm({ viewer }: { viewer: User }) {
     () => ({ firstName: firstName ?? '', lastName: lastName ?? '', bio: bio ?? '' }),
     [firstName, lastName, bio],
   );
-  const [form, setForm, clear] = useDraft(draftKey(id, 'profile'), saved);
+  const form = useForm({ defaultValues: saved });
+  const clear = useDraft(form, draftKey(id, 'profile'), saved);
   const save = useSerializedMutation({
     ...updateProfile,
     onSuccess: (user) => {
-      // Before the draft goes: the fields would show the old name until it is read again.
       client.setQueryData(currentUserQuery.queryKey, user);
-      clear();
+      // Once the new profile is drawn: the fields would show the old one for a moment.
+      setTimeout(clear);
       toast({ title: 'Profile updated', tone: 'success' });
     },
   });
-  const set = (field: keyof typeof form) => (value: string) => setForm({ ...form, [field]: value });
+  const submit = form.handleSubmit((values) => {
+    if (!save.isPending) save.mutate(values);
+  });
   return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!save.isPending) save.mutate(form);
-      }}
-    >
+    <Form onSubmit={(event) => void submit(event)}>
       <Card>
         <Fields>
           <PictureField viewer={viewer} />
@@ -53,33 +52,32 @@ export function EditProfileForm({ viewer }: { viewer: User }) {
               label="First name"
               autoComplete="given-name"
               maxLength={TEXT_LIMITS.name}
-              value={form.firstName}
-              onValue={set('firstName')}
+              {...form.register('firstName')}
               readOnly={save.isPending}
             />
             <TextField
               label="Last name"
               autoComplete="family-name"
               maxLength={TEXT_LIMITS.name}
-              value={form.lastName}
-              onValue={set('lastName')}
+              {...form.register('lastName')}
               readOnly={save.isPending}
             />
           </Two>
           <TextArea
             label="Bio"
             dir="auto"
-            value={form.bio}
-            onValue={set('bio')}
+            {...form.register('bio')}
             readOnly={save.isPending}
-            counter={{ value: form.bio.length, max: BIO_COUNTER }}
+            counter={{ value: form.watch('bio').length, max: BIO_COUNTER }}
           />
         </Fields>
       </Card>
       <Button type="submit" full pending={save.isPending} pendingLabel="Saving">
         Save Changes
       </Button>
-      {form !== saved && !save.isPending && <DiscardDraft onDiscard={clear}>Discard changes</DiscardDraft>}
+      {form.formState.isDirty && !save.isPending && (
+        <DiscardDraft onDiscard={() => clear()}>Discard changes</DiscardDraft>
+      )}
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { TEXT_LIMITS } from '../../shared/limits.ts';
@@ -20,7 +21,8 @@ interface Props {
 
 /** TODO-02 to TODO-04: a destination, trimmed and required, and notes. */
 export function AddTodoDialog({ open, onClose }: Props) {
-  const [draft, setDraft, clear] = useDraft(useDraftKey('todo'), EMPTY);
+  const form = useForm({ defaultValues: EMPTY });
+  const clear = useDraft(form, useDraftKey('todo'), EMPTY);
   const add = useSerializedMutation({
     ...createTodo,
     onSuccess: () => {
@@ -29,39 +31,33 @@ export function AddTodoDialog({ open, onClose }: Props) {
       toast({ title: 'Travel destination added to your list!', tone: 'success' });
     },
   });
-  const destination = draft.destination.trim();
-  const submit = (): void => {
+  const blank = form.watch('destination').trim() === '';
+  const submit = form.handleSubmit((values) => {
+    const destination = values.destination.trim();
     if (!destination || add.isPending) return;
-    add.mutate({ destination, notes: draft.notes.trim() || null });
-  };
+    add.mutate({ destination, notes: values.notes.trim() || null });
+  });
   return (
     <Dialog open={open} onClose={onClose} title="Add a place to visit">
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form onSubmit={(event) => void submit(event)}>
         <TextField
           label="Destination"
           placeholder="Rann of Kutch"
           required
           maxLength={TEXT_LIMITS.title}
-          value={draft.destination}
-          onValue={(value) => setDraft({ ...draft, destination: value })}
+          {...form.register('destination')}
           readOnly={add.isPending}
         />
         <TextArea
           label="Notes"
           placeholder="Full moon, 3 January."
-          value={draft.notes}
-          onValue={(value) => setDraft({ ...draft, notes: value })}
+          {...form.register('notes')}
           readOnly={add.isPending}
         />
-        <Button type="submit" full disabled={!destination} pending={add.isPending} pendingLabel="Adding">
+        <Button type="submit" full disabled={blank} pending={add.isPending} pendingLabel="Adding">
           Add to my list
         </Button>
-        {draft !== EMPTY && !add.isPending && <DiscardDraft onDiscard={clear} />}
+        {form.formState.isDirty && !add.isPending && <DiscardDraft onDiscard={() => clear()} />}
       </Form>
     </Dialog>
   );

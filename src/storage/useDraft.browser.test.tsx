@@ -1,0 +1,79 @@
+import { flushSync } from 'react-dom';
+import { type Root, createRoot } from 'react-dom/client';
+import { useForm } from 'react-hook-form';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { type DraftKey, draftKey } from './drafts.ts';
+import { storageName } from './keys.ts';
+import { useDraft } from './useDraft.ts';
+import { localStore } from './webStorage.ts';
+
+const EMPTY = { content: '' };
+const ananya = draftKey('ananya', 'note');
+const rohan = draftKey('rohan', 'note');
+
+let clear: (sent?: typeof EMPTY) => void;
+function Note({ draft }: { draft: DraftKey | null }) {
+  const form = useForm({ defaultValues: EMPTY });
+  clear = useDraft(form, draft, EMPTY);
+  return <textarea {...form.register('content')} data-dirty={form.formState.isDirty} />;
+}
+
+let root: Root;
+const show = (draft: DraftKey | null): void => flushSync(() => root.render(<Note draft={draft} />));
+const box = (): HTMLTextAreaElement => document.querySelector('textarea') ?? new HTMLTextAreaElement();
+
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  root.unmount();
+  localStore.clear();
+});
+
+test('restores what was typed, and is dirty with it', async () => {
+  show(ananya);
+  await userEvent.type(box(), 'Kaza');
+  root.unmount();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  show(ananya);
+  await expect.poll(() => box().value).toBe('Kaza');
+  await expect.poll(() => box().dataset.dirty).toBe('true');
+});
+
+test('[AMB-77] shows no draft of another person', async () => {
+  show(ananya);
+  await userEvent.type(box(), 'Of Ananya');
+  show(rohan);
+  await expect.poll(() => box().value).toBe('');
+  show(ananya);
+  await expect.poll(() => box().value).toBe('Of Ananya');
+});
+
+test('keeps what is typed before it is known who is signed in', async () => {
+  show(null);
+  await userEvent.type(box(), 'Early');
+  show(ananya);
+  await expect.poll(() => localStore.get(ananya)).toBe('{"content":"Early"}');
+  expect(box().value).toBe('Early');
+});
+
+test('clears what was sent, and keeps what was typed since', async () => {
+  show(ananya);
+  await userEvent.type(box(), 'Sent');
+  clear({ content: 'Sent' });
+  await expect.poll(() => box().value).toBe('');
+  await userEvent.type(box(), 'Sent, and more');
+  clear({ content: 'Sent' });
+  await expect.poll(() => box().value).toBe('Sent, and more');
+  clear();
+  await expect.poll(() => box().value).toBe('');
+  expect(localStore.get(ananya)).toBeNull();
+});
+
+test('shows what another tab has typed', async () => {
+  show(ananya);
+  localStorage.setItem(storageName(ananya), '{"content":"From there"}');
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: storageName(ananya) }));
+  await expect.poll(() => box().value).toBe('From there');
+});
