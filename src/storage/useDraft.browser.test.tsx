@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { type Root, createRoot } from 'react-dom/client';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { type DraftKey, draftKey } from './drafts.ts';
 import { storageName } from './keys.ts';
 import { useDraft } from './useDraft.ts';
@@ -12,15 +12,21 @@ const EMPTY = { content: '' };
 const ananya = draftKey('ananya', 'note');
 const rohan = draftKey('rohan', 'note');
 
-let clear: (sent?: typeof EMPTY) => void;
 function Note({ draft }: { draft: DraftKey | null }) {
   const form = useForm({ defaultValues: EMPTY });
-  clear = useDraft(form, draft, EMPTY);
-  return <textarea {...form.register('content')} data-dirty={form.formState.isDirty} />;
+  const clear = useDraft(form, draft, EMPTY);
+  return (
+    <>
+      <textarea {...form.register('content')} data-dirty={form.formState.isDirty} />
+      <button onClick={() => clear({ content: 'Sent' })}>Sent</button>
+      <button onClick={() => clear()}>Discard</button>
+    </>
+  );
 }
 
 let root: Root;
 const show = (draft: DraftKey | null): void => flushSync(() => root.render(<Note draft={draft} />));
+const press = (name: string): Promise<void> => page.getByRole('button', { name }).click();
 const box = (): HTMLTextAreaElement => document.querySelector('textarea') ?? new HTMLTextAreaElement();
 
 beforeEach(() => {
@@ -61,12 +67,12 @@ test('keeps what is typed before it is known who is signed in', async () => {
 test('clears what was sent, and keeps what was typed since', async () => {
   show(ananya);
   await userEvent.type(box(), 'Sent');
-  clear({ content: 'Sent' });
+  await press('Sent');
   await expect.poll(() => box().value).toBe('');
   await userEvent.type(box(), 'Sent, and more');
-  clear({ content: 'Sent' });
+  await press('Sent');
   await expect.poll(() => box().value).toBe('Sent, and more');
-  clear();
+  await press('Discard');
   await expect.poll(() => box().value).toBe('');
   expect(localStore.get(ananya)).toBeNull();
 });

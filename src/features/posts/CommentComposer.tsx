@@ -1,6 +1,6 @@
 import PaperPlaneRightFillIcon from '@phosphor-icons/core/fill/paper-plane-right-fill.svg?react';
 import type { RefObject } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { TEXT_LIMITS } from '../../shared/limits.ts';
 import { displayName } from '../../shared/rules/people.ts';
@@ -27,11 +27,11 @@ interface Props {
 export function CommentComposer({ postId, author, boxRef }: Props) {
   const viewer = useCurrentUser();
   const form = useForm({ defaultValues: EMPTY });
+  const content = useWatch({ control: form.control, name: 'content' });
   const clear = useDraft(form, useDraftKey(`comment-${postId}`), EMPTY);
   const { send, isPending } = useComment(postId, clear);
-  const content = form.watch('content').trim();
   const { ref, ...field } = form.register('content');
-  const ready = content !== '' && Boolean(viewer);
+  const ready = content.trim() !== '' && Boolean(viewer);
   const submit = form.handleSubmit((values) => {
     if (ready && !isPending) send(values.content.trim());
   });

@@ -1,7 +1,7 @@
 import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
 import PaperPlaneTiltIcon from '@phosphor-icons/core/regular/paper-plane-tilt.svg?react';
 import { useRef } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useController, useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { clock } from '../../shared/clock.ts';
 import type { PostType } from '../../shared/enums.ts';
@@ -47,6 +47,7 @@ const prompts: Record<PostType, { label: string; placeholder: string }> = {
 /** A new story, tip, question or poll (CRE-01 to CRE-16). It is kept until it is sent or discarded. */
 export function NewPostForm({ type, onType }: Props) {
   const form = useForm({ defaultValues: EMPTY_POST });
+  const content = useWatch({ control: form.control, name: 'content' });
   const clearDraft = useDraft(form, useDraftKey('new-post'), EMPTY_POST);
   const options = useController({ control: form.control, name: 'options' }).field;
   const days = useController({ control: form.control, name: 'days' }).field;
@@ -57,9 +58,9 @@ export function NewPostForm({ type, onType }: Props) {
     clearPictures();
   };
   const { mutate, isPending } = useNewPost(clear);
-  const blank = form.watch('content').trim() === '';
+  const blank = content.trim() === '';
 
-  const submit = form.handleSubmit(async () => {
+  const submit = async (): Promise<void> => {
     if (isPending) return;
     const images = await settled();
     // Read now: more may have been typed while the pictures were on their way.
@@ -70,13 +71,13 @@ export function NewPostForm({ type, onType }: Props) {
     if (error || (type === 'poll' && repeatedOptions(draft.options).length > 0)) return;
     sent.current = draft;
     mutate(toNewPost(type, draft, images, clock.now()));
-  });
+  };
   const discard = (): void => {
     clearDraft();
     clearPictures();
   };
   return (
-    <Form onSubmit={(event) => void submit(event)} onKeyDown={submitOnEnter} noValidate>
+    <Form onSubmit={(event) => void form.handleSubmit(submit)(event)} onKeyDown={submitOnEnter} noValidate>
       <TypeTabs value={type} onChange={onType} panelId={PANEL} />
       <Fields id={PANEL} value={type}>
         <TextField

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { POINTS } from '../../shared/limits.ts';
@@ -20,6 +20,7 @@ const EMPTY = { content: '' };
 export function AnswerForm({ questionId }: { questionId: string }) {
   const head = useRef<HTMLHeadingElement>(null);
   const form = useForm({ defaultValues: EMPTY });
+  const content = useWatch({ control: form.control, name: 'content' });
   const clear = useDraft(form, useDraftKey(`answer-${questionId}`), EMPTY);
   const answer = useSerializedMutation({
     ...addAnswer(questionId),
@@ -34,10 +35,10 @@ export function AnswerForm({ questionId }: { questionId: string }) {
       });
     },
   });
-  const blank = form.watch('content').trim() === '';
+  const blank = content.trim() === '';
   const submit = form.handleSubmit((values) => {
-    const content = values.content.trim();
-    if (content && !answer.isPending) answer.mutate(content);
+    const text = values.content.trim();
+    if (text && !answer.isPending) answer.mutate(text);
   });
   return (
     <Card as="section">

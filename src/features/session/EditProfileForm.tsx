@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { BIO_COUNTER, TEXT_LIMITS } from '../../shared/limits.ts';
@@ -23,12 +23,13 @@ import { updateProfile } from './mutations.ts';
  */
 export function EditProfileForm({ viewer }: { viewer: User }) {
   const client = useQueryClient();
-  const { id, firstName, lastName, bio } = viewer;
+  const { id, firstName, lastName, bio: savedBio } = viewer;
   const saved = useMemo(
-    () => ({ firstName: firstName ?? '', lastName: lastName ?? '', bio: bio ?? '' }),
-    [firstName, lastName, bio],
+    () => ({ firstName: firstName ?? '', lastName: lastName ?? '', bio: savedBio ?? '' }),
+    [firstName, lastName, savedBio],
   );
   const form = useForm({ defaultValues: saved });
+  const bio = useWatch({ control: form.control, name: 'bio' });
   const clear = useDraft(form, draftKey(id, 'profile'), saved);
   const save = useSerializedMutation({
     ...updateProfile,
@@ -68,7 +69,7 @@ export function EditProfileForm({ viewer }: { viewer: User }) {
             dir="auto"
             {...form.register('bio')}
             readOnly={save.isPending}
-            counter={{ value: form.watch('bio').length, max: BIO_COUNTER }}
+            counter={{ value: bio.length, max: BIO_COUNTER }}
           />
         </Fields>
       </Card>

@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { TEXT_LIMITS } from '../../shared/limits.ts';
@@ -22,6 +22,7 @@ interface Props {
 /** TODO-02 to TODO-04: a destination, trimmed and required, and notes. */
 export function AddTodoDialog({ open, onClose }: Props) {
   const form = useForm({ defaultValues: EMPTY });
+  const destination = useWatch({ control: form.control, name: 'destination' });
   const clear = useDraft(form, useDraftKey('todo'), EMPTY);
   const add = useSerializedMutation({
     ...createTodo,
@@ -31,11 +32,10 @@ export function AddTodoDialog({ open, onClose }: Props) {
       toast({ title: 'Travel destination added to your list!', tone: 'success' });
     },
   });
-  const blank = form.watch('destination').trim() === '';
+  const blank = destination.trim() === '';
   const submit = form.handleSubmit((values) => {
-    const destination = values.destination.trim();
-    if (!destination || add.isPending) return;
-    add.mutate({ destination, notes: values.notes.trim() || null });
+    const todo = { destination: values.destination.trim(), notes: values.notes.trim() || null };
+    if (todo.destination && !add.isPending) add.mutate(todo);
   });
   return (
     <Dialog open={open} onClose={onClose} title="Add a place to visit">
