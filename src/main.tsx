@@ -8,7 +8,10 @@ import { BASE } from './routes.ts';
 const demo = import.meta.env.VITE_API !== 'live';
 if (demo) {
   // Beside the app, not before it: calls wait, the first paint does not.
-  setApiReady(import('../mocks/browser.ts').then(({ startMockBackend }) => startMockBackend()));
+  setApiReady(async () => {
+    const { startMockBackend } = await import('../mocks/browser.ts');
+    return startMockBackend();
+  });
   expectGuestSession(new URLSearchParams(globalThis.location.search).get('as'));
 }
 

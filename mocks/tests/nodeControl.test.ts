@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Post } from '../../src/contract/schemas/posts.ts';
+import type { Snapshot } from '../control/snapshot.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
-const { origin, send, post, json, control, errorOf, points } = await startTestServer();
+const { origin, mockBackend, send, post, json, control, errorOf, points } = await startTestServer();
 const LIKE = 'POST /api/posts/:id/like';
 
 describe('[SHIP-09] mockBackend over HTTP', () => {
@@ -131,5 +132,76 @@ describe('[SHIP-09] the socket', () => {
     const elsewhere = new WebSocket(`${origin.replace('http', 'ws')}/hot-reload`);
     const error: unknown = await new Promise((resolve) => elsewhere.once('error', resolve));
     expect(String(error)).toContain('socket hang up');
+  });
+});
+
+describe('mockBackend checks its arguments', () => {
+  /** Calls a member as an untyped script in the page would. */
+  async function callInPage(member: string, args: unknown[]): Promise<unknown> {
+    const [name = '', group] = member.split('.').toReversed();
+    const owner: object = group === undefined ? mockBackend : Reflect.get(mockBackend, group);
+    const run: (...given: unknown[]) => Promise<unknown> = Reflect.get(owner, name);
+    return run(...args);
+  }
+
+  test.each([
+    ['reset', ['full']],
+    ['reset', [{ scenari: 'empty' }]],
+    ['reset', [{ scenario: 'sunny' }]],
+    ['reset', [{ as: 'unknown' }]],
+    ['reset', [{ now: 'someday' }]],
+    ['clock.set', [null]],
+    ['clock.set', ['someday']],
+    ['clock.advance', ['1h']],
+    ['clock.advance', [Number.NaN]],
+    ['latency', [-1]],
+    ['signIn', ['unknown']],
+    ['signIn', []],
+    ['restore', [{}]],
+  ])('%s refuses %j in the page as over HTTP', async (member, args) => {
+    const error: unknown = await callInPage(member, args).catch((reason: unknown) => reason);
+    if (!(error instanceof Error)) throw new Error('The call succeeded');
+    expect(['TypeError', 'RangeError']).toContain(error.name);
+    const overHttp = await errorOf(post(`/__mock/${member}`, JSON.stringify(args)));
+    expect(overHttp).toEqual({ status: 400, message: error.message });
+  });
+
+  test('a refused reset changes nothing', async () => {
+    await control('fault', LIKE, 503);
+    await control('clock.set', '2031-05-01T10:00:00.000Z');
+    await post('/api/posts/post_001/comments', JSON.stringify({ content: 'Still there.' }));
+    const before = await control('snapshot');
+    await expect(mockBackend.reset({ as: 'unknown', now: '2032-01-01' })).rejects.toThrow('No such person');
+    expect(await control('snapshot')).toEqual(before);
+    expect(await control<string>('clock.now').then((now) => new Date(now).getUTCFullYear())).toBe(2031);
+    expect((await post('/api/posts/post_001/like')).status).toBe(503);
+    await control('reset');
+  });
+
+  test.each<[what: string, change: (snapshot: Snapshot) => unknown]>([
+    ['of an unknown scenario', (snapshot) => ({ ...snapshot, scenario: 'sunny' })],
+    [
+      'with a picture that is not a data: URL',
+      (snapshot) => ({ ...snapshot, pictures: { a: 'data:image/x' } }),
+    ],
+    [
+      'with a row twice',
+      (snapshot) => ({
+        ...snapshot,
+        rows: { ...snapshot.rows, tag: [...snapshot.rows.tag, ...snapshot.rows.tag] },
+      }),
+    ],
+  ])('a refused snapshot %s changes nothing', async (_, change) => {
+    const before = await mockBackend.snapshot();
+    await expect(callInPage('restore', [change(before)])).rejects.toThrow(/No such|Not a/);
+    expect(await mockBackend.snapshot()).toEqual(before);
+  });
+
+  test('signs in nobody when a restored snapshot has neither the user nor the guest', async () => {
+    const before = await mockBackend.snapshot();
+    const user = before.rows.user.filter(({ id }) => id === 'traveller_002');
+    await mockBackend.restore({ ...before, rows: { ...before.rows, user } });
+    expect((await send('/api/auth/user')).status).toBe(401);
+    await mockBackend.restore(before);
   });
 });

@@ -1,0 +1,76 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { clock } from '../src/shared/clock.ts';
+
+// Its fetch interceptor would stay active for the tests of other files.
+vi.mock('./http/transports/startTransport.ts', () => ({ startTransport: () => Promise.resolve('page') }));
+
+vi.mock('virtual:seed', async () => {
+  const { aDataset, aUser } = await import('./testing/factories.ts');
+  const user = ['traveller_001', 'traveller_002'].map((id) => aUser({ id }));
+  return { default: aDataset({ user }), fingerprint: 'test' };
+});
+
+/** Web storage, as far as the mock backend uses it. */
+function createStorage() {
+  const items = new Map<string, string>();
+  return {
+    length: 0,
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
+  };
+}
+
+const replaceState = vi.fn<(state: unknown, title: string, address: string) => void>();
+const { BroadcastChannel: RealChannel } = globalThis;
+beforeAll(() => {
+  const location = new URL('http://demo.test/explore?scenario=few&as=traveller_002&q=goa');
+  const events = new EventTarget();
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('history', { state: null, replaceState });
+  vi.stubGlobal('localStorage', createStorage());
+  vi.stubGlobal('sessionStorage', createStorage());
+  vi.stubGlobal('navigator', { webdriver: true });
+  vi.stubGlobal('document', { querySelector: () => ({}) });
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  vi.stubGlobal('PopStateEvent', Event);
+  vi.stubGlobal('WebSocket', EventTarget);
+  vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  clock.reset();
+});
+
+test(
+  'can be started again after a failed start, with the state that the link asks for',
+  { timeout: 30_000 },
+  async () => {
+    const { startMockBackend } = await import('./browser.ts');
+    vi.stubGlobal('BroadcastChannel', function BlockedChannel() {
+      throw new Error('Channels are blocked');
+    });
+    await expect(startMockBackend()).rejects.toThrow('Channels are blocked');
+    await expect(window.mockBackend?.signIn('traveller_001')).rejects.toThrow('Channels are blocked');
+
+    vi.stubGlobal('BroadcastChannel', RealChannel);
+    expect(await startMockBackend()).toEqual({ servesPage: false });
+    const link = new URL((await window.mockBackend?.link()) ?? '');
+    expect([link.searchParams.get('scenario'), link.searchParams.get('as')]).toEqual([
+      'few',
+      'traveller_002',
+    ]);
+    expect(replaceState.mock.calls.map(([, , address]) => address)).toEqual([
+      'http://demo.test/explore?q=goa',
+    ]);
+  },
+);
