@@ -25,7 +25,7 @@ function createStorage() {
 const replaceState = vi.fn<(state: unknown, title: string, address: string) => void>();
 const { BroadcastChannel: RealChannel } = globalThis;
 beforeAll(() => {
-  const location = new URL('http://demo.test/explore?scenario=few&as=traveller_002&q=goa');
+  const location = new URL('http://start.test/explore?scenario=few&as=traveller_002&q=goa');
   const events = new EventTarget();
   vi.stubGlobal('location', location);
   vi.stubGlobal('window', {});
@@ -70,7 +70,7 @@ test(
       'traveller_002',
     ]);
     expect(replaceState.mock.calls.map(([, , address]) => address)).toEqual([
-      'http://demo.test/explore?q=goa',
+      'http://start.test/explore?q=goa',
     ]);
   },
 );

@@ -6,7 +6,7 @@ import { errorOf } from '../testing/requests.ts';
 
 const { packages, destinations, discover, leaderboard } = endpoints;
 const featured = Array.from({ length: 20 }, (_, index) => ({ id: `n${index}`, isFeatured: index % 2 === 0 }));
-const world = {
+const rows = {
   package: featured.map(aPackage),
   destination: featured.map(aDestination),
   tag: featured.map((row, index) => aTag({ ...row, weeklyGrowth: index })),
@@ -25,15 +25,15 @@ describe.each([
     [{ limit: 8 }, 8],
     [{ limit: 0 }, 0],
     [{ limit: 99 }, 20],
-  ])('%j gives %d', async (query, count) => {
-    const { call } = createTestBackend(world);
+  ])('%j returns %d entries', async (query, count) => {
+    const { call } = createTestBackend(rows);
     expect(await call(row, { query })).toHaveLength(count);
   });
 
-  test('featured=true gives those alone', async () => {
-    const { call } = createTestBackend(world);
-    const found = await call(row, { query: { featured: true } });
-    expect(found.map(({ id }) => id).toSorted()).toEqual(
+  test('featured=true returns only featured entries', async () => {
+    const { call } = createTestBackend(rows);
+    const entries = await call(row, { query: { featured: true } });
+    expect(entries.map(({ id }) => id).toSorted()).toEqual(
       ['n0', 'n2', 'n4', 'n6', 'n8', 'n10', 'n12', 'n14', 'n16', 'n18'].toSorted(),
     );
   });
@@ -42,14 +42,14 @@ describe.each([
     ['limit', '-1'],
     ['limit', 'six'],
     ['featured', 'yes'],
-  ])('%s=%s is 400', async (field, value) => {
-    const { call } = createTestBackend(world);
+  ])('answers 400 to %s=%s', async (field, value) => {
+    const { call } = createTestBackend(rows);
     expect(await errorOf(call(row, { query: { [field]: value } }))).toMatchObject({ status: 400, field });
   });
 });
 
-test('[API-41] the fastest growing tag comes first', async () => {
-  const { call } = createTestBackend(world);
+test('[API-41] lists the fastest growing tag first', async () => {
+  const { call } = createTestBackend(rows);
   expect((await call(discover.tags, { query: { limit: 2 } })).map(({ id }) => id)).toEqual(['n19', 'n18']);
 });
 
@@ -66,7 +66,7 @@ describe('sponsors', () => {
     expect((await call(leaderboard.sponsors, { query })).map(({ id }) => id)).toEqual(found);
   });
 
-  test("[API-45] [API-46] a visitor's impressions and clicks are counted", async () => {
+  test("[API-45, API-46] counts a visitor's impressions and clicks", async () => {
     const { call, db } = createTestBackend(sponsors).as('visitor');
     const params = { id: 'strip' };
     await call(leaderboard.impression, { params });

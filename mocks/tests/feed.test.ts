@@ -7,7 +7,7 @@ import { errorOf } from '../testing/requests.ts';
 const { feed, posts } = endpoints;
 
 const day = (date: number) => `2026-11-0${date}T08:00:00.000Z`;
-const world = {
+const rows = {
   post: [
     aPost({ id: 'story', createdAt: day(1) }),
     aPost({ id: 'tip', type: 'tip', createdAt: day(2) }),
@@ -22,11 +22,11 @@ const world = {
     aVote({ pollId: 'poll', userId, optionIndex: index === 0 ? 1 : 0 }),
   ),
 };
-const many = (count: number) => ({
+const manyPosts = (count: number) => ({
   post: Array.from({ length: count }, (_, index) => aPost({ id: `p${index}` })),
 });
 
-describe('[API-14] [API-15] [API-16] [AMB-10] [AMB-11] filters', () => {
+describe('[API-14, API-15, API-16, AMB-10, AMB-11] filters', () => {
   test.each([
     ['recent', ['question:local', 'poll:poll', 'post:asking', 'post:tip', 'post:story']],
     ['polls', ['poll:poll']],
@@ -36,15 +36,15 @@ describe('[API-14] [API-15] [API-16] [AMB-10] [AMB-11] filters', () => {
     ['popular', ['post:tip', 'poll:poll', 'post:asking', 'post:story']],
     ['no such filter', ['question:local', 'poll:poll', 'post:asking', 'post:tip', 'post:story']],
   ])('%s', async (filter, items) => {
-    const { call } = createTestBackend(world);
+    const { call } = createTestBackend(rows);
     const { data, hasMore } = await call(feed.page, { query: { filter } });
     expect(data.map(({ contentType, id }) => `${contentType}:${id}`)).toEqual(items);
     expect(hasMore).toBe(false);
   });
 });
 
-test('[API-18] [AMB-45] [AMB-63] a poll post stands in the feed as its poll, counted', async () => {
-  const { call } = createTestBackend(world);
+test('[API-18, AMB-45, AMB-63] lists a poll post as its poll with counts', async () => {
+  const { call } = createTestBackend(rows);
   const { data } = await call(feed.page, { query: { filter: 'polls' } });
   expect(data[0]).toMatchObject({
     question: 'Hills or sea?',
@@ -63,8 +63,8 @@ describe('[API-17] pages', () => {
     [40, [20, 20], [true, false]],
     [41, [20, 20, 1], [true, true, false]],
     [0, [0], [false]],
-  ])('%d posts come without overlap, and the last page says so', async (count, lengths, more) => {
-    const { call } = createTestBackend(many(count));
+  ])('pages %d posts without overlap, with hasMore false on the last page', async (count, lengths, more) => {
+    const { call } = createTestBackend(manyPosts(count));
     const pages = [];
     for (let offset = 0; offset === 0 || offset < count; offset += 20)
       pages.push(await call(feed.page, { query: { offset } }));
@@ -73,8 +73,8 @@ describe('[API-17] pages', () => {
     expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(count);
   });
 
-  test('of two posts of one moment the later made leads', async () => {
-    const { call } = createTestBackend(many(2));
+  test('lists the later of two posts with the same date first', async () => {
+    const { call } = createTestBackend(manyPosts(2));
     const { id } = await call(posts.create, { body: { content: 'Fresh', type: 'tip' } });
     const { data } = await call(feed.page, {});
     expect(data.map((item) => item.id)).toEqual([id, 'p1', 'p0']);
@@ -88,7 +88,7 @@ describe('[API-17] pages', () => {
     ['limit', '-20'],
     ['limit', '1e2'],
     ['limit', 'NaN'],
-  ])('%s=%s is a 400 that names the field', async (field, value) => {
+  ])('answers 400 with the field to %s=%s', async (field, value) => {
     const { call } = createTestBackend();
     expect(await errorOf(call(feed.page, { query: { [field]: value } }))).toMatchObject({
       status: 400,
@@ -96,8 +96,8 @@ describe('[API-17] pages', () => {
     });
   });
 
-  test('a limit of 0 is an empty page, a huge one is held to 100', async () => {
-    const { call } = createTestBackend(many(120));
+  test('a limit of 0 returns an empty page, a huge one at most 100 entries', async () => {
+    const { call } = createTestBackend(manyPosts(120));
     expect(await call(feed.page, { query: { limit: 0 } })).toEqual({ data: [], hasMore: true });
     const { data, hasMore } = await call(feed.page, { query: { limit: 999_999 } });
     expect([data.length, hasMore]).toEqual([100, true]);

@@ -8,7 +8,7 @@ const { posts, polls, questions } = endpoints;
 const id = (value: string) => ({ params: { id: value } });
 const text = { body: { content: 'By the bus stand.' } };
 const actor = { userId: 'asha', userName: 'Asha Rao', userAvatar: null };
-const world = {
+const rows = {
   post: [
     aPost({ id: 'story' }),
     aPost({ id: 'ballot', type: 'poll' }),
@@ -23,7 +23,7 @@ const votes = [{ userId: 'asha', optionIndex: 1 }];
 
 test.each<[string, (backend: TestBackend) => Promise<unknown>, unknown[]]>([
   [
-    '[WS-09] [AMB-54] a vote tells everyone else the counts, and the author that something happened',
+    '[WS-09, AMB-54] a vote sends the counts to everyone else and notifies the author',
     ({ call }) => call(polls.vote, vote('poll')),
     [
       { message: { type: 'poll_update', pollId: 'poll', votes, ...actor }, audience: { except: 'asha' } },
@@ -31,22 +31,22 @@ test.each<[string, (backend: TestBackend) => Promise<unknown>, unknown[]]>([
     ],
   ],
   [
-    '[AMB-56] a vote in the own poll tells the others alone',
+    "[AMB-56] a vote in one's own poll is sent only to the others",
     ({ call }) => call(polls.vote, vote('own_poll')),
     [{ message: { type: 'poll_update', pollId: 'own_poll', votes, ...actor }, audience: { except: 'asha' } }],
   ],
   [
-    '[WS-10] a comment tells the author',
+    '[WS-10] a comment notifies the author',
     ({ call }) => call(posts.comment, { ...id('story'), ...text }),
     [{ message: { type: 'new_comment', postId: 'story', ...actor }, audience: { to: ['ravi'] } }],
   ],
   [
-    '[WS-10] a like tells the author',
+    '[WS-10] a like notifies the author',
     ({ call }) => call(posts.like, id('story')),
     [{ message: { type: 'new_like', postId: 'story', ...actor }, audience: { to: ['ravi'] } }],
   ],
   [
-    '[AMB-56] a like and a comment of the own post tell nobody',
+    "[AMB-56] a like and a comment of one's own post notify nobody",
     async ({ call }) => [
       await call(posts.like, id('hers')),
       await call(posts.comment, { ...id('hers'), ...text }),
@@ -54,12 +54,12 @@ test.each<[string, (backend: TestBackend) => Promise<unknown>, unknown[]]>([
     [],
   ],
   [
-    '[WS-05] a post tells everyone else',
+    '[WS-05] a post notifies everyone else',
     ({ call }) => call(posts.create, { body: { content: 'Hello', type: 'tip' } }),
     [{ message: { type: 'new_post', postId: 'post_new1', ...actor }, audience: { except: 'asha' } }],
   ],
   [
-    '[WS-06] a question tells everyone else',
+    '[WS-06] a question notifies everyone else',
     ({ call }) => call(questions.create, { body: asked }),
     [
       {
@@ -69,22 +69,22 @@ test.each<[string, (backend: TestBackend) => Promise<unknown>, unknown[]]>([
     ],
   ],
   [
-    'an answer and a bookmark tell nobody',
+    'an answer and a bookmark notify nobody',
     async ({ call }) => [
       await call(questions.answer, { ...id('bags'), ...text }),
       await call(posts.bookmark, id('story')),
     ],
     [],
   ],
-])('%s', async (_, act, told) => {
-  const backend = createTestBackend(world);
+])('%s', async (_, act, expected) => {
+  const backend = createTestBackend(rows);
   await act(backend);
-  expect(backend.messages).toEqual(told);
-  expect(backend.messages.map(({ message }) => ServerMessage.parse(message))).toHaveLength(told.length);
+  expect(backend.messages).toEqual(expected);
+  expect(backend.messages.map(({ message }) => ServerMessage.parse(message))).toHaveLength(expected.length);
 });
 
-test('[WS-10] a like taken back tells nobody', async () => {
-  const { call, messages } = createTestBackend(world);
+test('[WS-10] an unlike notifies nobody', async () => {
+  const { call, messages } = createTestBackend(rows);
   await call(posts.like, id('story'));
   await call(posts.like, id('story'));
   expect(messages).toHaveLength(1);

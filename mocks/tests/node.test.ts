@@ -16,7 +16,7 @@ describe('[SHIP-09] the API over HTTP', () => {
     expect(comments).toContainEqual(expect.objectContaining({ content: 'From a shell.' }));
   });
 
-  test('takes a picture and shows it again, until a new world begins', async () => {
+  test('stores an uploaded picture and serves it until a reset', async () => {
     const form = new FormData();
     form.append('type', 'story');
     form.append('content', 'With a picture.');
@@ -44,24 +44,25 @@ describe('[SHIP-09] the API over HTTP', () => {
   });
 
   test.each([
+    ['/api', 404, 'No such path: /api'],
     ['/api/nothing', 404, 'No such path: /api/nothing'],
     ['/api/posts/%E0%A4%A', 404, 'No such path: /api/posts/%E0%A4%A'],
     ['/media/%E0%A4%A', 404, 'No such path: /media/%E0%A4%A'],
     ['/pictures/..%2f..%2fpackage.json', 404, 'No such path: /pictures/..%2f..%2fpackage.json'],
     ['/', 404, 'No such path: /'],
     ['/api/posts/post_none', 404, 'Post not found'],
-  ])('%s is %d in JSON', async (path, status, message) => {
+  ])('%s answers a JSON %d', async (path, status, message) => {
     expect(await errorOf(send(path))).toEqual({ status, message });
   });
 
-  test('a body that is not JSON is a 400 in JSON', async () => {
+  test('answers a JSON 400 to a body that is not JSON', async () => {
     expect(await errorOf(post('/api/posts/post_001/comments', '{"content":'))).toEqual({
       status: 400,
       message: 'The body is not JSON',
     });
   });
 
-  test('lets the app of another origin in', async () => {
+  test('allows requests of an app on another origin', async () => {
     const headers = {
       Origin: 'http://app.test',
       'Access-Control-Request-Method': 'PATCH',
@@ -80,11 +81,11 @@ describe('[SHIP-09] the API over HTTP', () => {
   });
 });
 
-describe('[SHIP-09] the pages of the server', () => {
+describe('[SHIP-09] server pages', () => {
   const Referer = 'http://app.test/post/post_001';
   const leave = (path: string, init: RequestInit) => send(path, { redirect: 'manual', ...init });
 
-  test.each(['/api/auth/google', '/api/login'])('%s offers people and brings them back', async (path) => {
+  test.each(['/api/auth/google', '/api/login'])('%s lists people and redirects back', async (path) => {
     const page = await (await send(path, { headers: { Referer } })).text();
     expect(page).toContain('Choose an account');
     expect(page).toContain(`<input type="hidden" name="back" value="${Referer}">`);
@@ -95,14 +96,14 @@ describe('[SHIP-09] the pages of the server', () => {
     expect(await json(send('/api/auth/user'))).toMatchObject({ id: 'traveller_002' });
   });
 
-  test.each([undefined, 'javascript:alert(1)', 'nowhere'])('nobody is sent to %s', async (back) => {
+  test.each([undefined, 'javascript:alert(1)', 'nowhere'])('does not redirect to %s', async (back) => {
     const body = new URLSearchParams({ as: 'traveller_002', ...(back && { back }) });
     const chosen = await leave('/api/login', { method: 'POST', body });
     expect([chosen.status, chosen.headers.get('Location')]).toEqual([200, null]);
     expect(await chosen.text()).toContain('You are signed in');
   });
 
-  test('/api/logout signs out and goes to the landing page', async () => {
+  test('/api/logout signs out and redirects to the landing page', async () => {
     const left = await leave('/api/logout', { headers: { Referer } });
     expect([left.status, left.headers.get('Location')]).toEqual([303, 'http://app.test/landing']);
     expect((await send('/api/auth/user')).status).toBe(401);

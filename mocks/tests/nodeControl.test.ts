@@ -8,7 +8,7 @@ const { origin, mockBackend, send, post, json, control, errorOf, points } = awai
 const LIKE = 'POST /api/posts/:id/like';
 
 describe('[SHIP-09] mockBackend over HTTP', () => {
-  test('names its members, and refuses what is none of them', async () => {
+  test('lists its members and accepts only POST', async () => {
     expect(await json(send('/__mock'))).toEqual(expect.arrayContaining(['reset', 'clock.set', 'live.emit']));
     expect((await send('/__mock/reset')).status).toBe(405);
     expect(await control('transport')).toBe('port');
@@ -27,11 +27,11 @@ describe('[SHIP-09] mockBackend over HTTP', () => {
     ['clock.set', '["someday"]', 400, 'Not a date: someday'],
     ['live.emit', '[{"type":"applause"}]', 400, 'Argument 0.type is missing or not valid'],
     ['restore', '[{}]', 400, 'Not a snapshot'],
-  ])('%s of %s is %d', async (member, body, status, message) => {
+  ])('%s with %s answers %d', async (member, body, status, message) => {
     expect(await errorOf(post(`/__mock/${member}`, body))).toEqual({ status, message });
   });
 
-  test('the session ends for writes, and begins again', async () => {
+  test('expires the session for writes, until a sign-in', async () => {
     await control('expireSession');
     expect(await errorOf(post('/api/posts/post_001/like'))).toEqual({ status: 401, message: 'Unauthorized' });
     expect((await send('/api/auth/user')).status).toBe(200);
@@ -39,7 +39,7 @@ describe('[SHIP-09] mockBackend over HTTP', () => {
     expect((await post('/api/posts/post_001/like')).status).toBe(200);
   });
 
-  test('faults fail as they do in the page', async () => {
+  test('forces failures as in the page', async () => {
     await control('fault', LIKE, 503);
     expect((await post('/api/posts/post_001/like')).status).toBe(503);
     await control('fault', LIKE, 'offline');
@@ -52,7 +52,7 @@ describe('[SHIP-09] mockBackend over HTTP', () => {
     expect((await post('/api/posts/post_001/like')).status).toBe(200);
   });
 
-  test('the clock moves what is written', async () => {
+  test('dates new rows by the moved clock', async () => {
     await control('clock.set', '2031-05-01T10:00:00.000Z');
     await control('clock.advance', 3_600_000);
     expect(new Date(await control<number>('clock.now')).toISOString()).toMatch(/^2031-05-01T11:00/);
@@ -62,7 +62,7 @@ describe('[SHIP-09] mockBackend over HTTP', () => {
     expect(createdAt).toMatch(/^2031-05-01T11:00/);
   });
 
-  test('rows are kept as JSON and put back', async () => {
+  test('restores a snapshot', async () => {
     const before = await points();
     const kept = await control('snapshot');
     await post('/api/posts/post_001/comments', JSON.stringify({ content: 'Undone soon.' }));
@@ -77,27 +77,27 @@ describe('[SHIP-09] mockBackend over HTTP', () => {
 describe('[SHIP-09] the socket', () => {
   beforeAll(() => control('reset'));
 
-  /** A client that says who it is, and notes what it hears. */
+  /** A client that authenticates and records what it receives. */
   async function connect(userId: string) {
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`);
     onTestFinished(() => socket.terminate());
-    const heard: { type: string }[] = [];
-    socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString())));
+    const received: { type: string }[] = [];
+    socket.on('message', (data: Buffer) => received.push(JSON.parse(data.toString())));
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-    const say = (message: unknown): void => socket.send(JSON.stringify(message));
-    say({ type: 'authenticate', userId });
-    await vi.waitFor(() => expect(heard).toEqual([{ type: 'connected' }]));
-    return { socket, heard, say };
+    const sendMessage = (message: unknown): void => socket.send(JSON.stringify(message));
+    sendMessage({ type: 'authenticate', userId });
+    await vi.waitFor(() => expect(received).toEqual([{ type: 'connected' }]));
+    return { socket, received, sendMessage };
   }
 
-  test('tells a like to its author, and what is emitted to everyone', async () => {
+  test('sends a like to the author and an emitted message to everyone', async () => {
     const { user } = await json<Post>(send('/api/posts/post_001'));
     const [author, other] = [await connect(user.id), await connect('traveller_003')];
     author.socket.send('no words of the contract');
     await post('/api/posts/post_001/like');
     await control('live.emit', { type: 'new_follow' });
-    await vi.waitFor(() => expect(other.heard).toEqual([{ type: 'connected' }, { type: 'new_follow' }]));
-    expect(author.heard).toEqual([
+    await vi.waitFor(() => expect(other.received).toEqual([{ type: 'connected' }, { type: 'new_follow' }]));
+    expect(author.received).toEqual([
       { type: 'connected' },
       {
         type: 'new_like',
@@ -110,25 +110,25 @@ describe('[SHIP-09] the socket', () => {
     ]);
   });
 
-  test("passes a voter's word on to the others", async () => {
+  test("relays a voter's message to the others", async () => {
     const [voter, other] = [await connect('traveller_001'), await connect('traveller_003')];
-    voter.say({ type: 'poll_vote', pollId: 'poll_001', userId: 'traveller_001' });
-    await vi.waitFor(() => expect(other.heard).toHaveLength(2));
-    expect(other.heard[1]).toMatchObject({ type: 'poll_update', pollId: 'poll_001' });
-    expect(voter.heard).toHaveLength(1);
+    voter.sendMessage({ type: 'poll_vote', pollId: 'poll_001', userId: 'traveller_001' });
+    await vi.waitFor(() => expect(other.received).toHaveLength(2));
+    expect(other.received[1]).toMatchObject({ type: 'poll_update', pollId: 'poll_001' });
+    expect(voter.received).toHaveLength(1);
   });
 
-  test('breaks, stays broken, and works again when restored', async () => {
+  test('disconnects, refuses clients, and accepts them again when restored', async () => {
     const { socket } = await connect('traveller_001');
     const closed = new Promise((resolve) => socket.once('close', resolve));
     await control('live.drop');
     expect(await closed).toBe(1006);
     await expect(connect('traveller_001')).rejects.toThrow('socket hang up');
     await control('live.restore');
-    expect((await connect('traveller_001')).heard).toEqual([{ type: 'connected' }]);
+    expect((await connect('traveller_001')).received).toEqual([{ type: 'connected' }]);
   });
 
-  test('is at /ws and nowhere else', async () => {
+  test('accepts connections only at /ws', async () => {
     const elsewhere = new WebSocket(`${origin.replace('http', 'ws')}/hot-reload`);
     const error: unknown = await new Promise((resolve) => elsewhere.once('error', resolve));
     expect(String(error)).toContain('socket hang up');

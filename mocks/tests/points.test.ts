@@ -6,7 +6,7 @@ import { aPlace, aPoll, aPost, aQuestion, aTodo, anAward } from '../testing/fact
 
 const { users, posts, polls, questions, todos } = endpoints;
 
-const world = {
+const rows = {
   post: [
     aPost({ id: 'story' }),
     aPost({ id: 'asking', type: 'question' }),
@@ -38,9 +38,9 @@ const actions: readonly [string, number, (backend: TestBackend) => Promise<unkno
   ],
   ['[PTS-02] ask question', 2, ({ call }) => call(questions.create, { body: local })],
   ['[PTS-03] comment', 1, ({ call }) => call(posts.comment, { ...id('story'), ...text })],
-  ['[PTS-03] comment on the own post', 1, ({ call }) => call(posts.comment, { ...id('mine'), ...text })],
+  ["[PTS-03] comment on one's own post", 1, ({ call }) => call(posts.comment, { ...id('mine'), ...text })],
   ['[PTS-04] like', 1, (backend) => like(backend)],
-  ['[AMB-21] like of the own post', 0, (backend) => like(backend, 'mine')],
+  ["[AMB-21] like of one's own post", 0, (backend) => like(backend, 'mine')],
   ['[PTS-05] poll vote', 1, ({ call }) => call(polls.vote, { ...id('poll'), body: { optionIndex: 0 } })],
   [
     '[PTS-06] answer under a question post',
@@ -48,7 +48,7 @@ const actions: readonly [string, number, (backend: TestBackend) => Promise<unkno
     ({ call }) => call(posts.comment, { ...id('asking'), ...text }),
   ],
   [
-    '[AMB-21] answer under the own one',
+    "[AMB-21] answer under one's own question post",
     0,
     ({ call }) => call(posts.comment, { ...id('my_asking'), ...text }),
   ],
@@ -58,15 +58,15 @@ const actions: readonly [string, number, (backend: TestBackend) => Promise<unkno
   ['bookmark', 0, ({ call }) => call(posts.bookmark, id('story'))],
 ];
 
-describe('what an action earns', () => {
+describe('awards points for', () => {
   test.each(actions)('%s: %d', async (_, points, act) => {
-    const backend = createTestBackend(world);
+    const backend = createTestBackend(rows);
     await act(backend);
     expect(await stats(backend)).toMatchObject({ totalPoints: points, level: 1 });
   });
 
-  test('[PTS-18] [AMB-09] a like taken back and given again is one point', async () => {
-    const backend = createTestBackend(world);
+  test('[PTS-18, AMB-09] awards one point for a like that is repeated', async () => {
+    const backend = createTestBackend(rows);
     const seen = [];
     for (let press = 0; press < 5; press++) {
       const { liked } = await like(backend);
@@ -82,16 +82,16 @@ describe('what an action earns', () => {
     ]);
   });
 
-  test('[PTS-19] [AMB-25] one place visited twice, under two spellings, is five points and one place', async () => {
-    const backend = createTestBackend(world);
+  test('[PTS-19, AMB-25] awards a place once, also under another spelling', async () => {
+    const backend = createTestBackend(rows);
     await backend.call(todos.visit, id('leh'));
     await backend.call(todos.visit, id('leh'));
     await backend.call(todos.visit, id('leh_again'));
     expect(await stats(backend)).toMatchObject({ totalPoints: 5, placesVisited: 1 });
   });
 
-  test('[AMB-09] every comment and every answer counts', async () => {
-    const backend = createTestBackend(world);
+  test('[AMB-09] awards every comment and every answer', async () => {
+    const backend = createTestBackend(rows);
     for (const _ of [1, 2, 3]) await backend.call(posts.comment, { ...id('story'), ...text });
     for (const _ of [1, 2]) await backend.call(questions.answer, { ...id('theirs'), ...text });
     expect(await stats(backend)).toMatchObject({ totalPoints: 3 + 8, questionsAnswered: 1 });
@@ -99,7 +99,7 @@ describe('what an action earns', () => {
 });
 
 describe('stats', () => {
-  test('[PTS-14] are 0 points and level 1 for someone who did nothing', async () => {
+  test('[PTS-14] are 0 points and level 1 without any action', async () => {
     expect(await stats(createTestBackend())).toEqual({
       totalPoints: 0,
       level: 1,
@@ -112,7 +112,7 @@ describe('stats', () => {
     });
   });
 
-  test('[PTS-09] [PTS-13] the level follows the points', async () => {
+  test('[PTS-09, PTS-13] derive the level from the points', async () => {
     const backend = createTestBackend({ award: [anAward({ points: 99 })] });
     expect(await stats(backend)).toMatchObject({ totalPoints: 99, level: 1 });
     backend.db.award.insert(anAward({ points: 1 }));
@@ -121,7 +121,7 @@ describe('stats', () => {
     expect(await stats(backend)).toMatchObject({ totalPoints: 1800, level: 19 });
   });
 
-  test('[PTS-16] [AMB-49] the streak grows by days, not by actions, and a gap starts it anew', async () => {
+  test('[PTS-16, AMB-49] count the streak in days and restart it after a gap', async () => {
     const backend = createTestBackend();
     const streak = async () => (await stats(backend)).streakDays;
     const act = () => backend.call(posts.create, { body: { content: 'Hello', type: 'story' } });
@@ -139,9 +139,9 @@ describe('stats', () => {
     expect((await stats(backend)).lastActivityDate?.slice(0, 10)).toBe('2026-11-24');
   });
 
-  test('[AMB-50] a third place completes a challenge and its reward adds no points', async () => {
+  test('[AMB-50] complete a challenge with the third place, without points for its reward', async () => {
     const backend = createTestBackend({
-      ...world,
+      ...rows,
       visitedPlace: [aPlace(), aPlace({ destination: 'Gokarna' })],
     });
     const challenge = async () =>
@@ -152,8 +152,8 @@ describe('stats', () => {
     expect(await stats(backend)).toMatchObject({ challengesCompleted: 1, totalPoints: 5 });
   });
 
-  test('[AMB-50] a first visit earns its badge', async () => {
-    const backend = createTestBackend(world);
+  test('[AMB-50] awards the badge of a first visit', async () => {
+    const backend = createTestBackend(rows);
     const names = async () => (await backend.call(users.badges, id('ravi'))).map(({ name }) => name);
     expect(await names()).toEqual(['First Page']);
     backend.db.visitedPlace.insert(aPlace({ userId: 'ravi' }));

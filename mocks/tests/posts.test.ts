@@ -36,7 +36,7 @@ const refusals: readonly [string, NewPost, string][] = [
 ];
 
 describe('[API-19] a new post', () => {
-  test('tops the feed, trimmed, with its author and nothing else', async () => {
+  test('is trimmed and comes first in the feed', async () => {
     const { call } = createTestBackend({ post: [aPost()] });
     const body = { content: '  Snow on the pass. ', type: 'story', destination: ' ' } as const;
     const made = await call(posts.create, { body });
@@ -54,7 +54,7 @@ describe('[API-19] a new post', () => {
     expect(await call(posts.one, id(made.id))).toEqual(made);
   });
 
-  test('[AMB-69] keeps its pictures under their true kind', async () => {
+  test('[AMB-69] stores its pictures with the type of their content', async () => {
     const { call, pictures } = createTestBackend();
     const images = Object.values(FILE_HEADERS).map((head) => aFile(head, { type: 'image/svg+xml' }));
     const made = await call(posts.create, { body: { content: 'Five', type: 'tip', images } });
@@ -83,7 +83,7 @@ describe('[API-19] a new post', () => {
     expect(error).toMatchObject({ status: 400, field: 'pollOptions' });
   });
 
-  test('[API-20] of no known type is refused with 400', async () => {
+  test('[API-20] of an unknown type is refused with 400', async () => {
     const { send } = createTestBackend();
     const form = new FormData();
     form.append('content', 'Hello');
@@ -91,7 +91,7 @@ describe('[API-19] a new post', () => {
     expect(await errorOf(send('POST', '/api/posts', form))).toMatchObject({ status: 400, field: 'type' });
   });
 
-  test('[AMB-68] [AMB-13] [CRE-16] a poll stores a trimmed list and its end, or none', async () => {
+  test('[AMB-68, AMB-13, CRE-16] with a poll stores trimmed options and the end, or none', async () => {
     const { call } = createTestBackend();
     const ending = poll([' Hills, north ', '', 'Sea'], { pollExpiresAt: '2026-11-28T10:00:00+05:30' });
     expect((await call(posts.create, { body: ending })).poll).toMatchObject({
@@ -103,8 +103,8 @@ describe('[API-19] a new post', () => {
   });
 });
 
-describe('marks', () => {
-  test('[API-22] [API-23] like and bookmark toggle and show in the post', async () => {
+describe('likes and bookmarks', () => {
+  test('[API-22, API-23] toggle and are listed in the post', async () => {
     const { call } = createTestBackend({ post: [aPost({ id: 'p' })] });
     expect(await call(posts.like, id('p'))).toEqual({ liked: true });
     expect(await call(posts.bookmark, id('p'))).toEqual({ bookmarked: true });
@@ -119,7 +119,7 @@ describe('marks', () => {
     expect(await call(posts.one, id('p'))).toMatchObject({ likes: [], bookmarks: [], _count: { likes: 0 } });
   });
 
-  test("[API-12] bookmarks are the owner's alone, last saved first", async () => {
+  test('[API-12] bookmarks are readable only by their owner, last saved first', async () => {
     const backend = createTestBackend({
       post: [aPost({ id: 'one' }), aPost({ id: 'two' })],
       bookmark: [
@@ -137,26 +137,26 @@ describe('marks', () => {
   });
 });
 
-test('[API-24] [API-21] comments are kept word for word, oldest first', async () => {
+test('[API-24, API-21] keeps comments unchanged, oldest first', async () => {
   const { call, clock } = createTestBackend({ post: [aPost({ id: 'p' })] });
-  const hostile = '<img src=x onerror=alert(1)> \'"; DROP TABLE post; -- ${7*7} \u202E\u0000 नमस्ते 🧳';
-  await call(posts.comment, { ...id('p'), body: { content: hostile } });
+  const special = '<img src=x onerror=alert(1)> \'"; DROP TABLE post; -- ${7*7} \u202E\u0000 नमस्ते 🧳';
+  await call(posts.comment, { ...id('p'), body: { content: special } });
   clock.advance(1000);
   await call(posts.comment, { ...id('p'), body: { content: ' Second ' } });
   const post = await call(posts.one, id('p'));
-  expect(post.comments.map(({ content }) => content)).toEqual([hostile, 'Second']);
+  expect(post.comments.map(({ content }) => content)).toEqual([special, 'Second']);
   expect(post._count.comments).toBe(2);
   const long = call(posts.comment, { ...id('p'), body: { content: 'x'.repeat(5001) } });
   expect(await errorOf(long)).toMatchObject({ status: 400, field: 'content' });
 });
 
-test('a post whose author is gone still opens, as of nobody', async () => {
+test('returns a post whose author is missing, without a name', async () => {
   const { call } = createTestBackend({ post: [aPost({ id: 'p', userId: 'gone' })] });
   expect((await call(posts.one, id('p'))).user).toMatchObject({ id: 'gone', firstName: null });
 });
 
-describe('[API-42] [AMB-17] search', () => {
-  const world = {
+describe('[API-42, AMB-17] search', () => {
+  const rows = {
     user: [...people, aUser({ id: 'tenzin', firstName: 'Tenzin', lastName: 'Dorje' })],
     post: [
       aPost({ id: 'by_name', userId: 'tenzin', createdAt: '2026-11-01T00:00:00.000Z' }),
@@ -176,13 +176,13 @@ describe('[API-42] [AMB-17] search', () => {
     ['', []],
     ['   ', []],
     ['.*', []],
-  ])('%j', async (q, found) => {
-    const { call } = createTestBackend(world);
+  ])('%j', async (q, ids) => {
+    const { call } = createTestBackend(rows);
     const result = await call(discover.search, { query: { q, filter: 'all' } });
-    expect(result.map((post) => post.id)).toEqual(found);
+    expect(result.map((post) => post.id)).toEqual(ids);
   });
 
-  test('gives 50 posts at most', async () => {
+  test('returns at most 50 posts', async () => {
     const { call } = createTestBackend({ post: Array.from({ length: 60 }, () => aPost()) });
     expect(await call(discover.search, { query: { q: 'train' } })).toHaveLength(50);
   });

@@ -9,8 +9,8 @@ const id = (value: string) => ({ params: { id: value } });
 const asked = { title: ' Is it open? ', content: 'In June.', destination: 'Rohtang', country: 'India' };
 const text = { body: { content: 'Ask at the gate.' } };
 
-describe('[API-32] asking', () => {
-  test('[ASK-24] [ASK-31] trims, defaults to general and normal, and shows on both lists', async () => {
+describe('[API-32] a new question', () => {
+  test('[ASK-24, ASK-31] is trimmed, gets defaults, and is listed twice', async () => {
     const { call } = createTestBackend({ question: [aQuestion()] });
     const made = await call(questions.create, { body: asked });
     expect(made).toMatchObject({
@@ -28,7 +28,7 @@ describe('[API-32] asking', () => {
   });
 
   test.each(['title', 'content', 'destination', 'country'])(
-    '[ASK-23] a blank %s is a 400 that names it',
+    '[ASK-23] is refused with 400 for a blank %s',
     async (field) => {
       const { call } = createTestBackend();
       const attempt = call(questions.create, { body: { ...asked, [field]: '  ' } });
@@ -36,7 +36,7 @@ describe('[API-32] asking', () => {
     },
   );
 
-  test('[AMB-70] a title of 201 characters and an unknown category are 400', async () => {
+  test('[AMB-70] is refused with 400 for a title of 201 characters and an unknown category', async () => {
     const { call, send } = createTestBackend();
     const long = call(questions.create, { body: { ...asked, title: 'x'.repeat(201) } });
     expect(await errorOf(long)).toMatchObject({ status: 400, field: 'title' });
@@ -45,8 +45,8 @@ describe('[API-32] asking', () => {
   });
 });
 
-describe('[API-31] [ASK-30] the board', () => {
-  const world = {
+describe('[API-31, ASK-30] the list of questions', () => {
+  const rows = {
     question: [
       aQuestion({ id: 'food', category: 'food' }),
       aQuestion({ id: 'nepal', country: 'Nepal' }),
@@ -60,17 +60,17 @@ describe('[API-31] [ASK-30] the board', () => {
     [{ country: 'nepal' }, ['both', 'nepal']],
     [{ category: 'food', country: 'Nepal' } as const, ['both']],
     [{ limit: 1 }, ['both']],
-  ])('%j', async (query, found) => {
-    const { call } = createTestBackend(world);
-    expect((await call(questions.list, { query })).map((question) => question.id)).toEqual(found);
+  ])('%j', async (query, ids) => {
+    const { call } = createTestBackend(rows);
+    expect((await call(questions.list, { query })).map((question) => question.id)).toEqual(ids);
   });
 
-  test('gives 50 where no limit is asked for', async () => {
+  test('returns 50 questions without a limit', async () => {
     const { call } = createTestBackend({ question: Array.from({ length: 60 }, () => aQuestion()) });
     expect(await call(questions.list, {})).toHaveLength(50);
   });
 
-  test('refuses a category that there is not', async () => {
+  test('refuses an unknown category', async () => {
     const { send } = createTestBackend();
     const error = await errorOf(send('GET', '/api/local-questions?category=weather'));
     expect(error).toMatchObject({ status: 400, field: 'category' });
@@ -78,9 +78,9 @@ describe('[API-31] [ASK-30] the board', () => {
 });
 
 describe('answers', () => {
-  const world = { question: [aQuestion({ id: 'q' })], answer: [anAnswer({ id: 'a', questionId: 'q' })] };
+  const rows = { question: [aQuestion({ id: 'q' })], answer: [anAnswer({ id: 'a', questionId: 'q' })] };
 
-  test("[Q-17] [AMB-19] the asker's own answer leaves it open, another's turns it answered for good", async () => {
+  test("[Q-17, AMB-19] the asker's own answer keeps a question open, another user's answer closes it", async () => {
     const backend = createTestBackend({ question: [aQuestion({ id: 'q', userId: 'asha' })] });
     const status = async () => (await backend.call(questions.one, id('q'))).status;
     await backend.call(questions.answer, { ...id('q'), ...text });
@@ -92,8 +92,8 @@ describe('answers', () => {
     expect((await backend.call(questions.one, id('q')))._count.answers).toBe(3);
   });
 
-  test('[API-35] [AMB-20] one vote per user and answer: changeable, and no-op when repeated', async () => {
-    const { call } = createTestBackend(world);
+  test('[API-35, AMB-20] take one vote per user, which can be changed', async () => {
+    const { call } = createTestBackend(rows);
     const vote = async (isHelpful: boolean) =>
       (await call(questions.voteAnswer, { params: { answerId: 'a' }, body: { isHelpful } })).votes;
     expect(await vote(true)).toEqual([{ userId: 'asha', isHelpful: true }]);
@@ -102,8 +102,8 @@ describe('answers', () => {
     expect((await call(questions.one, id('q'))).answers[0]?.votes).toHaveLength(1);
   });
 
-  test('[AMB-20] an own answer takes no vote', async () => {
-    const backend = createTestBackend(world).as('ravi');
+  test('[AMB-20] take no vote of their author', async () => {
+    const backend = createTestBackend(rows).as('ravi');
     const attempt = backend.call(questions.voteAnswer, {
       params: { answerId: 'a' },
       body: { isHelpful: true },

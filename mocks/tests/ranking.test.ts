@@ -10,7 +10,7 @@ const { users, posts, polls, questions, todos, leaderboard } = endpoints;
 const id = (value: string) => ({ params: { id: value } });
 const text = { body: { content: 'By the bus stand.' } };
 
-/** Whatever a traveller may do, refused or not. */
+/** What a user may do; some of it is refused. */
 const actions: readonly ((backend: TestBackend) => Promise<unknown>)[] = [
   ({ call }) => call(posts.create, { body: { content: 'Hello', type: 'tip' } }),
   ({ call }) => call(posts.like, id('story')),
@@ -22,7 +22,7 @@ const actions: readonly ((backend: TestBackend) => Promise<unknown>)[] = [
   ({ call }) => call(todos.visit, id('leh')),
   ({ call }) => call(todos.remove, id('leh')),
 ];
-const world = () => ({
+const rows = () => ({
   post: [
     aPost({ id: 'story' }),
     aPost({ id: 'asking', type: 'question' }),
@@ -41,7 +41,7 @@ const steps = array(
   { maxLength: 25 },
 );
 
-/** Where the ledger, stats, rankings and the leaderboard do not tell the same story. */
+/** Entries for which the ledger, stats, ranking and leaderboard disagree. */
 async function disagreements({ call, db }: TestBackend): Promise<unknown[]> {
   const list = await call(leaderboard.list, {});
   const wrong = [];
@@ -50,7 +50,7 @@ async function disagreements({ call, db }: TestBackend): Promise<unknown[]> {
     const points = ledger.reduce((sum, award) => sum + award.points, 0);
     const stats = await call(users.stats, id(entry.id));
     const ranking = await call(users.ranking, id(entry.id));
-    const told = [
+    const values = [
       [entry.totalPoints, stats.totalPoints, ranking.userStats.totalPoints, points],
       [entry.level, stats.level, ranking.userStats.level, levelOf(points)],
       [entry.rank, ranking.rank, index + 1],
@@ -58,7 +58,7 @@ async function disagreements({ call, db }: TestBackend): Promise<unknown[]> {
       [ranking.totalUsers, list.length],
     ];
     const above = list[index - 1]?.totalPoints ?? Infinity;
-    if (above < points || told.some((figures) => new Set(figures).size > 1)) wrong.push({ entry, told });
+    if (above < points || values.some((same) => new Set(same).size > 1)) wrong.push({ entry, values });
   }
   return wrong;
 }
@@ -68,12 +68,12 @@ function onlyRefused(error: unknown): void {
 }
 
 test(
-  '[PTS-15] [PTS-17] [LB-14] after any actions points are the ledger, and stats, ranks and leaderboard agree',
+  '[PTS-15, PTS-17, LB-14] ledger, stats, ranking and leaderboard agree after any actions',
   { timeout: 30_000 },
   async () => {
     await assert(
       asyncProperty(steps, async (sequence) => {
-        const backend = createTestBackend(world());
+        const backend = createTestBackend(rows());
         try {
           for (const { who, what } of sequence) await actions[what]?.(backend.as(who)).catch(onlyRefused);
           expect(await disagreements(backend)).toEqual([]);
@@ -86,10 +86,10 @@ test(
   },
 );
 
-test('[PTS-18] [API-22] likes pressed n times end liked or not, by one point at most', async () => {
+test('[PTS-18, API-22] repeated likes toggle and earn at most one point', async () => {
   await assert(
     asyncProperty(integer({ min: 1, max: 12 }), async (times) => {
-      const backend = createTestBackend(world());
+      const backend = createTestBackend(rows());
       for (let press = 0; press < times; press++) await backend.call(posts.like, id('story'));
       expect(await backend.call(users.stats, id('asha'))).toMatchObject({
         totalPoints: 1,
@@ -101,7 +101,7 @@ test('[PTS-18] [API-22] likes pressed n times end liked or not, by one point at 
   );
 });
 
-test('[AMB-52] on a tie whoever joined earlier ranks higher', async () => {
+test('[AMB-52] ranks whoever joined earlier higher on a tie', async () => {
   const { call } = createTestBackend({
     user: [
       aUser({ id: 'late', createdAt: '2026-03-01T00:00:00.000Z' }),
@@ -113,7 +113,7 @@ test('[AMB-52] on a tie whoever joined earlier ranks higher', async () => {
   expect((await call(leaderboard.list, {})).map((entry) => entry.id)).toEqual(['rich', 'early', 'late']);
 });
 
-test('[API-06] [AMB-18] a ranking carries the number of travellers and the stats', async () => {
+test('[API-06, AMB-18] returns the rank with the number of users and the stats', async () => {
   const { call } = createTestBackend({ award: [anAward({ points: 372 })] });
   expect(await call(users.ranking, id('asha'))).toEqual({
     rank: 1,

@@ -15,7 +15,7 @@ const PEOPLE = ['traveller_001', 'traveller_002', 'traveller_003', 'guest_user_0
 
 type Call = ReturnType<typeof createTestBackend>['call'];
 
-async function walk(call: Call, filter: string): Promise<FeedItem[]> {
+async function readFeed(call: Call, filter: string): Promise<FeedItem[]> {
   const items: FeedItem[] = [];
   for (let hasMore = true; hasMore;) {
     const page = await call(feed.page, { query: { filter, offset: items.length } });
@@ -26,23 +26,23 @@ async function walk(call: Call, filter: string): Promise<FeedItem[]> {
   return items;
 }
 
-describe('over the whole seed', { timeout: 30_000 }, () => {
-  test.each(FEED_FILTERS)('[FEED-25] [AMB-63] the feed by %s holds nothing twice', async (filter) => {
+describe('with the whole seed', { timeout: 30_000 }, () => {
+  test.each(FEED_FILTERS)('[FEED-25, AMB-63] lists nothing twice in the %s feed', async (filter) => {
     const { call } = createTestBackend(seed);
-    const items = await walk(call, filter);
+    const items = await readFeed(call, filter);
     expect(new Set(items.map(({ contentType, id }) => `${contentType}:${id}`)).size).toBe(items.length);
     expect(items.length).toBeGreaterThan(0);
   });
 
-  test('[API-14] the recent feed holds every post and question, newest first', async () => {
+  test('[API-14] lists every post and question in the recent feed, newest first', async () => {
     const { call } = createTestBackend(seed);
-    const items = await walk(call, 'recent');
+    const items = await readFeed(call, 'recent');
     expect(items).toHaveLength(seed.post.length + seed.question.length);
     const dates = items.map(({ createdAt }) => createdAt);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  test.each(PEOPLE)('every read of %s keeps to its schema', async (id) => {
+  test.each(PEOPLE)('every read of %s matches its schema', async (id) => {
     const { call } = createTestBackend(seed).as(id);
     for (const row of Object.values(users)) {
       const reply = await call(row, { params: { id } });
@@ -50,7 +50,7 @@ describe('over the whole seed', { timeout: 30_000 }, () => {
     }
   });
 
-  test('every post, question and catalogue list keeps to its schema', async () => {
+  test('every post, question and catalogue list matches its schema', async () => {
     const { call } = createTestBackend(seed);
     const ids = { post: seed.post.slice(0, 30), question: seed.question.slice(0, 30) };
     for (const { id } of ids.post)

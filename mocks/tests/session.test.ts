@@ -10,46 +10,52 @@ import { errorOf } from '../testing/requests.ts';
 
 const { session, leaderboard, feed } = endpoints;
 
-function aSession() {
+function createTestSession() {
   let stored: string | null = null;
   const db = createDatabase();
   db.load(aDataset());
   return { db, ...createSession({ read: () => stored, write: (value) => void (stored = value) }) };
 }
 
-describe('who is asking', () => {
-  test('[AMB-01] [AUTH-02] the guest, until someone signs in', () => {
-    const asking = aSession();
-    expect([asking.userId(), asking.currentUser(asking.db, 'POST')?.id]).toEqual([GUEST_ID, GUEST_ID]);
-    asking.signIn('asha');
-    expect([asking.userId(), asking.currentUser(asking.db, 'POST')?.id]).toEqual(['asha', 'asha']);
-    asking.signOut();
-    expect([asking.userId(), asking.currentUser(asking.db, 'GET')]).toEqual([null, null]);
+describe('session', () => {
+  test('[AMB-01, AUTH-02] is the guest until someone signs in', () => {
+    const userSession = createTestSession();
+    expect([userSession.userId(), userSession.currentUser(userSession.db, 'POST')?.id]).toEqual([
+      GUEST_ID,
+      GUEST_ID,
+    ]);
+    userSession.signIn('asha');
+    expect([userSession.userId(), userSession.currentUser(userSession.db, 'POST')?.id]).toEqual([
+      'asha',
+      'asha',
+    ]);
+    userSession.signOut();
+    expect([userSession.userId(), userSession.currentUser(userSession.db, 'GET')]).toEqual([null, null]);
   });
 
-  test('an expired session reads on and writes no more, until sign-in', () => {
-    const asking = aSession();
-    asking.signIn('asha');
-    asking.expire();
-    asking.expire();
+  test('reads but does not write while it is expired', () => {
+    const userSession = createTestSession();
+    userSession.signIn('asha');
+    userSession.expire();
+    userSession.expire();
     expect([
-      asking.userId(),
-      asking.currentUser(asking.db, 'GET')?.id,
-      asking.currentUser(asking.db, 'PATCH'),
+      userSession.userId(),
+      userSession.currentUser(userSession.db, 'GET')?.id,
+      userSession.currentUser(userSession.db, 'PATCH'),
     ]).toEqual(['asha', 'asha', null]);
-    asking.signIn('asha');
-    expect(asking.currentUser(asking.db, 'PATCH')?.id).toBe('asha');
+    userSession.signIn('asha');
+    expect(userSession.currentUser(userSession.db, 'PATCH')?.id).toBe('asha');
   });
 
-  test('someone who is not in the database is nobody', () => {
-    const asking = aSession();
-    asking.signIn('stranger');
-    expect(asking.currentUser(asking.db, 'GET')).toBeNull();
+  test('has no user for an id that is not in the database', () => {
+    const userSession = createTestSession();
+    userSession.signIn('stranger');
+    expect(userSession.currentUser(userSession.db, 'GET')).toBeNull();
   });
 });
 
 describe('[API-02] profile', () => {
-  test('changes the given fields alone, and shows everywhere (EDIT-11)', async () => {
+  test('[EDIT-11] changes only the given fields, everywhere', async () => {
     const { call } = createTestBackend({ post: [aPost({ userId: 'asha' })] });
     const bio = 'x'.repeat(2000);
     expect(await call(session.update, { body: { bio } })).toMatchObject({
@@ -65,7 +71,7 @@ describe('[API-02] profile', () => {
     expect(entry).toMatchObject({ firstName: 'Aisha' });
   });
 
-  test('leaves id and e-mail alone', async () => {
+  test('does not change id and e-mail', async () => {
     const { call, send } = createTestBackend();
     await send('PATCH', '/api/auth/user', '{"id":"ravi","email":"x@example.com","firstName":"A"}');
     expect(await call(session.current, {})).toMatchObject({
@@ -76,7 +82,7 @@ describe('[API-02] profile', () => {
   });
 
   test.each(['firstName', 'lastName'])(
-    '[AMB-70] a %s of 80 characters fits, of 81 is a 400',
+    '[AMB-70] accepts a %s of 80 characters and refuses 81',
     async (field) => {
       const { call } = createTestBackend();
       await call(session.update, { body: { [field]: 'x'.repeat(80) } });
@@ -91,7 +97,7 @@ describe('[API-03] picture', () => {
     call(session.picture, { body: { profilePicture } });
 
   test.each(Object.entries(FILE_HEADERS))(
-    '[AMB-69] a %s is kept, judged by its first bytes',
+    '[AMB-69] stores a %s, recognized by its first bytes',
     async (type, head) => {
       const backend = createTestBackend();
       const { profileImageUrl } = await put(backend, aFile(head, { type: 'text/plain' }));
@@ -99,7 +105,7 @@ describe('[API-03] picture', () => {
     },
   );
 
-  test('[AMB-65] exactly 5 MB fits, one byte more is 413 and keeps nothing', async () => {
+  test('[AMB-65] accepts exactly 5 MB and answers 413 to one byte more', async () => {
     const backend = createTestBackend();
     await put(backend, aPicture(MAX_PICTURE_BYTES));
     const error = await errorOf(put(backend, aPicture(MAX_PICTURE_BYTES + 1)));
@@ -113,12 +119,12 @@ describe('[API-03] picture', () => {
     ['PDF', '%PDF-1.7'],
     ['an MP4', '\x00\x00\x00\x20ftypisom'],
     ['nothing', ''],
-  ])("[AMB-69] %s under a picture's name is 400", async (_, head) => {
+  ])("[AMB-69] answers 400 to %s with a picture's type", async (_, head) => {
     const error = await errorOf(put(createTestBackend(), aFile(head, { type: 'image/png' })));
     expect(error).toMatchObject({ status: 400, field: 'profilePicture' });
   });
 
-  test('a form without the field, or no form at all, is 400', async () => {
+  test('answers 400 to a form without the field and to a body that is no form', async () => {
     const { send } = createTestBackend();
     const path = '/api/auth/user/profile-picture';
     expect(await errorOf(send('POST', path, new FormData()))).toMatchObject({

@@ -9,21 +9,21 @@ const { todos, users, itineraries } = endpoints;
 const asha = { params: { id: 'asha' } };
 const id = (value: string) => ({ params: { id: value } });
 
-test('[API-28] [API-10] a to-do is trimmed and tops the list', async () => {
+test('[API-28, API-10] trims a new to-do and lists it first', async () => {
   const { call } = createTestBackend({ todo: [aTodo({ id: 'leh' })] });
   const made = await call(todos.create, { body: { destination: ' Ziro ', notes: '  ' } });
   expect(made).toMatchObject({ destination: 'Ziro', notes: null, isVisited: false });
   expect((await call(users.todos, asha)).map((todo) => todo.id)).toEqual([made.id, 'leh']);
 });
 
-test('[API-28] a missing destination and endless notes are 400', async () => {
+test('[API-28] answers 400 to a missing destination and too long notes', async () => {
   const { call, send } = createTestBackend();
   expect(await errorOf(send('POST', '/api/travel-todos', '{}'))).toMatchObject({ field: 'destination' });
   const long = call(todos.create, { body: { destination: 'Ziro', notes: 'x'.repeat(5001) } });
   expect(await errorOf(long)).toMatchObject({ status: 400, field: 'notes' });
 });
 
-test('[API-29] [TODO-10] visiting marks the to-do and adds the place, also when pressed twice', async () => {
+test('[API-29, TODO-10] marks a to-do visited and adds its place once', async () => {
   const { call } = createTestBackend({ todo: [aTodo({ id: 'leh', notes: 'In June' })] });
   const visited = await call(todos.visit, id('leh'));
   expect(visited).toMatchObject({ id: 'leh', isVisited: true });
@@ -33,7 +33,7 @@ test('[API-29] [TODO-10] visiting marks the to-do and adds the place, also when 
   expect(places).toMatchObject([{ destination: 'Leh', notes: 'In June' }]);
 });
 
-test('[API-30] [AMB-25] removing a visited to-do keeps the place and the points', async () => {
+test('[API-30, AMB-25] keeps place and points of a removed to-do', async () => {
   const { call } = createTestBackend({ todo: [aTodo({ id: 'leh' })] });
   await call(todos.visit, id('leh'));
   expect(await call(todos.remove, id('leh'))).toEqual({ success: true });
@@ -43,7 +43,7 @@ test('[API-30] [AMB-25] removing a visited to-do keeps the place and the points'
   expect(await errorOf(call(todos.remove, id('leh')))).toMatchObject({ status: 404 });
 });
 
-test('[AMB-25] a visitor may read the to-dos of others', async () => {
+test('[AMB-25] lets a visitor read to-dos', async () => {
   const backend = createTestBackend({ todo: [aTodo()] }).as('visitor');
   expect(await backend.call(users.todos, asha)).toHaveLength(1);
 });
@@ -67,7 +67,7 @@ const plan: NewItinerary = {
   contactMobile: '98450 00000',
 };
 
-test('[API-36] [AMB-30] a travel plan is pending, whatever it says, and may end before it starts', async () => {
+test('[API-36, AMB-30] stores a travel plan as pending, also one that ends before it starts', async () => {
   const { call, db } = createTestBackend();
   const made = await call(itineraries.create, { body: { ...plan, status: 'approved' } });
   expect(made).toMatchObject({ ...plan, status: 'pending' });
@@ -82,14 +82,14 @@ test.each([
   'contactEmail',
   'contactPhone',
   'contactMobile',
-])('[API-36] [PLAN-13] a plan without %s is a 400 that names it', async (field) => {
+])('[API-36, PLAN-13] answers 400 to a plan without %s', async (field) => {
   const { call, db } = createTestBackend();
   const error = await errorOf(call(itineraries.create, { body: { ...plan, [field]: ' ' } }));
   expect(error).toMatchObject({ status: 400, field });
   expect(db.itinerary.all()).toEqual([]);
 });
 
-test('[API-36] dates that cannot be read are 400', async () => {
+test('[API-36] answers 400 to invalid dates', async () => {
   const { call } = createTestBackend();
   const error = await errorOf(call(itineraries.create, { body: { ...plan, endDate: '2027-13-45' } }));
   expect(error).toMatchObject({ status: 400, field: 'endDate' });

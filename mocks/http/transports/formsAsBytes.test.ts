@@ -20,13 +20,13 @@ function form(): FormData {
 }
 const body = (): unknown => sent.mock.lastCall?.[1]?.body;
 
-test('[API-50] a form goes out as it is where the browser reads it back', async () => {
+test('[API-50] sends a form as it is where the browser can read it back', async () => {
   const given = form();
   await fetch('http://api.test/', { method: 'POST', body: given });
   expect(body()).toBe(given);
 });
 
-test('[API-50] where it does not, as WebKit, the form goes out as bytes that say the same', async () => {
+test('[API-50] sends a form as the same bytes where the browser cannot, like WebKit', async () => {
   const { Response: Whole } = globalThis;
   class Unreadable extends Whole {
     override arrayBuffer = () => Promise.reject(new DOMException('Unable to read form data blob'));
@@ -43,7 +43,7 @@ test('[API-50] where it does not, as WebKit, the form goes out as bytes that say
   expect([file.name, file.type, await file.text()]).toEqual(['ü 1.png', 'image/png', 'one']);
 });
 
-test('what is no form is left alone', async () => {
+test('does not change other bodies', async () => {
   await fetch('http://api.test/', { method: 'POST', body: '{}' });
   expect(body()).toBe('{}');
 });
