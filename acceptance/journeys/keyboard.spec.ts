@@ -134,3 +134,25 @@ test('[FEED-07, FEED-15, NAV-01] Tab reaches the bottom bar, the write button an
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Load More' })).toBeFocused();
 });
+
+test('keyboard shortcuts open screens and ignore what is typed into a field', async ({ page, open }) => {
+  await open('/leaderboard');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  // Loaded when the browser is idle.
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(help).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.type('ge');
+  await expect(help).toBeVisible();
+  await help.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.type('ge');
+  await expect(page).toHaveURL(/\/explore$/);
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('gh n?/');
+  await expect(search).toHaveValue('gh n?/');
+  await expect(page).toHaveURL(/\/explore/);
+  await expect(help).toBeHidden();
+});
