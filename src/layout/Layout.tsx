@@ -11,7 +11,7 @@ import { SkipLink } from '../ui/SkipLink.tsx';
 import { useAnnouncedNavigation } from './useAnnouncedNavigation.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 import { useBackendEvents } from '../features/live/useBackendEvents.ts';
-import { useLive } from '../features/live/useLive.ts';
+import { useLive } from '../features/live/useLiveMessages.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ScreenError } from './ScreenError.tsx';

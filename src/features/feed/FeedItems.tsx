@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { FeedItem } from '../../contract/schemas/feed.ts';
 import { FeedCard } from './FeedCard.tsx';
 import { itemKey } from './feedItems.ts';
-import { keptHeight, useKeptHeights } from './useKeptHeights.ts';
+import { keptHeight, useKeptHeights } from './useItemHeights.ts';
 
 /** A first guess at the height of a card that was never drawn, in px. */
 function guess(item: FeedItem): number {

@@ -2,27 +2,27 @@ import ArrowsClockwiseIcon from '@phosphor-icons/core/regular/arrows-clockwise.s
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { resetFeed } from './queries.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
+import { refreshFeed } from './refreshFeed.ts';
 
-/** Not 'Refresh': so the toasts' way to the news is named. */
+/** Not 'Refresh', which is the action of the toasts about new content. */
 const LABEL = 'Check for new posts';
 
-/** Asks for what is new, from offset 0 (FEED-22). */
+/** Reads the feed again from offset 0 (FEED-22). */
 export function FeedRefresh({ onPress }: { onPress: () => void }) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const ask = async (): Promise<void> => {
+  const refresh = async (): Promise<void> => {
     if (busy) return;
     onPress();
     setBusy(true);
-    await resetFeed(client);
+    await refreshFeed(client);
     setBusy(false);
   };
   return (
-    <Tooltip label={LABEL} below>
-      <Round label={LABEL} aria-busy={busy} onClick={() => void ask()}>
+    <Tooltip label={LABEL} under>
+      <Round label={LABEL} aria-busy={busy} onClick={() => void refresh()}>
         <ArrowsClockwiseIcon aria-hidden />
       </Round>
     </Tooltip>
@@ -30,7 +30,6 @@ export function FeedRefresh({ onPress }: { onPress: () => void }) {
 }
 
 const turn = keyframes`to { transform: rotate(360deg); }`;
-
 const Round = styled(IconButton)`
   &[aria-busy='true'] svg {
     animation: ${turn} 0.9s linear infinite;

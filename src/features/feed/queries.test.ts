@@ -1,9 +1,9 @@
-import { type InfiniteData, QueryClient } from '@tanstack/react-query';
+import { type InfiniteData, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { endpointKey } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { FeedItem, FeedPage } from '../../contract/schemas/feed.ts';
-import { resetFeed, trimFeed } from './queries.ts';
+import { feedQuery, resetFeed, trimFeed } from './queries.ts';
 
 const key = endpointKey(endpoints.feed.page, { query: { filter: 'recent' } });
 const asker = { id: 'u', firstName: null, lastName: null, profileImageUrl: null };
@@ -36,6 +36,39 @@ test('[FEED-20] starts another filter at offset 0 without a request', async () =
   await trimFeed(client);
   expect(offsets()).toEqual([0]);
   expect(client.getQueryState(key)?.isInvalidated).toBe(false);
+});
+
+test('[FEED-20] drops the page that is being read when the filter changes', async () => {
+  client.setQueryData(key, { pages: [{ data: [question('a')], hasMore: true }], pageParams: [0] });
+  let reply: (page: FeedPage) => void = () => {};
+  const secondPage = new Promise<FeedPage>((resolve) => {
+    reply = resolve;
+  });
+  const observer = new InfiniteQueryObserver(client, {
+    ...feedQuery('recent'),
+    queryFn: () => secondPage,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const unsubscribe = observer.subscribe(() => {});
+  const loading = observer.fetchNextPage();
+  const trimming = trimFeed(client);
+  reply({ data: [question('b')], hasMore: true });
+  await Promise.all([loading, trimming]);
+  unsubscribe();
+  expect(offsets()).toEqual([0]);
+});
+
+test('[FEED-22] reports a failed refresh and keeps what was read', async () => {
+  const observer = new InfiniteQueryObserver(client, {
+    ...feedQuery('recent'),
+    queryFn: () => Promise.reject(new Error('500: ')),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const unsubscribe = observer.subscribe(() => {});
+  expect(await resetFeed(client)).toBe(false);
+  unsubscribe();
+  expect(offsets()).toEqual([0]);
 });
 
 test('[FEED-22] keeps page one on a refresh and fetches again', async () => {

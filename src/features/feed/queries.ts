@@ -56,9 +56,13 @@ export async function trimFeed(client: QueryClient, item?: ItemId): Promise<void
 
 /**
  * FEED-21 and FEED-22: paging starts again from offset 0 while what is kept stays on screen. The pages down to
- * `item` are kept, so that the reader does not lose it (AMB-41).
+ * `item` are kept, so that the reader does not lose it (AMB-41). Resolves to whether the feed on screen is up to
+ * date; false where its read failed, so that old pages are still shown.
  */
-export async function resetFeed(client: QueryClient, item?: ItemId): Promise<void> {
+export async function resetFeed(client: QueryClient, item?: ItemId): Promise<boolean> {
   await trimFeed(client, item);
-  await client.invalidateQueries({ queryKey: endpointKey(page) });
+  const shown = { queryKey: endpointKey(page), type: 'active' } as const;
+  await client.invalidateQueries({ queryKey: shown.queryKey });
+  const queries = client.getQueryCache().findAll(shown);
+  return queries.every(({ state }) => state.status !== 'error' || state.data === undefined);
 }
