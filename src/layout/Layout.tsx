@@ -11,7 +11,7 @@ import { SkipLink } from '../ui/SkipLink.tsx';
 import { useAnnouncedNavigation } from './useAnnouncedNavigation.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 import { useBackendEvents } from '../features/live/useBackendEvents.ts';
-import { useLive } from '../features/live/useLiveMessages.ts';
+import { useLiveMessages } from '../features/live/useLiveMessages.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ScreenError } from './ScreenError.tsx';
@@ -31,7 +31,7 @@ export function Layout() {
   const route = routeNameOf(pathname);
   const title = useAnnouncedNavigation(main);
   useScrollRestoration();
-  useLive();
+  useLiveMessages();
   useBackendEvents();
   useEffect(followStoredTheme, []);
   const landing = route === 'landing';

@@ -5,7 +5,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { closeToast } from '../ui/toast.ts';
 import { Lazy } from '../ui/Lazy.tsx';
-import { NEWS_TOAST, bellText, notifications } from '../features/notifications/notifications.ts';
+import { NEWS_TOAST_ID, bellText, notifications } from '../features/notifications/notifications.ts';
 
 const loadPanel = () =>
   import('../features/notifications/NotificationsPanel.tsx').then((file) => file.NotificationsPanel);
@@ -20,7 +20,7 @@ export function NotificationBell() {
   const turn = (next: boolean): void => {
     notifications.seen();
     // Opening the panel dismisses the toast, since the panel lists the same news.
-    closeToast(next ? undefined : NEWS_TOAST);
+    closeToast(next ? undefined : NEWS_TOAST_ID);
     setOpen(next);
   };
   return (

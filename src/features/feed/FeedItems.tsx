@@ -2,18 +2,18 @@ import { styled } from 'styled-components';
 import type { FeedItem } from '../../contract/schemas/feed.ts';
 import { FeedCard } from './FeedCard.tsx';
 import { itemKey } from './feedItems.ts';
-import { keptHeight, useKeptHeights } from './useItemHeights.ts';
+import { itemHeight, useItemHeights } from './useItemHeights.ts';
 
-/** A first guess at the height of a card that was never drawn, in px. */
-function guess(item: FeedItem): number {
+/** The height of a card that was never rendered, in px. */
+function estimateHeight(item: FeedItem): number {
   if (item.contentType === 'question') return 290;
   if (item.contentType === 'poll') return 420;
   return item.images.length > 0 ? 490 : 230;
 }
 
-/** Cards one under the other; those out of view cost no layout and no paint. */
+/** The cards of the feed; those out of view are neither laid out nor painted. */
 export function FeedItems({ items }: { items: readonly FeedItem[] }) {
-  const list = useKeptHeights();
+  const list = useItemHeights();
   return (
     <div ref={list}>
       {items.map((item, index) => {
@@ -23,7 +23,7 @@ export function FeedItems({ items }: { items: readonly FeedItem[] }) {
             key={key}
             data-key={key}
             data-kind={item.contentType}
-            style={{ '--h': `${keptHeight(key) ?? guess(item)}px` }}
+            style={{ '--h': `${itemHeight(key) ?? estimateHeight(item)}px` }}
           >
             <FeedCard item={item} eager={index === 0} />
           </Slot>

@@ -21,7 +21,7 @@ export function FeedRefresh({ onPress }: { onPress: () => void }) {
     setBusy(false);
   };
   return (
-    <Tooltip label={LABEL} under>
+    <Tooltip label={LABEL} below>
       <Round label={LABEL} aria-busy={busy} onClick={() => void refresh()}>
         <ArrowsClockwiseIcon aria-hidden />
       </Round>

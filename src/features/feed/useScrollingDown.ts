@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 
-/** Less than this is a trembling hand, in px. */
-const STEP = 8;
+/** Smaller movements are ignored, in px. */
+const MIN_STEP = 8;
 
 /** True while the page is being scrolled down, false again at the first move up and at the top. */
 export function useScrollingDown(): boolean {
   const [down, setDown] = useState(false);
   useEffect(() => {
     let last = globalThis.scrollY;
-    const heard = (): void => {
+    const onScroll = (): void => {
       const moved = globalThis.scrollY - last;
-      if (Math.abs(moved) < STEP) return;
+      if (Math.abs(moved) < MIN_STEP) return;
       last = globalThis.scrollY;
-      setDown(moved > 0 && last > STEP);
+      setDown(moved > 0 && last > MIN_STEP);
     };
-    globalThis.addEventListener('scroll', heard, { passive: true });
-    return () => globalThis.removeEventListener('scroll', heard);
+    globalThis.addEventListener('scroll', onScroll, { passive: true });
+    return () => globalThis.removeEventListener('scroll', onScroll);
   }, []);
   return down;
 }

@@ -6,36 +6,36 @@ import { toast } from '../../ui/toast.ts';
 import { clearDrafts } from '../../storage/drafts.ts';
 import { currentUserQuery } from '../session/queries.ts';
 
-const ANEW: Changed = 'world';
+const WORLD: Changed = 'world';
 
 const isNotice = (detail: unknown): detail is { title: string; description?: string } =>
   typeof detail === 'object' && detail !== null && 'title' in detail && typeof detail.title === 'string';
 
-/** Follows what is said on the window by whoever stands behind the calls; a live build never hears it. */
+/** Handles the window events of the mock backend: changed data and notices. A live build has none. */
 export function useBackendEvents(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const renew = async (): Promise<void> => {
-      // What is on screen is asked for again and stays until the answer comes; the rest is forgotten.
+    const refetch = async (): Promise<void> => {
+      // What is on screen stays until its reply comes; the rest is dropped.
       client.removeQueries({ type: 'inactive' });
       await client.invalidateQueries();
       socket.identify(client.getQueryData(currentUserQuery.queryKey)?.id ?? null);
     };
     const onChange = (event: Event): void => {
-      if (event instanceof CustomEvent && event.detail === ANEW) clearDrafts();
-      void renew();
+      if (event instanceof CustomEvent && event.detail === WORLD) clearDrafts();
+      void refetch();
     };
-    const tell = (event: Event): void => {
+    const showNotice = (event: Event): void => {
       const detail: unknown = event instanceof CustomEvent ? event.detail : null;
       if (!isNotice(detail)) return;
       const { title, description } = detail;
       toast({ title, tone: 'plain', ...(description ? { description } : {}) });
     };
     globalThis.addEventListener(windowEvents.backendChanged, onChange);
-    globalThis.addEventListener(windowEvents.notice, tell);
+    globalThis.addEventListener(windowEvents.notice, showNotice);
     return () => {
       globalThis.removeEventListener(windowEvents.backendChanged, onChange);
-      globalThis.removeEventListener(windowEvents.notice, tell);
+      globalThis.removeEventListener(windowEvents.notice, showNotice);
     };
   }, [client]);
 }

@@ -1,77 +1,80 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { socket } from '../../api/socket.ts';
 import { endpointKey } from '../../api/endpointQuery.ts';
+import { socket } from '../../api/socket.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { ServerMessage } from '../../contract/schemas/socketMessages.ts';
 import { toast } from '../../ui/toast.ts';
-import { resetFeed } from '../feed/queries.ts';
-import { NEWS_TOAST, notifications } from '../notifications/notifications.ts';
+import { refreshFeed } from '../feed/refreshFeed.ts';
+import { NEWS_TOAST_ID, notifications } from '../notifications/notifications.ts';
 import { updatePollVotesInCaches } from '../polls/queries.ts';
+import { postQuery } from '../posts/queries.ts';
 import { useCurrentUser } from '../session/queries.ts';
 
+const { feed, posts, questions, users } = endpoints;
+
 /** WS-05 to WS-07 (AMB-35). */
-const news: Partial<Record<ServerMessage['type'], string>> = {
+const newsTitles: Partial<Record<ServerMessage['type'], string>> = {
   new_post: 'New post',
   new_question: 'New question',
   poll_updated: 'Poll updated',
 };
 
-/** Where news stands on top. */
-const LISTS = [endpointKey(endpoints.feed.page), endpointKey(endpoints.questions.list)];
-/** What else shows a post that the news may be about. */
-const POSTS = [endpointKey(endpoints.posts.one), endpointKey(endpoints.users.posts)];
-
-/** WS-08: the feed from offset 0, and to its top, where the news is. Whoever reads elsewhere keeps the place. */
-function refresh(client: QueryClient): void {
-  const listed = LISTS.some(
-    (queryKey) => client.getQueryCache().findAll({ queryKey, type: 'active' }).length,
+/**
+ * WS-08: reads the feed again from offset 0, and all else that may show the news. Scrolls to the top where a list
+ * with the news is on screen; elsewhere the scroll position stays.
+ */
+function showNews(client: QueryClient): void {
+  const listed = [feed.page, questions.list].some(
+    (endpoint) =>
+      client.getQueryCache().findAll({ queryKey: endpointKey(endpoint), type: 'active' }).length > 0,
   );
-  void resetFeed(client);
-  for (const queryKey of [...LISTS.slice(1), ...POSTS]) void client.invalidateQueries({ queryKey });
+  void refreshFeed(client);
+  for (const endpoint of [questions.list, posts.one, users.posts]) {
+    void client.invalidateQueries({ queryKey: endpointKey(endpoint) });
+  }
   if (listed) globalThis.scrollTo({ top: 0 });
 }
 
-/** What a message does to what is cached: only the exact `poll_update` writes, the others make stale. */
-function absorb(client: QueryClient, message: ServerMessage): void {
+/** Only `poll_update` carries data to write into the cache; likes and comments make their post stale. */
+function updateCaches(client: QueryClient, message: ServerMessage): void {
   if (message.type === 'poll_update') updatePollVotesInCaches(client, message.pollId, message.votes);
   if ((message.type === 'new_like' || message.type === 'new_comment') && message.postId) {
-    const queryKey = endpointKey(endpoints.posts.one, { params: { id: message.postId } });
-    void client.invalidateQueries({ queryKey });
+    void client.invalidateQueries(postQuery(message.postId));
   }
 }
 
-/** News is told with a way to see it; what the viewer did is no news (AMB-56). */
-function announce(client: QueryClient, message: ServerMessage, viewerId: string | null): void {
-  const title = news[message.type];
-  if (!title || message.type === 'connected' || (message.userId && message.userId === viewerId)) return;
+/** Shows a toast about new content with a 'Refresh' action; the user's own actions show none (AMB-56). */
+function toastNews(client: QueryClient, message: ServerMessage, userId: string | null): void {
+  const title = newsTitles[message.type];
+  if (!title || message.type === 'connected' || (message.userId && message.userId === userId)) return;
   toast({
-    id: NEWS_TOAST,
+    id: NEWS_TOAST_ID,
     title,
     tone: 'plain',
     ...(message.userName ? { description: `From ${message.userName}` } : {}),
-    action: { label: 'Refresh', onPress: () => refresh(client) },
+    action: { label: 'Refresh', onPress: () => showNews(client) },
   });
 }
 
-/** Keeps the socket open, says who is looking and passes on what it hears (spec 7, WS-01 to WS-12). */
-export function useLive(): void {
+/** Keeps the socket open, identifies the current user and handles the server's messages (WS-01 to WS-12). */
+export function useLiveMessages(): void {
   const client = useQueryClient();
-  const viewer = useCurrentUser();
-  const known = viewer !== undefined;
-  const viewerId = viewer?.id ?? null;
+  const currentUser = useCurrentUser();
+  const isKnown = currentUser !== undefined;
+  const userId = currentUser?.id ?? null;
   useEffect(() => socket.open(), []);
   useEffect(() => {
-    socket.identify(viewerId);
-    const stop = socket.subscribe((message) => {
-      absorb(client, message);
-      announce(client, message, viewerId);
-      notifications.receive(message, viewerId);
+    socket.identify(userId);
+    const unsubscribe = socket.subscribe((message) => {
+      updateCaches(client, message);
+      toastNews(client, message, userId);
+      notifications.receive(message, userId);
     });
     return () => {
-      stop();
-      // What one person was told is not for the next.
-      if (known) notifications.clear();
+      unsubscribe();
+      // The next user must not see the notifications of this one.
+      if (isKnown) notifications.clear();
     };
-  }, [client, known, viewerId]);
+  }, [client, isKnown, userId]);
 }

@@ -15,7 +15,7 @@ import { formatRelativeTime } from '../../shared/format/time.ts';
 import { tokens } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useNow } from '../../ui/useNow.ts';
-import type { Notice } from './notifications.ts';
+import type { NotificationItem } from './notifications.ts';
 
 const { plum, link, vermilion, leaf, ink2 } = tokens.color;
 const signs: Record<string, { icons: Record<'regular' | 'fill', typeof BellIcon>; ink: string }> = {
@@ -28,28 +28,28 @@ const signs: Record<string, { icons: Record<'regular' | 'fill', typeof BellIcon>
 };
 
 interface Props {
-  notice: Notice;
-  onFollow: () => void;
+  item: NotificationItem;
+  onOpen: () => void;
 }
 
-/** One notification; pressing it makes it read (NOTIF-05). */
-export function NotificationRow({ notice, onFollow }: Props) {
+/** One notification; a press marks it read and opens what it is about (NOTIF-05). */
+export function NotificationRow({ item, onOpen }: Props) {
   const now = useNow();
-  const { icons, ink } = signs[notice.type] ?? {
+  const { icons, ink } = signs[item.type] ?? {
     icons: { regular: BellIcon, fill: BellFillIcon },
     ink: ink2,
   };
-  const Icon = icons[notice.read ? 'regular' : 'fill'];
+  const Icon = icons[item.read ? 'regular' : 'fill'];
   return (
-    <Row type="button" data-unread={!notice.read} onClick={onFollow}>
+    <Row type="button" data-unread={!item.read} onClick={onOpen}>
       <Round style={{ color: ink }}>
         <Icon aria-hidden />
       </Round>
       <span>
-        <Text>{notice.message}</Text>
-        <Time>{formatRelativeTime(notice.timestamp, now)}</Time>
+        <Text>{item.message}</Text>
+        <Time>{formatRelativeTime(item.timestamp, now)}</Time>
       </span>
-      {!notice.read && (
+      {!item.read && (
         <Dot>
           <VisuallyHidden>Unread</VisuallyHidden>
         </Dot>

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { socket } from '../../api/socket.ts';
 import { paths } from '../../routes.ts';
@@ -9,7 +9,8 @@ import { EmptyState } from '../../brand/EmptyState.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { findPollPostIdInCaches } from '../polls/queries.ts';
 import { NotificationRow } from './NotificationRow.tsx';
-import { type Notice, notifications } from './notifications.ts';
+import { type NotificationItem, notifications } from './notifications.ts';
+import { postQuery } from '../posts/queries.ts';
 
 interface Props {
   open: boolean;
@@ -19,24 +20,14 @@ interface Props {
 /** What happened while this tab was open (NOTIF-01 to NOTIF-05, NOTIF-15). */
 export function NotificationsPanel({ open, onClose }: Props) {
   const { list } = useSyncExternalStore(notifications.subscribe, notifications.get, notifications.get);
-  const go = useNavigate();
-  const client = useQueryClient();
-  const follow = ({ id, href, pollId }: Notice): void => {
-    notifications.read(id);
-    // Of a poll the message names the poll alone: its post is known where it was listed.
-    const polled = pollId === null ? undefined : findPollPostIdInCaches(client, pollId);
-    const target = href ?? (polled && paths.post(polled));
-    if (!target) return;
-    onClose();
-    void go(target);
-  };
+  const openItem = useOpenNotification(onClose);
   const readAll = ({ currentTarget }: MouseEvent): void => {
-    // The button closes behind the press: the focus goes to what was read.
+    // The button is disabled by the press, so that the focus moves to the list.
     currentTarget.closest('dialog')?.querySelector<HTMLElement>('li button')?.focus();
     notifications.readAll();
   };
   const markAll = (
-    <Button variant="quiet" size="sm" disabled={list.every((notice) => notice.read)} onClick={readAll}>
+    <Button variant="quiet" size="sm" disabled={list.every((item) => item.read)} onClick={readAll}>
       Mark all read
     </Button>
   );
@@ -50,15 +41,38 @@ export function NotificationsPanel({ open, onClose }: Props) {
         />
       )}
       <ul>
-        {list.map((notice) => (
-          <li key={notice.id}>
-            <NotificationRow notice={notice} onFollow={() => follow(notice)} />
+        {list.map((item) => (
+          <li key={item.id}>
+            <NotificationRow item={item} onOpen={() => openItem(item)} />
           </li>
         ))}
       </ul>
       <Connection />
     </SidePanel>
   );
+}
+
+/** Opens what a notification is about; where that is on screen already, it is read again and scrolled to. */
+function useOpenNotification(onClose: () => void): (item: NotificationItem) => void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const client = useQueryClient();
+  return ({ id, href, pollId }) => {
+    notifications.read(id);
+    const target = href ?? (pollId === null ? null : pollPath(client, pollId));
+    if (target === null) return;
+    onClose();
+    if (target === pathname) globalThis.scrollTo({ top: 0 });
+    else void navigate(target);
+  };
+}
+
+/** Messages about a poll do not name its post: the path of the post where the poll is cached, else of all polls. */
+function pollPath(client: QueryClient, pollId: string): string {
+  const postId = findPollPostIdInCaches(client, pollId);
+  if (postId === undefined) return `${paths.home()}?filter=polls`;
+  void client.invalidateQueries(postQuery(postId));
+  return paths.post(postId);
 }
 
 /** NOTIF-15, WS-11. */
