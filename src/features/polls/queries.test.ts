@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
-import type { Post } from '../../contract/posts.ts';
+import type { Post } from '../../contract/schemas/posts.ts';
 import { bookmarkedPostsQuery, postQuery, userPostsQuery } from '../posts/queries.ts';
 import { findPollPostIdInCaches, updatePollVotesInCaches } from './queries.ts';
 
