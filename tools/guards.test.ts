@@ -84,7 +84,7 @@ describe('every source file', () => {
   });
   test('uses no name that was replaced', () => {
     const replaced =
-      'callsOpen capOf cardsChunk complaint Folio freshen freshens freshness holdCallsUntil isEcho leadWhileSeen lendStorage Moving notByPerson OwnOnly passFocus showWhole slimIcons slimMocks standings Surroundings tellFailure toEnds typist useLeaving usePace useRestTimer useStamped useViewer viewerQuery'.split(
+      'callsOpen capOf cardsChunk complaint Folio freshen freshens freshness holdCallsUntil isEcho leadWhileSeen lendStorage Moving notByPerson OwnOnly passFocus showWhole slimIcons slimMocks standings Surroundings tellFailure toEnds typist useLeaving usePace useRestTimer useStamped useViewer viewerQuery wireTable'.split(
         ' ',
       );
     const others = sources.filter(({ file }) => file !== 'tools/guards.test.ts');
