@@ -5,12 +5,12 @@ type Play = NonNullable<StoryObj['play']>;
 type Role =
   'heading' | 'article' | 'button' | 'link' | 'region' | 'textbox' | 'tab' | 'listitem' | 'dialog' | 'switch';
 
-/** What a state is known by, as people and readers meet it: a role and its name. */
-export type Seen = readonly [role: Role, name: string | RegExp];
+/** An element by its role and accessible name. */
+export type Target = readonly [role: Role, name: string | RegExp];
 
-/** A play that waits until everything named is to be seen. */
+/** Waits until all these elements are visible. */
 export const expectVisible =
-  (...all: Seen[]): Play =>
+  (...all: Target[]): Play =>
   async ({ canvas }) => {
     for (const [role, name] of all) {
       const [first] = await canvas.findAllByRole(role, { name });
@@ -18,14 +18,14 @@ export const expectVisible =
     }
   };
 
-/** A play that waits until what was to be seen is gone. */
+/** Waits until an element is gone. */
 export const expectGone =
-  (...[role, name]: Seen): Play =>
+  (...[role, name]: Target): Play =>
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole(role, { name })).toBeNull());
   };
 
-/** The same as `shows` for texts that are no control and no heading, toasts above the screen among them. */
+/** Waits for texts, also in toasts. */
 export const expectText =
   (...texts: (string | RegExp)[]): Play =>
   async () => {
@@ -35,14 +35,14 @@ export const expectText =
     }
   };
 
-/** So many skeleton cards, of which each stands for something that is still on its way. */
+/** Waits for this number of skeletons. */
 export const expectSkeletons =
   (count: number): Play =>
   async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(count));
   };
 
-/** One play after the other. */
+/** Runs plays one after the other. */
 export const playInOrder =
   (...plays: Play[]): Play =>
   async (context) => {

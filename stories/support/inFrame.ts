@@ -1,4 +1,4 @@
-/** Parts that read from a backend: on a docs page each stands in a frame of its own, over its own rows. */
+/** Parameters for components that read data: on a docs page each is shown in a frame with its own mock backend. */
 export const inFrame = (height: string) => ({
   scenario: 'full',
   docs: { story: { inline: false, height } },

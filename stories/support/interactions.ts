@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { userEvent as anybody, expect, fireEvent, waitFor } from 'storybook/test';
+import { userEvent as directUserEvent, expect, fireEvent, waitFor } from 'storybook/test';
 import { backend } from '../../.storybook/environment/storyEnvironment.ts';
 import { socket } from '../../src/api/socket.ts';
 import { MAX_PICTURE_BYTES } from '../../src/shared/limits.ts';
@@ -9,7 +9,7 @@ import { notifications } from '../../src/features/notifications/notifications.ts
 
 export type Play = NonNullable<StoryObj['play']>;
 
-/** Presses the first of what is named. */
+/** Clicks the first control with this role and name. */
 export const click =
   (role: 'button' | 'link' | 'tab' | 'radio', name: string | RegExp): Play =>
   async ({ canvas, userEvent }) => {
@@ -24,7 +24,7 @@ export const typeInto =
     await userEvent.type(await canvas.findByRole('textbox', { name: label }), text);
   };
 
-/** Fills fields as a paste does: dates are typed in each browser's own order. */
+/** Sets the values of fields at once, because browsers differ in how dates are typed. */
 export const fill =
   (fields: Record<string, string>): Play =>
   async ({ canvas }) => {
@@ -34,65 +34,65 @@ export const fill =
     }
   };
 
-/** How a PNG begins: pictures are judged by their first bytes (AMB-69). */
+/** The first bytes of a PNG, by which its type is recognised (AMB-69). */
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** A file as its name says: of its kind, and over what a picture may have where it is 'huge'. */
+/** A file of the type that its name ends with, larger than a picture may be if the name starts with 'huge'. */
 function fileNamed(name: string): File {
   const ending = name.slice(name.lastIndexOf('.') + 1);
   const type = { png: 'image/png', pdf: 'application/pdf' }[ending] ?? 'text/plain';
   const rest = new Uint8Array(name.startsWith('huge') ? MAX_PICTURE_BYTES : 8);
   return new File([...(ending === 'png' ? [PNG] : []), rest], name, { type });
 }
-/** Chooses files in the browser's own window, of kinds that it would not offer by itself too. */
+/** Chooses files of any type, also of types that the field does not accept. */
 export const chooseFiles =
   (label: string | RegExp, ...names: string[]): Play =>
   async ({ canvas }) => {
     const files = names.map(fileNamed);
-    await anybody.setup({ applyAccept: false }).upload(await canvas.findByLabelText(label), files);
+    await directUserEvent.setup({ applyAccept: false }).upload(await canvas.findByLabelText(label), files);
   };
 
-/** The session ends behind the person's back: reads go on, writes are refused. */
+/** Ends the session on the server: reads still work, writes are refused. */
 export const expireSession: Play = () => backend().session.expire();
 
-/** Live messages, once the server has greeted this story's app: the socket of the story before may still stand. */
+/** Sends socket messages once this story's app is connected; the socket of the story before may still be open. */
 export const receiveMessages =
   (...messages: ServerMessage[]): Play =>
   async () => {
-    const greeted = (): boolean => notifications.get().list.some(({ type }) => type === 'connected');
-    await waitFor(() => expect(greeted()).toBe(true));
+    const isConnected = (): boolean => notifications.get().list.some(({ type }) => type === 'connected');
+    await waitFor(() => expect(isConnected()).toBe(true));
     for (const message of messages) backend().live.emit(message);
   };
-/** The live line is down: for `beforeEach`. */
+/** Disconnects the socket, for `beforeEach`. */
 export const disconnectSocket = (): void => backend().live.drop();
-/** The live line breaks, once it stood. */
+/** Disconnects the socket once it is connected. */
 export const loseConnection: Play = async () => {
   await waitFor(() => expect(socket.status()).toBe('connected'));
   disconnectSocket();
 };
 
-/** The browser says that its network is gone; the answers of the mock backend need none. */
+/** Makes the browser report that it is offline; the mock backend still answers. */
 export const goOffline: Play = () => {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   globalThis.dispatchEvent(new Event('offline'));
 };
-/** The network is back, whether or not a story took it away: for `beforeEach` to hand back. */
+/** Undoes `goOffline`, for `beforeEach` to return. */
 export const goOnline = (): void => {
   Reflect.deleteProperty(navigator, 'onLine');
   globalThis.dispatchEvent(new Event('online'));
 };
 
-const renew = (): void => void globalThis.dispatchEvent(new CustomEvent(windowEvents.backendChanged));
+const refetchAll = (): void => void globalThis.dispatchEvent(new CustomEvent(windowEvents.backendChanged));
 
-/** Goes on as somebody else, as after a trip through the sign-in page. */
+/** Signs in as another user, as the sign-in page does. */
 export const signInAs =
   (userId: string): Play =>
   () => {
     backend().session.signIn(userId);
-    renew();
+    refetchAll();
   };
 
-/** Points from elsewhere, so that the next ones matter. */
+/** Awards points, so that a user is close to the next level. */
 export const awardPoints =
   (userId: string, points: number): Play =>
   () => {
@@ -104,22 +104,22 @@ export const awardPoints =
       points,
       createdAt: '2026-11-01T06:00:00.000Z',
     });
-    renew();
+    refetchAll();
   };
 
-/** The first votes of a poll alone, as if nobody else had come by: for `beforeEach`. */
+/** Removes all votes of a poll but the first ones, for `beforeEach`. */
 export const keepFirstVotes = (pollId: string, count: number) => (): void => {
   const { pollVote } = backend().db;
   for (const { id } of pollVote.findBy('pollId', pollId).slice(count)) pollVote.remove(id);
 };
 
-/** One act after the other, each a step of the interactions panel. */
+/** Plays named steps in order; each is shown in the interactions panel. */
 export const playSteps =
   (steps: Record<string, Play | Play[]>): Play =>
   async (context) => {
-    for (const [name, acts] of Object.entries(steps)) {
+    for (const [name, plays] of Object.entries(steps)) {
       await context.step(name, async (inner) => {
-        for (const act of [acts].flat()) await act(inner);
+        for (const play of [plays].flat()) await play(inner);
       });
     }
   };

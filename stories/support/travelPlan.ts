@@ -1,6 +1,6 @@
 import { fill, click } from './interactions.ts';
 
-/** The steps of the travel plan, for plays to chain. */
+/** Steps of the travel plan, for plays. */
 export const fillTrip = fill({
   Destination: 'Ladakh, India',
   'Start date': '2027-06-04',

@@ -1,8 +1,8 @@
 import { userEvent } from 'storybook/test';
 
 /**
- * Somebody at a keyboard: what is focused and held stays so from one step to the next, and no time passes
- * between two keys. A play's own `userEvent` shows each step in the panel; this one is for typing at length.
- * Of Storybook's own copy of the library: two copies on one page take each other's typing for the program's.
+ * A user whose focus and held keys last from one step to the next, and who types without delay. A play's own
+ * `userEvent` shows each step in the panel; this one is for long typing. It comes from Storybook's copy of the
+ * library, because two copies on one page take each other's typing for changes by the program.
  */
 export const createUser = () => userEvent.setup({ delay: null });

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Toaster } from '../../src/ui/Toaster.tsx';
 
-/** A part together with the toasts that it causes, as the app's frame shows them. */
+/** Shows a component together with the toasts that it causes. */
 export const withToasts: Decorator = (Story) => (
   <>
     <Story />

@@ -7,7 +7,7 @@ ul { display: flex; flex-wrap: wrap; gap: 16px; margin: 0; padding: 0; list-styl
 div { display: flex; gap: 4px; }
 img { width: 118px; height: 256px; object-fit: cover; object-position: top; border-radius: 4px; box-shadow: 0 0 0 1px #0002; }`;
 
-/** One page with every picture: a row per screen, a pair of themes per state. */
+/** An HTML page with every picture: a row per screen, and both themes of each state side by side. */
 export function contactSheet(
   stories: readonly BuiltStory[],
   themes: readonly string[],

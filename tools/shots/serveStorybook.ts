@@ -1,11 +1,11 @@
 import { type Server, createServer } from 'node:http';
 import sirv from 'sirv';
 
-/** Under a sub-path, as it may be hosted. */
+/** A sub-path, because Storybook may be hosted under one. */
 export const BASE = '/waystone/storybook/';
 
-/** Serves the static Storybook, and nothing else. */
-export function serveBook(folder: string): Promise<{ server: Server; origin: string }> {
+/** Serves the static Storybook on a free port. */
+export function serveStorybook(folder: string): Promise<{ server: Server; origin: string }> {
   const files = sirv(folder, { dev: true });
   const server = createServer((request, response) => {
     if (!request.url?.startsWith(BASE)) return response.writeHead(404).end();

@@ -11,15 +11,15 @@ const Index = z.object({
 
 export interface BuiltStory {
   id: string;
-  /** The folder that it stands in: Docs, Screens, Flows, Features, UI. */
+  /** Its folder in the sidebar: Docs, Screens, Flows, Features, UI. */
   kind: string;
-  /** What it is of: a screen, a card, a part. */
+  /** The screen or component that it shows. */
   of: string;
   state: string;
 }
 
-/** Every story of a static Storybook. */
-export async function storiesIn(folder: string): Promise<BuiltStory[]> {
+/** Reads the stories of a static Storybook. */
+export async function readStories(folder: string): Promise<BuiltStory[]> {
   const { entries } = z.parse(Index, JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')));
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
@@ -29,13 +29,13 @@ export async function storiesIn(folder: string): Promise<BuiltStory[]> {
     });
 }
 
-/** Stories under a name that they share, in their order. */
+/** Stories grouped by a property, in order. */
 export function groupedBy(stories: readonly BuiltStory[], name: 'kind' | 'of'): [string, BuiltStory[]][] {
   const names = [...new Set(stories.map((story) => story[name]))];
   return names.map((one) => [one, stories.filter((story) => story[name] === one)]);
 }
 
-/** 'Docs 13, Screens 150': how many stories of each kind. */
+/** The number of stories of each kind: 'Docs 13, Screens 150'. */
 export const counted = (stories: readonly BuiltStory[]): string =>
   groupedBy(stories, 'kind')
     .map(([kind, ofKind]) => `${kind} ${ofKind.length}`)
