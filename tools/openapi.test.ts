@@ -1,10 +1,17 @@
-import { expect, test } from 'vitest';
+import SwaggerParser from '@apidevtools/swagger-parser';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import openapiTypes from 'openapi-typescript';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { endpoints } from '../src/contract/endpoints.ts';
 import { openapiDocument } from './openapiDocument.ts';
 
 const METHODS = ['get', 'post', 'patch', 'delete'];
 
-test('the OpenAPI document has every endpoint', () => {
+test('has every endpoint', () => {
   const operations = Object.entries(openapiDocument().paths).flatMap(([path, item]) =>
     METHODS.filter((method) => method in item).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -45,5 +52,59 @@ test('[API-19, API-24] sends a post as a form with files, a comment as JSON', ()
       },
       responses: { 201: {}, 400: {}, 401: {}, 404: {} },
     },
+  });
+});
+
+test('[AMB-11] prints the limits and enums of query parameters, and the feed filter as open text', () => {
+  const { paths } = openapiDocument();
+  expect(paths['/api/local-questions']?.['get']).toMatchObject({
+    security: [],
+    parameters: [
+      { name: 'category', schema: { enum: expect.arrayContaining(['all', 'food']), default: 'all' } },
+      { name: 'country' },
+      { name: 'limit', schema: { type: 'integer', minimum: 0, default: 50 } },
+    ],
+  });
+  expect(paths['/api/unified-feed']?.['get']).toMatchObject({
+    parameters: [
+      { name: 'filter', schema: { type: 'string' }, description: expect.stringContaining('AMB-11') },
+      { name: 'offset' },
+      { name: 'limit' },
+    ],
+  });
+});
+
+/** The document in a file that goes when the test ends. */
+function writtenDocument(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'openapi-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'openapi.json');
+  writeFileSync(file, JSON.stringify(openapiDocument()));
+  return file;
+}
+
+describe('is accepted without a warning by', { timeout: 60_000 }, () => {
+  test('redocly lint, with its recommended rules', () => {
+    const cli = path.resolve(import.meta.dirname, '../node_modules/@redocly/cli/bin/cli.js');
+    const report = execFileSync(
+      process.execPath,
+      [cli, 'lint', '--extends=recommended', '--format=json', writtenDocument()],
+      {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      },
+    );
+    expect(JSON.parse(report)).toMatchObject({ totals: { errors: 0, warnings: 0 } });
+  });
+
+  test('swagger-parser', async () => {
+    await expect(SwaggerParser.validate(writtenDocument())).resolves.toBeDefined();
+  });
+
+  test('openapi-typescript', async () => {
+    const types = await openapiTypes(pathToFileURL(writtenDocument()));
+    expect(types).toContain('"posts.create"');
+    expect(types).not.toContain('$ref');
   });
 });

@@ -1,9 +1,9 @@
-/** The page loads that a real server answers by itself (spec 7, navigation targets). */
+/** Pages that the server answers itself: the browser navigates to them. */
 export const navigations = {
   google: '/api/auth/google',
   login: '/api/login',
   logout: '/api/logout',
 } as const;
 
-/** The live socket's path (WS-01). */
+/** The path of the live socket (WS-01). */
 export const SOCKET_PATH = '/ws';

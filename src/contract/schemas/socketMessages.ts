@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PollVote } from './polls.ts';
 
-/** What the client sends on the socket (WS-01 to WS-04). */
+/** What the client sends on the socket (WS-02, WS-09, WS-10). */
 export const ClientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('authenticate'), userId: z.string() }),
   z.object({ type: z.literal('poll_vote'), pollId: z.string(), userId: z.string() }),
@@ -9,14 +9,14 @@ export const ClientMessage = z.discriminatedUnion('type', [
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 
-/** Who did it, where the event has a doer: own actions never notify oneself (AMB-56). */
+/** The user who caused the event, so that clients leave out their own actions (AMB-56). */
 const actor = {
   userId: z.optional(z.string()),
   userName: z.optional(z.string()),
   userAvatar: z.optional(z.nullable(z.string())),
 };
 
-/** What the server says on /ws (spec 7). `poll_update` alone carries data: its votes replace the counts. */
+/** What the server sends on the socket. Only `poll_update` carries data: its votes replace the counts (AMB-54). */
 export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('connected') }),
   z.object({ type: z.literal('poll_update'), pollId: z.string(), votes: z.array(PollVote), ...actor }),
@@ -26,12 +26,12 @@ export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('new_follow'), ...actor }),
   z.object({ type: z.literal('new_post'), postId: z.optional(z.string()), ...actor }),
   z.object({ type: z.literal('new_question'), questionId: z.optional(z.string()), ...actor }),
-  // What the client makes of a kind that it does not know: something happened (NOTIF-14).
+  // Not sent: the client reads every unknown type as this one (NOTIF-14).
   z.object({ type: z.literal('other'), ...actor }),
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;
 
-/** ENT-18: made in the client from a live message, kept for the tab (AMB-56). */
+/** Made by the client from a message and kept for the tab (ENT-18, AMB-56). */
 export interface Notification {
   id: string;
   type: string;
