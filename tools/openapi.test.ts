@@ -12,8 +12,8 @@ import { openapiDocument } from './openapiDocument.ts';
 const METHODS = ['get', 'post', 'patch', 'delete'];
 
 test('has every endpoint', () => {
-  const operations = Object.entries(openapiDocument().paths).flatMap(([path, item]) =>
-    METHODS.filter((method) => method in item).map((method) => `${method.toUpperCase()} ${path}`),
+  const operations = Object.entries(openapiDocument().paths).flatMap(([url, item]) =>
+    METHODS.filter((method) => method in item).map((method) => `${method.toUpperCase()} ${url}`),
   );
   expect(operations).toHaveLength(
     Object.values(endpoints).flatMap((resource) => Object.values(resource)).length,

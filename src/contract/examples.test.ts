@@ -36,10 +36,10 @@ const named = exported.flatMap((module) =>
 );
 
 /** A file cannot be written as an example. */
-const WITHOUT_EXAMPLE = ['NewProfilePicture'];
+const WITHOUT_EXAMPLE = 'NewProfilePicture';
 
 test('every named schema has an example', () => {
-  const ids = named.map(({ id }) => id).filter((id) => !WITHOUT_EXAMPLE.includes(id));
+  const ids = named.map(({ id }) => id).filter((id) => id !== WITHOUT_EXAMPLE);
   expect(Object.keys(examples).toSorted()).toEqual(ids.toSorted());
 });
 
