@@ -8,7 +8,7 @@ import { shrink } from '../../mocks/media/shrink.ts';
 import { newId } from '../../mocks/db/newId.ts';
 import { noTabChannel } from '../../mocks/persistence/tabChannel.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
-import { anchor } from '../../mocks/seed/dates.ts';
+import { datasetAt } from '../../mocks/seed/datasetAt.ts';
 import { createMemorySession, signInAs } from '../../mocks/http/session.ts';
 import { answerInPage } from '../../mocks/http/transports/page.ts';
 import { clock } from '../../src/shared/clock.ts';
@@ -24,7 +24,7 @@ export async function createStoryBackend({ scenario, as, faults: forced, latency
   const { default: seed } = await import('virtual:seed');
   clock.set(now);
   const db = createDatabase();
-  db.load(anchor(scenarios[scenario].dataset(seed), clock.now()));
+  db.load(datasetAt(scenarios[scenario].dataset(seed), clock.now()));
 
   const session = createMemorySession();
   signInAs({ db, session }, as);

@@ -1,6 +1,10 @@
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, expectToast, numberIn, firstPost, openDrawer, levelLink } from '../support/screen.ts';
+import { findPost } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
+
+const newestPost = findPost();
+const ownStory = findPost({ type: 'story', own: true });
 
 test('[CARD-01 to CARD-03, CARD-11] shows author, place, time, content and counts on a card and on the post page', async ({
   page,
@@ -11,7 +15,7 @@ test('[CARD-01 to CARD-03, CARD-11] shows author, place, time, content and count
   await expect(story.getByText('Story', { exact: true })).toBeVisible();
   await expect(story.getByRole('link', { name: /\w+/ }).first()).toHaveAttribute(
     'href',
-    '/profile/traveller_044',
+    `/profile/${newestPost.authorId}`,
   );
   await expect(story.getByText('Spiti Valley, India')).toBeVisible();
   await expect(story.locator('time').first()).toHaveText('Just now');
@@ -24,16 +28,16 @@ test('[CARD-01 to CARD-03, CARD-11] shows author, place, time, content and count
   await expect(story.getByRole('listitem').locator('time')).toHaveCount(Math.min(count, 3));
 
   await story.getByRole('link', { name: 'Story', exact: true }).click();
-  await expect(page).toHaveURL('/post/post_001');
+  await expect(page).toHaveURL(`/post/${newestPost.id}`);
   const thread = page.getByRole('region', { name: `Comments (${count})` });
   await expect(thread.getByRole('listitem')).toHaveCount(count);
   const comment = thread.getByRole('listitem').first();
   await expect(comment.getByRole('link').first()).toHaveAttribute('href', /^\/profile\//);
   await expect(comment.locator('time')).toHaveText(/Just now|\dh ago|\dd ago|20\d\d/);
   for (const [path, label] of [
-    ['/post/post_091', 'Tip'],
-    ['/post/post_117', 'Question'],
-    ['/post/post_052', 'Poll'],
+    [`/post/${findPost({ type: 'tip' }).id}`, 'Tip'],
+    [`/post/${findPost({ type: 'question' }).id}`, 'Question'],
+    [`/post/${findPost({ type: 'poll' }).id}`, 'Poll'],
   ]) {
     await page.evaluate((to) => history.pushState(null, '', to), path);
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
@@ -111,11 +115,11 @@ test('[CARD-12, CARD-13] shares the link and the first 100 characters', async ({
       value: async (data: ShareData) => sessionStorage.setItem('shared', JSON.stringify(data)),
     }),
   );
-  await open(demoUrl('/post/post_025'));
+  await open(demoUrl(`/post/${ownStory.id}`));
   await page.getByRole('button', { name: /^Share post by/ }).click();
   await page.waitForFunction(() => sessionStorage.getItem('shared'));
   const shared = await page.evaluate(() => JSON.parse(sessionStorage.getItem('shared') ?? ''));
-  expect(shared.url).toBe(`${baseURL}post/post_025`);
+  expect(shared.url).toBe(`${baseURL}post/${ownStory.id}`);
   expect(shared.text).toHaveLength(100);
   expect(shared.text).toMatch(/^Hampi Express to Hospet, S4, window\. Arrived/);
 });
@@ -124,7 +128,7 @@ test('[POST-01, POST-03, POST-04] links a post to more posts and the feed, and a
   page,
   open,
 }) => {
-  await open(demoUrl('/post/post_025'));
+  await open(demoUrl(`/post/${ownStory.id}`));
   await expect(page.getByRole('main')).toContainText('This is day five.');
   await expect(page.getByRole('link', { name: /More from this traveler/ })).toHaveAttribute(
     'href',
@@ -139,10 +143,10 @@ test('[POST-01, POST-03, POST-04] links a post to more posts and the feed, and a
 });
 
 test('[POST-02] shows that a post is loading', async ({ page, open, backend }) => {
-  await open(demoUrl('/post/post_025', { faults: ['GET /api/posts/:id~timeout'] }));
+  await open(demoUrl(`/post/${ownStory.id}`, { faults: ['GET /api/posts/:id~timeout'] }));
   await expect(page.getByText('Loading post...')).toBeVisible();
   await backend('clearFaults()');
-  await open(demoUrl('/post/post_025'));
+  await open(demoUrl(`/post/${ownStory.id}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story by Ananya Rao');
 });
 
@@ -154,7 +158,7 @@ test('[IMG-01, IMG-02, API-47] replaces a picture that fails by the fallback pic
   allowedMessages.push(/ERR_FAILED/);
   const pictures = page.getByRole('group', { name: /^Pictures of/ });
   await page.route('**/pictures/scenery/**', (route) => route.abort());
-  await open(demoUrl('/post/post_025'));
+  await open(demoUrl(`/post/${ownStory.id}`));
   const shown = pictures.getByRole('img').first();
   await expect(shown).toHaveAttribute('src', '/pictures/fallback.svg');
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

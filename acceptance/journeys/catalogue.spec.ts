@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, expectToast, heading } from '../support/screen.ts';
+import { findDestination, findPackage, seeded } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
+
+const featuredPackage = findPackage({ featured: true, discounted: true });
 
 const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -21,8 +24,8 @@ test('[PKG-01 to PKG-03, PKG-10 to PKG-12] searches, filters and counts packages
   await expect(page.locator('[data-skeleton]')).toHaveCount(6);
   await backend('clearFaults()');
   await open(demoUrl('/packages'));
-  await expect(page.getByText('24 packages found')).toBeVisible();
-  await expect(articles(page)).toHaveCount(24);
+  await expect(page.getByText(`${seeded.package.length} packages found`)).toBeVisible();
+  await expect(articles(page)).toHaveCount(seeded.package.length);
   const box = page.getByRole('searchbox', { name: 'Search packages' });
   const featured = page.getByRole('button', { name: 'Featured' });
   await featured.click();
@@ -55,10 +58,8 @@ test('[PKG-04 to PKG-09, PKG-14] shows a package card', async ({ page, open }) =
   await expect(spiti).toContainText(/\d+ (days|nights)/);
   await expect(spiti).toContainText('Spiti Valley, Himachal');
   await expect(spiti).toContainText(/Rated \d\.\d out of 5, \d+ reviews?/);
-  const [spitiRow, meghalayaRow] = await page.evaluate(async () => {
-    const rows = (await window.mockBackend?.snapshot())?.rows.package;
-    return ['package_001', 'package_008'].map((wanted) => rows?.find(({ id }) => id === wanted));
-  });
+  const spitiRow = seeded.package.find(({ title }) => title.startsWith('Spiti Circuit'));
+  const meghalayaRow = seeded.package.find(({ title }) => title === 'Root Bridges and Clear Rivers');
   const tags = spitiRow?.tags ?? [];
   expect(tags).toHaveLength(4);
   for (const [place, tag] of tags.entries())
@@ -73,11 +74,11 @@ test('[PKG-04 to PKG-09, PKG-14] shows a package card', async ({ page, open }) =
     meghalayaRow?.description.slice(0, 40) ?? '?',
   );
   await spiti.getByRole('link', { name: /^View Package/ }).click();
-  await expect(page).toHaveURL('/package/package_001');
+  await expect(page).toHaveURL(`/package/${spitiRow?.id}`);
 });
 
 test('[PKGD-01 to PKGD-10] shows a package page', async ({ page, open }) => {
-  await open(demoUrl('/package/package_001'));
+  await open(demoUrl(`/package/${featuredPackage.id}`));
   const main = page.getByRole('main');
   await expect(heading(page)).toHaveText('Spiti Circuit: Kaza, Key and Chandratal');
   await expect(main.getByRole('img', { name: 'Spiti Valley, Himachal' })).toBeVisible();
@@ -111,7 +112,7 @@ test('[DEST-01 to DEST-03, DEST-08, DEST-09] searches, filters and counts destin
   await expect(page.locator('[data-skeleton]')).toHaveCount(6);
   await backend('clearFaults()');
   await open(demoUrl('/destinations'));
-  await expect(page.getByText('24 destinations found')).toBeVisible();
+  await expect(page.getByText(`${seeded.destination.length} destinations found`)).toBeVisible();
   await page.getByRole('button', { name: 'Featured' }).click();
   await expect(page.getByText('8 destinations found')).toBeVisible();
   const box = page.getByRole('searchbox', { name: 'Search destinations' });
@@ -134,20 +135,18 @@ test('[DEST-04 to DEST-07] shows a destination card', async ({ page, open }) => 
   await expect(hampi).toContainText(/Rated \d\.\d out of 5, \d+ reviews?/);
   await expect(card('Rann of Kutch, India')).toContainText('Varies');
   const spiti = card('Spiti Valley, India');
-  const row = await page.evaluate(async () =>
-    (await window.mockBackend?.snapshot())?.rows.destination.find(({ id }) => id === 'destination_002'),
-  );
+  const row = seeded.destination.find(({ name }) => name === 'Spiti Valley');
   expect(row?.tags).toHaveLength(5);
   for (const [place, tag] of (row?.tags ?? []).entries())
     await expect(spiti.getByText(tag, { exact: true })).toHaveCount(place < 4 ? 1 : 0);
   await expect(spiti).toContainText(`Highlights: ${row?.highlights.slice(0, 2).join(' · ')}`);
   await expect(spiti).not.toContainText(row?.highlights[2] ?? '?');
   await spiti.getByRole('link').click();
-  await expect(page).toHaveURL('/destination/destination_002');
+  await expect(page).toHaveURL(`/destination/${row?.id}`);
 });
 
 test('[DESTD-01 to DESTD-10] shows a destination page', async ({ page, open }) => {
-  await open(demoUrl('/destination/destination_001'));
+  await open(demoUrl(`/destination/${findDestination({ name: 'Hampi' }).id}`));
   const main = page.getByRole('main');
   await expect(heading(page)).toHaveText('Hampi');
   await expect(main.getByRole('img', { name: 'Hampi, India' })).toBeVisible();
@@ -164,7 +163,7 @@ test('[DESTD-01 to DESTD-10] shows a destination page', async ({ page, open }) =
   await comingSoon(page, 'Find Packages to Hampi');
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await comingSoon(page, 'View Travel Photos');
-  await open('/destination/destination_010');
+  await open(`/destination/${findDestination({ featured: false, hasCost: false }).id}`);
   await expect(main).toContainText('Price varies');
   await expect(main).not.toContainText('Top Destination');
   await open('/destination/nothing');
@@ -194,8 +193,8 @@ test('[PKG-01, APP-23] restores the list when coming back from a package, and sh
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before / 2);
   await page.reload();
   await expect(found).toHaveText(count ?? '');
-  await open('/package/package_001');
+  await open(`/package/${featuredPackage.id}`);
   await back.click();
   await expect(page).toHaveURL('/packages');
-  await expect(page.getByText('24 packages found')).toBeVisible();
+  await expect(page.getByText(`${seeded.package.length} packages found`)).toBeVisible();
 });

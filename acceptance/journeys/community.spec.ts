@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { installClock, pauseClock } from '../support/clock.ts';
 import { articles, expectFailure, expectToast, heading, mainNav } from '../support/screen.ts';
+import { findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
+
+const answered = findQuestion({ answers: 3, category: 'food', urgency: 'high', country: 'India' });
+const unanswered = findQuestion({ answers: 0, urgency: 'low' });
 
 const mine = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: /^My Questions/ }) });
@@ -106,12 +110,12 @@ test('[ASK-14 to ASK-19, ASK-25] shows a question card', async ({ page, open }) 
       return text.clientHeight / Number.parseFloat(style.lineHeight);
     });
   expect(preview).toBeLessThanOrEqual(2.2);
-  const open1 = articles(page).filter({ hasText: 'Is there a laundromat open on a Sunday' });
+  const open1 = articles(page).filter({ hasText: unanswered.title });
   await expect(open1.getByText('open', { exact: true })).toBeVisible();
   await expect(open1.getByText('Low', { exact: true })).toBeVisible();
   await expect(articles(page).getByText('Normal', { exact: true }).first()).toBeAttached();
   await open1.getByRole('link', { name: 'View & Answer' }).click();
-  await expect(page).toHaveURL('/question/question_002');
+  await expect(page).toHaveURL(`/question/${unanswered.id}`);
 });
 
 test('[ASK-20 to ASK-24, ASK-26, ASK-27, ASK-31] names missing fields, keeps the form and shows the new question', async ({
@@ -161,9 +165,9 @@ test('[Q-01 to Q-03, Q-07 to Q-09, Q-15] shows a question with its answers and c
   page,
   open,
 }) => {
-  await open(demoUrl('/question/question_001', { as: 'traveller_003' }));
+  await open(demoUrl(`/question/${answered.id}`, { as: 'traveller_003' }));
   const main = page.getByRole('main');
-  await expect(heading(page)).toHaveText('A proper Bohri thaal for four, tomorrow, not in a hotel');
+  await expect(heading(page)).toHaveText(answered.title);
   for (const text of ['Food', 'Urgent', 'Answered', 'India'])
     await expect(main.getByText(text, { exact: true })).toBeVisible();
   await expect(main.getByText(/^(Just now|\d+h ago)$/).first()).toBeVisible();
@@ -193,7 +197,7 @@ test('[Q-04 to Q-06, Q-10 to Q-12] sends the first answer once, lists it and mar
   backend,
 }) => {
   await installClock(page);
-  await open(demoUrl('/question/question_002'));
+  await open(demoUrl(`/question/${unanswered.id}`));
   await expect(page.getByText('No answers yet. Be the first to help!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Share Your Knowledge' })).toBeVisible();
   const box = page.getByLabel('Your answer');

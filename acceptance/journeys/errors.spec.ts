@@ -1,6 +1,7 @@
 import { demoUrl } from '../support/demoUrl.ts';
 import { pngFile } from '../support/pngFile.ts';
 import { articles, expectFailure, firstPost } from '../support/screen.ts';
+import { findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[CARD-14 to CARD-16, POLL-08, ERR-05] reports a like, bookmark, comment or vote that fails', async ({
@@ -41,7 +42,7 @@ test('[CARD-14 to CARD-16, POLL-08, ERR-05] reports a like, bookmark, comment or
 
 test('[Q-13, Q-16] reports an answer or a vote on an answer that fails', async ({ page, open }) => {
   await open(
-    demoUrl('/question/question_001', {
+    demoUrl(`/question/${findQuestion({ answers: 3 }).id}`, {
       as: 'traveller_003',
       faults: ['POST /api/local-questions/:id/answers~500', 'POST /api/local-answers/:answerId/vote~500'],
     }),

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, expectToast, mainNav } from '../support/screen.ts';
+import { seeded } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Feed' }).getByRole('tab');
@@ -137,7 +138,7 @@ test('[FEED-15, FEED-18, FEED-19] shows Load More after a failed page and the en
     await toTheEnd(page);
     await expect(end).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(articles(page)).toHaveCount(45);
+  await expect(articles(page)).toHaveCount(seeded.poll.length);
   await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0);
 
   await backend("reset({ scenario: 'few', as: 'traveller_001' })");

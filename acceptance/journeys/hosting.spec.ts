@@ -1,5 +1,6 @@
 import { waitForPrefetch } from '../support/prefetch.ts';
 import { hosts } from '../support/hosts.ts';
+import { findDestination, findPackage, findPost, findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
 
 const SCREENS = [
@@ -10,14 +11,14 @@ const SCREENS = [
   ['explore', 'Explore'],
   ['todo-list', 'Travel To-Do List'],
   ['create-post', 'Create Post'],
-  ['post/post_001', /./],
+  [`post/${findPost().id}`, /./],
   ['ask-local', 'Ask a Local'],
-  ['question/question_001', /./],
+  [`question/${findQuestion().id}`, /./],
   ['travel-planning', /Plan/],
   ['packages', /Packages/],
-  ['package/package_001', /./],
+  [`package/${findPackage().id}`, /./],
   ['destinations', /Destinations/],
-  ['destination/destination_001', /./],
+  [`destination/${findDestination().id}`, /./],
   ['leaderboard', 'Leaderboard'],
   ['landing', 'Every mile'],
   ['no/such/place', 'Page Not Found'],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, heading } from '../support/screen.ts';
+import { findPost } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
 
 /** More tab stops than any screen has, except the feed, which loads more by itself. */
@@ -83,7 +84,7 @@ const screens = [
   '/travel-planning',
   '/leaderboard',
   '/profile',
-  '/post/post_001',
+  `/post/${findPost().id}`,
 ];
 for (const path of screens) {
   test(`shows and names every focused control of ${path}, large enough to tap`, async ({ page, open }) => {

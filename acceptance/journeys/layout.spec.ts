@@ -9,6 +9,7 @@ import {
   openDrawer,
   levelLink,
 } from '../support/screen.ts';
+import { findPackage } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[NAV-01 to NAV-03, NAV-05] shows five places in order and marks the current one', async ({
@@ -31,7 +32,7 @@ test('[NAV-04, APP-19, APP-20, AUTH-15] shows the bottom bar on detail screens, 
   page,
   open,
 }) => {
-  await open(demoUrl('/package/package_001'));
+  await open(demoUrl(`/package/${findPackage().id}`));
   await expect(mainNav(page)).toBeVisible();
   await open(demoUrl('/landing'));
   await expect(heading(page)).toBeVisible();

@@ -1,14 +1,18 @@
 import { goTo } from '../support/audit.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, expectToast } from '../support/screen.ts';
+import { findPoll, findPost } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
+
+const ownStory = findPost({ type: 'story', own: true });
+const poll = findPoll({ open: true, voted: false, own: false });
 
 test('[WS-02, WS-11, CARD-18, POLL-10] sends who the client is, its votes and its comments', async ({
   page,
   open,
   backend,
 }) => {
-  await open(demoUrl('/post/post_025'));
+  await open(demoUrl(`/post/${ownStory.id}`));
   const said = async (): Promise<string[]> =>
     JSON.parse((await page.evaluate(() => sessionStorage.getItem('said'))) ?? '[]');
   await backend('live.drop()');
@@ -32,7 +36,9 @@ test('[WS-02, WS-11, CARD-18, POLL-10] sends who the client is, its votes and it
   await page.getByRole('textbox', { name: /^Comment/ }).fill('Day six.');
   await page.getByRole('button', { name: 'Send comment' }).click();
   await expectToast(page, 'Comment added');
-  await expect.poll(said).toContain('{"type":"new_comment","postId":"post_025","userId":"traveller_001"}');
+  await expect
+    .poll(said)
+    .toContain(`{"type":"new_comment","postId":"${ownStory.id}","userId":"traveller_001"}`);
   await page.getByRole('link', { name: 'Back to Feed' }).click();
   await page.getByRole('tab', { name: 'Polls' }).click();
   const options = page.getByRole('group').getByRole('button', { disabled: false });
@@ -46,15 +52,15 @@ test('[WS-02, WS-11, CARD-18, POLL-10] sends who the client is, its votes and it
   await expectToast(page, 'Vote recorded');
   await expect
     .poll(async () => (await said()).at(-1))
-    .toMatch(/^\{"type":"poll_vote","pollId":"poll_\d+","userId":"traveller_001"\}$/);
+    .toMatch(/^\{"type":"poll_vote","pollId":"poll_[\w-]+","userId":"traveller_001"\}$/);
 });
 
 test('[WS-04] replaces the counts on screen after poll_update', async ({ page, open, backend }) => {
-  await open(demoUrl('/post/post_004'));
+  await open(demoUrl(`/post/${poll.postId}`));
   const votes = page.getByText(/^[\d,]+ votes?$/);
   await expect(votes).not.toHaveText('1 vote');
   const emit = (list: string) =>
-    backend(`live.emit({ type: 'poll_update', pollId: 'poll_001', votes: [${list}] })`);
+    backend(`live.emit({ type: 'poll_update', pollId: '${poll.id}', votes: [${list}] })`);
   await emit("{ userId: 'traveller_009', optionIndex: 1 }");
   await expect(votes).toHaveText('1 vote');
   await emit("{ userId: 'traveller_009', optionIndex: 1 }, { userId: 'traveller_001', optionIndex: 0 }");
@@ -69,7 +75,7 @@ test('[WS-09, WS-10] sends votes to everybody, likes and comments to the author'
   open,
   context,
 }) => {
-  const polled = '/post/post_004';
+  const polled = `/post/${poll.postId}`;
   await open(demoUrl(polled, { as: 'traveller_003' }));
   const author = await context.newPage();
   await author.goto(`${polled}?as=traveller_001`);
@@ -78,8 +84,8 @@ test('[WS-09, WS-10] sends votes to everybody, likes and comments to the author'
   await page.getByRole('article').getByRole('group').getByRole('button').first().click();
   await expect(votes).toHaveText(`${before + 1} votes`);
   await expect(author.getByRole('button', { name: /^Notifications/ })).toHaveAccessibleName(/1 unread/);
-  await goTo(page, '/post/post_025');
-  await expect(page.getByText('Hampi Express to Hospet').last()).toBeVisible();
+  await goTo(page, `/post/${ownStory.id}`);
+  await expect(page.getByText(ownStory.content.slice(0, 20)).last()).toBeVisible();
   await page.getByRole('button', { name: /^Like post by/ }).click();
   await page.getByRole('textbox', { name: /^Comment/ }).fill('And day six?');
   await page.getByRole('button', { name: 'Send comment' }).click();

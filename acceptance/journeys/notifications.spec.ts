@@ -1,5 +1,8 @@
 import { demoUrl } from '../support/demoUrl.ts';
+import { findPost } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
+
+const ownStory = findPost({ type: 'story', own: true });
 
 test('[HDR-03, HDR-10, NOTIF-01, NOTIF-15, WS-11] opens the panel from the bell, with the connection status', async ({
   page,
@@ -47,8 +50,8 @@ test('[NOTIF-04 to NOTIF-08] counts live events on the bell and marks them as re
   await page.keyboard.press('Escape');
 
   await backend("live.emit({ type: 'new_follow', userId: 'traveller_002' })");
-  await backend("live.emit({ type: 'new_like', userId: 'traveller_002', postId: 'post_025' })");
-  await backend("live.emit({ type: 'new_comment', userId: 'traveller_002', postId: 'post_025' })");
+  await backend(`live.emit({ type: 'new_like', userId: 'traveller_002', postId: '${ownStory.id}' })`);
+  await backend(`live.emit({ type: 'new_comment', userId: 'traveller_002', postId: '${ownStory.id}' })`);
   await expect(bell).toHaveAccessibleName('Notifications (3 unread)');
   await bell.click();
   await expect(bell).toHaveAccessibleName('Notifications');
@@ -59,7 +62,7 @@ test('[NOTIF-04 to NOTIF-08] counts live events on the bell and marks them as re
   await expect(rows.nth(2)).toContainText('You have a new follower');
   await expect(panel.getByText('Unread')).toHaveCount(3);
   await rows.nth(0).getByRole('button').click();
-  await expect(page).toHaveURL('/post/post_025');
+  await expect(page).toHaveURL(`/post/${ownStory.id}`);
   await bell.click();
   await expect(panel.getByText('Unread')).toHaveCount(2);
   await panel.getByRole('button', { name: 'Mark all read' }).click();

@@ -1,5 +1,6 @@
 import { demoUrl } from '../support/demoUrl.ts';
 import { expectToast, heading, mainNav, toasts } from '../support/screen.ts';
+import { findPost, findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Longer than the steps that follow take, even on a busy machine. */
@@ -65,7 +66,7 @@ test('[PLAN-20, PLAN-21] clears a plan that is sent after its screen was left', 
 });
 
 test('[Q-13, EDIT-06] locks fields while they are being sent', async ({ page, open, backend }) => {
-  await open(demoUrl('/question/question_002'));
+  await open(demoUrl(`/question/${findQuestion({ answers: 0 }).id}`));
   const answer = page.getByRole('textbox', { name: 'Your answer' });
   await answer.fill('One thing');
   await backend(SLOW);
@@ -87,7 +88,7 @@ test('[WS-08] scrolls the feed to its top on Refresh, but no other screen', asyn
   await page.evaluate(() => scrollTo(0, 700));
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(300);
-  await backend(`live.emit({ type: 'new_post', postId: 'post_001' })`);
+  await backend(`live.emit({ type: 'new_post', postId: '${findPost().id}' })`);
   await toasts(page).getByRole('button', { name: 'Refresh' }).click();
   await expect(toasts(page)).not.toContainText('New post');
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(60);

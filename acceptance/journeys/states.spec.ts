@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectSound, goTo } from '../support/audit.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { expectToast, openDrawer } from '../support/screen.ts';
+import { findDestination, findPackage, findPost, findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
+
+const ownStory = findPost({ type: 'story', own: true });
+const answered = findQuestion({ answers: 3 });
+const unanswered = findQuestion({ answers: 0 });
 
 /** Colours and positions are final at once. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -54,17 +59,17 @@ const routes = [
     '/create-post?type=poll',
   ],
   [
-    '/post/post_025',
+    `/post/${ownStory.id}`,
     '/ask-local',
-    '/question/question_001',
-    '/question/question_002',
+    `/question/${answered.id}`,
+    `/question/${unanswered.id}`,
     '/travel-planning',
     '/packages',
   ],
   [
-    '/package/package_001',
+    `/package/${findPackage({ featured: true }).id}`,
     '/destinations',
-    '/destination/destination_001',
+    `/destination/${findDestination({ featured: true }).id}`,
     '/leaderboard',
     '/landing',
     '/no/such',
@@ -132,14 +137,14 @@ const FAILING = [
 ].map((endpoint) => `${endpoint}~500`);
 
 for (const paths of [
-  ['/', '/profile/traveller_002', '/explore', '/explore?q=ferry', '/todo-list', '/post/post_025'],
+  ['/', '/profile/traveller_002', '/explore', '/explore?q=ferry', '/todo-list', `/post/${ownStory.id}`],
   [
     '/ask-local',
-    '/question/question_001',
+    `/question/${answered.id}`,
     '/packages',
-    '/package/package_001',
+    `/package/${findPackage({ featured: true }).id}`,
     '/destinations',
-    '/destination/destination_001',
+    `/destination/${findDestination({ featured: true }).id}`,
     '/leaderboard',
   ],
 ]) {

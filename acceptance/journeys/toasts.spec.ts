@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { installClock, pauseClock } from '../support/clock.ts';
 import { expectToast, toasts } from '../support/screen.ts';
+import { findPackage } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
 
 const raise = (page: Page) => page.getByRole('button', { name: 'Book This Package' }).click();
@@ -11,7 +12,7 @@ test('[TOAST-02, TOAST-05] shows a toast for five seconds; F8 focuses and keeps 
   open,
 }) => {
   await installClock(page);
-  await open(demoUrl('/package/package_001'));
+  await open(demoUrl(`/package/${findPackage().id}`));
   await pauseClock(page);
   await raise(page);
   await expectToast(page, 'Coming soon');
@@ -27,7 +28,7 @@ test('[TOAST-05] returns focus after a toast is dismissed by keyboard; drawer an
   page,
   open,
 }) => {
-  await open(demoUrl('/package/package_001'));
+  await open(demoUrl(`/package/${findPackage().id}`));
   const book = page.getByRole('button', { name: 'Book This Package' });
   await book.press('Enter');
   await expectToast(page, 'Coming soon');
@@ -50,7 +51,7 @@ test('[TOAST-01, TOAST-04] shows one at a time; dismisses it after a swipe of 50
   page,
   open,
 }) => {
-  await open(demoUrl('/package/package_001'));
+  await open(demoUrl(`/package/${findPackage().id}`));
   await raise(page);
   await raise(page);
   await expectToast(page, 'Coming soon');

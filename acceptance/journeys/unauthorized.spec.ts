@@ -3,7 +3,10 @@ import { demoUrl } from '../support/demoUrl.ts';
 import { installClock, pauseClock } from '../support/clock.ts';
 import { pngFile } from '../support/pngFile.ts';
 import { articles, expectFailure, firstPost } from '../support/screen.ts';
+import { findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
+
+const unanswered = findQuestion({ answers: 0 }).id;
 
 const LOGGED_OUT = ['You are logged out. Logging in again...', 'Unauthorized'] as const;
 
@@ -54,14 +57,14 @@ test('[POLL-09, ERR-03] asks to sign in again for a vote', async ({ page, open, 
 });
 
 test('[Q-14, ERR-03] asks to sign in again for an answer', async ({ page, open, backend }) => {
-  await open(demoUrl('/question/question_002'));
+  await open(demoUrl(`/question/${unanswered}`));
   await page.getByLabel('Your answer').fill('Kept until I am back.');
   await backend('expireSession()');
   await pauseClock(page);
   await page.getByRole('button', { name: 'Post Answer' }).click();
   await sentToLogin(page, LOGGED_OUT);
   await page.getByRole('button', { name: /^Ananya Rao/ }).click();
-  await expect(page).toHaveURL('/question/question_002');
+  await expect(page).toHaveURL(`/question/${unanswered}`);
   await expect(page.getByLabel('Your answer')).toHaveValue('Kept until I am back.');
 });
 

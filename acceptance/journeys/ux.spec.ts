@@ -2,13 +2,16 @@ import { goTo, sidewaysScroll } from '../support/audit.ts';
 import { waitForPrefetch } from '../support/prefetch.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, expectFailure, heading, mainNav } from '../support/screen.ts';
+import { findPost, findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
+
+const ownStory = findPost({ type: 'story', own: true });
 
 test('[CARD-16] keeps a comment draft across a reload and other screens until it is sent', async ({
   page,
   open,
 }) => {
-  await open(demoUrl('/post/post_025'));
+  await open(demoUrl(`/post/${ownStory.id}`));
   const box = page.getByRole('textbox', { name: /^Comment/ });
   await box.fill('Half a thought');
   await page.reload();
@@ -20,7 +23,7 @@ test('[CARD-16] keeps a comment draft across a reload and other screens until it
 });
 
 test('[Q-13] discards an unsent answer and an unsent question', async ({ page, open }) => {
-  await open(demoUrl('/question/question_002'));
+  await open(demoUrl(`/question/${findQuestion({ answers: 0 }).id}`));
   const answer = page.getByRole('textbox', { name: 'Your answer' });
   await answer.fill('One thing');
   await page.getByRole('button', { name: 'Discard draft' }).click();
@@ -162,7 +165,7 @@ test('[TODO-05, TODO-08] moves focus along a list when its items are removed by 
 });
 
 test('[CARD-01] keeps focus on the arrow and the way back at the last picture', async ({ page, open }) => {
-  await open(demoUrl('/post/post_025'));
+  await open(demoUrl(`/post/${ownStory.id}`));
   const pictures = page.getByRole('group', { name: /^Pictures of/ });
   const next = pictures.getByRole('button', { name: /^Next picture of/ });
   await next.focus();

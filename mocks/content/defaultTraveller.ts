@@ -1,21 +1,14 @@
-import type { PostType } from '../../src/shared/enums.ts';
+import { DEFAULT_TRAVELLER } from './namedPeople.ts';
+import type { PostContent } from './types.ts';
 
-/**
+/*
  * What traveller_001 has done, day by day. Her streak is six days long: nothing of hers may lie more than
  * five and at most seven days back.
  */
-export interface PlannedPost {
-  daysAgo: number;
-  type: PostType;
-  place: string;
-  text: string;
-  pictures?: number;
-  options?: readonly string[];
-  answers?: readonly string[];
-}
 
-export const ananyaPosts: readonly PlannedPost[] = [
+export const defaultTravellerPosts: readonly PostContent[] = [
   {
+    userId: DEFAULT_TRAVELLER,
     daysAgo: 0.9,
     type: 'story',
     place: 'hampi',
@@ -23,6 +16,7 @@ export const ananyaPosts: readonly PlannedPost[] = [
     pictures: 3,
   },
   {
+    userId: DEFAULT_TRAVELLER,
     daysAgo: 3.2,
     type: 'poll',
     place: 'darjeeling',
@@ -30,6 +24,7 @@ export const ananyaPosts: readonly PlannedPost[] = [
     options: ['Darjeeling', 'Kalimpong', 'Sandakphu, walking', 'Asleep at home'],
   },
   {
+    userId: DEFAULT_TRAVELLER,
     daysAgo: 9,
     type: 'tip',
     place: 'alleppey',
@@ -37,12 +32,14 @@ export const ananyaPosts: readonly PlannedPost[] = [
     pictures: 1,
   },
   {
+    userId: DEFAULT_TRAVELLER,
     daysAgo: 14,
     type: 'question',
     place: 'tawang',
     text: 'Inner line permit for Arunachal: is it enough to do it online, or does anyone at Bhalukpong still want the paper with a stamp?',
   },
   {
+    userId: DEFAULT_TRAVELLER,
     daysAgo: 21,
     type: 'story',
     place: 'alleppey',
@@ -50,6 +47,7 @@ export const ananyaPosts: readonly PlannedPost[] = [
     pictures: 2,
   },
   {
+    userId: DEFAULT_TRAVELLER,
     daysAgo: 33,
     type: 'poll',
     place: 'kutch',
@@ -57,6 +55,7 @@ export const ananyaPosts: readonly PlannedPost[] = [
     options: ['Saturday, for the moon', 'Monday, for the quiet', 'Both, I have leave'],
   },
   {
+    userId: DEFAULT_TRAVELLER,
     daysAgo: 41,
     type: 'story',
     place: 'udaipur',
@@ -64,6 +63,7 @@ export const ananyaPosts: readonly PlannedPost[] = [
     pictures: 4,
   },
   {
+    userId: DEFAULT_TRAVELLER,
     daysAgo: 52,
     type: 'tip',
     place: 'pangong',
@@ -72,29 +72,35 @@ export const ananyaPosts: readonly PlannedPost[] = [
 ];
 
 /** Her visited places, with how many days ago and what she noted; the newest first. */
-export const ananyaVisited: readonly (readonly [place: string, daysAgo: number, notes?: string])[] = [
-  ['Hampi', 2, 'Five days for two. Matanga Hill at dawn.'],
-  ['Alleppey', 22, 'Houseboat with Amma'],
-  ['Udaipur', 42, 'Forty-one hours by train and worth all of them'],
-  ['Pangong Tso', 56, 'Minus eleven'],
-  ['Leh', 58],
-  ['Kochi', 84, 'Pulled a net'],
-  ['Munnar', 86],
-  ['Gokarna', 120],
-  ['Pondicherry', 141, 'Cycle, croissant, repeat'],
-  ['Mahabalipuram', 143],
-  ['Coorg', 170, 'Leeches 4, Ananya 0'],
-  ['Varanasi', 205, 'Sat for the hour'],
-  ['Khajuraho', 208],
-  ['Kolkata', 240],
-  ['Mumbai', 262],
-  ['Goa', 290, 'July, rain, nobody'],
-  ['Jaipur', 318],
-  ['Kathmandu', 344, 'First stamp in the new passport'],
-];
+export const defaultTravellerVisits: readonly (readonly [place: string, daysAgo: number, notes?: string])[] =
+  [
+    ['Hampi', 2, 'Five days for two. Matanga Hill at dawn.'],
+    ['Alleppey', 22, 'Houseboat with Amma'],
+    ['Udaipur', 42, 'Forty-one hours by train and worth all of them'],
+    ['Pangong Tso', 56, 'Minus eleven'],
+    ['Leh', 58],
+    ['Kochi', 84, 'Pulled a net'],
+    ['Munnar', 86],
+    ['Gokarna', 120],
+    ['Pondicherry', 141, 'Cycle, croissant, repeat'],
+    ['Mahabalipuram', 143],
+    ['Coorg', 170, 'Leeches 4, Ananya 0'],
+    ['Varanasi', 205, 'Sat for the hour'],
+    ['Khajuraho', 208],
+    ['Kolkata', 240],
+    ['Mumbai', 262],
+    ['Goa', 290, 'July, rain, nobody'],
+    ['Jaipur', 318],
+    ['Kathmandu', 344, 'First stamp in the new passport'],
+  ];
 
 /** What she still has to see, and what she ticked off. */
-export const ananyaTodos: readonly { place: string; notes?: string; daysAgo: number; visited?: true }[] = [
+export const defaultTravellerTodos: readonly {
+  place: string;
+  notes?: string;
+  daysAgo: number;
+  visited?: true;
+}[] = [
   { place: 'Darjeeling', notes: 'Toy train up, walk down. Late October for Kanchenjunga.', daysAgo: 4 },
   { place: 'Istanbul', notes: 'Ferry to the Asian side. Elif has promised breakfast.', daysAgo: 11 },
   { place: 'Rann of Kutch', notes: 'Full moon, but which one', daysAgo: 34 },
@@ -103,4 +109,84 @@ export const ananyaTodos: readonly { place: string; notes?: string; daysAgo: num
   { place: 'Hampi', notes: 'Two days at most', daysAgo: 30, visited: true },
   { place: 'Alleppey', notes: 'For Amma', daysAgo: 75, visited: true },
   { place: 'Pangong Tso', daysAgo: 92, visited: true },
+];
+
+/** Posts that she has liked, and how many days ago: one a day for her streak, and others before it. */
+export const defaultTravellerLikes: Readonly<Record<string, number>> = {
+  'post_april-may-october-in-august': 0,
+  'post_evening-aarti-at-parmarth-is': 1,
+  'post_two-in-the-morning-at': 2,
+  'post_fushimi-inari-has-no-gate': 3,
+  'post_minus-eleven-at-man-village': 4,
+  'post_the-542-slow-from-churchgate': 5,
+  'post_blue-because-of-indigo-blue': 8,
+  'post_charles-bridge-at-5-am': 9,
+  'post_the-owner-of-the-ryokan': 9.5,
+  'post_tram-25-wooden-seat-eight': 11,
+  'post_crossed-to-anegundi-by-coracle': 12,
+  'post_ferry-to-kadkoy-simit-in': 13,
+  'post_college-street-in-the-rain': 18,
+  'post_everybody-climbs-the-rock-climb': 19,
+  'post_winter-spiti-is-open-by': 20,
+  'post_western-range-first-jeep-thick': 23,
+  'post_lost-in-navchokiya-for-two': 23.2,
+  'post_taktsang-without-the-horse-it': 23.5,
+  'post_snow-leopard-on-day-nine': 26,
+  'post_hikkim-post-office-i-wrote': 35,
+};
+
+/** Posts that she has saved. */
+export const defaultTravellerBookmarks: readonly string[] = [
+  'post_april-may-october-in-august',
+  'post_my-grandmother-had-asked-for',
+  'post_six-men-to-lift-one',
+  'post_it-rained-340-mm-the',
+  'post_tram-28-was-full-four',
+  'post_blue-because-of-indigo-blue',
+  'post_crossed-to-anegundi-by-coracle',
+  'post_hikkim-post-office-i-wrote',
+  'post_winter-spiti-is-open-by',
+  'post_the-inner-line-permit-is',
+  'post_take-the-515-boat-from',
+  'post_bondi-to-coogee-before-work',
+];
+
+/** What she has said under posts, and how many days ago. */
+export const defaultTravellerComments: readonly (readonly [postId: string, daysAgo: number, text: string])[] =
+  [
+    ['post_evening-aarti-at-parmarth-is', 0.8, 'Sai Ghat it is, then. Thank you.'],
+    ['post_picking-season-the-whole-hill', 1.9, 'Leeches 4, me 0. It must have been the same week.'],
+    ['post_ferry-to-kadkoy-simit-in', 12.5, 'Nineteen plates? I am on the next flight.'],
+  ];
+
+/** Polls that she has voted in. */
+export const defaultTravellerVotes: readonly string[] = [
+  'poll_what-do-you-always-forget',
+  'poll_egg-roll-or-kathi-roll',
+  'poll_menemen-with-onion-or-without',
+  'poll_six-hours-in-transit-at',
+  'poll_delhi-to-leh-in-late',
+  'poll_which-berth-do-you-ask',
+  'poll_first-pastel-de-nata-of',
+  'poll_spiti-in-february-brave-or',
+  'poll_coffee-after-lunch',
+  'poll_sunset-seat-in-udaipur',
+  'poll_how-do-you-deal-with',
+  'poll_a-single-temple-in-kyoto',
+  'poll_monsoon-weekend-from-mumbai-two',
+  'poll_which-hour-of-the-river',
+  'poll_do-you-tell-people-at',
+];
+
+/** Questions to locals whose first answer is hers. */
+export const defaultTravellerAnswers: readonly string[] = [
+  'question_altitude-my-lips-were-blue',
+  'question_lost-my-permit-slip-at',
+  'question_arriving-alone-at-new-delhi',
+  'question_can-visitors-sit-in-on',
+  'question_may-one-simply-sit-in',
+  'question_where-do-office-people-eat',
+  'question_a-tailor-who-can-copy',
+  'question_auto-drivers-at-fort-kochi',
+  'question_bus-or-train-from-madurai',
 ];

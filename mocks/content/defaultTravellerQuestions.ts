@@ -1,8 +1,10 @@
-import type { LocalQuestion } from './Asked.ts';
+import { DEFAULT_TRAVELLER } from './namedPeople.ts';
+import type { QuestionContent } from './types.ts';
 
-/** traveller_001's own questions, with how many days ago each was asked. */
-export const ananyaQuestions: readonly (LocalQuestion & { daysAgo: number })[] = [
+/** traveller_001's own questions to locals. */
+export const defaultTravellerQuestions: readonly QuestionContent[] = [
   {
+    userId: DEFAULT_TRAVELLER,
     daysAgo: 1.6,
     category: 'food',
     urgency: 'normal',
@@ -19,6 +21,7 @@ export const ananyaQuestions: readonly (LocalQuestion & { daysAgo: number })[] =
     ],
   },
   {
+    userId: DEFAULT_TRAVELLER,
     daysAgo: 4.1,
     category: 'transport',
     urgency: 'normal',
@@ -33,6 +36,7 @@ export const ananyaQuestions: readonly (LocalQuestion & { daysAgo: number })[] =
     ],
   },
   {
+    userId: DEFAULT_TRAVELLER,
     daysAgo: 12,
     category: 'culture',
     urgency: 'low',
@@ -46,6 +50,7 @@ export const ananyaQuestions: readonly (LocalQuestion & { daysAgo: number })[] =
     ],
   },
   {
+    userId: DEFAULT_TRAVELLER,
     daysAgo: 26,
     category: 'accommodation',
     urgency: 'low',
@@ -59,6 +64,7 @@ export const ananyaQuestions: readonly (LocalQuestion & { daysAgo: number })[] =
     ],
   },
   {
+    userId: DEFAULT_TRAVELLER,
     daysAgo: 45,
     category: 'safety',
     urgency: 'high',

@@ -1,6 +1,6 @@
-import type { DestinationIdea } from './DestinationIdea.ts';
+import type { DestinationContent } from './types.ts';
 
-export const destinationsIndia: Readonly<Record<string, DestinationIdea>> = {
+export const destinationsIndia: Readonly<Record<string, DestinationContent>> = {
   hampi: {
     about:
       'For two centuries one of the largest cities on earth. Now goats sleep in the royal stables and the Tungabhadra slides between hills that look stacked by hand. Stay across the river for the quiet, cross by coracle for the ruins, and keep the middle of the day for shade.',

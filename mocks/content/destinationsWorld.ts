@@ -1,6 +1,6 @@
-import type { DestinationIdea } from './DestinationIdea.ts';
+import type { DestinationContent } from './types.ts';
 
-export const destinationsWorld: Readonly<Record<string, DestinationIdea>> = {
+export const destinationsWorld: Readonly<Record<string, DestinationContent>> = {
   paro: {
     about:
       'One runway, one river, and a monastery on a ledge where no monastery should fit. Everybody walks up to it. Nobody hurries back.',

@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from '../../src/shared/enums.ts';
-import type { Asked, LocalQuestion } from './Asked.ts';
+import { defaultTravellerQuestions } from './defaultTravellerQuestions.ts';
 import { accommodation } from './localQuestions/accommodation.ts';
 import { activities } from './localQuestions/activities.ts';
 import { culture } from './localQuestions/culture.ts';
@@ -7,8 +7,9 @@ import { food } from './localQuestions/food.ts';
 import { general } from './localQuestions/general.ts';
 import { safety } from './localQuestions/safety.ts';
 import { transport } from './localQuestions/transport.ts';
+import type { QuestionContent, QuestionText } from './types.ts';
 
-const byCategory: Readonly<Record<Category, readonly Asked[]>> = {
+const byCategory: Readonly<Record<Category, readonly QuestionText[]>> = {
   general,
   accommodation,
   food,
@@ -18,7 +19,8 @@ const byCategory: Readonly<Record<Category, readonly Asked[]>> = {
   safety,
 };
 
-/** Every local question but Ananya's. */
-export const localQuestions: readonly LocalQuestion[] = CATEGORIES.flatMap((category) =>
-  byCategory[category].map((question) => ({ ...question, category })),
-);
+/** Every question to locals of the seed. */
+export const localQuestions: readonly QuestionContent[] = [
+  ...CATEGORIES.flatMap((category) => byCategory[category].map((question) => ({ ...question, category }))),
+  ...defaultTravellerQuestions,
+];

@@ -1,6 +1,11 @@
-/** People of the seed that demos are told about by name: who each of them is, in a line. */
-export const protagonists: ReadonlyMap<string, string> = new Map([
-  ['traveller_001', 'Level 4, with posts, questions, to-dos and saved places'],
-  ['traveller_002', 'The veteran at the top of the leaderboard'],
-  ['traveller_003', 'Just joined: no points, nothing posted yet'],
+/** People of the seed with a part of their own: the sign-in page introduces them, and the simulator never acts for them. */
+export const DEFAULT_TRAVELLER = 'traveller_001';
+export const VETERAN = 'traveller_002';
+export const NEWCOMER = 'traveller_003';
+
+/** Who each of them is, in one line. */
+export const namedPeople: ReadonlyMap<string, string> = new Map([
+  [DEFAULT_TRAVELLER, 'Level 4, with posts, questions, to-dos and saved places'],
+  [VETERAN, 'The veteran at the top of the leaderboard'],
+  [NEWCOMER, 'Just joined: no points, nothing posted yet'],
 ]);

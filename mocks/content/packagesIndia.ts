@@ -1,6 +1,6 @@
-import type { PackageIdea } from './types.ts';
+import type { PackageContent } from './types.ts';
 
-export const packagesIndia: readonly PackageIdea[] = [
+export const packagesIndia: readonly PackageContent[] = [
   {
     picture: 'spiti',
     title: 'Spiti Circuit: Kaza, Key and Chandratal',

@@ -1,6 +1,6 @@
-import type { PackageIdea } from './types.ts';
+import type { PackageContent } from './types.ts';
 
-export const packagesWorld: readonly PackageIdea[] = [
+export const packagesWorld: readonly PackageContent[] = [
   {
     picture: 'kyoto',
     title: 'Kyoto in Blossom Week',

@@ -1,7 +1,5 @@
-type Polls = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-
 /** Polls by place ('anywhere' for none): the question, then its options. */
-export const pollPosts: Polls = {
+export const pollPosts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   leh: {
     'Delhi to Leh in late May. Which way would you go?': [
       'Manali and the Atal Tunnel',

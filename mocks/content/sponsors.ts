@@ -14,7 +14,7 @@ function sponsor(slug: string, name: string, type: SponsorType, description: str
 }
 
 /** Companies that do not exist, under a domain kept for examples. */
-export const sponsors = (): SponsorRow[] => [
+export const sponsors: readonly SponsorRow[] = [
   sponsor('kaveri-rail', 'Kaveri Rail Tours', 'leaderboard', 'Slow trains of the south'),
   sponsor('northlight', 'Northlight Outdoors', 'leaderboard', 'Boots, tents, repairs'),
   sponsor('chai-stop', 'Chai Stop Cafés', 'leaderboard', 'Open when the bus comes in'),

@@ -1,8 +1,5 @@
-import type { PostRow, TagRow } from '../db/rows.ts';
-import { numbered } from '../seed/numbered.ts';
-
 /** What a click searches for, how it reads, and how much it grew in a week, in percent (AMB-58). */
-const trending: readonly (readonly [name: string, displayName: string, weeklyGrowth: number])[] = [
+export const trendingTags: readonly (readonly [name: string, displayName: string, weeklyGrowth: number])[] = [
   ['spiti', '#SpitiInWinter', 34],
   ['night train', '#NightTrains', 27],
   ['solo', '#SoloTravel', 21],
@@ -24,22 +21,3 @@ const trending: readonly (readonly [name: string, displayName: string, weeklyGro
   ['leech', '#LeechSeason', -3],
   ['houseboat', '#HouseboatNights', -6],
 ];
-const FEATURED = 10;
-
-/** Trending tags; their counts are what a search for them finds in text and place. */
-export const tags = (posts: readonly PostRow[]): TagRow[] =>
-  trending.map(([name, displayName, weeklyGrowth], index) => {
-    const word = name.toLowerCase();
-    const found = posts.filter(({ content, destination }) =>
-      `${content} ${destination}`.toLowerCase().includes(word),
-    );
-    const isFeatured = index < FEATURED;
-    return {
-      id: numbered('tag', index + 1),
-      name,
-      displayName,
-      postCount: found.length,
-      weeklyGrowth,
-      isFeatured,
-    };
-  });

@@ -4,7 +4,7 @@ import { DAY, GUEST_ID } from '../../src/shared/limits.ts';
 import { isPollExpired, parsePollOptions } from '../../src/shared/rules/polls.ts';
 import type { Database } from '../db/Database.ts';
 import type { PostRow } from '../db/rows.ts';
-import { protagonists } from '../content/namedPeople.ts';
+import { namedPeople } from '../content/namedPeople.ts';
 import type { Random } from '../../src/shared/prng.ts';
 import * as texts from './simulatedTexts.ts';
 
@@ -117,7 +117,7 @@ export function nextAction(
 ): SimulatedAction | null {
   const others = db.user
     .all()
-    .filter(({ id }) => id !== currentUserId && id !== GUEST_ID && !protagonists.has(id));
+    .filter(({ id }) => id !== currentUserId && id !== GUEST_ID && !namedPeople.has(id));
   const userId = pick(random, others)?.id;
   const place = pick(random, db.destination.all());
   if (!userId || !place) return null;

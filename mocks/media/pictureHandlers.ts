@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { HttpResponse, type RequestHandler, http } from 'msw';
 import { pictureFiles } from '../pictures/files.ts';
-import { portraits } from '../seed/portraits.ts';
+import { portraits } from '../seed/users.ts';
 
 const PUBLIC = new URL('../../public/pictures/', import.meta.url);
 

@@ -3,7 +3,7 @@ import { isPollExpired, parsePollOptions } from '../../src/shared/rules/polls.ts
 import type { PollRow, UserRow } from '../db/rows.ts';
 import { HttpError, badRequest, orNotFound } from '../http/HttpError.ts';
 import type { RequestContext, Resolvers } from '../http/RequestContext.ts';
-import { awardPoints } from '../rules/awardPoints.ts';
+import { awardFor, awardPoints } from '../rules/awardPoints.ts';
 import { toPoll } from '../serializers/poll.ts';
 import { toActor } from '../serializers/user.ts';
 
@@ -36,7 +36,7 @@ export const polls: Resolvers<'polls'> = {
 
     const createdAt = new Date(now()).toISOString();
     db.pollVote.insert({ id, pollId: row.id, userId: user.id, optionIndex, createdAt });
-    awardPoints(context, 'poll-vote', row.id);
+    awardPoints(context, awardFor.pollVote(row.id));
     publishVote(context, row, user);
     return toPoll(db, row);
   },

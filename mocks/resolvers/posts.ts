@@ -1,7 +1,7 @@
 import type { MarkRow, PostRow } from '../db/rows.ts';
 import { badRequest, orNotFound } from '../http/HttpError.ts';
 import type { RequestContext, Resolvers } from '../http/RequestContext.ts';
-import { awardPoints } from '../rules/awardPoints.ts';
+import { awardFor, awardPoints } from '../rules/awardPoints.ts';
 import { withTrueType } from '../rules/pictures.ts';
 import { toComment, toPost } from '../serializers/post.ts';
 import { toActor } from '../serializers/user.ts';
@@ -46,7 +46,7 @@ export const posts: Resolvers<'posts'> = {
     const post = db.post.insert({ id: newId('post'), userId: user.id, ...fields });
     if (body.type === 'poll')
       db.poll.insert({ id: newId('poll'), postId: post.id, options: body.pollOptions, expiresAt });
-    awardPoints(context, 'create-post');
+    awardPoints(context, awardFor.post());
 
     publish({ type: 'new_post', postId: post.id, ...toActor(user) }, { except: user.id });
     return toPost(db, post);
@@ -60,10 +60,9 @@ export const posts: Resolvers<'posts'> = {
 
     const liked = toggle(context, 'like', post.id);
 
-    if (liked && post.userId !== user.id) {
-      awardPoints(context, 'like', post.id);
+    if (liked) awardPoints(context, awardFor.like(user.id, post));
+    if (liked && post.userId !== user.id)
       context.publish({ type: 'new_like', postId: post.id, ...toActor(user) }, { to: [post.userId] });
-    }
     return { liked };
   },
 
@@ -78,12 +77,10 @@ export const posts: Resolvers<'posts'> = {
     const createdAt = new Date(now()).toISOString();
     const id = newId('comment');
     const comment = db.comment.insert({ id, postId: post.id, userId: user.id, content, createdAt });
-    const isOwn = post.userId === user.id;
-    // A comment on a question post is an answer (AMB-07); answering one's own question earns nothing (AMB-21).
-    if (post.type !== 'question') awardPoints(context, 'comment');
-    else if (!isOwn) awardPoints(context, 'answer');
+    awardPoints(context, awardFor.comment(user.id, post));
 
-    if (!isOwn) publish({ type: 'new_comment', postId: post.id, ...toActor(user) }, { to: [post.userId] });
+    if (post.userId !== user.id)
+      publish({ type: 'new_comment', postId: post.id, ...toActor(user) }, { to: [post.userId] });
     return toComment(db, comment);
   },
 };

@@ -2,7 +2,7 @@ import { destinationKey } from '../../src/shared/rules/destinations.ts';
 import type { QuestionRow } from '../db/rows.ts';
 import { forbidden, orNotFound } from '../http/HttpError.ts';
 import type { RequestContext, Resolvers } from '../http/RequestContext.ts';
-import { awardPoints } from '../rules/awardPoints.ts';
+import { awardFor, awardPoints } from '../rules/awardPoints.ts';
 import { newestCreatedFirst } from '../rules/newestFirst.ts';
 import { pageLimit } from '../rules/query.ts';
 import { toAnswer, toQuestion, toQuestionSummary } from '../serializers/question.ts';
@@ -31,7 +31,7 @@ export const questions: Resolvers<'questions'> = {
     const id = newId('question');
     const createdAt = new Date(now()).toISOString();
     const question = db.question.insert({ id, userId: user.id, ...fields, status: 'open', createdAt });
-    awardPoints(context, 'ask-question');
+    awardPoints(context, awardFor.question());
 
     publish({ type: 'new_question', questionId: id, ...toActor(user) }, { except: user.id });
     return toQuestion(db, question);
@@ -48,11 +48,10 @@ export const questions: Resolvers<'questions'> = {
     const createdAt = new Date(now()).toISOString();
     const id = newId('answer');
     const answer = db.answer.insert({ id, questionId: question.id, userId, content, createdAt });
-    // The asker's own answer neither closes the question (AMB-19) nor earns points (AMB-21).
-    if (question.userId !== userId) {
-      if (question.status !== 'answered') db.question.patch(question.id, { status: 'answered' });
-      awardPoints(context, 'local-answer');
-    }
+    // The asker's own answer does not close the question (AMB-19).
+    if (question.userId !== userId && question.status !== 'answered')
+      db.question.patch(question.id, { status: 'answered' });
+    awardPoints(context, awardFor.answer(userId, question));
     return toAnswer(db, answer);
   },
 

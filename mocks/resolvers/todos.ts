@@ -2,7 +2,7 @@ import { destinationKey } from '../../src/shared/rules/destinations.ts';
 import type { TodoRow } from '../db/rows.ts';
 import { forbidden, orNotFound } from '../http/HttpError.ts';
 import type { RequestContext, Resolvers } from '../http/RequestContext.ts';
-import { awardPoints } from '../rules/awardPoints.ts';
+import { awardFor, awardPoints } from '../rules/awardPoints.ts';
 import { toTodo } from '../serializers/todo.ts';
 
 type TodoContext = Pick<RequestContext, 'db' | 'requireUser'> & { params: { id: string } };
@@ -38,7 +38,7 @@ export const todos: Resolvers<'todos'> = {
     const places = db.visitedPlace.findBy('userId', userId);
     if (!places.some((place) => destinationKey(place.destination) === key))
       db.visitedPlace.insert({ id: newId('place'), userId, destination, notes, visitedAt: at });
-    awardPoints(context, 'visit-place', key);
+    awardPoints(context, awardFor.visit(destination));
 
     return toTodo(db.todo.patch(todo.id, { isVisited: true, updatedAt: at }));
   },

@@ -1,20 +1,48 @@
 import { type AwardKind, POINTS } from '../../src/shared/limits.ts';
+import { destinationKey } from '../../src/shared/rules/destinations.ts';
+import type { AwardRow, PostRow, QuestionRow } from '../db/rows.ts';
 import type { RequestContext } from '../http/RequestContext.ts';
 
-/** The id of an award that is given once per user, kind and subject (AMB-09). */
-const awardId = (userId: string, kind: AwardKind, subject: string): string => `${userId}:${kind}:${subject}`;
+/** What an action earns; null earns nothing. With a subject it is awarded once per user, kind and subject (AMB-09). */
+export type Award = { kind: AwardKind; subject?: string } | null;
+
+/** What each action earns (PTS-01 to PTS-08). The resolvers and the seed both ask here. */
+export const awardFor = {
+  post: (): Award => ({ kind: 'create-post' }),
+  question: (): Award => ({ kind: 'ask-question' }),
+  like: (userId: string, post: PostRow): Award =>
+    post.userId === userId ? null : { kind: 'like', subject: post.id },
+  /** A comment on a question post is an answer (AMB-07); answering one's own question earns nothing (AMB-21). */
+  comment(userId: string, post: PostRow): Award {
+    if (post.type !== 'question') return { kind: 'comment' };
+    return post.userId === userId ? null : { kind: 'answer' };
+  },
+  pollVote: (pollId: string): Award => ({ kind: 'poll-vote', subject: pollId }),
+  /** AMB-21. */
+  answer: (userId: string, question: QuestionRow): Award =>
+    question.userId === userId ? null : { kind: 'local-answer' },
+  visit: (destination: string): Award => ({ kind: 'visit-place', subject: destinationKey(destination) }),
+};
+
+/** The row of an award in the ledger; `newId` is called if it can be earned again. */
+export function awardRow(
+  { kind, subject }: NonNullable<Award>,
+  { userId, createdAt, newId }: { userId: string; createdAt: string; newId: () => string },
+): AwardRow {
+  const id = subject === undefined ? newId() : `${userId}:${kind}:${subject}`;
+  return { id, userId, kind, points: POINTS[kind], createdAt };
+}
 
 /**
- * Adds the points of an action to the ledger (PTS-01 to PTS-08). With a subject they are awarded once: a post that
- * is unliked and liked again earns nothing more (AMB-09, PTS-18).
+ * Adds the points of an action to the ledger. With a subject they are awarded once: a post that is unliked and liked
+ * again earns nothing more (AMB-09, PTS-18).
  */
 export function awardPoints(
   { db, now, newId, requireUser }: Pick<RequestContext, 'db' | 'now' | 'newId' | 'requireUser'>,
-  kind: AwardKind,
-  subject?: string,
+  award: Award,
 ): void {
-  const userId = requireUser().id;
-  const id = subject === undefined ? newId('award') : awardId(userId, kind, subject);
-  if (db.award.get(id)) return;
-  db.award.insert({ id, userId, kind, points: POINTS[kind], createdAt: new Date(now()).toISOString() });
+  if (!award) return;
+  const createdAt = new Date(now()).toISOString();
+  const row = awardRow(award, { userId: requireUser().id, createdAt, newId: () => newId('award') });
+  if (!db.award.get(row.id)) db.award.insert(row);
 }

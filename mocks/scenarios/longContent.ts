@@ -40,9 +40,9 @@ export function longContent(full: Dataset): Dataset {
       content: post.type === 'poll' ? PARAGRAPH.trim() : textAt(index, post.content, 40),
       destination: index % 2 === 0 ? `${UNBROKEN}, ${nth(NAMES, index)}` : post.destination,
     })),
-    poll: full.poll.map((poll, index) => ({
+    poll: full.poll.map((poll) => ({
       ...poll,
-      options: [UNBROKEN, RIGHT_TO_LEFT, PARAGRAPH.trim(), 'Yes', ...(index % 2 ? ['No', LINK] : [])],
+      options: [UNBROKEN, RIGHT_TO_LEFT, PARAGRAPH.trim(), 'Yes', 'No', LINK],
     })),
     comment: full.comment.map((comment, index) => ({
       ...comment,

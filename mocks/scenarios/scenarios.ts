@@ -1,7 +1,7 @@
 import { GUEST_ID } from '../../src/shared/limits.ts';
 import type { Dataset } from '../db/rows.ts';
 import type { DatasetOptions } from '../persistence/datasetInfo.ts';
-import { anchor } from '../seed/dates.ts';
+import { datasetAt } from '../seed/datasetAt.ts';
 import { longContent } from './longContent.ts';
 
 /** A state of the whole database, and who is signed in where the name implies it. */
@@ -100,4 +100,4 @@ export const known: ReadonlyMap<string, Scenario> = new Map(Object.entries(named
 
 /** The rows that a world begins with: its scenario of the seed, with the dates set around its epoch. */
 export const datasetOf = (seed: Dataset, { scenario, epoch }: DatasetOptions): Dataset =>
-  anchor((known.get(scenario) ?? scenarios.full).dataset(seed), epoch);
+  datasetAt((known.get(scenario) ?? scenarios.full).dataset(seed), epoch);

@@ -1,73 +1,59 @@
-import { faker } from '@faker-js/faker/locale/en';
-import type { Dataset } from '../db/rows.ts';
-import { type AskedQuestion, ananyaAsked, board } from './questions.ts';
-import { destinations } from './destinations.ts';
 import { localQuestions } from '../content/localQuestions.ts';
-import { packages } from './catalogue.ts';
+import { packagesIndia } from '../content/packagesIndia.ts';
+import { packagesWorld } from '../content/packagesWorld.ts';
+import { posts as postContents } from '../content/posts.ts';
 import { sponsors } from '../content/sponsors.ts';
-import { tags } from '../content/tags.ts';
-import { type Draft, type PlannedDraft, drafts, plannedDrafts } from './postContent.ts';
-import { ananyaLikes, bookmarksOf, commentsOf, likesOf, pollVotesOf } from './reactions.ts';
-import { history } from './pastAwards.ts';
-import { todos, visitedPlaces } from './placesAndTodos.ts';
-import { pollsOf, publish } from './posts.ts';
-import { ageAt, woven } from './timeline.ts';
-import { HARPREET, crowd, users } from './users.ts';
+import type { PackageContent, PostContent, QuestionContent } from '../content/types.ts';
+import type { Dataset } from '../db/rows.ts';
+import { buildEarlierAwards } from './awards.ts';
+import { buildDestinations, buildPackages, buildTags } from './catalogue.ts';
+import { buildComments } from './comments.ts';
+import { buildTodos, buildVisitedPlaces } from './placesAndTodos.ts';
+import { buildPolls, buildPollVotes } from './polls.ts';
+import { buildPosts } from './posts.ts';
+import { buildQuestions } from './questions.ts';
+import { buildBookmarks, buildLikes } from './reactions.ts';
+import { buildUsers } from './users.ts';
 
-const SEED = 42;
-
-/** Every eleventh thing is Harpreet's; the rest is written by the crowd in turn, mixed. */
-function authors(): (index: number) => string {
-  const mixed = faker.helpers.shuffle(crowd);
-  return (index) => (index % 11 === 5 ? HARPREET : (mixed[index % mixed.length] ?? HARPREET));
+/** What a seed may be made from instead of what `mocks/content` holds. */
+export interface SeedContent {
+  posts: readonly PostContent[];
+  questions: readonly QuestionContent[];
+  packages: readonly PackageContent[];
 }
 
-/** Posts and questions in one line, each with an author and an age, as the feed will show them. */
-function plan(): { posts: PlannedDraft[]; questions: AskedQuestion[] } {
-  const asked = faker.helpers.shuffle(localQuestions);
-  const line = woven<{ draft: Draft } | { question: (typeof localQuestions)[number] }>([
-    ...drafts().map((list) => list.map((draft) => ({ draft }))),
-    asked.map((question) => ({ question })),
-  ]);
-  const authorOf = authors();
-  const aged = line.map((entry, index) => ({
-    ...entry,
-    by: { userId: authorOf(index), minutesAgo: ageAt(index, line.length) },
-  }));
-  return {
-    posts: aged.flatMap((entry) => ('draft' in entry ? { ...entry.draft, ...entry.by } : [])),
-    questions: aged.flatMap((entry) => ('question' in entry ? { ...entry.question, ...entry.by } : [])),
-  };
-}
+export const seedContent: SeedContent = {
+  posts: postContents,
+  questions: localQuestions,
+  packages: [...packagesIndia, ...packagesWorld],
+};
 
 /**
- * The demo's content, scenario `full`: the same rows and words each time (SHIP-07). Its dates lie around
- * SEED_EPOCH and its ledger holds the older awards only: `anchor` completes both.
+ * The demo's content, scenario `full`: the same rows and words each time (SHIP-07), each drawn from its own text
+ * alone, so that a new one changes no other. Its dates lie around SEED_EPOCH and its ledger holds the earlier
+ * awards only: `datasetAt` completes both.
  */
-export function buildSeed(): Dataset {
-  faker.seed(SEED);
-  const people = users();
-  const planned = plan();
-  const posts = publish([...planned.posts, ...plannedDrafts()]);
-  const poll = pollsOf(posts);
-  const dataset: Dataset = {
-    user: people,
-    post: posts.map(({ row }) => row),
-    like: [...ananyaLikes(posts), ...likesOf(posts)],
-    bookmark: bookmarksOf(posts),
-    comment: commentsOf(posts),
-    poll,
-    pollVote: pollVotesOf(poll, posts),
-    ...board([...planned.questions, ...ananyaAsked()]),
-    todo: todos(),
-    visitedPlace: visitedPlaces(),
-    award: [],
+export function buildSeed(content: SeedContent = seedContent): Dataset {
+  const posts = buildPosts(content.posts);
+  const polls = buildPolls(posts);
+  const post = posts.map(({ row }) => row);
+  return {
+    user: buildUsers(),
+    post,
+    like: buildLikes(posts),
+    bookmark: buildBookmarks(posts),
+    comment: buildComments(posts),
+    poll: polls.map(({ row }) => row),
+    pollVote: buildPollVotes(polls),
+    ...buildQuestions(content.questions),
+    todo: buildTodos(),
+    visitedPlace: buildVisitedPlaces(),
+    award: buildEarlierAwards(),
     itinerary: [],
-    package: packages(),
-    destination: destinations(),
-    tag: tags(posts.map(({ row }) => row)),
-    sponsor: sponsors(),
+    package: buildPackages(content.packages),
+    destination: buildDestinations(),
+    tag: buildTags(post),
+    sponsor: [...sponsors],
     sponsorEvent: [],
   };
-  return { ...dataset, award: history(dataset) };
 }

@@ -1,31 +1,77 @@
-import type { PackageRow } from '../db/rows.ts';
-import { packagesIndia } from '../content/packagesIndia.ts';
-import { packagesWorld } from '../content/packagesWorld.ts';
+import { destinationsIndia } from '../content/destinationsIndia.ts';
+import { destinationsWorld } from '../content/destinationsWorld.ts';
+import { trendingTags } from '../content/tags.ts';
+import type { DestinationContent, PackageContent } from '../content/types.ts';
+import type { DestinationRow, PackageRow, PostRow, TagRow } from '../db/rows.ts';
+import { places } from '../pictures/places.ts';
+import { withIds } from './ids.ts';
 
 /** The second view of a place, so that a package and its destination differ. */
-const VARIANT = 1;
+const PACKAGE_VARIANT = 1;
+const FEATURED_TAGS = 10;
 
-/** The catalogue: featured ones first, as the list shows them. */
-export function packages(): PackageRow[] {
-  const ideas = [...packagesIndia, ...packagesWorld];
-  const sorted = [...ideas.filter((idea) => idea.featured), ...ideas.filter((idea) => !idea.featured)];
-  return sorted.map((idea, index) => ({
-    id: `package_${String(index + 1).padStart(3, '0')}`,
-    title: idea.title,
-    shortDescription: idea.short,
-    description: idea.about,
-    destination: idea.destination,
-    duration: `${idea.days} days / ${idea.days - 1} nights`,
-    price: idea.price,
-    originalPrice: idea.original,
-    rating: idea.rating[0],
-    reviewCount: idea.rating[1],
-    tags: [...idea.tags],
-    features: [...idea.features],
-    inclusions: [...idea.included],
-    exclusions: [...idea.excluded],
-    partnerName: idea.partner,
-    picture: idea.noPicture ? null : `asset:scenery/${idea.picture}-${VARIANT}.svg`,
-    isFeatured: idea.featured ?? false,
+const toPackage = (entry: PackageContent): Omit<PackageRow, 'id'> => ({
+  title: entry.title,
+  shortDescription: entry.short,
+  description: entry.about,
+  destination: entry.destination,
+  duration: `${entry.days} days / ${entry.days - 1} nights`,
+  price: entry.price,
+  originalPrice: entry.original,
+  rating: entry.rating[0],
+  reviewCount: entry.rating[1],
+  tags: [...entry.tags],
+  features: [...entry.features],
+  inclusions: [...entry.included],
+  exclusions: [...entry.excluded],
+  partnerName: entry.partner,
+  picture: entry.noPicture ? null : `asset:scenery/${entry.picture}-${PACKAGE_VARIANT}.svg`,
+  isFeatured: entry.featured ?? false,
+});
+
+/** Packages, the featured ones first, as the list shows them. */
+export function buildPackages(contents: readonly PackageContent[]): PackageRow[] {
+  const sorted = [
+    ...contents.filter(({ featured }) => featured),
+    ...contents.filter(({ featured }) => !featured),
+  ];
+  return withIds('package', sorted.map(toPackage));
+}
+
+function toDestination([slug, entry]: readonly [string, DestinationContent]): Omit<DestinationRow, 'id'> {
+  const place = places.find((candidate) => candidate.slug === slug);
+  if (!place) throw new Error(`No drawn place ${slug}`);
+  const [rating, reviewCount] = entry.rating;
+  return {
+    name: place.name,
+    country: place.country,
+    description: entry.about,
+    shortDescription: entry.short,
+    rating,
+    reviewCount,
+    picture: `asset:scenery/${slug}-0.svg`,
+    isFeatured: entry.featured ?? false,
+    tags: [...entry.tags],
+    averageCost: entry.cost,
+    bestTimeToVisit: entry.best,
+    highlights: [...entry.highlights],
+    popularActivities: [...entry.activities],
+  };
+}
+
+/** Destinations, India first. */
+export const buildDestinations = (): DestinationRow[] =>
+  withIds('destination', Object.entries({ ...destinationsIndia, ...destinationsWorld }).map(toDestination));
+
+/** Trending tags; their counts are what a search for them finds in text and place. */
+export function buildTags(posts: readonly PostRow[]): TagRow[] {
+  const texts = posts.map(({ content, destination }) => `${content} ${destination}`.toLowerCase());
+  const rows = trendingTags.map(([name, displayName, weeklyGrowth], index) => ({
+    name,
+    displayName,
+    postCount: texts.filter((text) => text.includes(name.toLowerCase())).length,
+    weeklyGrowth,
+    isFeatured: index < FEATURED_TAGS,
   }));
+  return withIds('tag', rows);
 }

@@ -1,72 +1,81 @@
 import { models } from '../db/models.ts';
 import type { Dataset } from '../db/rows.ts';
-import { DATED, ago, minutesAgo } from './dates.ts';
-import { numbered } from './numbered.ts';
+import { DATE_COLUMNS, dateOf, minutesAgo } from './dates.ts';
+import { hasIdRule, withIds } from './ids.ts';
 
-/** A table by columns: a name once instead of once a row, numbers for keys, minutes for dates. */
+/** A table by columns: each name once instead of once a row, places in a table for ids, minutes for dates. */
 type Columns = Record<string, unknown[]>;
 /** The seed on its way into the bundle, about a third smaller than its rows are. */
 export type PackedSeed = Record<string, Columns>;
 type LooseRow = Record<string, unknown>;
+/** The ids of the tables so far, in order. */
+type Ids = Map<string, readonly string[]>;
 
-/** Columns that point at a numbered row, with its noun. */
-const NOUNS: Readonly<Record<string, string>> = {
-  userId: 'traveller',
+/** Columns that point at a row, with its table; `models` lists that table before any that points at it. */
+const REFERENCES: Readonly<Record<string, string>> = {
+  userId: 'user',
   postId: 'post',
   pollId: 'poll',
   questionId: 'question',
   answerId: 'answer',
 };
 
-/** The key that a row has by its place in its table, or by the two rows that it joins. */
-function keyOf(table: string, row: LooseRow, index: number): string {
-  const marked = { like: 'postId', bookmark: 'postId', pollVote: 'pollId', answerVote: 'answerId' }[table];
-  if (marked) return `${String(row[marked])}:${String(row['userId'])}`;
-  return numbered(table === 'visitedPlace' ? 'visit' : table, index + 1);
+function packedTable(table: string, rows: readonly LooseRow[], places: ReadonlyMap<string, number>): Columns {
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id' || !hasIdRule(table));
+  const packed = (column: string, value: unknown): unknown => {
+    if (typeof value !== 'string') return value;
+    if (DATE_COLUMNS.has(column)) return minutesAgo(value);
+    return column in REFERENCES ? places.get(value) : value;
+  };
+  return Object.fromEntries(
+    columns.map((column) => [column, rows.map((row) => packed(column, row[column]))]),
+  );
 }
 
-function packedValue(column: string, value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  if (DATED.has(column)) return minutesAgo(value);
-  const noun = NOUNS[column];
-  return noun && value.startsWith(`${noun}_`) ? Number(value.slice(noun.length + 1)) : value;
+function unpackedRows(table: string, columns: Columns, ids: Ids): LooseRow[] {
+  const [first = []] = Object.values(columns);
+  const unpacked = (column: string, value: unknown): unknown => {
+    if (typeof value !== 'number') return value;
+    if (DATE_COLUMNS.has(column)) return dateOf(value);
+    const target = REFERENCES[column];
+    return target ? ids.get(target)?.[value] : value;
+  };
+  const rows = first.map((_, index) =>
+    Object.fromEntries(
+      Object.entries(columns).map(([column, values]) => [column, unpacked(column, values[index])]),
+    ),
+  );
+  return hasIdRule(table) ? withIds(table, rows) : rows;
 }
 
-function unpackedValue(column: string, value: unknown): unknown {
-  if (typeof value !== 'number') return value;
-  if (DATED.has(column)) return ago(value);
-  const noun = NOUNS[column];
-  return noun ? numbered(noun, value) : value;
+/** What buildSeed made, by columns, without the ids that follow from the rows. */
+export function pack(dataset: Dataset): PackedSeed {
+  const places = new Map(
+    Object.values(dataset).flatMap((rows) => rows.map(({ id }, index): [string, number] => [id, index])),
+  );
+  return Object.fromEntries(
+    Object.entries(dataset).map(([table, rows]) => {
+      const loose = rows.map((row): LooseRow => ({ ...row }));
+      return [table, packedTable(table, loose, places)];
+    }),
+  );
 }
-
-function packedTable(table: string, rows: readonly object[]): Columns {
-  const loose = rows.map((row): LooseRow => ({ ...row }));
-  const hasOwnKeys = loose.some((row, index) => row['id'] !== keyOf(table, row, index));
-  const names = Object.keys(loose[0] ?? {}).filter((name) => name !== 'id' || hasOwnKeys);
-  return Object.fromEntries(names.map((name) => [name, loose.map((row) => packedValue(name, row[name]))]));
-}
-
-function unpackedRows(table: string, columns: Columns): LooseRow[] {
-  const names = Object.keys(columns);
-  const count = columns[names[0] ?? '']?.length ?? 0;
-  return Array.from({ length: count }, (_, index) => {
-    const row = Object.fromEntries(names.map((name) => [name, unpackedValue(name, columns[name]?.[index])]));
-    return 'id' in row ? row : { id: keyOf(table, row, index), ...row };
-  });
-}
-
-/** What buildSeed made, by columns. */
-export const pack = (dataset: Dataset): PackedSeed =>
-  Object.fromEntries(Object.entries(dataset).map(([table, rows]) => [table, packedTable(table, rows)]));
 
 /** Names and types were a Dataset's when they went in; what can go wrong is a table that is not there. */
 const isDataset = (tables: object): tables is Dataset => Object.keys(models).every((name) => name in tables);
 
 /** The seed as it was before `pack`. Throws where a table is missing. */
 export function unpack(packed: PackedSeed): Dataset {
-  const tables = Object.fromEntries(
-    Object.entries(packed).map(([table, columns]) => [table, unpackedRows(table, columns)]),
-  );
+  const ids: Ids = new Map();
+  const tables: Record<string, LooseRow[]> = {};
+  for (const table of Object.keys(models)) {
+    const rows = unpackedRows(table, packed[table] ?? {}, ids);
+    ids.set(
+      table,
+      rows.map(({ id }) => String(id)),
+    );
+    if (table in packed) tables[table] = rows;
+  }
   if (!isDataset(tables)) throw new Error('Not a whole seed');
   return tables;
 }

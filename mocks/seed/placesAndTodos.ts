@@ -1,67 +1,63 @@
-import { faker } from '@faker-js/faker/locale/en';
-import { DAY, MINUTE } from '../../src/shared/limits.ts';
+import { defaultTravellerTodos, defaultTravellerVisits } from '../content/defaultTraveller.ts';
+import { DEFAULT_TRAVELLER } from '../content/namedPeople.ts';
+import { todoNotes, visitNotes } from '../content/placeNotes.ts';
+import { regulars } from '../content/regulars.ts';
 import type { TodoRow, VisitedPlaceRow } from '../db/rows.ts';
 import { places } from '../pictures/places.ts';
-import { ago } from './dates.ts';
-import { ananyaTodos, ananyaVisited } from '../content/defaultTraveller.ts';
-import { todoNotes, visitNotes } from '../content/placeNotes.ts';
-import { numbered } from './numbered.ts';
-import { totals } from './totals.ts';
-import { ANANYA, crowd } from './users.ts';
+import { dateOf, inMinutes } from './dates.ts';
+import { withIds } from './ids.ts';
+import { randomFor } from './random.ts';
+import { crowd } from './users.ts';
 
-const days = (count: number): string => ago(Math.round((count * DAY) / MINUTE));
-const names = places.map((place) => place.name);
-/** Who has come far on the leaderboard has been somewhere: a place for so many points. */
-const POINTS_A_PLACE = 48;
+const placeNames = places.map((place) => place.name);
+/** One in four places has a note beside it. */
+const NOTED = 0.25;
 
-function placesOf(userId: string): number {
-  const total = totals[userId];
-  return total ? Math.round(total / POINTS_A_PLACE) : faker.helpers.arrayElement([0, 1, 2, 2, 3, 5]);
+function visitsOf(userId: string): Omit<VisitedPlaceRow, 'id'>[] {
+  const random = randomFor(`${userId} visits`);
+  const some = random.helpers.arrayElement([0, 1, 2, 2, 3, 5]);
+  const visited = random.helpers.arrayElements(placeNames, regulars[userId]?.places ?? some);
+  return visited.map((destination) => ({
+    userId,
+    destination,
+    notes: random.datatype.boolean(NOTED) ? random.helpers.arrayElement(visitNotes) : null,
+    visitedAt: dateOf(inMinutes(random.number.int({ min: 3, max: 170 }))),
+  }));
 }
 
-/** One in four places has a note beside it. */
-const maybe = (notes: readonly string[]): string | null =>
-  faker.datatype.boolean(0.25) ? faker.helpers.arrayElement(notes) : null;
-
-/** Where everybody has been: Ananya as planned, the leaders nearly everywhere, the others a few places each. */
-export function visitedPlaces(): VisitedPlaceRow[] {
-  const planned = ananyaVisited.map(([destination, daysAgo, notes = null]) => ({
-    userId: ANANYA,
+/** Where everybody has been: the default traveller as written down, regulars nearly everywhere, others a little. */
+export function buildVisitedPlaces(): VisitedPlaceRow[] {
+  const own = defaultTravellerVisits.map(([destination, daysAgo, notes = null]) => ({
+    userId: DEFAULT_TRAVELLER,
     destination,
     notes,
-    visitedAt: days(daysAgo),
+    visitedAt: dateOf(inMinutes(daysAgo)),
   }));
-  const random = crowd.flatMap((userId) =>
-    faker.helpers.arrayElements(names, placesOf(userId)).map((destination) => ({
-      userId,
-      destination,
-      notes: maybe(visitNotes),
-      visitedAt: days(faker.number.int({ min: 3, max: 170 })),
-    })),
-  );
-  return [...planned, ...random].map((row, index) => ({ id: numbered('visit', index + 1), ...row }));
+  return withIds('visitedPlace', [...own, ...crowd.flatMap(visitsOf)]);
 }
 
-/** What everybody still has in mind; Ananya's visited ones agree with her visited places. */
-export function todos(): TodoRow[] {
-  const planned = ananyaTodos.map(({ place, notes = null, daysAgo, visited = false }) => {
-    const visitedDaysAgo = ananyaVisited.find(([name]) => name === place)?.[1] ?? daysAgo;
-    const updatedAt = days(visited ? visitedDaysAgo : daysAgo);
+function todosOf(userId: string): Omit<TodoRow, 'id'>[] {
+  const random = randomFor(`${userId} todos`);
+  const wanted = random.helpers.arrayElements(placeNames, random.helpers.arrayElement([0, 0, 1, 2]));
+  return wanted.map((destination) => {
+    const notes = random.datatype.boolean(NOTED) ? random.helpers.arrayElement(todoNotes) : null;
+    const createdAt = dateOf(inMinutes(random.number.int({ min: 2, max: 90 })));
+    return { userId, destination, notes, isVisited: false, createdAt, updatedAt: createdAt };
+  });
+}
+
+/** What everybody still wants to see; the default traveller's visited ones agree with her visited places. */
+export function buildTodos(): TodoRow[] {
+  const own = defaultTravellerTodos.map(({ place, notes = null, daysAgo, visited = false }) => {
+    const visitedDaysAgo = defaultTravellerVisits.find(([name]) => name === place)?.[1] ?? daysAgo;
     return {
-      userId: ANANYA,
+      userId: DEFAULT_TRAVELLER,
       destination: place,
       notes,
       isVisited: visited,
-      createdAt: days(daysAgo),
-      updatedAt,
+      createdAt: dateOf(inMinutes(daysAgo)),
+      updatedAt: dateOf(inMinutes(visited ? visitedDaysAgo : daysAgo)),
     };
   });
-  const random = crowd.flatMap((userId) =>
-    faker.helpers.arrayElements(names, faker.helpers.arrayElement([0, 0, 1, 2])).map((destination) => {
-      const createdAt = days(faker.number.int({ min: 2, max: 90 }));
-      const notes = maybe(todoNotes);
-      return { userId, destination, notes, isVisited: false, createdAt, updatedAt: createdAt };
-    }),
-  );
-  return [...planned, ...random].map((row, index) => ({ id: numbered('todo', index + 1), ...row }));
+  return withIds('todo', [...own, ...crowd.flatMap(todosOf)]);
 }

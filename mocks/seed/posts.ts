@@ -1,75 +1,66 @@
-import { faker } from '@faker-js/faker/locale/en';
-import { DAY, MINUTE } from '../../src/shared/limits.ts';
-import type { PollRow, PostRow } from '../db/rows.ts';
+import { HOUR, MINUTE } from '../../src/shared/limits.ts';
+import { frontPage } from '../content/frontPage.ts';
+import type { PostContent } from '../content/types.ts';
+import type { PostRow } from '../db/rows.ts';
 import { places } from '../pictures/places.ts';
-import { ago } from './dates.ts';
-import type { PlannedDraft } from './postContent.ts';
-import { numbered } from './numbered.ts';
+import { dateOf, inMinutes } from './dates.ts';
+import { slugOf } from './ids.ts';
+import { randomFor } from './random.ts';
+import { authorOf } from './users.ts';
 
 const VARIANTS = 4;
-const byAge = (a: { minutesAgo: number }, b: { minutesAgo: number }): number => a.minutesAgo - b.minutesAgo;
+/** How many pictures a post has, by lot: a story on the front page has one at least. */
+const PICTURES = { front: [1, 2, 3], story: [0, 1, 1, 1, 1, 2, 2, 3, 4], tip: [0, 0, 0, 1] } as const;
+
+const NEWEST = (16 * HOUR) / MINUTE;
+const OLDEST = inMinutes(60);
+
+/** How many minutes ago a post or question was written, by its id: more of them lately than long ago. */
+export function ageOf(id: string, daysAgo?: number): number {
+  if (daysAgo !== undefined) return inMinutes(daysAgo);
+  const share = randomFor(`${id} age`).number.float({ min: 0, max: 1 });
+  return frontPage[id] ?? Math.round(NEWEST + (OLDEST - NEWEST) * share ** 1.8);
+}
+
+/** A post with what it was made from. */
+export interface SeededPost {
+  row: PostRow;
+  content: PostContent;
+  minutesAgo: number;
+}
 
 /** 'Hampi, India', as people write it. */
-function destinationOf(slug: string | null): string | null {
+function destinationOf({ place: slug }: PostContent): string | null {
   const place = places.find((candidate) => candidate.slug === slug);
   if (!place) return null;
   return place.name === place.country ? place.name : `${place.name}, ${place.country}`;
 }
 
 /** Different views of one place; none of nowhere. */
-function picturesOf({ slug, pictures }: PlannedDraft): string[] {
-  if (!slug) return [];
-  const first = faker.number.int({ min: 0, max: VARIANTS - 1 });
-  return Array.from({ length: pictures }, (_, n) => `asset:scenery/${slug}-${(first + n) % VARIANTS}.svg`);
+function imagesOf(id: string, { type, place, pictures }: PostContent): string[] {
+  if (!place || type === 'poll' || type === 'question') return [];
+  const random = randomFor(`${id} pictures`);
+  const kind = type === 'story' && id in frontPage ? 'front' : type;
+  const count = pictures ?? random.helpers.arrayElement(PICTURES[kind]);
+  const first = random.number.int({ min: 0, max: VARIANTS - 1 });
+  return Array.from({ length: count }, (_, n) => `asset:scenery/${place}-${(first + n) % VARIANTS}.svg`);
 }
 
-export interface PublishedPost {
-  row: PostRow;
-  draft: PlannedDraft;
+function toPost(content: PostContent): SeededPost {
+  const id = `post_${slugOf(content.text)}`;
+  const minutesAgo = ageOf(id, content.daysAgo);
+  const row: PostRow = {
+    id,
+    userId: content.userId ?? authorOf(id),
+    type: content.type,
+    content: content.text,
+    destination: destinationOf(content),
+    images: imagesOf(id, content),
+    createdAt: dateOf(minutesAgo),
+  };
+  return { row, content, minutesAgo };
 }
 
-/** Post rows, the newest being post_001. */
-export function publish(drafts: readonly PlannedDraft[]): PublishedPost[] {
-  return drafts.toSorted(byAge).map((draft, index) => ({
-    draft,
-    row: {
-      id: numbered('post', index + 1),
-      userId: draft.userId,
-      type: draft.type,
-      content: draft.text,
-      destination: destinationOf(draft.slug),
-      images: picturesOf(draft),
-      createdAt: ago(draft.minutesAgo),
-    },
-  }));
-}
-
-/** Days that polls stay open, dealt out in turn; null is never. */
-const DURATIONS = [3, 7, 1, 14, null, 30, 7] as const;
-/** The one poll that ends within the hour: the third, so that it is found on the first page. */
-const LAST_CALL = { index: 2, minutes: 40 };
-
-/** The three encodings that the product meets, in turn (AMB-13); commas within an option rule out the third. */
-function encoded(options: readonly string[], index: number): string | string[] {
-  const hasComma = options.some((option) => option.includes(','));
-  if (index % 3 === 1 || (index % 3 === 2 && hasComma)) return JSON.stringify(options);
-  return index % 3 === 2 ? options.join(', ') : [...options];
-}
-
-function endOf(minutesAgo: number, index: number): string | null {
-  if (index === LAST_CALL.index) return ago(-LAST_CALL.minutes);
-  const days = DURATIONS[index % DURATIONS.length];
-  return days ? ago(minutesAgo - (days * DAY) / MINUTE) : null;
-}
-
-/** The polls of poll posts, the newest being poll_001. */
-export function pollsOf(posts: readonly PublishedPost[]): PollRow[] {
-  return posts
-    .filter(({ row }) => row.type === 'poll')
-    .map(({ row, draft }, index) => ({
-      id: numbered('poll', index + 1),
-      postId: row.id,
-      options: encoded(draft.options, index),
-      expiresAt: endOf(draft.minutesAgo, index),
-    }));
-}
+/** Posts, the newest first. */
+export const buildPosts = (contents: readonly PostContent[]): SeededPost[] =>
+  contents.map(toPost).toSorted((a, b) => a.minutesAgo - b.minutesAgo);

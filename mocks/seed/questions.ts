@@ -1,81 +1,72 @@
-import { faker } from '@faker-js/faker/locale/en';
-import { DAY, MINUTE } from '../../src/shared/limits.ts';
+import { defaultTravellerAnswers } from '../content/defaultTraveller.ts';
+import { DEFAULT_TRAVELLER, VETERAN } from '../content/namedPeople.ts';
+import type { QuestionContent } from '../content/types.ts';
 import type { AnswerRow, AnswerVoteRow, QuestionRow } from '../db/rows.ts';
-import { ago, minutesAgo } from './dates.ts';
-import { ananyaQuestions } from '../content/defaultTravellerQuestions.ts';
-import type { LocalQuestion } from '../content/Asked.ts';
-import { momentBetween } from './timeline.ts';
-import { numbered } from './numbered.ts';
-import { ANANYA, HARPREET, crowd } from './users.ts';
+import { dateOf } from './dates.ts';
+import { slugOf, withIds } from './ids.ts';
+import { ageOf } from './posts.ts';
+import { randomFor } from './random.ts';
+import { authorOf, crowd } from './users.ts';
 
-/** A local question with an asker and an age. */
-export type AskedQuestion = LocalQuestion & { userId: string; minutesAgo: number };
-
-/** Ananya's own, on their days. */
-export const ananyaAsked = (): AskedQuestion[] =>
-  ananyaQuestions.map((question) => ({
-    ...question,
-    userId: ANANYA,
-    minutesAgo: Math.round((question.daysAgo * DAY) / MINUTE),
-  }));
-
-/** Ananya answers each of these that is old enough, Harpreet every other; locals answer the rest. */
-const ANANYA_ANSWERS = 4;
-
-interface Board {
-  question: QuestionRow[];
-  answer: AnswerRow[];
-  answerVote: AnswerVoteRow[];
+interface SeededQuestion {
+  row: QuestionRow;
+  answers: readonly string[];
+  minutesAgo: number;
 }
 
-function respondersOf(asked: AskedQuestion, index: number): string[] {
-  const locals = faker.helpers.arrayElements(
-    crowd.filter((id) => id !== asked.userId && id !== HARPREET),
-    asked.answers.length,
+function toQuestion(entry: QuestionContent): SeededQuestion {
+  const { title, content, at, country, category, urgency, answers } = entry;
+  const id = `question_${slugOf(title)}`;
+  const age = ageOf(id, entry.daysAgo);
+  const userId = entry.userId ?? authorOf(id);
+  // A question with an answer is answered (AMB-19).
+  const status = answers.length > 0 ? 'answered' : 'open';
+  const row = { id, userId, title, content, destination: at, country, category, urgency, status };
+  return { row: { ...row, createdAt: dateOf(age) }, answers, minutesAgo: age };
+}
+
+/** Who answers: the default traveller first where it is written down, else the veteran every other time. */
+function respondersOf({ row, answers }: SeededQuestion): string[] {
+  const random = randomFor(`${row.id} responders`);
+  const locals = random.helpers.arrayElements(
+    crowd.filter((id) => id !== row.userId && id !== VETERAN),
+    answers.length,
   );
-  if (asked.userId !== ANANYA && index % ANANYA_ANSWERS === 0) locals[0] = ANANYA;
-  else if (asked.userId !== HARPREET && index % 2 === 1) locals[0] = HARPREET;
+  if (defaultTravellerAnswers.includes(row.id)) locals[0] = DEFAULT_TRAVELLER;
+  else if (row.userId !== VETERAN && random.datatype.boolean(0.5)) locals[0] = VETERAN;
   return locals;
 }
 
-function answersOf(asked: AskedQuestion, questionId: string, index: number): Omit<AnswerRow, 'id'>[] {
-  const responders = respondersOf(asked, index);
-  return asked.answers.flatMap((content, turn) => {
-    const userId = responders[turn] ?? HARPREET;
-    const oldest = Math.max(2, asked.minutesAgo * (1 - turn / (asked.answers.length + 1)) - 2);
-    const age = momentBetween(Math.round(oldest * 0.9), Math.floor(oldest), userId === ANANYA);
-    return age === null ? [] : [{ questionId, userId, content, createdAt: ago(age) }];
+function answersOf(question: SeededQuestion): Omit<AnswerRow, 'id'>[] {
+  const { row, answers, minutesAgo: age } = question;
+  const responders = respondersOf(question);
+  const random = randomFor(`${row.id} answers`);
+  return answers.map((content, turn) => {
+    const oldest = Math.max(2, age * (1 - turn / (answers.length + 1)) - 2);
+    const minutes = random.number.int({ min: Math.round(oldest * 0.9), max: Math.floor(oldest) });
+    return { questionId: row.id, userId: responders[turn] ?? VETERAN, content, createdAt: dateOf(minutes) };
   });
 }
 
-/** The first answer of a question is mostly found helpful, some of them by half the site. */
-function votesOf({ id, userId }: AnswerRow, index: number): AnswerVoteRow[] {
-  const most = index % 7 === 0 ? 22 : 5;
-  const voters = faker.helpers.arrayElements(
+/** Most people find most answers helpful; some answers were found helpful by half the site. */
+function votesOf({ id, userId }: AnswerRow): Omit<AnswerVoteRow, 'id'>[] {
+  const random = randomFor(`${id} votes`);
+  const most = random.datatype.boolean(1 / 7) ? 22 : 5;
+  const voters = random.helpers.arrayElements(
     crowd.filter((voter) => voter !== userId),
     { min: 0, max: most },
   );
   return voters.map((voter) => ({
-    id: `${id}:${voter}`,
     answerId: id,
     userId: voter,
-    isHelpful: faker.datatype.boolean(0.85),
+    isHelpful: random.datatype.boolean(0.85),
   }));
 }
 
-/** The Ask a Local board: question_001 is the newest, and answered is what has an answer (AMB-19). */
-export function board(asked: readonly AskedQuestion[]): Board {
-  const sorted = asked.toSorted((a, b) => a.minutesAgo - b.minutesAgo);
-  const question = sorted.map((entry, index): QuestionRow => {
-    const { userId, title, content, at, country, category, urgency, answers } = entry;
-    const status = answers.length > 0 ? 'answered' : 'open';
-    const id = numbered('question', index + 1);
-    const createdAt = ago(entry.minutesAgo);
-    return { id, userId, title, content, destination: at, country, category, urgency, status, createdAt };
-  });
-  const answer = sorted
-    .flatMap((entry, index) => answersOf(entry, numbered('question', index + 1), index))
-    .toSorted((a, b) => minutesAgo(b.createdAt) - minutesAgo(a.createdAt))
-    .map((row, index) => ({ id: numbered('answer', index + 1), ...row }));
-  return { question, answer, answerVote: answer.flatMap(votesOf) };
+/** Questions to locals, the newest first, with their answers and the votes on them. */
+export function buildQuestions(contents: readonly QuestionContent[]) {
+  const questions = contents.map(toQuestion).toSorted((a, b) => a.minutesAgo - b.minutesAgo);
+  const answer = withIds('answer', questions.flatMap(answersOf));
+  const answerVote = withIds('answerVote', answer.flatMap(votesOf));
+  return { question: questions.map(({ row }) => row), answer, answerVote };
 }

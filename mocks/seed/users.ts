@@ -1,15 +1,12 @@
-import { faker } from '@faker-js/faker/locale/en';
 import { DAY, GUEST_ID, MINUTE } from '../../src/shared/limits.ts';
-import type { UserRow } from '../db/rows.ts';
-import { ago } from './dates.ts';
-import { numbered } from './numbered.ts';
+import { displayName } from '../../src/shared/rules/people.ts';
+import { DEFAULT_TRAVELLER, NEWCOMER, VETERAN } from '../content/namedPeople.ts';
 import { joinedDaysAgo, people, withoutPicture } from '../content/people.ts';
+import type { UserRow } from '../db/rows.ts';
+import { dateOf } from './dates.ts';
+import { randomFor } from './random.ts';
 
 const DAY_MINUTES = DAY / MINUTE;
-
-export const ANANYA = 'traveller_001';
-export const HARPREET = 'traveller_002';
-export const NEWCOMER = 'traveller_003';
 
 /** 'Mei Tanaka' writes from mei.tanaka@example.com. */
 const addressOf = (name: string): string =>
@@ -19,10 +16,13 @@ const addressOf = (name: string): string =>
     .replace(/[^a-z ]/g, '')
     .replaceAll(' ', '.')}@example.com`;
 
-function traveller(name: string, bio: string, number: number): UserRow {
-  const id = numbered('traveller', number);
+const travellerId = (index: number): string => `traveller_${String(index + 1).padStart(3, '0')}`;
+
+function traveller([name, bio]: readonly [string, string], index: number): UserRow {
+  const id = travellerId(index);
   const isAddress = name.includes('@');
   const [firstName = name, ...rest] = name.split(' ');
+  const joined = joinedDaysAgo[name] ?? randomFor(`${id} joined`).number.int({ min: 180, max: 720 });
   return {
     id,
     firstName: isAddress ? null : firstName,
@@ -30,12 +30,12 @@ function traveller(name: string, bio: string, number: number): UserRow {
     email: isAddress ? name : addressOf(name),
     picture: withoutPicture.has(name) ? null : `asset:people/${id}.svg`,
     bio: bio || null,
-    createdAt: ago((joinedDaysAgo[name] ?? faker.number.int({ min: 180, max: 720 })) * DAY_MINUTES + number),
+    createdAt: dateOf(joined * DAY_MINUTES + index + 1),
   };
 }
 
-/** The guest first, then every traveller of content/people.ts (interfaces.md, People in the seed). */
-export function users(): UserRow[] {
+/** The guest first, then every traveller of content/people.ts in that order. */
+export function buildUsers(): UserRow[] {
   const guest: UserRow = {
     id: GUEST_ID,
     firstName: 'Guest',
@@ -43,12 +43,24 @@ export function users(): UserRow[] {
     email: null,
     picture: null,
     bio: null,
-    createdAt: ago(DAY_MINUTES),
+    createdAt: dateOf(DAY_MINUTES),
   };
-  return [guest, ...Object.entries(people).map(([name, bio], index) => traveller(name, bio, index + 1))];
+  return [guest, ...Object.entries(people).map(traveller)];
 }
 
-/** Who may act at random: not the newcomer, who has nothing, nor Ananya, whose days are planned. */
+/** Who acts by lot: not the newcomer, who has nothing, nor the default traveller, whose days are written down. */
 export const crowd: readonly string[] = Object.keys(people)
-  .map((_, index) => numbered('traveller', index + 1))
-  .filter((id) => id !== ANANYA && id !== NEWCOMER);
+  .map((_, index) => travellerId(index))
+  .filter((id) => id !== DEFAULT_TRAVELLER && id !== NEWCOMER);
+
+/** Who wrote a post or question, by its id: one in eleven is the veteran's. */
+export function authorOf(id: string): string {
+  const random = randomFor(`${id} author`);
+  return random.datatype.boolean(1 / 11) ? VETERAN : random.helpers.arrayElement(crowd);
+}
+
+/** Whom to draw: everyone with a picture. */
+export const portraits = (): { id: string; name: string }[] =>
+  buildUsers()
+    .filter((user) => user.picture !== null)
+    .map((user) => ({ id: user.id, name: displayName(user) }));

@@ -25,10 +25,15 @@ export async function startTestServer() {
     const stats = await json<{ totalPoints: number }>(send('/api/users/traveller_001/stats'));
     return stats.totalPoints;
   };
+  const { rows } = await mockBackend.snapshot();
+  const isLiked = (id: string): boolean =>
+    rows.like.some(({ postId, userId }) => postId === id && userId === 'traveller_001');
+  /** Someone else's post that traveller_001 has not liked. */
+  const postId = rows.post.find(({ id, userId }) => userId !== 'traveller_001' && !isLiked(id))?.id ?? '';
   beforeEach(() => control('signIn', 'traveller_001'));
   afterAll(async () => {
     await server.close();
     clock.reset();
   });
-  return { origin, mockBackend, send, post, json, control, errorOf, points };
+  return { origin, mockBackend, send, post, json, control, errorOf, points, postId };
 }

@@ -4,15 +4,15 @@ import type { Post } from '../../src/contract/schemas/posts.ts';
 import { FILE_HEADERS, aPicture } from '../testing/files.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
-const { origin, send, post, json, control, errorOf, points } = await startTestServer();
+const { origin, send, post, json, control, errorOf, points, postId } = await startTestServer();
 
 describe('[SHIP-09] the API over HTTP', () => {
   test('reads, writes and counts', async () => {
     const before = await points();
     const said = JSON.stringify({ content: 'From a shell.' });
-    expect((await post('/api/posts/post_001/comments', said)).status).toBe(201);
+    expect((await post(`/api/posts/${postId}/comments`, said)).status).toBe(201);
     expect(await points()).toBe(before + POINTS.comment);
-    const { comments } = await json<Post>(send('/api/posts/post_001'));
+    const { comments } = await json<Post>(send(`/api/posts/${postId}`));
     expect(comments).toContainEqual(expect.objectContaining({ content: 'From a shell.' }));
   });
 
@@ -56,7 +56,7 @@ describe('[SHIP-09] the API over HTTP', () => {
   });
 
   test('answers a JSON 400 to a body that is not JSON', async () => {
-    expect(await errorOf(post('/api/posts/post_001/comments', '{"content":'))).toEqual({
+    expect(await errorOf(post(`/api/posts/${postId}/comments`, '{"content":'))).toEqual({
       status: 400,
       message: 'The body is not JSON',
     });
@@ -82,7 +82,7 @@ describe('[SHIP-09] the API over HTTP', () => {
 });
 
 describe('[SHIP-09] server pages', () => {
-  const Referer = 'http://app.test/post/post_001';
+  const Referer = `http://app.test/post/${postId}`;
   const leave = (path: string, init: RequestInit) => send(path, { redirect: 'manual', ...init });
 
   test.each(['/api/auth/google', '/api/login'])('%s lists people and redirects back', async (path) => {

@@ -4,7 +4,7 @@ import type { Post } from '../../src/contract/schemas/posts.ts';
 import type { Snapshot } from '../control/snapshot.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
-const { origin, mockBackend, send, post, json, control, errorOf, points } = await startTestServer();
+const { origin, mockBackend, send, post, json, control, errorOf, points, postId } = await startTestServer();
 const LIKE = 'POST /api/posts/:id/like';
 
 describe('[SHIP-09] mockBackend over HTTP', () => {
@@ -33,23 +33,26 @@ describe('[SHIP-09] mockBackend over HTTP', () => {
 
   test('expires the session for writes, until a sign-in', async () => {
     await control('expireSession');
-    expect(await errorOf(post('/api/posts/post_001/like'))).toEqual({ status: 401, message: 'Unauthorized' });
+    expect(await errorOf(post(`/api/posts/${postId}/like`))).toEqual({
+      status: 401,
+      message: 'Unauthorized',
+    });
     expect((await send('/api/auth/user')).status).toBe(200);
     await control('signIn', 'traveller_002');
-    expect((await post('/api/posts/post_001/like')).status).toBe(200);
+    expect((await post(`/api/posts/${postId}/like`)).status).toBe(200);
   });
 
   test('forces failures as in the page', async () => {
     await control('fault', LIKE, 503);
-    expect((await post('/api/posts/post_001/like')).status).toBe(503);
+    expect((await post(`/api/posts/${postId}/like`)).status).toBe(503);
     await control('fault', LIKE, 'offline');
-    await expect(post('/api/posts/post_001/like')).rejects.toThrow('fetch failed');
+    await expect(post(`/api/posts/${postId}/like`)).rejects.toThrow('fetch failed');
     await control('fault', LIKE, 'malformed');
-    await expect(json(post('/api/posts/post_001/like'))).rejects.toThrow(SyntaxError);
+    await expect(json(post(`/api/posts/${postId}/like`))).rejects.toThrow(SyntaxError);
     await control('fault', LIKE, 'html');
-    expect((await post('/api/posts/post_001/like')).headers.get('Content-Type')).toContain('text/html');
+    expect((await post(`/api/posts/${postId}/like`)).headers.get('Content-Type')).toContain('text/html');
     await control('clearFaults');
-    expect((await post('/api/posts/post_001/like')).status).toBe(200);
+    expect((await post(`/api/posts/${postId}/like`)).status).toBe(200);
   });
 
   test('dates new rows by the moved clock', async () => {
@@ -57,7 +60,7 @@ describe('[SHIP-09] mockBackend over HTTP', () => {
     await control('clock.advance', 3_600_000);
     expect(new Date(await control<number>('clock.now')).toISOString()).toMatch(/^2031-05-01T11:00/);
     const { createdAt } = await json<Post>(
-      post('/api/posts/post_001/comments', JSON.stringify({ content: 'Later.' })),
+      post(`/api/posts/${postId}/comments`, JSON.stringify({ content: 'Later.' })),
     );
     expect(createdAt).toMatch(/^2031-05-01T11:00/);
   });
@@ -65,7 +68,7 @@ describe('[SHIP-09] mockBackend over HTTP', () => {
   test('restores a snapshot', async () => {
     const before = await points();
     const kept = await control('snapshot');
-    await post('/api/posts/post_001/comments', JSON.stringify({ content: 'Undone soon.' }));
+    await post(`/api/posts/${postId}/comments`, JSON.stringify({ content: 'Undone soon.' }));
     expect(await points()).not.toBe(before);
     expect(await control('restore', kept)).toBeNull();
     expect(await points()).toBe(before);
@@ -91,17 +94,17 @@ describe('[SHIP-09] the socket', () => {
   }
 
   test('sends a like to the author and an emitted message to everyone', async () => {
-    const { user } = await json<Post>(send('/api/posts/post_001'));
+    const { user } = await json<Post>(send(`/api/posts/${postId}`));
     const [author, other] = [await connect(user.id), await connect('traveller_003')];
     author.socket.send('no words of the contract');
-    await post('/api/posts/post_001/like');
+    await post(`/api/posts/${postId}/like`);
     await control('live.emit', { type: 'new_follow' });
     await vi.waitFor(() => expect(other.received).toEqual([{ type: 'connected' }, { type: 'new_follow' }]));
     expect(author.received).toEqual([
       { type: 'connected' },
       {
         type: 'new_like',
-        postId: 'post_001',
+        postId,
         userId: 'traveller_001',
         userName: 'Ananya Rao',
         userAvatar: `${origin}/pictures/people/traveller_001.svg`,
@@ -112,9 +115,9 @@ describe('[SHIP-09] the socket', () => {
 
   test("relays a voter's message to the others", async () => {
     const [voter, other] = [await connect('traveller_001'), await connect('traveller_003')];
-    voter.sendMessage({ type: 'poll_vote', pollId: 'poll_001', userId: 'traveller_001' });
+    voter.sendMessage({ type: 'poll_vote', pollId: 'any_poll', userId: 'traveller_001' });
     await vi.waitFor(() => expect(other.received).toHaveLength(2));
-    expect(other.received[1]).toMatchObject({ type: 'poll_update', pollId: 'poll_001' });
+    expect(other.received[1]).toMatchObject({ type: 'poll_update', pollId: 'any_poll' });
     expect(voter.received).toHaveLength(1);
   });
 
@@ -169,12 +172,12 @@ describe('mockBackend checks its arguments', () => {
   test('a refused reset changes nothing', async () => {
     await control('fault', LIKE, 503);
     await control('clock.set', '2031-05-01T10:00:00.000Z');
-    await post('/api/posts/post_001/comments', JSON.stringify({ content: 'Still there.' }));
+    await post(`/api/posts/${postId}/comments`, JSON.stringify({ content: 'Still there.' }));
     const before = await control('snapshot');
     await expect(mockBackend.reset({ as: 'unknown', now: '2032-01-01' })).rejects.toThrow('No such person');
     expect(await control('snapshot')).toEqual(before);
     expect(await control<string>('clock.now').then((now) => new Date(now).getUTCFullYear())).toBe(2031);
-    expect((await post('/api/posts/post_001/like')).status).toBe(503);
+    expect((await post(`/api/posts/${postId}/like`)).status).toBe(503);
     await control('reset');
   });
 

@@ -4,13 +4,13 @@ import { FEED_FILTERS } from '../../src/shared/enums.ts';
 import { type FeedItem } from '../../src/contract/schemas/feed.ts';
 import { schemasOf } from '../../src/contract/endpointSchemas.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { anchor } from '../seed/dates.ts';
+import { datasetAt } from '../seed/datasetAt.ts';
 import { buildSeed } from '../seed/buildSeed.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
 import { NOW } from '../testing/factories.ts';
 
 const { users, feed, posts, questions, packages, destinations, discover, leaderboard } = endpoints;
-const seed = anchor(buildSeed(), Date.parse(NOW));
+const seed = datasetAt(buildSeed(), Date.parse(NOW));
 const PEOPLE = ['traveller_001', 'traveller_002', 'traveller_003', 'guest_user_001'];
 
 type Call = ReturnType<typeof createTestBackend>['call'];

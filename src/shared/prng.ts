@@ -1,13 +1,14 @@
-/** 32-bit FNV-1a hash of a text, used as a seed. */
+/** A 32-bit FNV-1a hash of a text, from 0 to 2^32 - 1: the seed for what is drawn from words. */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   return h >>> 0;
 }
 
+/** A number from the first up to, but not including, the second. */
 export type Random = (from: number, to: number) => number;
 
-/** A seeded xorshift32 generator: the same seed gives the same numbers on every machine. */
+/** Random numbers by xorshift32: the same seed gives the same numbers on every machine. */
 export function prng(seed: number): Random {
   let state = seed | 1;
   return (from, to) => {

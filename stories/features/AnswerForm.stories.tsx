@@ -4,13 +4,14 @@ import { AnswerForm } from '../../src/features/questions/AnswerForm.tsx';
 import { type Play, expireSession, click, playSteps, typeInto } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
+import { findQuestion } from '../support/seeded.ts';
 import { withToasts } from '../support/withToasts.tsx';
 
 const meta = {
   title: 'Features/AnswerForm',
   component: AnswerForm,
   decorators: [withToasts],
-  args: { questionId: 'question_002' },
+  args: { questionId: findQuestion({ answers: 0 }).id },
   parameters: inFrame('360px'),
 } satisfies Meta<typeof AnswerForm>;
 export default meta;

@@ -6,6 +6,7 @@ import { AnswerList } from '../../src/features/questions/AnswerList.tsx';
 import { signInAs, click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
+import { findQuestion } from '../support/seeded.ts';
 import { withToasts } from '../support/withToasts.tsx';
 
 /** The answers to the question of the mock backend that `id` names. */
@@ -14,11 +15,13 @@ function Answers({ id }: { id: string }) {
   return data ? <AnswerList answers={data.answers} /> : null;
 }
 
+const question = findQuestion({ answers: 3, answered: false });
+
 const meta = {
   title: 'Features/Answers',
   component: Answers,
   decorators: [withToasts],
-  args: { id: 'question_001' },
+  args: { id: question.id },
   parameters: inFrame('520px'),
 } satisfies Meta<typeof Answers>;
 export default meta;
@@ -28,7 +31,7 @@ const helpful = click('button', /^Helpful:/);
 
 export const Three: Story = { play: expectVisible(['heading', 'Answers (3)'], ['button', /^Helpful:/]) };
 export const None: Story = {
-  args: { id: 'question_002' },
+  args: { id: findQuestion({ answers: 0 }).id },
   play: expectVisible(['heading', 'No answers yet. Be the first to help!']),
 };
 export const Helpful: Story = { play: playSteps({ Judges: helpful }) };
@@ -43,7 +46,7 @@ export const VoteFails: Story = {
 /** Nobody judges an answer of their own: the backend refuses. */
 export const OwnAnswer: Story = {
   play: playSteps({
-    'Is its author': [expectVisible(['button', /^Helpful:/]), signInAs('traveller_004')],
+    'Is its author': [expectVisible(['button', /^Helpful:/]), signInAs(question.firstAnswerBy)],
   }),
 };
 export const LongContent: Story = {

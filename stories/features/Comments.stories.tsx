@@ -7,6 +7,7 @@ import { PostThread } from '../../src/features/posts/PostThread.tsx';
 import { click, playSteps, typeInto } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
+import { findPost } from '../support/seeded.ts';
 
 /** A post with its comments and the box for another, over the post of the mock backend that `id` names. */
 function Thread({ id }: { id: string }) {
@@ -17,14 +18,17 @@ function Thread({ id }: { id: string }) {
 const meta = {
   title: 'Features/Comments',
   component: Thread,
-  args: { id: 'post_001' },
+  args: { id: findPost({ type: 'story', comments: 2 }).id },
   parameters: inFrame('820px'),
 } satisfies Meta<typeof Thread>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = { play: expectVisible(['textbox', /^Comment on post/]) };
-export const None: Story = { args: { id: 'post_008' }, play: expectVisible(['textbox', /^Comment on post/]) };
+export const None: Story = {
+  args: { id: findPost({ comments: 0 }).id },
+  play: expectVisible(['textbox', /^Comment on post/]),
+};
 /** Sent, counted, and the box is empty again. */
 export const Added: Story = {
   play: playSteps({

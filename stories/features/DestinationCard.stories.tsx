@@ -5,12 +5,15 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import { DestinationCard } from '../../src/features/destinations/DestinationCard.tsx';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
+import { findDestination } from '../support/seeded.ts';
 
 /** A card of the destination list, for the seeded destination with the given `id`. */
 function Card({ id }: { id: string }) {
   const { data } = useQuery(endpointQuery(endpoints.destinations.one, { params: { id } }));
   return data ? <DestinationCard item={data} eager /> : null;
 }
+
+const featured = findDestination({ featured: true });
 
 const meta = {
   title: 'Features/DestinationCard',
@@ -20,10 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Featured: Story = { args: { id: 'destination_001' }, play: expectText('Featured') };
-export const CostVaries: Story = { args: { id: 'destination_010' }, play: expectText('Varies') };
+export const Featured: Story = { args: { id: featured.id }, play: expectText('Featured') };
+export const CostVaries: Story = {
+  args: { id: findDestination({ hasCost: false }).id },
+  play: expectText('Varies'),
+};
 export const LongContent: Story = {
-  args: { id: 'destination_001' },
+  args: { id: featured.id },
   parameters: { scenario: 'long-content' },
   play: expectVisible(['heading', /Llanfair/]),
 };

@@ -11,6 +11,7 @@ import {
 } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
+import { findPoll, findPost, findQuestion } from '../support/seeded.ts';
 
 /** The bell and its panel in the header, filled by live messages of the mock backend's socket. */
 const meta = {
@@ -21,15 +22,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ownPost = findPost({ own: true }).id;
 const by = { userId: 'traveller_002', userName: 'Harpreet Singh' };
-const like: ServerMessage = { type: 'new_like', postId: 'post_025', ...by };
+const like: ServerMessage = { type: 'new_like', postId: ownPost, ...by };
 const everyKind: ServerMessage[] = [
   like,
-  { type: 'new_comment', postId: 'post_025', ...by },
+  { type: 'new_comment', postId: ownPost, ...by },
   { type: 'new_follow', ...by },
-  { type: 'poll_updated', pollId: 'poll_001', ...by },
-  { type: 'new_post', postId: 'post_001', ...by },
-  { type: 'new_question', questionId: 'question_001', ...by },
+  { type: 'poll_updated', pollId: findPoll().id, ...by },
+  { type: 'new_post', postId: findPost().id, ...by },
+  { type: 'new_question', questionId: findQuestion().id, ...by },
 ];
 const opens = click('button', /^Notifications/);
 

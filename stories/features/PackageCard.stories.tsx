@@ -5,6 +5,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import { PackageCard } from '../../src/features/packages/PackageCard.tsx';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
+import { findPackage } from '../support/seeded.ts';
 
 /** A ticket of the list, over the package of the mock backend that `id` names. */
 function Card({ id }: { id: string }) {
@@ -20,21 +21,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const discounted = findPackage({ featured: true, discounted: true });
+
 export const FeaturedAndDiscounted: Story = {
-  args: { id: 'package_001' },
-  play: expectText('Featured', /21\s*%/),
+  args: { id: discounted.id },
+  play: expectText('Featured', new RegExp(`${discounted.percentOff}\\s*%`)),
 };
 export const FullPrice: Story = {
-  args: { id: 'package_012' },
+  args: { id: findPackage({ discounted: false }).id },
   play: expectVisible(['link', /View Package/]),
 };
 /** The fallback stands in. */
 export const NoPicture: Story = {
-  args: { id: 'package_016' },
+  args: { id: findPackage({ hasPicture: false }).id },
   play: expectVisible(['link', /View Package/]),
 };
 export const LongContent: Story = {
-  args: { id: 'package_001' },
+  args: { id: discounted.id },
   parameters: { scenario: 'long-content' },
   play: expectVisible(['link', /View Package/]),
 };

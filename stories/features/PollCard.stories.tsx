@@ -5,12 +5,16 @@ import { PollCard } from '../../src/features/polls/PollCard.tsx';
 import { keepFirstVotes, click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
+import { findPoll } from '../support/seeded.ts';
 
 /** A poll of the feed, over the one of the mock backend that `id` names. */
 function Card({ id }: { id: string }) {
   const item = useFeed('polls').items?.find((found) => found.id === id);
   return item?.contentType === 'poll' ? <PollCard item={item} /> : null;
 }
+
+const open = findPoll({ open: true, voted: false, own: false });
+const voted = findPoll({ open: true, voted: true, endless: false });
 
 const meta = {
   title: 'Features/PollCard',
@@ -20,63 +24,68 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { args: { id: 'poll_001' }, play: expectVisible(['button', 'Poncho']) };
+export const Open: Story = { args: { id: open.id }, play: expectVisible(['button', open.secondOption]) };
 /** Bars and percentages, and no second vote. */
 export const Voted: Story = {
-  args: { id: 'poll_002' },
+  args: { id: voted.id },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar', { name: 'Soap' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Soap' })).toBeNull();
+    await expect(await canvas.findByRole('progressbar', { name: voted.secondOption })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: voted.secondOption })).toBeNull();
   },
 };
 export const ClosingWithinTheHour: Story = {
-  args: { id: 'poll_003' },
+  args: { id: findPoll({ closingSoon: true }).id },
   play: expectText(/Less than 1 hour left/),
 };
 export const Expired: Story = {
-  args: { id: 'poll_010' },
+  args: { id: findPoll({ open: false }).id },
   play: expectText(/Expired/),
 };
 export const OneVote: Story = {
-  args: { id: 'poll_001' },
-  beforeEach: keepFirstVotes('poll_001', 1),
+  args: { id: open.id },
+  beforeEach: keepFirstVotes(open.id, 1),
   play: expectText('1 vote'),
 };
 /** Six, the most there may be: as long as people write them, from both directions. */
 export const ManyOptions: Story = {
-  args: { id: 'poll_004' },
+  args: { id: open.id },
   parameters: { scenario: 'long-content' },
   play: expectVisible(['button', 'Yes'], ['button', 'No'], ['button', /^https:/]),
 };
 export const RightToLeft: Story = {
-  args: { id: 'poll_002' },
+  args: { id: voted.id },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar', { name: 'Soap' })).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: voted.secondOption })).toBeVisible();
   },
 };
-export const NeverExpires: Story = { args: { id: 'poll_012' }, play: expectVisible(['article', /^Poll by/]) };
+export const NeverExpires: Story = {
+  args: { id: findPoll({ endless: true, voted: false, own: false }).id },
+  play: expectVisible(['article', /^Poll by/]),
+};
 export const VotedAndNeverExpires: Story = {
-  args: { id: 'poll_005' },
+  args: { id: findPoll({ endless: true, voted: true }).id },
   play: expectVisible(['article', /^Poll by/]),
 };
 export const Votes: Story = {
-  args: { id: 'poll_001' },
+  args: { id: open.id },
   play: playSteps({
-    Presses: click('button', 'Poncho'),
+    Presses: click('button', open.secondOption),
     'Sees the count': async ({ canvas }) => {
-      await expect(await canvas.findByRole('progressbar', { name: 'Poncho' })).toBeVisible();
+      await expect(await canvas.findByRole('progressbar', { name: open.secondOption })).toBeVisible();
     },
   }),
 };
 /** A vote that does not arrive leaves the options open. */
 export const VoteFails: Story = {
-  args: { id: 'poll_001' },
+  args: { id: open.id },
   parameters: { faults: { 'POST /api/polls/:id/vote': 500 } },
-  play: playSteps({ Presses: [click('button', 'Poncho'), expectVisible(['button', 'Poncho'])] }),
+  play: playSteps({
+    Presses: [click('button', open.secondOption), expectVisible(['button', open.secondOption])],
+  }),
 };
 export const LongContent: Story = {
-  args: { id: 'poll_001' },
+  args: { id: open.id },
   parameters: { scenario: 'long-content' },
   play: expectVisible(['article', /^Poll by/]),
 };

@@ -7,12 +7,15 @@ import { PostCard } from '../../src/features/posts/PostCard.tsx';
 import { click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectVisible } from '../support/assertions.ts';
+import { findPost } from '../support/seeded.ts';
 
 /** A card of the feed, for the seeded post with the given `id`. */
 function Card({ id }: { id: string }) {
   const { data } = useQuery(endpointQuery(endpoints.posts.one, { params: { id } }));
   return data ? <PostCard post={data} /> : null;
 }
+
+const post = findPost({ type: 'story', own: false, liked: false, saved: false });
 
 const meta = {
   title: 'Features/PostCard',
@@ -22,46 +25,60 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfAStory: Story = { args: { id: 'post_001' }, play: expectVisible(['article', /^Story by/]) };
-export const OfATip: Story = { args: { id: 'post_002' }, play: expectVisible(['article', /^Tip by/]) };
+export const OfAStory: Story = { args: { id: post.id }, play: expectVisible(['article', /^Story by/]) };
+export const OfATip: Story = {
+  args: { id: findPost({ type: 'tip' }).id },
+  play: expectVisible(['article', /^Tip by/]),
+};
 export const OfAQuestion: Story = {
-  args: { id: 'post_016' },
+  args: { id: findPost({ type: 'question' }).id },
   play: expectVisible(['article', /^Question by/]),
 };
-export const OfAPoll: Story = { args: { id: 'post_004' }, play: expectVisible(['article', /^Poll by/]) };
+export const OfAPoll: Story = {
+  args: { id: findPost({ type: 'poll' }).id },
+  play: expectVisible(['article', /^Poll by/]),
+};
 export const FourPictures: Story = {
-  args: { id: 'post_019' },
+  args: { id: findPost({ type: 'story', images: 4 }).id },
   play: expectVisible(['article', /^Story by/]),
 };
 export const Own: Story = {
-  args: { id: 'post_025' },
+  args: { id: findPost({ type: 'story', own: true }).id },
   play: expectVisible(['article', 'Story by Ananya Rao']),
 };
 export const LongContent: Story = {
-  args: { id: 'post_001' },
+  args: { id: post.id },
   parameters: { scenario: 'long-content' },
   play: expectVisible(['article', /^Story by/]),
 };
 /** Icon and count change when the reply arrives. */
 export const Liked: Story = {
-  args: { id: 'post_001' },
+  args: { id: post.id },
   play: playSteps({
-    Likes: [click('button', /^Like post/), expectVisible(['button', /^Unlike post by .*, 11$/])],
-    'Takes it back': [click('button', /^Unlike/), expectVisible(['button', /^Like post by .*, 10$/])],
+    Likes: [
+      click('button', /^Like post/),
+      expectVisible(['button', new RegExp(`^Unlike post by .*, ${post.likes + 1}$`)]),
+    ],
+    'Takes it back': [
+      click('button', /^Unlike/),
+      expectVisible(['button', new RegExp(`^Like post by .*, ${post.likes}$`)]),
+    ],
   }),
 };
 /** Nothing changes when the request fails. */
 export const LikeFails: Story = {
-  args: { id: 'post_001' },
+  args: { id: post.id },
   parameters: { faults: { 'POST /api/posts/:id/like': 500 } },
   play: async (context) => {
     await click('button', /^Like post/)(context);
-    const like = await context.canvas.findByRole('button', { name: /^Like post by .*, 10$/ });
+    const like = await context.canvas.findByRole('button', {
+      name: new RegExp(`^Like post by .*, ${post.likes}$`),
+    });
     await waitFor(() => expect(like).not.toHaveAttribute('aria-busy'));
   },
 };
 export const Saved: Story = {
-  args: { id: 'post_001' },
+  args: { id: post.id },
   play: playSteps({
     Saves: [click('button', /^Save post/), expectVisible(['button', /^Remove saved post/])],
   }),

@@ -5,6 +5,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import { QuestionCard } from '../../src/features/questions/QuestionCard.tsx';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
+import { findQuestion } from '../support/seeded.ts';
 
 /** A card of the Ask a Local board, for the seeded question with the given `id`. */
 function Card({ id }: { id: string }) {
@@ -14,6 +15,9 @@ function Card({ id }: { id: string }) {
   return <div style={{ paddingTop: 32 }}>{question && <QuestionCard question={question} />}</div>;
 }
 
+const open = findQuestion({ answers: 0 });
+const urgent = findQuestion({ urgency: 'high', answers: 3 });
+
 const meta = {
   title: 'Features/QuestionCard',
   component: Card,
@@ -22,15 +26,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Answered: Story = { args: { id: 'question_005' }, play: expectText('Answered', '1 answer') };
-export const Open: Story = { args: { id: 'question_002' }, play: expectText(/laundromat/) };
-export const Urgent: Story = { args: { id: 'question_007' }, play: expectText('Urgent') };
+export const Answered: Story = {
+  args: { id: findQuestion({ answers: 1 }).id },
+  play: expectText('Answered', '1 answer'),
+};
+export const Open: Story = { args: { id: open.id }, play: expectText(open.title) };
+export const Urgent: Story = {
+  args: { id: findQuestion({ urgency: 'high', answers: 0 }).id },
+  play: expectText('Urgent'),
+};
 export const UrgentAndAnswered: Story = {
-  args: { id: 'question_001' },
+  args: { id: urgent.id },
   play: expectText('Urgent', 'Answered', '3 answers'),
 };
 export const LongContent: Story = {
-  args: { id: 'question_001' },
+  args: { id: urgent.id },
   parameters: { scenario: 'long-content' },
   play: expectVisible(['link', 'View & Answer']),
 };

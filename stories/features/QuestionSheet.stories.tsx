@@ -5,6 +5,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import { QuestionSheet } from '../../src/features/questions/QuestionSheet.tsx';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
+import { findQuestion } from '../support/seeded.ts';
 
 /** A question as shown on its own screen, for the seeded question with the given `id`. */
 function Sheet({ id }: { id: string }) {
@@ -12,20 +13,26 @@ function Sheet({ id }: { id: string }) {
   return data ? <QuestionSheet question={data} /> : null;
 }
 
+const open = findQuestion({ answers: 0 });
+const urgent = findQuestion({ urgency: 'high' });
+
 const meta = {
   title: 'Features/QuestionSheet',
   component: Sheet,
-  args: { id: 'question_002' },
+  args: { id: open.id },
   parameters: inFrame('400px'),
 } satisfies Meta<typeof Sheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { play: expectVisible(['heading', /laundromat/i]) };
-export const Answered: Story = { args: { id: 'question_005' }, play: expectText('Answered') };
-export const Urgent: Story = { args: { id: 'question_001' }, play: expectText('Urgent') };
+export const Open: Story = { play: expectVisible(['heading', open.title]) };
+export const Answered: Story = {
+  args: { id: findQuestion({ answers: 1 }).id },
+  play: expectText('Answered'),
+};
+export const Urgent: Story = { args: { id: urgent.id }, play: expectText('Urgent') };
 export const LongContent: Story = {
-  args: { id: 'question_001' },
+  args: { id: urgent.id },
   parameters: { scenario: 'long-content' },
   play: expectVisible(['heading', /^The first thing/]),
 };

@@ -4,13 +4,18 @@ import { Toaster } from '../../src/ui/Toaster.tsx';
 import { expireSession, receiveMessages, click, playSteps, typeInto } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
+import { findPoll, findPost } from '../support/seeded.ts';
 
 /** Each kind of toast with the action that triggers it. */
 const meta = {
   title: 'Features/Toasts',
   component: Toaster,
   tags: ['!autodocs'],
-  parameters: { ...inFrame('640px'), layout: 'fullscreen', route: paths.post('post_001') },
+  parameters: {
+    ...inFrame('640px'),
+    layout: 'fullscreen',
+    route: paths.post(findPost({ type: 'story', own: false, saved: false }).id),
+  },
 } satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,7 +49,7 @@ export const LoggedOut: Story = {
 };
 export const News: Story = {
   play: playSteps({
-    Hears: receiveMessages({ type: 'poll_updated', pollId: 'poll_001' }),
+    Hears: receiveMessages({ type: 'poll_updated', pollId: findPoll().id }),
     'Is told': expectText('Poll updated', 'Refresh'),
   }),
 };

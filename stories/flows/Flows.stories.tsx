@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { App } from '../../src/app/App.tsx';
 import { paths } from '../../src/routes.ts';
 import { signInAs, awardPoints, fill, click, playSteps, typeInto } from '../support/interactions.ts';
+import { findPoll, findPost } from '../support/seeded.ts';
 import { fillContact, fillTrip, clickNext, submitPlan } from '../support/travelPlan.ts';
 import { expectGone, expectText, expectVisible } from '../support/assertions.ts';
 import { tabTo, pressKeys } from '../support/keyboard.ts';
@@ -16,6 +17,8 @@ const meta = {
 } satisfies Meta<typeof App>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const poll = findPoll({ open: true, voted: false, own: false });
 
 export const JoinAndPost: Story = {
   parameters: { route: paths.landing(), as: 'visitor' },
@@ -37,13 +40,13 @@ export const JoinAndPost: Story = {
 export const VoteInAPoll: Story = {
   parameters: { route: '/?filter=polls' },
   play: playSteps({
-    'Reads a poll': expectVisible(['button', 'Poncho']),
-    Votes: click('button', 'Poncho'),
+    'Reads a poll': expectVisible(['button', poll.secondOption]),
+    Votes: click('button', poll.secondOption),
     'Sees the count': [
       expectText('Vote recorded'),
       async ({ canvas }) => {
-        await expect(await canvas.findByRole('progressbar', { name: 'Poncho' })).toBeVisible();
-        await expect(canvas.queryByRole('button', { name: 'Poncho' })).toBeNull();
+        await expect(await canvas.findByRole('progressbar', { name: poll.secondOption })).toBeVisible();
+        await expect(canvas.queryByRole('button', { name: poll.secondOption })).toBeNull();
       },
     ],
   }),
@@ -97,7 +100,7 @@ export const PlanATrip: Story = {
 
 /** 99 points on the fourth stone: one like is enough for the fifth. */
 export const ClimbALevel: Story = {
-  parameters: { route: paths.post('post_001') },
+  parameters: { route: paths.post(findPost({ type: 'story', liked: false }).id) },
   play: playSteps({
     'Has come far': awardPoints('traveller_001', 27),
     Likes: click('button', /^Like post by/),
@@ -106,10 +109,10 @@ export const ClimbALevel: Story = {
 };
 
 export const KeyboardAlone: Story = {
-  parameters: { route: paths.post('post_004') },
+  parameters: { route: paths.post(poll.postId) },
   play: playSteps({
     'Skips the header': [tabTo('button', 'Skip to content'), pressKeys('{Enter}')],
-    Votes: [tabTo('button', 'Umbrella'), pressKeys('{Enter}'), expectText('Vote recorded')],
+    Votes: [tabTo('button', poll.firstOption), pressKeys('{Enter}'), expectText('Vote recorded')],
     Comments: [
       tabTo('textbox', /^Comment on/),
       pressKeys('Both, in July.{Enter}'),

@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../src/routes.ts';
 import { DestinationDetail } from '../../src/screens/DestinationDetail.tsx';
 import { expectText, expectVisible } from '../support/assertions.ts';
+import { findDestination } from '../support/seeded.ts';
+
+const featured = findDestination({ featured: true, hasCost: true });
 
 const meta = {
   title: 'Screens/Destination',
   component: DestinationDetail,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: paths.destination('destination_002'), requirements: ['APP-15'] },
+  parameters: { layout: 'fullscreen', route: paths.destination(featured.id), requirements: ['APP-15'] },
 } satisfies Meta<typeof DestinationDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,15 +20,18 @@ const one = 'GET /api/custom-destinations/:id';
 export const Default: Story = {
   parameters: { requirements: ['DESTD-04', 'DESTD-07', 'DESTD-08'] },
   play: expectVisible(
-    ['heading', 'Spiti Valley'],
+    ['heading', featured.name],
     ['heading', 'Must-Visit Highlights'],
     ['heading', 'Quick Facts'],
-    ['button', 'Find Packages to Spiti Valley'],
+    ['button', `Find Packages to ${featured.name}`],
   ),
 };
 /** Without a daily cost. */
 export const PriceVaries: Story = {
-  parameters: { route: paths.destination('destination_010'), requirements: ['DESTD-02'] },
+  parameters: {
+    route: paths.destination(findDestination({ hasCost: false }).id),
+    requirements: ['DESTD-02'],
+  },
   play: expectText('Price varies'),
 };
 export const Loading: Story = {
@@ -42,7 +48,7 @@ export const Error: Story = {
 };
 export const Visitor: Story = {
   parameters: { as: 'visitor' },
-  play: expectVisible(['heading', 'Spiti Valley']),
+  play: expectVisible(['heading', featured.name]),
 };
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
@@ -50,5 +56,5 @@ export const LongContent: Story = {
 };
 export const Guest: Story = {
   parameters: { scenario: 'guest' },
-  play: expectVisible(['heading', 'Spiti Valley']),
+  play: expectVisible(['heading', featured.name]),
 };

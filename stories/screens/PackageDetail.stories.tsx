@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../src/routes.ts';
 import { PackageDetail } from '../../src/screens/PackageDetail.tsx';
 import { expectVisible } from '../support/assertions.ts';
+import { findPackage } from '../support/seeded.ts';
+
+const featured = findPackage({ featured: true, discounted: true });
+const title = new RegExp(`^${featured.title}`);
+const plain = findPackage({ featured: false, discounted: false, hasPicture: false });
+const withoutPartner = findPackage({ hasPartner: false });
 
 const meta = {
   title: 'Screens/Package',
   component: PackageDetail,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: paths.package('package_001'), requirements: ['APP-13'] },
+  parameters: { layout: 'fullscreen', route: paths.package(featured.id), requirements: ['APP-13'] },
 } satisfies Meta<typeof PackageDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +23,7 @@ const one = 'GET /api/custom-packages/:id';
 export const Default: Story = {
   parameters: { requirements: ['PKGD-03', 'PKGD-05', 'PKGD-08'] },
   play: expectVisible(
-    ['heading', /Spiti Circuit/],
+    ['heading', title],
     ['heading', 'About This Package'],
     ['heading', "What's Included"],
     ['button', 'Book This Package'],
@@ -25,13 +31,13 @@ export const Default: Story = {
 };
 /** No discount, no picture, not featured. */
 export const Plain: Story = {
-  parameters: { route: paths.package('package_016') },
-  play: expectVisible(['heading', 'Five Beaches on Foot']),
+  parameters: { route: paths.package(plain.id) },
+  play: expectVisible(['heading', plain.title]),
 };
 /** Without a travel partner. */
 export const NoPartner: Story = {
-  parameters: { route: paths.package('package_008') },
-  play: expectVisible(['heading', 'Root Bridges and Clear Rivers']),
+  parameters: { route: paths.package(withoutPartner.id) },
+  play: expectVisible(['heading', withoutPartner.title]),
 };
 export const Loading: Story = {
   parameters: { faults: { [one]: 'timeout' } },
@@ -47,13 +53,13 @@ export const Error: Story = {
 };
 export const Visitor: Story = {
   parameters: { as: 'visitor' },
-  play: expectVisible(['heading', /Spiti Circuit/]),
+  play: expectVisible(['heading', title]),
 };
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
-  play: expectVisible(['heading', /Spiti Circuit/]),
+  play: expectVisible(['heading', title]),
 };
 export const Guest: Story = {
   parameters: { scenario: 'guest' },
-  play: expectVisible(['heading', /Spiti Circuit/]),
+  play: expectVisible(['heading', title]),
 };

@@ -2,12 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../src/routes.ts';
 import { PostDetail } from '../../src/screens/PostDetail.tsx';
 import { expectText, expectVisible } from '../support/assertions.ts';
+import { findPoll, findPost } from '../support/seeded.ts';
+
+const open = findPoll({ open: true, voted: false, own: false });
+const voted = findPoll({ open: true, voted: true });
 
 const meta = {
   title: 'Screens/Single post',
   component: PostDetail,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: paths.post('post_001'), requirements: ['APP-08'] },
+  parameters: {
+    layout: 'fullscreen',
+    route: paths.post(findPost({ type: 'story', own: false, liked: false }).id),
+    requirements: ['APP-08'],
+  },
 } satisfies Meta<typeof PostDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,22 +27,28 @@ export const Default: Story = {
   play: expectVisible(['link', 'Back to Feed'], ['button', /^Like/], ['textbox', /Comment/i]),
 };
 export const Tip: Story = {
-  parameters: { route: paths.post('post_002') },
+  parameters: { route: paths.post(findPost({ type: 'tip' }).id) },
   play: expectVisible(['button', /^(?:Like|Unlike)/]),
 };
 export const Question: Story = {
-  parameters: { route: paths.post('post_016') },
+  parameters: { route: paths.post(findPost({ type: 'question' }).id) },
   play: expectVisible(['button', /^Like/]),
 };
 /** Four pictures. */
 export const Pictures: Story = {
-  parameters: { route: paths.post('post_019') },
+  parameters: { route: paths.post(findPost({ type: 'story', own: false, liked: false, images: 4 }).id) },
   play: expectVisible(['button', /^Like/]),
 };
-export const PollOpen: Story = { parameters: { route: paths.post('post_004') }, play: expectText('Poncho') };
-export const PollVoted: Story = { parameters: { route: paths.post('post_010') }, play: expectText('Soap') };
+export const PollOpen: Story = {
+  parameters: { route: paths.post(open.postId) },
+  play: expectText(open.secondOption),
+};
+export const PollVoted: Story = {
+  parameters: { route: paths.post(voted.postId) },
+  play: expectText(voted.secondOption),
+};
 export const PollExpired: Story = {
-  parameters: { route: paths.post('post_053'), requirements: ['POLL-14', 'POST-05'] },
+  parameters: { route: paths.post(findPoll({ open: false }).postId), requirements: ['POLL-14', 'POST-05'] },
   play: expectText(/^Expired/),
 };
 export const Loading: Story = {
@@ -54,19 +68,22 @@ export const Visitor: Story = {
   parameters: { as: 'visitor' },
   play: expectVisible(['link', 'Back to Feed']),
 };
-export const Owner: Story = { parameters: { route: paths.post('post_025') }, play: expectText('Ananya Rao') };
+export const Owner: Story = {
+  parameters: { route: paths.post(findPost({ own: true }).id) },
+  play: expectText('Ananya Rao'),
+};
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: expectVisible(['button', /^Like/]),
 };
 /** Nobody has said anything yet. */
 export const Few: Story = {
-  parameters: { route: paths.post('post_008') },
+  parameters: { route: paths.post(findPost({ comments: 0 }).id) },
   play: expectVisible(['textbox', /^Comment on post/]),
 };
 /** Six comments. */
 export const Many: Story = {
-  parameters: { route: paths.post('post_009') },
+  parameters: { route: paths.post(findPost({ comments: 6 }).id) },
   play: expectVisible(['textbox', /^Comment on post/]),
 };
 export const Guest: Story = { parameters: { scenario: 'guest' }, play: expectText('Browsing in Guest Mode') };

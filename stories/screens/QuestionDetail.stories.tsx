@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../src/routes.ts';
 import { QuestionDetail } from '../../src/screens/QuestionDetail.tsx';
 import { expectVisible, expectSkeletons } from '../support/assertions.ts';
+import { findQuestion } from '../support/seeded.ts';
+
+const urgent = findQuestion({ urgency: 'high', answers: 3 });
+const own = findQuestion({ own: true });
 
 const meta = {
   title: 'Screens/Question',
   component: QuestionDetail,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: paths.question('question_001'), requirements: ['APP-10'] },
+  parameters: { layout: 'fullscreen', route: paths.question(urgent.id), requirements: ['APP-10'] },
 } satisfies Meta<typeof QuestionDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,19 +22,19 @@ const question = 'GET /api/local-questions/:id';
 export const Default: Story = {
   parameters: { requirements: ['Q-04', 'Q-07'] },
   play: expectVisible(
-    ['heading', /A proper Bohri thaal/],
+    ['heading', urgent.title],
     ['heading', 'Answers (3)'],
     ['button', /^Helpful/],
     ['heading', 'Share Your Knowledge'],
   ),
 };
 export const Empty: Story = {
-  parameters: { route: paths.question('question_002'), requirements: ['Q-10'] },
+  parameters: { route: paths.question(findQuestion({ answers: 0 }).id), requirements: ['Q-10'] },
   play: expectVisible(['heading', 'No answers yet. Be the first to help!']),
 };
 export const Owner: Story = {
-  parameters: { route: paths.question('question_008') },
-  play: expectVisible(['heading', 'Answers (4)']),
+  parameters: { route: paths.question(own.id) },
+  play: expectVisible(['heading', `Answers (${own.answers})`]),
 };
 export const Loading: Story = { parameters: { faults: { [question]: 'timeout' } }, play: expectSkeletons(1) };
 export const NotFound: Story = {
@@ -50,7 +54,7 @@ export const LongContent: Story = {
   play: expectVisible(['heading', 'Answers (3)']),
 };
 export const Few: Story = {
-  parameters: { route: paths.question('question_005') },
+  parameters: { route: paths.question(findQuestion({ answers: 1 }).id) },
   play: expectVisible(['heading', 'Answers (1)']),
 };
 export const Guest: Story = {

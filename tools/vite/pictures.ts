@@ -7,7 +7,7 @@ const DRAWN = /^(?:scenery|people|sponsors)\//;
 async function drawnFiles(): Promise<Map<string, () => string>> {
   const [{ pictureFiles }, { portraits }] = await Promise.all([
     load<typeof import('../../mocks/pictures/files.ts')>('mocks/pictures/files.ts'),
-    load<typeof import('../../mocks/seed/portraits.ts')>('mocks/seed/portraits.ts'),
+    load<typeof import('../../mocks/seed/users.ts')>('mocks/seed/users.ts'),
   ]);
   return pictureFiles(portraits());
 }

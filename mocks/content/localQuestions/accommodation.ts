@@ -1,6 +1,6 @@
-import type { Asked } from '../Asked.ts';
+import type { QuestionText } from '../types.ts';
 
-export const accommodation: readonly Asked[] = [
+export const accommodation: readonly QuestionText[] = [
   {
     urgency: 'high',
     at: 'Varanasi',

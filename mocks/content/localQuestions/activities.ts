@@ -1,6 +1,6 @@
-import type { Asked } from '../Asked.ts';
+import type { QuestionText } from '../types.ts';
 
-export const activities: readonly Asked[] = [
+export const activities: readonly QuestionText[] = [
   {
     urgency: 'high',
     at: 'Rishikesh',

@@ -1,6 +1,6 @@
-import type { Asked } from '../Asked.ts';
+import type { QuestionText } from '../types.ts';
 
-export const culture: readonly Asked[] = [
+export const culture: readonly QuestionText[] = [
   {
     urgency: 'high',
     at: 'Amritsar',

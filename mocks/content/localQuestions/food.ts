@@ -1,6 +1,6 @@
-import type { Asked } from '../Asked.ts';
+import type { QuestionText } from '../types.ts';
 
-export const food: readonly Asked[] = [
+export const food: readonly QuestionText[] = [
   {
     urgency: 'high',
     at: 'Mumbai',

@@ -1,6 +1,6 @@
-import type { Asked } from '../Asked.ts';
+import type { QuestionText } from '../types.ts';
 
-export const general: readonly Asked[] = [
+export const general: readonly QuestionText[] = [
   {
     urgency: 'high',
     at: 'Paro',

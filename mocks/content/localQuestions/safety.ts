@@ -1,6 +1,6 @@
-import type { Asked } from '../Asked.ts';
+import type { QuestionText } from '../types.ts';
 
-export const safety: readonly Asked[] = [
+export const safety: readonly QuestionText[] = [
   {
     urgency: 'high',
     at: 'Manali',

@@ -1,6 +1,6 @@
-import type { Asked } from '../Asked.ts';
+import type { QuestionText } from '../types.ts';
 
-export const transport: readonly Asked[] = [
+export const transport: readonly QuestionText[] = [
   {
     urgency: 'high',
     at: 'Kaza',

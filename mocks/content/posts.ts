@@ -1,0 +1,35 @@
+import { defaultTravellerPosts } from './defaultTraveller.ts';
+import { pollPosts } from './polls.ts';
+import { questionPosts } from './questionPosts.ts';
+import { storiesIndia } from './storiesIndia.ts';
+import { storiesWorld } from './storiesWorld.ts';
+import { tips } from './tips.ts';
+import type { PostContent } from './types.ts';
+
+/** The texts of each place as posts of one type. */
+const texts = (type: 'story' | 'tip', byPlace: Readonly<Record<string, readonly string[]>>): PostContent[] =>
+  Object.entries(byPlace).flatMap(([place, written]) => written.map((text) => ({ type, place, text })));
+
+const questions = (): PostContent[] =>
+  Object.entries(questionPosts).flatMap(([place, asked]) =>
+    Object.entries(asked).map(([text, answers]) => ({ type: 'question', place, text, answers })),
+  );
+
+const polls = (): PostContent[] =>
+  Object.entries(pollPosts).flatMap(([place, asked]) =>
+    Object.entries(asked).map(([text, options]) => ({
+      type: 'poll',
+      place: place === 'anywhere' ? null : place,
+      text,
+      options,
+    })),
+  );
+
+/** Every post of the seed. */
+export const posts: readonly PostContent[] = [
+  ...texts('story', { ...storiesIndia, ...storiesWorld }),
+  ...texts('tip', tips),
+  ...questions(),
+  ...polls(),
+  ...defaultTravellerPosts,
+];

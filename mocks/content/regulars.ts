@@ -1,0 +1,35 @@
+interface Regular {
+  /** Points for what they did before the first rows of the seed. */
+  earlierPoints: number;
+  /** How many places they have visited; by lot where it is not said. */
+  places?: number;
+}
+
+/** People who have been here for longer than the rows of the seed go back. */
+export const regulars: Readonly<Record<string, Regular>> = {
+  traveller_001: { earlierPoints: 182 },
+  traveller_002: { earlierPoints: 1480, places: 41 },
+  traveller_013: { earlierPoints: 1100, places: 34 },
+  traveller_014: { earlierPoints: 980, places: 31 },
+  traveller_006: { earlierPoints: 900, places: 27 },
+  traveller_016: { earlierPoints: 800, places: 25 },
+  traveller_004: { earlierPoints: 720, places: 22 },
+  traveller_015: { earlierPoints: 640, places: 19 },
+  traveller_007: { earlierPoints: 560, places: 18 },
+  traveller_020: { earlierPoints: 480, places: 17 },
+  traveller_009: { earlierPoints: 420, places: 14 },
+  traveller_047: { earlierPoints: 380, places: 13 },
+  traveller_008: { earlierPoints: 330, places: 12 },
+  traveller_025: { earlierPoints: 290, places: 11 },
+  traveller_005: { earlierPoints: 250, places: 10 },
+  traveller_019: { earlierPoints: 210, places: 9 },
+  traveller_012: { earlierPoints: 180, places: 9 },
+  traveller_030: { earlierPoints: 150, places: 7 },
+  traveller_011: { earlierPoints: 120, places: 6 },
+  traveller_043: { earlierPoints: 110 },
+  traveller_059: { earlierPoints: 100 },
+  traveller_023: { earlierPoints: 90 },
+  traveller_051: { earlierPoints: 80 },
+  traveller_063: { earlierPoints: 60 },
+  traveller_039: { earlierPoints: 40 },
+};

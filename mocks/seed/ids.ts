@@ -1,0 +1,71 @@
+import { hash } from '../../src/shared/prng.ts';
+
+type LooseRow = Readonly<Record<string, unknown>>;
+
+const WORDS_IN_SLUG = 5;
+
+/** 'Eleven hours from Reckong Peo, two punctures' is eleven-hours-from-reckong-peo; other scripts give a number. */
+export function slugOf(text: string): string {
+  const words = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9\s-]/g, '')
+    .split(/[\s-]+/)
+    .filter(Boolean);
+  return words.slice(0, WORDS_IN_SLUG).join('-') || hash(text).toString(36);
+}
+
+const named =
+  (prefix: string, column: string) =>
+  (row: LooseRow): string =>
+    `${prefix}_${slugOf(String(row[column]))}`;
+const joined =
+  (column: string) =>
+  (row: LooseRow): string =>
+    `${String(row[column])}:${String(row['userId'])}`;
+const ofParent =
+  (prefix: string, column: string) =>
+  (row: LooseRow): string =>
+    `${prefix}_${String(row[column]).replace(/^\w+?_/, '')}`;
+const ofPerson =
+  (prefix: string) =>
+  (row: LooseRow): string =>
+    `${prefix}_${String(row['userId'])}_${slugOf(String(row['destination']))}`;
+
+/** The id of a row, from what it says or belongs to and never from its place among others. */
+const ID_RULES: Readonly<Record<string, (row: LooseRow) => string>> = {
+  post: named('post', 'content'),
+  poll: ofParent('poll', 'postId'),
+  question: named('question', 'title'),
+  package: named('package', 'title'),
+  destination: named('destination', 'name'),
+  tag: named('tag', 'name'),
+  like: joined('postId'),
+  bookmark: joined('postId'),
+  pollVote: joined('pollId'),
+  answerVote: joined('answerId'),
+  comment: ofParent('comment', 'postId'),
+  answer: ofParent('answer', 'questionId'),
+  todo: ofPerson('todo'),
+  visitedPlace: ofPerson('visit'),
+  award: (row) => `${String(row['userId'])}:${String(row['kind'])}:earlier`,
+};
+/** Tables that hold several rows of one thing: their ids end in a number. */
+const NUMBERED: ReadonlySet<string> = new Set(['comment', 'answer', 'award']);
+
+/** Whether the rows of a table get their ids by a rule. */
+export const hasIdRule = (table: string): boolean => table in ID_RULES;
+
+/** Rows of a table with their ids. Throws for a table without a rule. */
+export function withIds<Row extends LooseRow>(table: string, rows: readonly Row[]): (Row & { id: string })[] {
+  const rule = ID_RULES[table];
+  if (!rule) throw new Error(`No rule for ids of ${table}`);
+  const counts = new Map<string, number>();
+  return rows.map((row) => {
+    const id = rule(row);
+    if (!NUMBERED.has(table)) return { ...row, id };
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return { ...row, id: `${id}_${count}` };
+  });
+}
