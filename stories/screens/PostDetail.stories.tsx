@@ -4,18 +4,16 @@ import { PostDetail } from '../../src/screens/PostDetail.tsx';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { findPoll, findPost } from '../support/seeded.ts';
 
+const story = findPost({ type: 'story', own: false, liked: false });
 const open = findPoll({ open: true, voted: false, own: false });
 const voted = findPoll({ open: true, voted: true });
+const at = (postId: string) => ({ route: paths.post(postId) });
 
 const meta = {
   title: 'Screens/Single post',
   component: PostDetail,
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    route: paths.post(findPost({ type: 'story', own: false, liked: false }).id),
-    requirements: ['APP-08'],
-  },
+  parameters: { layout: 'fullscreen', route: paths.post(story.id), requirements: ['APP-08'] },
 } satisfies Meta<typeof PostDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,26 +25,20 @@ export const Default: Story = {
   play: expectVisible(['link', 'Back to Feed'], ['button', /^Like/], ['textbox', /Comment/i]),
 };
 export const Tip: Story = {
-  parameters: { route: paths.post(findPost({ type: 'tip' }).id) },
+  parameters: at(findPost({ type: 'tip' }).id),
   play: expectVisible(['button', /^(?:Like|Unlike)/]),
 };
 export const Question: Story = {
-  parameters: { route: paths.post(findPost({ type: 'question' }).id) },
+  parameters: at(findPost({ type: 'question' }).id),
   play: expectVisible(['button', /^Like/]),
 };
 /** Four pictures. */
 export const Pictures: Story = {
-  parameters: { route: paths.post(findPost({ type: 'story', own: false, liked: false, images: 4 }).id) },
+  parameters: at(findPost({ type: 'story', own: false, liked: false, images: 4 }).id),
   play: expectVisible(['button', /^Like/]),
 };
-export const PollOpen: Story = {
-  parameters: { route: paths.post(open.postId) },
-  play: expectText(open.secondOption),
-};
-export const PollVoted: Story = {
-  parameters: { route: paths.post(voted.postId) },
-  play: expectText(voted.secondOption),
-};
+export const PollOpen: Story = { parameters: at(open.postId), play: expectText(open.secondOption) };
+export const PollVoted: Story = { parameters: at(voted.postId), play: expectText(voted.secondOption) };
 export const PollExpired: Story = {
   parameters: { route: paths.post(findPoll({ open: false }).postId), requirements: ['POLL-14', 'POST-05'] },
   play: expectText(/^Expired/),
@@ -68,22 +60,19 @@ export const Visitor: Story = {
   parameters: { as: 'visitor' },
   play: expectVisible(['link', 'Back to Feed']),
 };
-export const Owner: Story = {
-  parameters: { route: paths.post(findPost({ own: true }).id) },
-  play: expectText('Ananya Rao'),
-};
+export const Owner: Story = { parameters: at(findPost({ own: true }).id), play: expectText('Ananya Rao') };
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: expectVisible(['button', /^Like/]),
 };
 /** Nobody has said anything yet. */
 export const Few: Story = {
-  parameters: { route: paths.post(findPost({ comments: 0 }).id) },
+  parameters: at(findPost({ comments: 0 }).id),
   play: expectVisible(['textbox', /^Comment on post/]),
 };
 /** Six comments. */
 export const Many: Story = {
-  parameters: { route: paths.post(findPost({ comments: 6 }).id) },
+  parameters: at(findPost({ comments: 6 }).id),
   play: expectVisible(['textbox', /^Comment on post/]),
 };
 export const Guest: Story = { parameters: { scenario: 'guest' }, play: expectText('Browsing in Guest Mode') };
