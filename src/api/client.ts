@@ -5,7 +5,7 @@ import { apiReady } from './ready.ts';
 /** Where /api lives: the page's own origin, unless a build names another (VITE_API_ORIGIN). */
 const apiOrigin = (): string => import.meta.env.VITE_API_ORIGIN || globalThis.location.origin;
 
-/** The address of a call; parameters are escaped, unset search parameters left out. */
+/** The URL of a request; parameters are escaped, unset search parameters left out. */
 export function endpointUrl<E extends Endpoint>(row: E, input: CallInput<E>): string {
   const params: Record<string, string> = input.params ?? {};
   const query = (input.query ?? {}) as Record<string, string | number | boolean | undefined>;

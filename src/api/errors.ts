@@ -1,4 +1,4 @@
-/** ERR-01: every non-OK reply, told as '{status}: {body text}', or the status text where the body is empty. */
+/** ERR-01: every non-OK reply, with the message '{status}: {body text}', or the status text where the body is empty. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -11,13 +11,13 @@ export class ApiError extends Error {
   }
 }
 
-/** AUTH-09: by the message alone, as the spec says. */
+/** AUTH-09: decided by the message alone. */
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof Error && /^401: .*Unauthorized/s.test(error.message);
 
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** The `message` of a JSON refusal (AMB-73), else the reply's text; '' where the server said nothing. */
+/** The `message` of a JSON error (AMB-73), else the response's text; '' for an empty response. */
 export function serverMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return '';
   try {

@@ -2,7 +2,7 @@ import ReconnectingWebSocket from 'partysocket/ws';
 import * as z from 'zod/mini';
 import { type ClientMessage, ServerMessage } from '../contract/schemas/socketMessages.ts';
 
-/** Between two attempts, in ms. */
+/** Delays between two attempts, in ms. */
 const DELAYS = { minReconnectionDelay: 500, maxReconnectionDelay: 10_000, minUptime: 1000 };
 
 interface Events {
@@ -18,17 +18,17 @@ export interface ReconnectingSocket {
 const KINDS = new Set<string>(ServerMessage.def.options.flatMap(({ shape }) => shape.type.def.values));
 const OfSomeKind = z.looseObject({ type: z.string() });
 
-/** A message as the contract has it, 'other' where only its kind is unknown; null for anything else (WS-12). */
+/** Parses a server message: type 'other' where the type is unknown, null for anything else (WS-12). */
 export function parseMessage(data: unknown): ServerMessage | null {
   try {
-    const told = z.parse(OfSomeKind, JSON.parse(String(data)));
-    return z.parse(ServerMessage, KINDS.has(told.type) ? told : { ...told, type: 'other' });
+    const message = z.parse(OfSomeKind, JSON.parse(String(data)));
+    return z.parse(ServerMessage, KINDS.has(message.type) ? message : { ...message, type: 'other' });
   } catch {
     return null;
   }
 }
 
-/** A socket that opens itself again whenever it closes (WS-11). Fetched after the first paint. */
+/** A socket that reconnects whenever it closes (WS-11). Loaded after the first paint. */
 export function openSocket(url: string, { onOpen, onClose, onMessage }: Events): ReconnectingSocket {
   const socket = new ReconnectingWebSocket(url, undefined, DELAYS);
   socket.addEventListener('open', onOpen);

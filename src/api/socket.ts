@@ -13,40 +13,43 @@ export const socketUrl = (origin: string): string => {
 };
 
 let connection: ReconnectingSocket | null = null;
-let viewer: string | null = null;
+let currentUserId: string | null = null;
 let status: SocketStatus = 'disconnected';
 const listeners = new Set<(message: ServerMessage) => void>();
-const watchers = new Set<() => void>();
+const statusListeners = new Set<() => void>();
 
-function become(next: SocketStatus): void {
+function setStatus(next: SocketStatus): void {
   if (next === status) return;
   status = next;
-  for (const watcher of watchers) watcher();
+  for (const listener of statusListeners) listener();
 }
 function authenticate(): void {
-  if (viewer && status === 'connected') socket.send({ type: 'authenticate', userId: viewer });
+  if (currentUserId && status === 'connected') socket.send({ type: 'authenticate', userId: currentUserId });
 }
 
-/** Null where it was called off meanwhile, or where the socket's code did not arrive. */
-async function connect(calledOff: () => boolean): Promise<ReconnectingSocket | null> {
-  const here = await Promise.all([import('./reconnectingSocket.ts'), apiReady()]).catch(() => null);
-  if (!here || calledOff()) return null;
-  connection = here[0].openSocket(socketUrl(import.meta.env.VITE_API_ORIGIN || globalThis.location.origin), {
-    onOpen: () => {
-      become('connected');
-      authenticate();
+/** Null where it was cancelled meanwhile, or where the socket's code did not load. */
+async function connect(isCancelled: () => boolean): Promise<ReconnectingSocket | null> {
+  const loaded = await Promise.all([import('./reconnectingSocket.ts'), apiReady()]).catch(() => null);
+  if (!loaded || isCancelled()) return null;
+  connection = loaded[0].openSocket(
+    socketUrl(import.meta.env.VITE_API_ORIGIN || globalThis.location.origin),
+    {
+      onOpen: () => {
+        setStatus('connected');
+        authenticate();
+      },
+      onClose: () => setStatus('disconnected'),
+      onMessage: (message) => {
+        for (const listener of listeners) listener(message);
+      },
     },
-    onClose: () => become('disconnected'),
-    onMessage: (message) => {
-      for (const listener of listeners) listener(message);
-    },
-  });
+  );
   return connection;
 }
 
-/** The one live connection: it reconnects by itself (WS-11) and says who is looking on each opening (WS-02). */
+/** The one socket: it reconnects by itself (WS-11) and authenticates on each opening (WS-02). */
 export const socket = {
-  /** Opens the socket once calls may go out; returns the way to close it. */
+  /** Opens the socket once the API is ready; returns a function that closes it. */
   open(): () => void {
     let closed = false;
     const opening = connect(() => closed);
@@ -56,16 +59,16 @@ export const socket = {
       opened?.close();
       if (!opened || connection !== opened) return;
       connection = null;
-      become('disconnected');
+      setStatus('disconnected');
     };
     return () => void close();
   },
-  /** Who is looking: said at once where the socket is open. Called again, it is said again. */
+  /** Sets the current user; authenticates now if the socket is open, and on each opening. */
   identify(userId: string | null): void {
-    viewer = userId;
+    currentUserId = userId;
     authenticate();
   },
-  /** Sends now, or on the next opening; says nothing where no socket was asked for. */
+  /** Sends now or on the next opening; does nothing where `open` was not called. */
   send(message: ClientMessage): void {
     connection?.send(message);
   },
@@ -74,8 +77,8 @@ export const socket = {
     return () => listeners.delete(listener);
   },
   status: (): SocketStatus => status,
-  onStatus: (watcher: () => void): (() => void) => {
-    watchers.add(watcher);
-    return () => watchers.delete(watcher);
+  onStatus: (listener: () => void): (() => void) => {
+    statusListeners.add(listener);
+    return () => statusListeners.delete(listener);
   },
 };

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { FeedFilter } from '../shared/enums.ts';
@@ -11,8 +12,19 @@ import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { LeaderboardLink } from '../features/users/LeaderboardLink.tsx';
 import { PointsCard } from '../features/users/PointsCard.tsx';
 import { TabPanel } from '../ui/TabPanel.tsx';
+import type { FeedCardProps } from '../features/feed/FeedItems.tsx';
+import { PollCard } from '../features/polls/PollCard.tsx';
+import { PostCard } from '../features/posts/PostCard.tsx';
+import { QuestionCard } from '../features/questions/QuestionCard.tsx';
 
 const PANEL = 'feed';
+
+/** One item of the feed as the card of its kind (FEED-08). Renders again only when the item itself has changed. */
+const FeedCard = memo(function FeedCard({ item, eager }: FeedCardProps) {
+  if (item.contentType === 'poll') return <PollCard item={item} />;
+  if (item.contentType === 'question') return <QuestionCard question={item} />;
+  return <PostCard post={item} eager={eager} />;
+});
 
 /** The home feed (FEED-01 to FEED-26). The filter is kept in the address. */
 export function Home() {
@@ -36,7 +48,7 @@ export function Home() {
       <FeedTabs filter={filter} onChange={choose} panelId={PANEL} />
       <Panel id={PANEL} value={filter}>
         <h2 className="vh">{FILTER_LABELS[filter]}</h2>
-        <FeedList key={filter} filter={filter} />
+        <FeedList key={filter} filter={filter} Card={FeedCard} />
       </Panel>
     </>
   );

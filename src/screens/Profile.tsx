@@ -14,6 +14,15 @@ import { Card } from '../ui/Card.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { NotFoundBlock } from '../brand/NotFoundBlock.tsx';
 import { userQuery } from '../features/users/queries.ts';
+import { Achievements } from '../features/profile/Achievements.tsx';
+import { PostList } from '../features/posts/PostList.tsx';
+import { userPostsQuery } from '../features/posts/queries.ts';
+import { MyQuestions } from '../features/questions/MyQuestions.tsx';
+import { userQuestionsQuery } from '../features/questions/queries.ts';
+import { OwnTodos } from '../features/todos/OwnTodos.tsx';
+import { VisitedPlaces } from '../features/todos/VisitedPlaces.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import { SkeletonCard } from '../brand/SkeletonCard.tsx';
 
 /** A profile: the user's own without an id, anybody's with one (PROF-01 to PROF-17). */
 export function Profile() {
@@ -68,7 +77,45 @@ export function Profile() {
     <>
       <ScreenTitle>{displayName(user)}</ScreenTitle>
       <ProfileHead user={user} own={own} />
-      <ProfileTabs key={user.id} userId={user.id} own={own} />
+      <ProfileTabs
+        key={user.id}
+        own={own}
+        panels={{
+          achievements: <Achievements userId={user.id} own={own} />,
+          posts: <ProfilePosts userId={user.id} own={own} />,
+          visited: <VisitedPlaces userId={user.id} own={own} />,
+          'to-do': <OwnTodos userId={user.id} />,
+        }}
+      />
+    </>
+  );
+}
+
+const OWN_EMPTY = {
+  title: 'No posts yet',
+  text: 'A story, a tip, a question or a poll earns 2 points.',
+  action: (
+    <ButtonLink as={Link} to={paths.createPost()} variant="line">
+      Share Your Story
+    </ButtonLink>
+  ),
+};
+
+/** The user's posts; owners see their local questions above them (PROF-13, AMB-26). */
+function ProfilePosts({ userId, own }: { userId: string; own: boolean }) {
+  const posts = useQuery(userPostsQuery(userId));
+  const questions = useQuery({ ...userQuestionsQuery(userId), enabled: own });
+  // The posts wait for the questions above them, so that they do not shift.
+  if (own && questions.isPending) return <SkeletonCard variant="post" />;
+  return (
+    <>
+      {own && <MyQuestions userId={userId} all />}
+      <div>
+        {own && posts.data && posts.data.length > 0 && (
+          <SectionHead title={`My Posts (${posts.data.length})`} />
+        )}
+        <PostList posts={posts} empty={own ? OWN_EMPTY : { title: 'No posts yet' }} />
+      </div>
     </>
   );
 }

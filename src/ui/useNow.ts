@@ -3,8 +3,8 @@ import { clock } from '../shared/clock.ts';
 import { MINUTE } from '../shared/limits.ts';
 
 /**
- * The time in ms, kept moving on screen: each minute, at the given moment (ms) and when the clock is set.
- * POLL-19: pass a poll's end, and the ballot flips by itself.
+ * The current time in ms; updates each minute, at `moment` (ms) and when the clock is set. With the end of a poll as
+ * `moment`, the poll closes on screen by itself (POLL-19).
  */
 export function useNow(moment?: number | null): number {
   const [now, setNow] = useState(clock.now);

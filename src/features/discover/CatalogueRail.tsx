@@ -16,15 +16,15 @@ interface Props<T> {
   query: { data: readonly T[] | undefined; isError: boolean; refetch: () => unknown };
   /** At most this many are shown (EXPL-11). */
   max: number;
-  /** Of one tile, a CSS length. */
+  /** The width of a tile as a CSS length. */
   width: string;
   children: (item: T) => ReactNode;
 }
 
-const papers = { packages: 'packageTile', destinations: 'destinationTile' } as const;
+const skeletons = { packages: 'packageTile', destinations: 'destinationTile' } as const;
 const arts = { packages: 'ticket', destinations: 'stamp' } as const;
 
-/** A section of Explore: some of a catalogue side by side, and the way to all of it (EXPL-05, EXPL-07). */
+/** A section of Explore: a carousel of a catalogue's items and a link to all (EXPL-05, EXPL-07). */
 export function CatalogueRail<T>({ title, noun, more, query, max, width, children }: Props<T>) {
   return (
     <section>
@@ -43,7 +43,7 @@ export function CatalogueRail<T>({ title, noun, more, query, max, width, childre
         fallback={
           <Carousel width={width}>
             {[0, 1, 2].map((place) => (
-              <SkeletonCard key={place} variant={papers[noun]} />
+              <SkeletonCard key={place} variant={skeletons[noun]} />
             ))}
           </Carousel>
         }

@@ -14,7 +14,7 @@ interface Props<T> {
   children: (item: T, index: number) => ReactNode;
 }
 
-/** A filtered catalogue: its count, then the cards or what to do without any (PKG-02, PKG-10, DEST-02, DEST-08). */
+/** A filtered catalogue: the count, then the cards or an empty state (PKG-02, PKG-10, DEST-02, DEST-08). */
 export function CatalogueResults<T>({ noun, art, items, query, onClear, children }: Props<T>) {
   const searched = query.trim();
   return (

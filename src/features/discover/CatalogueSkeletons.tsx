@@ -5,7 +5,7 @@ import { Stack } from '../../ui/Stack.tsx';
 
 const places = Array.from({ length: CATALOGUE_SKELETONS }, (_, place) => place);
 
-/** A catalogue on its way: the room of its count, and six silhouettes (PKG-12, DEST-09). */
+/** A catalogue while it loads: the line of its count and six cards (PKG-12, DEST-09). */
 export function CatalogueSkeletons({ variant }: { variant: 'package' | 'destination' }) {
   return (
     <Stack $gap={16}>

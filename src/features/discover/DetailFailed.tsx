@@ -15,7 +15,7 @@ interface Props {
 
 const titles = { package: 'Package', destination: 'Destination' } as const;
 
-/** In place of a detail page that did not load: ask again, or back to the list. */
+/** The error state of a detail page, with a retry and the way back to the list. */
 export function DetailFailed({ noun, list, onRetry }: Props) {
   const stepBack = useHistoryBack(list);
   return (

@@ -4,13 +4,13 @@ import { Stack } from '../../ui/Stack.tsx';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 
 interface Props {
-  /** Of the screen, as long as its own is not known. */
+  /** The title of the screen while it loads. */
   title: string;
-  /** Of the picture: width over height. */
+  /** The ratio of the picture, width by height. */
   ratio: number;
 }
 
-/** A detail page on its way: picture, title and the first lines. */
+/** A detail page while it loads. */
 export function DetailSkeleton({ title, ratio }: Props) {
   return (
     <>

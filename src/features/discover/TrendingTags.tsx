@@ -83,7 +83,7 @@ const Chip = styled(Link)`
   }
 `;
 
-/* Paper, as the chips are: a grey block would not show on the ground. */
+/* The color of the chips: a grey block would not show on the background. */
 const Blank = styled.span`
   width: var(--w);
   max-width: 100%;

@@ -11,7 +11,7 @@ const address = ({ query, featured }: CatalogueFilter): URLSearchParams => {
 
 /**
  * The search and the toggle of a catalogue list, kept in the address (`?q=`, `?featured=true`) without new
- * steps in the history. The text itself is state: the router may be a key press behind.
+ * history entries. The text is also state: the router updates a key press later.
  */
 export function useCatalogueFilter() {
   const [params, setParams] = useSearchParams();

@@ -44,7 +44,7 @@ const words: Record<FeedFilter, Words> = {
   },
 };
 
-/** Nothing to list: what is missing, and the way to add it (FEED-12 to FEED-14, AMB-35). */
+/** The empty state of each filter, with a link to add content (FEED-12 to FEED-14, AMB-35). */
 export function EmptyFeed({ filter }: { filter: FeedFilter }) {
   const { art, title, text, action, to: target } = words[filter];
   return (

@@ -1,8 +1,19 @@
+import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import type { FeedItem } from '../../contract/schemas/feed.ts';
-import { FeedCard } from './FeedCard.tsx';
 import { itemKey } from './feedItems.ts';
 import { itemHeight, useItemHeights } from './useItemHeights.ts';
+
+export interface FeedCardProps {
+  item: FeedItem;
+  /** The first card: its picture loads at once. */
+  eager: boolean;
+}
+export interface FeedItemsProps {
+  items: readonly FeedItem[];
+  /** Given by the screen, since cards belong to other features; memoized. */
+  Card: ComponentType<FeedCardProps>;
+}
 
 /** The height of a card that was never rendered, in px. */
 function estimateHeight(item: FeedItem): number {
@@ -12,7 +23,7 @@ function estimateHeight(item: FeedItem): number {
 }
 
 /** The cards of the feed; those out of view are neither laid out nor painted. */
-export function FeedItems({ items }: { items: readonly FeedItem[] }) {
+export function FeedItems({ items, Card }: FeedItemsProps) {
   const list = useItemHeights();
   return (
     <div ref={list}>
@@ -25,7 +36,7 @@ export function FeedItems({ items }: { items: readonly FeedItem[] }) {
             data-kind={item.contentType}
             style={{ '--h': `${itemHeight(key) ?? estimateHeight(item)}px` }}
           >
-            <FeedCard item={item} eager={index === 0} />
+            <Card item={item} eager={index === 0} />
           </Slot>
         );
       })}
@@ -33,13 +44,13 @@ export function FeedItems({ items }: { items: readonly FeedItem[] }) {
   );
 }
 
-/* Containment cuts off what hangs over: a tag's string above, shadows at the sides. Its own padding keeps them. */
+/* Containment clips overflow; the padding leaves room for a tag's string above and for shadows at the sides. */
 const Slot = styled.div`
   margin-inline: -4px;
   padding: 20px 4px 4px;
   content-visibility: auto;
   contain-intrinsic-height: auto var(--h);
-  /* Clear of the tabs, which stay under the header, when the keyboard goes back up. */
+  /* Keeps focused controls clear of the sticky tabs. */
   :is(a, button, input) {
     scroll-margin-top: 3rem;
   }

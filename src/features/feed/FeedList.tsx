@@ -11,11 +11,11 @@ import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { EmptyFeed } from './EmptyFeed.tsx';
-import { FeedItems } from './FeedItems.tsx';
+import { FeedItems, type FeedItemsProps } from './FeedItems.tsx';
 import { type Feed, useFeed } from './useFeed.ts';
 
 /** The feed of one filter in all its states (FEED-08, FEED-12 to FEED-19, FEED-26). */
-export function FeedList({ filter }: { filter: FeedFilter }) {
+export function FeedList({ filter, Card: ItemCard }: { filter: FeedFilter; Card: FeedItemsProps['Card'] }) {
   const feed = useFeed(filter);
   const end = useRef<HTMLDivElement>(null);
   if (feed.failed) {
@@ -39,7 +39,7 @@ export function FeedList({ filter }: { filter: FeedFilter }) {
     <Stack $gap={18}>
       <Items $gap={18}>
         <SkipLink target={end}>Skip the feed</SkipLink>
-        <FeedItems items={feed.items} />
+        <FeedItems items={feed.items} Card={ItemCard} />
       </Items>
       <Stack $gap={18} ref={end} tabIndex={-1}>
         <FeedEnd feed={feed} count={feed.items.length} />

@@ -18,10 +18,10 @@ const choices = FEED_FILTERS.filter((id) => id !== 'polls' && id !== 'questions'
   label: FILTER_LABELS[id],
 }));
 
-/** The top bar of the feed: its tabs and the menu of further filters (FEED-01 to FEED-03). Stays under the header. */
+/** The sticky bar of the feed: tabs, refresh and the menu of further filters (FEED-01 to FEED-03). */
 export function FeedTabs({ filter, onChange, panelId }: Props) {
   const top = useRef<HTMLDivElement>(null);
-  /** A new list begins at its beginning, without pulling down whoever is still above it. */
+  /** Scrolls to the start of the list, unless the page is scrolled less than that. */
   const toTop = (): void => {
     const line = top.current;
     if (line && line.getBoundingClientRect().top < 0) line.scrollIntoView();
@@ -72,7 +72,7 @@ const Bar = styled.div`
       padding-inline: 8px;
     }
   }
-  /* Focus would make the page give way: the bar is under the header, and stays there. */
+  /* Keeps focus from scrolling the page: the bar is sticky. */
   button {
     scroll-margin-top: -14px;
   }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../routes.ts';
 import { useScrollingDown } from './useScrollingDown.ts';
 
-/** The floating way to a new post (FEED-07); out of the way while the reader goes down. */
+/** The floating link to a new post (FEED-07); hidden while the page is scrolled down. */
 export function WriteButton() {
   const hidden = useScrollingDown();
   return (
@@ -50,7 +50,7 @@ const Round = styled(Link)`
     opacity: 0;
     pointer-events: none;
   }
-  /* On a phone on its side it would lie over the feed's filter; the bar below leads there too. */
+  /* In landscape it would cover the feed's filter; the bottom bar has the link too. */
   @media (max-height: 479px) {
     display: none;
   }

@@ -1,10 +1,10 @@
 import type { FeedItem, FeedPage } from '../../contract/schemas/feed.ts';
 
-/** One item of the feed; ids of different kinds may be alike (FEED-25). */
+/** The key of a feed item; ids of different content types may be equal (FEED-25). */
 export const itemKey = (item: Pick<FeedItem, 'contentType' | 'id'>): string =>
   `${item.contentType}:${item.id}`;
 
-/** All pages as one list, repeats dropped: new content moves the offsets (AMB-63). */
+/** All pages as one list without repeats, which come from offsets that new content shifts (AMB-63). */
 export function uniqueItems(pages: readonly FeedPage[]): FeedItem[] {
   const seen = new Map<string, FeedItem>();
   for (const item of pages.flatMap((page) => page.data)) {
@@ -13,7 +13,7 @@ export function uniqueItems(pages: readonly FeedPage[]): FeedItem[] {
   return [...seen.values()];
 }
 
-/** The next offset counts what the server sent, repeats included; undefined at the end (FEED-17, FEED-23). */
+/** The number of items that the server has sent, repeats included; undefined at the end (FEED-17, FEED-23). */
 export function nextOffset(pages: readonly FeedPage[]): number | undefined {
   const last = pages.at(-1);
   if (!last?.hasMore || last.data.length === 0) return undefined;

@@ -7,7 +7,7 @@ import { paths } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Kerb, Milestone } from '../../brand/Milestone.tsx';
 
-/** 'Top 3 Travel Champions', only with three to stand on it (LB-06, LB-07). */
+/** 'Top 3 Travel Champions'; nothing with fewer than three users (LB-06, LB-07). */
 export function Podium({ entries }: { entries: readonly LeaderboardEntry[] }) {
   const [first, second, third] = entries;
   if (!first || !second || !third) return null;
@@ -45,7 +45,7 @@ const Title = styled.h2`
   text-align: center;
 `;
 
-/* Read first to third, seen second, first, third. */
+/* In reading order first to third; drawn as second, first, third. */
 const Stones = styled.ol`
   display: grid;
   grid-template-columns: 1fr 1.16fr 1fr;
@@ -107,7 +107,7 @@ const Name = styled(Link)`
 const Points = styled.div`
   color: var(--on-stone-2);
   font: var(--t-control);
-  /* On two lines in all three, where one stone has no room for one. */
+  /* Two lines in all three, where one is too narrow for one line. */
   @media (max-width: 359px) {
     width: min-content;
   }

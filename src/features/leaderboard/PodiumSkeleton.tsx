@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Kerb } from '../../brand/Milestone.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** Three blank stones on their kerb. */
+/** The podium while it loads. */
 export function PodiumSkeleton() {
   return (
     <div aria-hidden>

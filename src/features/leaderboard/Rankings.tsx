@@ -10,7 +10,7 @@ import { Card } from '../../ui/Card.tsx';
 import { useCurrentUser } from '../session/queries.ts';
 import { joinedText } from './joinedText.ts';
 
-/** 'Complete Rankings': everyone, one's own row in marigold (LB-08). */
+/** 'Complete Rankings' with the user's own row highlighted (LB-08). */
 export function Rankings({ entries }: { entries: readonly LeaderboardEntry[] }) {
   const own = useCurrentUser()?.id;
   return (
@@ -58,7 +58,7 @@ const List = styled(Card)`
   overflow: hidden;
 `;
 
-/* Rows far below are neither laid out nor painted until they come near. */
+/* Rows far below the viewport are neither laid out nor painted. */
 const Item = styled.li`
   content-visibility: auto;
   contain-intrinsic-size: auto 73px;
@@ -77,7 +77,7 @@ const Row = styled(Link)`
   gap: 10px;
   min-height: 72px;
   padding: 8px 14px 8px 8px;
-  /* Large text on a narrow phone: the words take the line below. */
+  /* With large text on a narrow phone the text wraps below. */
   > :nth-child(3) {
     flex: 1 1 6.5rem;
     min-width: 0;

@@ -9,13 +9,13 @@ interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'onClick'> {
   children: ReactNode;
 }
 
-const count = ({ id, name }: Sponsor): void => {
+const countClick = ({ id, name }: Sponsor): void => {
   call(endpoints.leaderboard.click, { params: { id } }).catch((error: unknown) =>
     console.warn(`Click on ${name} was not counted`, error),
   );
 };
 
-/** A sponsor to press: counts the click and opens the website, if it is one, in a new tab (LB-13). */
+/** Counts the click on a sponsor and opens its website, if it has one, in a new tab (LB-13). */
 export function SponsorAnchor({ sponsor, children, ...rest }: Props) {
   const href = sponsorLink(sponsor.websiteUrl);
   if (href === null) {
@@ -24,14 +24,14 @@ export function SponsorAnchor({ sponsor, children, ...rest }: Props) {
         type="button"
         className={rest.className}
         aria-label={rest['aria-label']}
-        onClick={() => count(sponsor)}
+        onClick={() => countClick(sponsor)}
       >
         {children}
       </button>
     );
   }
   return (
-    <a {...rest} href={href} target="_blank" rel="noopener noreferrer" onClick={() => count(sponsor)}>
+    <a {...rest} href={href} target="_blank" rel="noopener noreferrer" onClick={() => countClick(sponsor)}>
       {children}
     </a>
   );

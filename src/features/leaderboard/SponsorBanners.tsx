@@ -8,7 +8,7 @@ import { SponsorAnchor } from './SponsorAnchor.tsx';
 import { useImpressions } from './useImpressions.ts';
 import { sponsorsQuery } from './queries.ts';
 
-/** Banner sponsors, each with its 'Sponsored' tag (LB-04); nothing where there are none or they did not come. */
+/** Banner sponsors, each with its 'Sponsored' tag (LB-04); nothing without sponsors or on an error. */
 export function SponsorBanners() {
   const { data: sponsors } = useQuery(sponsorsQuery('banner'));
   useImpressions(sponsors);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-/** A sponsor's mark beside its name; nothing where it does not load. */
+/** The logo of a sponsor; nothing where it does not load. */
 export function SponsorLogo({ src }: { src: string | null }) {
   const [broken, setBroken] = useState(false);
   if (!src || broken) return null;

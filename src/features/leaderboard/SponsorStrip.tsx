@@ -6,11 +6,11 @@ import { SponsorLogo } from './SponsorLogo.tsx';
 import { useImpressions } from './useImpressions.ts';
 import { sponsorsQuery } from './queries.ts';
 
-/** 'Leaderboard sponsored by' (LB-03); nothing where there are none or they did not come. */
+/** 'Leaderboard sponsored by' (LB-03); nothing without sponsors or on an error. */
 export function SponsorStrip() {
   const { data: sponsors, isPending } = useQuery(sponsorsQuery('leaderboard'));
   useImpressions(sponsors);
-  if (isPending) return <Awaited />;
+  if (isPending) return <StripSkeleton />;
   if (!sponsors || sponsors.length === 0) return null;
   return (
     <Strip>
@@ -29,8 +29,8 @@ export function SponsorStrip() {
   );
 }
 
-/** As high as two rows of sponsors: what stands below does not move when they come. */
-function Awaited() {
+/** As high as two rows of sponsors, so that the content below does not shift. */
+function StripSkeleton() {
   return (
     <Strip as="div" aria-hidden>
       <Line>
@@ -38,9 +38,9 @@ function Awaited() {
       </Line>
       <ul>
         {['a', 'b', 'c', 'd'].map((place) => (
-          <Room key={place}>
+          <SkeletonItem key={place}>
             <Skeleton w="80%" />
-          </Room>
+          </SkeletonItem>
         ))}
       </ul>
     </Strip>
@@ -73,7 +73,7 @@ const Line = styled.div`
   margin-bottom: 4px;
 `;
 
-const Room = styled.li`
+const SkeletonItem = styled.li`
   display: flex;
   align-items: center;
   min-height: var(--touch);

@@ -8,7 +8,7 @@ import { Stone } from '../../brand/Stone.tsx';
 import { useCurrentUser } from '../session/queries.ts';
 import { useOwnRanking } from './useOwnRanking.ts';
 
-/** 'Your Ranking', for whoever is signed in (LB-05). */
+/** 'Your Ranking', for users who are signed in (LB-05). */
 export function YourRanking() {
   const viewer = useCurrentUser();
   const { data: ranking, isError } = useOwnRanking();

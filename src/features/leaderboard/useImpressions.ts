@@ -3,8 +3,8 @@ import { call } from '../../api/client.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Sponsor } from '../../contract/schemas/leaderboard.ts';
 
-/** A failed impression is nobody's business on screen (LB-12). */
-const impress = ({ id, type, name }: Sponsor): void => {
+/** A failed impression is only logged (LB-12). */
+const countImpression = ({ id, type, name }: Sponsor): void => {
   call(endpoints.leaderboard.impression, { params: { id } }).catch((error: unknown) =>
     console.warn(`Impression of ${name} (${type}) was not counted`, error),
   );
@@ -18,7 +18,7 @@ export function useImpressions(sponsors: readonly Sponsor[] | undefined): void {
       const key = `${sponsor.type}/${sponsor.id}`;
       if (counted.current.has(key)) continue;
       counted.current.add(key);
-      impress(sponsor);
+      countImpression(sponsor);
     }
   }, [sponsors]);
 }

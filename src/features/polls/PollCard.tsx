@@ -10,7 +10,7 @@ import { Byline } from '../users/Byline.tsx';
 import { PollOptions } from './PollOptions.tsx';
 import { PollVoteCount } from './PollVoteCount.tsx';
 
-/** A poll of the feed: who asks, what, the options, the votes so far (POLL-01). Its question opens the post. */
+/** A poll in the feed: author, question, options and votes (POLL-01). The question links to the post. */
 export function PollCard({ item }: { item: PollFeedItem }) {
   const { post, question, createdAt } = item;
   return (

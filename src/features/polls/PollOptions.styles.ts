@@ -109,7 +109,7 @@ const ownVote = css`
   }
 `;
 
-export const Result = styled.div<{ $mine: boolean }>`
+export const Result = styled.div<{ $isOwnVote: boolean }>`
   ${option}
   cursor: default;
   > :not(${Bar}) {
@@ -119,7 +119,7 @@ export const Result = styled.div<{ $mine: boolean }>`
     color: var(--ink-2);
     cursor: not-allowed;
   }
-  ${({ $mine }) => $mine && ownVote}
+  ${({ $isOwnVote }) => $isOwnVote && ownVote}
 `;
 
 export const Percent = styled.span`

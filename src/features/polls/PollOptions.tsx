@@ -14,16 +14,16 @@ interface Props {
 
 /** The options of a poll: buttons while open, bars once voted, disabled rows once expired (POLL-01 to POLL-05). */
 export function PollOptions({ poll, question }: Props) {
-  const { phase, rows, mine } = usePollState(poll);
+  const { phase, rows, ownVote } = usePollState(poll);
   const { vote, isPending, isSuccess } = useVote(poll.id);
   const [chosen, setChosen] = useState<number>();
-  const paper = useRef<HTMLDivElement>(null);
+  const options = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  // The pressed button is gone with the vote: the focus stays with the ballot.
+  // The vote removes the pressed button, so that the focus moves to the options.
   useLayoutEffect(() => {
     if (phase === 'open' || !pressed.current) return;
     pressed.current = false;
-    if (document.activeElement === document.body) paper.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) options.current?.focus({ preventScroll: true });
   }, [phase]);
 
   if (phase === 'open') {
@@ -51,13 +51,13 @@ export function PollOptions({ poll, question }: Props) {
   }
   const expired = phase === 'expired';
   return (
-    <Options ref={paper} role={expired ? 'group' : 'list'} aria-label={question} tabIndex={-1}>
+    <Options ref={options} role={expired ? 'group' : 'list'} aria-label={question} tabIndex={-1}>
       {rows.map(({ option, percentage, index }) => (
         <Result
           key={index}
           as={expired ? 'button' : 'div'}
           {...(expired ? { type: 'button', disabled: true } : { role: 'listitem' })}
-          $mine={mine === index}
+          $isOwnVote={ownVote === index}
         >
           <Bar
             role="progressbar"
@@ -68,7 +68,7 @@ export function PollOptions({ poll, question }: Props) {
             $fresh={isSuccess}
             style={{ '--share': percentage / 100 }}
           />
-          {mine === index && (
+          {ownVote === index && (
             <Punch $fresh={isSuccess}>
               <CheckBoldIcon aria-label="Your vote" />
             </Punch>

@@ -5,7 +5,7 @@ import type { Poll } from '../../contract/schemas/polls.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
 import { usePollState } from './usePollState.ts';
 
-/** How many voted and how long is left; nothing is said of a poll that never ends (POLL-11 to POLL-15). */
+/** The number of votes and the time left, if the poll ends (POLL-11 to POLL-15). */
 export function PollVoteCount({ poll }: { poll: Poll }) {
   const { total, expired, expiry } = usePollState(poll);
   return (

@@ -21,17 +21,17 @@ describe('the state of a poll', () => {
     expect(pollState(poll, undefined, NOW).phase).toBe('open');
   });
   test('[POLL-03] shows percentages and the own choice after a vote', () => {
-    const { phase, mine, rows, total } = pollState(poll, 'u2', NOW);
-    expect({ phase, mine, total, shares: rows.map(({ percentage }) => percentage) }).toEqual({
+    const { phase, ownVote, rows, total } = pollState(poll, 'u2', NOW);
+    expect({ phase, ownVote, total, shares: rows.map(({ percentage }) => percentage) }).toEqual({
       phase: 'voted',
-      mine: 1,
+      ownVote: 1,
       total: 3,
       shares: [33, 67],
     });
   });
   test('[POLL-04, POLL-05, POLL-19] is expired from its last moment on and keeps the own vote marked', () => {
     expect(pollState(poll, 'me', NOW + 1).phase).toBe('expired');
-    expect(pollState(poll, 'u1', NOW + 1)).toMatchObject({ phase: 'voted', mine: 0, expired: true });
+    expect(pollState(poll, 'u1', NOW + 1)).toMatchObject({ phase: 'voted', ownVote: 0, expired: true });
   });
   test('[POLL-20] has 0 percent without votes', () => {
     expect(pollState({ ...poll, votes: [] }, 'me', NOW).rows.map(({ percentage }) => percentage)).toEqual([

@@ -2,26 +2,26 @@ import type { Poll } from '../../contract/schemas/polls.ts';
 import { type Tally, isPollExpired, parsePollOptions, tally } from '../../shared/rules/polls.ts';
 
 export interface PollState {
-  /** What a reader may do: vote, see the result of having voted, or see what came out (POLL-02 to POLL-04). */
+  /** Votes are open, the user has voted, or the poll has ended (POLL-02 to POLL-04). */
   phase: 'open' | 'voted' | 'expired';
-  /** `index` is what is voted for: two options may read alike. */
+  /** A vote names the `index`: two options may have the same text. */
   rows: (Tally & { index: number })[];
   total: number;
-  /** The option of the reader's own vote. */
-  mine: number | undefined;
+  /** The index of the option that the user voted for. */
+  ownVote: number | undefined;
   expired: boolean;
 }
 
-/** A poll as one reader sees it at one moment (ms). A vote outlasts the poll's end: it stays marked. */
+/** A poll as a user sees it at `now` (ms). Users who voted keep their result after the end. */
 export function pollState(poll: Poll, userId: string | undefined, now: number): PollState {
   const rows = tally(parsePollOptions(poll.options), poll.votes).map((row, index) => ({ ...row, index }));
-  const mine = poll.votes.find((vote) => vote.userId === userId)?.optionIndex;
+  const ownVote = poll.votes.find((vote) => vote.userId === userId)?.optionIndex;
   const expired = isPollExpired(poll.expiresAt, now);
   return {
-    phase: mine !== undefined ? 'voted' : expired ? 'expired' : 'open',
+    phase: ownVote !== undefined ? 'voted' : expired ? 'expired' : 'open',
     rows,
     total: rows.reduce((sum, { count }) => sum + count, 0),
-    mine,
+    ownVote,
     expired,
   };
 }

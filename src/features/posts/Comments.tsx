@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { useNow } from '../../ui/useNow.ts';
 
-/** Comments as they came, newest last: who, when, what (CARD-11). */
+/** Comments with author and time, newest last (CARD-11). */
 export function Comments({ comments }: { comments: readonly Comment[] }) {
   const now = useNow();
   return (
@@ -61,7 +61,7 @@ const Who = styled.div`
     color: var(--ink);
     font: var(--t-strong);
   }
-  /* The face leads there too. */
+  /* Makes the avatar part of the link. */
   a::after {
     content: '';
     position: absolute;

@@ -12,21 +12,21 @@ const loadViewer = () => import('./PictureViewer.tsx').then((file) => file.Pictu
 
 interface Props {
   images: readonly string[];
-  /** What the pictures are of, or whose they are. */
+  /** The place or author that the pictures are named after. */
   about: string;
   eager?: boolean | undefined;
-  /** Over the first picture: the postmark. */
+  /** Drawn over the first picture: the postmark. */
   children?: ReactNode;
 }
 
-/** The pictures of a post: one, or a row to swipe with a counter; pressing one opens it large (CARD-01). */
+/** The pictures of a post as a carousel; a press opens one large (CARD-01). */
 export function Gallery({ images, about, eager, children }: Props) {
   const { trackRef, index, onScroll, go } = useSlides(images.length);
   const [opened, setOpened] = useState<number | null>(null);
   const several = images.length > 1;
   return (
     <Frame role="group" aria-label={`Pictures of ${about}`}>
-      {/* What scrolls is a stop for Tab in Firefox unless told otherwise. */}
+      {/* Firefox makes scroll containers focusable without the tabIndex. */}
       <Track ref={trackRef} onScroll={onScroll} tabIndex={-1}>
         {images.map((src, at) => (
           <Slide key={src}>
@@ -128,7 +128,7 @@ const Count = styled.span`
   pointer-events: none;
 `;
 
-/* Fingers swipe; a mouse and a keyboard get buttons. */
+/* Buttons for mouse and keyboard; touch swipes. */
 const Step = styled.span<{ $side: 'left' | 'right' }>`
   position: absolute;
   z-index: 3;

@@ -14,9 +14,9 @@ import { useBookmark, useLike } from './usePostToggles.ts';
 interface Props {
   post: Post;
   onComments: () => void;
-  /** Whether the comments are open; left out where they always are. */
+  /** Whether the comments are open; undefined where they always are. */
   open?: boolean | undefined;
-  /** The id of what the comment button opens. */
+  /** The id of the panel that the comment button opens. */
   controls?: string | undefined;
 }
 
@@ -24,13 +24,13 @@ interface Props {
 export function PostActions({ post, onComments, open, controls }: Props) {
   const like = useLike(post);
   const bookmark = useBookmark(post);
-  const whose = `post by ${displayName(post.user)}`;
+  const name = `post by ${displayName(post.user)}`;
   const { likes, comments } = post._count;
   return (
     <Row>
       <Action
         type="button"
-        aria-label={`${like.on ? 'Unlike' : 'Like'} ${whose}, ${formatNumber(likes)}`}
+        aria-label={`${like.on ? 'Unlike' : 'Like'} ${name}, ${formatNumber(likes)}`}
         aria-disabled={like.busy || undefined}
         aria-busy={like.busy || undefined}
         data-on={like.on || undefined}
@@ -42,7 +42,7 @@ export function PostActions({ post, onComments, open, controls }: Props) {
       </Action>
       <Action
         type="button"
-        aria-label={`Comments on ${whose}, ${formatNumber(comments)}`}
+        aria-label={`Comments on ${name}, ${formatNumber(comments)}`}
         aria-expanded={open}
         aria-controls={open ? controls : undefined}
         onClick={onComments}
@@ -50,12 +50,12 @@ export function PostActions({ post, onComments, open, controls }: Props) {
         <ChatCircleIcon aria-hidden />
         {formatNumber(comments)}
       </Action>
-      <Action type="button" aria-label={`Share ${whose}`} onClick={() => void sharePost(post)}>
+      <Action type="button" aria-label={`Share ${name}`} onClick={() => void sharePost(post)}>
         <ShareFatIcon aria-hidden />
       </Action>
       <Action
         type="button"
-        aria-label={bookmark.on ? `Remove saved ${whose}` : `Save ${whose}`}
+        aria-label={bookmark.on ? `Remove saved ${name}` : `Save ${name}`}
         aria-disabled={bookmark.busy || undefined}
         aria-busy={bookmark.busy || undefined}
         data-on={bookmark.on || undefined}
@@ -79,7 +79,7 @@ const Row = styled.div`
 `;
 
 const press = keyframes`from { transform: scale(calc(1 + .5 * var(--reach))) rotate(calc(-16deg * var(--reach))); }`;
-/* Runs when the mark appears, and only after the reader's own press: a busy button becomes one that is on. */
+/* Animates only after the user's own press, which leaves the focus on the button. */
 const inked = css`
   &[data-on]:focus svg {
     animation: ${press} var(--d-ink) var(--ease-press);

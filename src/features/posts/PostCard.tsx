@@ -14,13 +14,13 @@ const loadComments = () => import('./CommentsPanel.tsx').then((file) => file.Com
 
 interface Props {
   post: Post;
-  /** Given where the post is the page: all of its text, and a press on comments goes to those of the page. */
+  /** Given on the post's own page, which shows all of the text and has the comments itself. */
   onComments?: (() => void) | undefined;
-  /** The first on its screen: its picture is asked for at once. */
+  /** The first card of a screen: its picture loads at once. */
   eager?: boolean | undefined;
 }
 
-/** A post wherever it is listed, on the paper of its kind (CARD-01 to CARD-18). */
+/** A post in a list or on its own page (CARD-01 to CARD-18). */
 export function PostCard({ post, onComments, eager }: Props) {
   const [open, setOpen] = useState(false);
   const panel = useId();

@@ -12,7 +12,7 @@ interface Props {
   empty: { title: string; text?: string; action?: ReactNode };
 }
 
-/** Posts of a plain list, with its states: saved, someone's, found. */
+/** A list of posts with its loading, error and empty states. */
 export function PostList({ posts, empty }: Props) {
   return (
     <Stack $gap={16}>

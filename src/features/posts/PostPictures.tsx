@@ -9,7 +9,7 @@ interface Props {
   eager?: boolean | undefined;
 }
 
-/** A post's pictures; those of a story are cancelled with place and date. */
+/** The pictures of a post; a story has a postmark with place and date over the first. */
 export function PostPictures({ post, eager }: Props) {
   const { destination, images, type, createdAt } = post;
   const [place = '', ...rest] = (destination ?? '').split(',').map((part) => part.trim());

@@ -15,7 +15,7 @@ interface Props {
   actions: ReactNode;
 }
 
-/** What a kind of post is written on: a tip in the notebook, a poll on a ballot, all else on a card. */
+/** The drawn sheet of a kind of post: notebook for a tip, ballot for a poll, postcard for others. */
 export function PostSheet({ post, byline, pictures, text, actions }: Props) {
   if (post.poll) {
     return (

@@ -7,37 +7,37 @@ import { RichText } from '../../ui/RichText.tsx';
 interface Props {
   postId: string;
   text: string;
-  /** All of it, where the post is the page. */
+  /** Shows all of the text: on the post's own page. */
   full: boolean;
-  /** Says whose post it is, for readers who listen. */
+  /** Names the post in the accessible name of the link. */
   about: string;
 }
 
 const LINES = 6;
-/** A line of the column on a phone, in characters. */
+/** Characters per line of the column on a phone. */
 const LINE = 44;
 
-/** What was measured last time, by post: a list that is come back to stands as it was left. */
+/** Whether the text of a post was clamped when last measured, so that a restored list keeps its heights. */
 const measured = new Map<string, boolean>();
 
-/** Before anything is laid out. */
+/** An estimate before layout. */
 function looksCut(text: string): boolean {
   const lines = text.split('\n').map((line) => Math.max(Math.ceil(line.length / LINE), 1));
   return lines.reduce((sum, count) => sum + count, 0) > LINES;
 }
 
-/** The words of a post: six lines of it in lists, then a link to the rest. */
+/** The text of a post; in lists six lines and a link to the rest. */
 export function PostText({ postId, text, full, about }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(() => measured.get(postId) ?? looksCut(text));
   useEffect(() => {
     const box = ref.current;
     if (full || !box) return undefined;
-    // Told once the card is laid out, and again when the column or the text size changes.
+    // Runs after layout, and again when the column or the text size changes.
     const observer = new ResizeObserver(() => {
       // A card out of view is not laid out.
       if (box.clientHeight === 0) return;
-      // Letters may reach a little below their line: half of one is less than what a cut hides.
+      // Descenders may overflow a little; a clamped line hides more than half a font size.
       const over =
         box.scrollHeight - box.clientHeight > Number.parseFloat(getComputedStyle(box).fontSize) / 2;
       measured.set(postId, over);

@@ -8,7 +8,7 @@ import { CommentComposer } from './CommentComposer.tsx';
 import { Comments } from './Comments.tsx';
 import { PostCard } from './PostCard.tsx';
 
-/** A post as a page: all of its text, all of its comments, and the box to add one (POST-01, CARD-11). */
+/** A post on its own page, with all comments and the comment box (POST-01, CARD-11). */
 export function PostThread({ post }: { post: Post }) {
   const box = useRef<HTMLInputElement>(null);
   const { comments: total } = post._count;

@@ -15,7 +15,7 @@ const icons = {
   Post: NoteBlankIcon,
 };
 
-/** The kind of a post in a word, an icon and its own ink (CARD-02). */
+/** The type of a post as label, icon and color (CARD-02). */
 export function PostTypeTag({ type }: { type: string }) {
   const label = postTypeLabel(type);
   const Icon = icons[label];

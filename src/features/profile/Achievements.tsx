@@ -16,12 +16,12 @@ interface Props {
   own: boolean;
 }
 
-/** PROF-09 to PROF-12: badges earned and challenges under way. */
+/** Earned badges and active challenges (PROF-09 to PROF-12). */
 export function Achievements({ userId, own }: Props) {
   const badges = useQuery(badgesQuery(userId));
   const challenges = useQuery(challengesQuery(userId));
   const both = {
-    data: badges.data && challenges.data && { earned: badges.data, underWay: challenges.data },
+    data: badges.data && challenges.data && { earned: badges.data, active: challenges.data },
     isError: badges.isError || challenges.isError,
     refetch: () => {
       void badges.refetch();
@@ -30,7 +30,7 @@ export function Achievements({ userId, own }: Props) {
   };
   return (
     <QueryBoundary query={both} errorTitle="The achievements did not load" showRefetchError>
-      {({ earned, underWay }) => (
+      {({ earned, active }) => (
         <>
           <section>
             <SectionHead title="Badges" />
@@ -70,7 +70,7 @@ export function Achievements({ userId, own }: Props) {
             <SectionHead title="Challenges" />
             <Card>
               <ul>
-                {underWay.map((challenge) => (
+                {active.map((challenge) => (
                   <ChallengeRow key={challenge.id} challenge={challenge} />
                 ))}
               </ul>
@@ -82,7 +82,7 @@ export function Achievements({ userId, own }: Props) {
   );
 }
 
-/** Three in a row, or what fits; the last ones stand in the middle. */
+/** Three in a row, or as many as fit; the last row is centered. */
 const Badges = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -4,7 +4,7 @@ import type { Challenge } from '../../contract/schemas/users.ts';
 import { SegmentBar } from '../../ui/SegmentBar.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 
-/** PROF-12: how far, out of what, for which reward. */
+/** A challenge with progress, target and reward (PROF-12). */
 export function ChallengeRow({ challenge }: { challenge: Challenge }) {
   const { name, description, reward, target, completed } = challenge;
   const progress = Math.min(challenge.progress, target);

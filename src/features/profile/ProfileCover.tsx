@@ -4,7 +4,7 @@ import { usePlacePictures } from '../destinations/usePlacePictures.ts';
 import { RoadPicture } from '../../layout/RoadPicture.tsx';
 import { visitedPlacesQuery } from '../todos/queries.ts';
 
-/** Where someone was last, as far as the catalogue has a picture of it; the road for everyone else. */
+/** The catalogue's picture of the place visited last; a drawn road without one. */
 export function ProfileCover({ userId }: { userId: string }) {
   const { data: visited, isPending } = useQuery(visitedPlacesQuery(userId));
   const pictureOf = usePlacePictures();

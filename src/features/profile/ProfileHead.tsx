@@ -22,11 +22,11 @@ import { userStatsQuery } from '../users/queries.ts';
 
 interface Props {
   user: User;
-  /** The viewer's own profile: Saved and Edit are theirs alone (PROF-05 to PROF-07). */
+  /** Whether it is the current user's own profile, with Saved and Edit (PROF-05 to PROF-07). */
   own: boolean;
 }
 
-/** PROF-01 and PROF-02: who this is, how far they have come, and their counts. */
+/** Name, bio, level and counts of a user (PROF-01, PROF-02). */
 export function ProfileHead({ user, own }: Props) {
   const [saved, setSaved] = useState(false);
   const { data: stats } = useQuery(userStatsQuery(user.id));
@@ -39,7 +39,7 @@ export function ProfileHead({ user, own }: Props) {
           <Avatar name={displayName(user)} src={user.profileImageUrl} size={88} />
         </Portrait>
         {own && (
-          <Acts>
+          <Actions>
             <Button
               variant="line"
               size="sm"
@@ -57,7 +57,7 @@ export function ProfileHead({ user, own }: Props) {
             >
               Edit
             </ButtonLink>
-          </Acts>
+          </Actions>
         )}
       </Line>
       <About>
@@ -95,7 +95,7 @@ const Line = styled.div`
   padding: 0 var(--gutter);
 `;
 
-/* The words flow round the stone, and a long bio has the whole line below it. */
+/* The text flows around the level stone. */
 const About = styled.div`
   display: flow-root;
   padding: 8px var(--gutter) 0;
@@ -124,7 +124,7 @@ const Portrait = styled.div`
   box-shadow: 0 0 0 4px var(--ground);
 `;
 
-const Acts = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

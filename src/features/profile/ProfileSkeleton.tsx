@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SkeletonRow } from '../../ui/SkeletonRow.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 
-/** A profile on its way: cover, portrait, name and counts. */
+/** A profile while it loads. */
 export function ProfileSkeleton() {
   return (
     <Root aria-hidden>
@@ -22,7 +22,7 @@ export function ProfileSkeleton() {
   );
 }
 
-/* On the ground, not on paper: the blocks need a tone more to be seen. */
+/* Darker blocks: they are on the background, not on a card. */
 const Root = styled.div`
   --paper-3: var(--line);
 `;

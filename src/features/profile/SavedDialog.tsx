@@ -25,7 +25,7 @@ export function SavedDialog({ userId, open, onClose }: Props) {
   const note = ({ target }: FocusEvent): void => {
     place.current = postsIn(ground.current).findIndex((post) => post.contains(target));
   };
-  // A post that leaves the list takes the focus with it, which belongs to the one in its place.
+  // Where the focused post is removed from the list, the focus moves to the one that takes its place.
   useLayoutEffect(() => {
     if (!open || !data || document.activeElement !== document.body) return;
     const next = postsIn(ground.current).at(Math.min(place.current, data.length - 1));
@@ -43,7 +43,7 @@ export function SavedDialog({ userId, open, onClose }: Props) {
   );
 }
 
-/** Cards lie on the ground, in a sheet too: paper on paper has no edge. */
+/** The page background behind the cards, which have no edge on the dialog's. */
 const Ground = styled.div`
   margin: 8px -16px calc(-20px - env(safe-area-inset-bottom));
   padding: 16px 16px calc(20px + env(safe-area-inset-bottom));

@@ -5,14 +5,14 @@ import { endpointKey } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { User } from '../../contract/schemas/users.ts';
 
-const row = endpoints.session.current;
+const endpoint = endpoints.session.current;
 
 /** The current user; null when nobody is signed in: the only read that takes a 401 for an answer (AMB-03). */
 export const currentUserQuery = queryOptions<User | null>({
-  queryKey: endpointKey(row),
+  queryKey: endpointKey(endpoint),
   queryFn: async ({ signal }) => {
     try {
-      return await call(row, {}, signal);
+      return await call(endpoint, {}, signal);
     } catch (error) {
       if (isUnauthorized(error)) return null;
       throw error;
@@ -20,5 +20,5 @@ export const currentUserQuery = queryOptions<User | null>({
   },
 });
 
-/** Who is looking: a user, null for a visitor, undefined while it is not known yet. */
+/** The current user; null for a visitor, undefined while it loads. */
 export const useCurrentUser = (): User | null | undefined => useQuery(currentUserQuery).data;

@@ -17,7 +17,7 @@ interface Props {
   postId?: string | undefined;
 }
 
-/** Who, where and when, and what kind of thing it is (CARD-01, CARD-02). */
+/** Author, place and time of a post, and its type (CARD-01, CARD-02). */
 export function Byline({ user, destination, createdAt, tag, postId }: Props) {
   const now = useNow();
   return (
@@ -52,7 +52,7 @@ const Line = styled.div`
   }
 `;
 
-/* A dot between two facts; at the start of a line it hangs out to the left, where the byline cuts it off. */
+/* A dot between two facts; at the start of a line it overflows to the left, where it is clipped. */
 const Facts = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -77,7 +77,7 @@ const Place = styled.span`
   text-overflow: ellipsis;
 `;
 
-/* As high as a finger wants it; the tag in it shows where the focus is. */
+/* A touch target; the tag inside shows the focus. */
 const Open = styled(Link)`
   display: inline-flex;
   align-items: center;

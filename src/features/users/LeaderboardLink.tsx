@@ -6,7 +6,7 @@ import { CardLink } from '../../ui/Card.tsx';
 import { Stone } from '../../brand/Stone.tsx';
 import { useCurrentUser } from '../session/queries.ts';
 
-/** The way to the rankings for a visitor, who has no points card to find it on (FEED-06, FEED-09). */
+/** The link to the leaderboard for visitors, who have no points card (FEED-06, FEED-09). */
 export function LeaderboardLink() {
   if (useCurrentUser() !== null) return null;
   return (
@@ -23,7 +23,7 @@ export function LeaderboardLink() {
 
 const Row = styled(CardLink)`
   gap: 18px;
-  /* As tall as the card that waits for the reader's points: nothing moves when it turns out to be a visitor. */
+  /* As high as the loading points card, so that nothing shifts when the session is known. */
   min-height: 156px;
   padding-bottom: 26px;
   background:

@@ -13,12 +13,12 @@ import { usePausableTimeout } from '../../ui/usePausableTimeout.ts';
 const STAY = 4000;
 
 interface Props {
-  /** The level just reached; null while there is nothing to tell. */
+  /** The level just reached, or null. */
   level: number | null;
   onClose: () => void;
 }
 
-/** The new stone comes down on its kerb, above the bottom bar; gone by itself, by Escape or by a press. */
+/** The level-up message above the bottom bar; closes by itself, by Escape or by a press. */
 export function LevelUpMoment({ level, onClose }: Props) {
   return (
     <Place role="status" data-screen-only>
@@ -61,7 +61,7 @@ function Sign({ level, onClose }: { level: number; onClose: () => void }) {
   );
 }
 
-/** Opposite the toasts, so that neither covers the other; lets presses through beside the board. */
+/** Opposite the toasts, so that neither covers the other; lets clicks through beside the board. */
 const Place = styled.div`
   position: fixed;
   z-index: 28;
@@ -84,7 +84,7 @@ const Board = styled(m.div)`
   padding: 0 6px 12px 18px;
   filter: var(--e2-drop);
   pointer-events: auto;
-  /* The stone stands higher than its board. */
+  /* The stone is higher than the board. */
   &::before {
     content: '';
     position: absolute;

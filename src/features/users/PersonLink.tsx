@@ -14,11 +14,11 @@ interface Props {
     profileImageUrl: string | null;
   };
   size?: AvatarSize;
-  /** A quiet line under the name: place, time. */
+  /** A secondary line under the name: place, time. */
   meta?: ReactNode;
 }
 
-/** A person: portrait and name, leading to the profile; the whole byline is the target (FEED-10, CARD-01). */
+/** Avatar and name of a user; the whole line links to the profile (FEED-10, CARD-01). */
 export function PersonLink({ person, size = 40, meta }: Props) {
   const name = displayName(person);
   return (

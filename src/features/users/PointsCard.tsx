@@ -14,7 +14,7 @@ import { useCurrentUser } from '../session/queries.ts';
 import { useCountUp } from './useCountUp.ts';
 import { rankingQuery, userStatsQuery } from './queries.ts';
 
-/** Where the reader stands: level, points, rank and the way to the next stone (FEED-04 to FEED-06, FEED-09). */
+/** The current user's level, points, rank and progress to the next level (FEED-04 to FEED-06, FEED-09). */
 export function PointsCard() {
   const viewer = useCurrentUser();
   const id = viewer?.id ?? '';
@@ -22,12 +22,12 @@ export function PointsCard() {
   if (viewer === null || stats.isError) return null;
   return (
     <Card aria-label="Your level" aria-busy={!stats.data}>
-      {stats.data ? <Standing userId={id} stats={stats.data} /> : <Waiting />}
+      {stats.data ? <Score userId={id} stats={stats.data} /> : <Waiting />}
     </Card>
   );
 }
 
-function Standing({ userId, stats }: { userId: string; stats: UserStats }) {
+function Score({ userId, stats }: { userId: string; stats: UserStats }) {
   const { level, streakDays } = stats;
   const points = useCountUp(stats.totalPoints);
   const needed = pointsNeeded(stats.totalPoints, level);
@@ -82,7 +82,7 @@ function Rank({ userId }: { userId: string }) {
   );
 }
 
-/** The same size as what comes, so that nothing jumps. */
+/** The same size as the content, so that nothing shifts. */
 function Waiting() {
   return (
     <>

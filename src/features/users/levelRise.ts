@@ -1,12 +1,12 @@
-/** The highest level that somebody was seen at. */
+/** The highest level of a user that this tab has shown. */
 export interface HighestLevel {
   userId: string;
   level: number;
 }
 
 /**
- * What a newly read level means: how high its owner has been, and the level to celebrate, if any. Another
- * person, a first sight and a level that was lost and won back are nothing to celebrate.
+ * Compares a newly read level with the highest before: returns the new highest, and the level to celebrate or null.
+ * Another user, a first read and a level that was lost and regained are not celebrated.
  */
 export function levelRise(
   before: HighestLevel | null,

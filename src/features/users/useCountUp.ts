@@ -3,7 +3,7 @@ import { motion } from '../../ui/theme/tokens.ts';
 
 const LENGTH = motion.road.duration * 1000;
 
-/** A figure that counts from what it was to what it has become; the first one is simply there. */
+/** Animates a number from its last value to the new one; the first value is shown at once. */
 export function useCountUp(value: number): number {
   const before = useRef(value);
   const [shown, setShown] = useState(value);
@@ -17,7 +17,7 @@ export function useCountUp(value: number): number {
     const step = (time: number): void => {
       start ??= time;
       const part = still ? 1 : Math.min((time - start) / LENGTH, 1);
-      // Quick at first, slow at the end, as the marker on the road beside it.
+      // Eases out like the progress bar beside it.
       setShown(Math.round(from + (value - from) * (1 - (1 - part) ** 3)));
       if (part < 1) frame = requestAnimationFrame(step);
     };
