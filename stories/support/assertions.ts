@@ -35,11 +35,13 @@ export const expectText =
     }
   };
 
-/** Waits for this number of skeletons. */
+/** Waits for this number of skeletons; those inside another do not count. */
 export const expectSkeletons =
   (count: number): Play =>
   async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(count));
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[data-skeleton]:not([data-skeleton] *)')).toHaveLength(count),
+    );
   };
 
 /** Runs plays one after the other. */
