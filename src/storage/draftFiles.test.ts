@@ -1,7 +1,7 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** Texts as a browser keeps them: each key is a property too. */
+/** An in-memory Storage; each key is a property too. */
 function fakeStorage(): object {
   const items: Record<string, string> = Object.create({
     getItem: (key: string) => items[key] ?? null,
@@ -11,7 +11,7 @@ function fakeStorage(): object {
   return items;
 }
 const all = (stored: readonly File[]) => stored;
-/** The modules as a reload loads them, for the draft of a post. */
+/** Loads the modules anew, as after a reload. */
 async function openPage() {
   vi.resetModules();
   const [{ draftFiles }, { clearDrafts, draftKey }] = await Promise.all([
@@ -40,7 +40,7 @@ async function afterReload() {
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('localStorage', fakeStorage());
-  // Unlike a browser's, that of Node loses the names of files.
+  // Node's structured clone loses file names, which browsers keep.
   vi.stubGlobal('structuredClone', (value: unknown) => value);
 });
 afterEach(() => {

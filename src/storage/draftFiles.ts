@@ -3,21 +3,21 @@ import { type DraftKey, filesDatabase, mergeDraft } from './drafts.ts';
 import { localStore } from './webStorage.ts';
 
 type Files = readonly File[];
-/** Picks the stored files that the draft may still have. */
+/** Selects the stored files that the draft may still have. */
 export type SelectFiles = (stored: Files) => Files | Promise<Files>;
-/** Returns the same list where nothing is to change. */
+/** Returns the same list when nothing changes. */
 export type ChangeFiles = (files: Files) => Files;
 
 const STORE = 'files';
-/** A browser may leave a request open forever: how long to wait for reading and for writing, ms. */
+/** How long to wait for reading and for writing, in ms; browsers may leave a request open forever. */
 const TIMEOUT = { read: 3000, write: 300 };
 const NONE: Files = [];
 
-/** The files of each draft, and the last of the jobs that read or change them one after the other. */
+/** The files of each draft, and the last of the queued jobs that read or change them. */
 const known = new Map<string, Files>();
 const jobs = new Map<string, Promise<void>>();
 
-/** A connection for one job only: an open one would keep `clearDrafts` from deleting the database. */
+/** Opens a connection for one job only, since an open one would block deleting the database. */
 const databaseOf =
   (key: DraftKey): UseStore =>
   async (mode, job) => {
@@ -38,11 +38,12 @@ async function withTimeout<V>(work: Promise<V>, timeout: number): Promise<V> {
   return Promise.race([work, late]);
 }
 
-// The files that count are listed beside the texts: removed with them at once, even while the page is being left.
+// The current files are listed beside the texts, so that both are removed together even while the page
+// closes.
 const listKey = (key: DraftKey): DraftKey => `${key}-files`;
 const UNLISTED: { files: string[] } = { files: [] };
 const listed = (key: DraftKey): string[] => mergeDraft(UNLISTED, localStore.get(listKey(key))).files;
-/** Without its date, which not every browser stores. */
+/** Without the modification date, which not every browser stores. */
 const entryOf = (file: File): string => `${file.name}/${file.size}`;
 const list = (key: DraftKey, files: Files): void =>
   localStore.set(listKey(key), files.length > 0 ? JSON.stringify({ files: files.map(entryOf) }) : null);
@@ -53,8 +54,8 @@ function show(key: DraftKey, files: Files): void {
 }
 
 /**
- * A file as it is stored. Not the File itself: Firefox invalidates one that was read before once its entry is
- * written again, and a private window of Safari stores none.
+ * A file as stored. Not the File itself: Firefox invalidates one that was read before when its entry is
+ * written again, and Safari's private windows store none.
  */
 interface StoredFile {
   name: string;
@@ -91,14 +92,14 @@ async function read(key: DraftKey, select: SelectFiles): Promise<void> {
   try {
     const found = await withTimeout(get<unknown>(key, databaseOf(key)), TIMEOUT.read);
     const selected = await select(Array.isArray(found) ? found.filter(isStoredFile).map(toFile) : []);
-    // Read now: the draft may have been discarded meanwhile.
+    // Checked now, since the draft may have been discarded in the meantime.
     const entries = new Set(listed(key));
     show(
       key,
       selected.filter((file) => entries.has(entryOf(file))),
     );
   } catch {
-    // As if none had been stored.
+    // Treated as if no files had been stored.
   }
 }
 
@@ -109,30 +110,32 @@ async function changeAfter(before: Promise<void>, key: DraftKey, change: ChangeF
   list(key, files);
   const text = localStore.get(listKey(key));
   await write(key, files);
-  // The list is another one where the draft was discarded meanwhile.
+  // A different list means that the draft was discarded in the meantime.
   if (localStore.get(listKey(key)) === text) show(key, files);
 }
 
-/** The files of drafts. A blocked, missing or full database costs them their memory beyond this page, no more. */
+/** Files of drafts. Without a usable database they last as long as the page. */
 export const draftFiles = {
-  /** The files of a draft as far as they are known, the same list until it changes. */
+  /** The files known so far; the same list until it changes. */
   get(key: DraftKey): Files {
     if (localStore.get(listKey(key)) === null) known.delete(key);
     return known.get(key) ?? NONE;
   },
-  /** Waits until the stored files are known, as far as `select` takes them, and every change is made. */
+  /** Waits until the stored files are loaded, filtered by `select`, and every change is made. */
   settle(key: DraftKey, select: SelectFiles): Promise<void> {
     const job = jobs.get(key) ?? read(key, select);
     jobs.set(key, job);
     return job;
   },
-  /** Changes the files that are there by then; shown once stored, so that a reload in the same moment loses none. */
+  /**
+   * Changes the files as they are by then; visible once stored, so that a reload right after loses none.
+   */
   change(key: DraftKey, select: SelectFiles, change: ChangeFiles): Promise<void> {
     const job = changeAfter(draftFiles.settle(key, select), key, change);
     jobs.set(key, job);
     return job;
   },
-  /** Forgets the files of a draft, at once. */
+  /** Discards the files of a draft at once. */
   clear(key: DraftKey): void {
     if (listed(key).length === 0) return;
     show(key, NONE);

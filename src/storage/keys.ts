@@ -1,4 +1,4 @@
-/** Everything that the app keeps in the browser. What belongs to one person has the person's id after the name. */
+/** Keys of everything that the app stores in the browser. Keys of one person end with the person's id. */
 export const STORAGE_KEYS = {
   theme: 'travel-theme',
   lastGuest: 'last-guest',
@@ -12,7 +12,7 @@ type Name = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 export type PersonalKey = `${Name}/${string}`;
 export type StorageKey = Name | PersonalKey;
 
-/** The key of something that belongs to one person, or to the visitor who is nobody yet. */
+/** The key of a value that belongs to one person, or to a visitor. */
 export const personKey = <N extends Name>(name: N, userId: string | null): `${N}/${string}` =>
   `${name}/${userId ?? 'visitor'}`;
 
@@ -20,14 +20,16 @@ const BASE = import.meta.env.BASE_URL;
 const APP = 'waystone-app';
 let scope = APP;
 
-/** Keeps everything, the theme included, apart from the app's own: Storybook may share an origin with the demo. */
+/**
+ * Separates all values, theme included, from the app's own: Storybook may share an origin with the demo.
+ */
 export function setStorageScope(name: string): void {
   scope = name;
 }
 
-/** Two demos may share an origin, so the base path is part of every name. */
+/** The base path is part of every name, since two demos may share an origin. */
 export const storagePrefix = (): string => `${scope}:${BASE}:`;
 
-/** The name under which the browser keeps a key; the theme's is fixed by THEME-02. */
+/** The name under which a key is stored; the theme's is fixed (THEME-02). */
 export const storageName = (key: StorageKey): string =>
   scope === APP && key === STORAGE_KEYS.theme ? key : storagePrefix() + key;

@@ -5,13 +5,15 @@ import { localStore, subscribeToStorage } from './webStorage.ts';
 
 type DraftForm<T extends FieldValues> = Pick<UseFormReturn<T>, 'getValues' | 'reset' | 'subscribe'>;
 
-/** The text under which values are stored; null where there is nothing to keep. */
+/** The text to store, or null when the form is empty. */
 function textOf<T extends FieldValues>(values: T, empty: T): string | null {
   const text = JSON.stringify({ ...empty, ...values });
   return text === JSON.stringify(empty) ? null : text;
 }
 
-/** Restores the stored draft and stores every change, of this form and of other tabs; returns the way to stop. */
+/**
+ * Restores the stored draft and stores every change, following other tabs; returns a function that stops.
+ */
 function connect<T extends FieldValues>(
   { getValues, reset, subscribe }: DraftForm<T>,
   key: DraftKey,
@@ -32,7 +34,7 @@ function connect<T extends FieldValues>(
     stored = text;
     localStore.set(key, text);
   };
-  // Typed before it was known who is signed in.
+  // Typed before the current user was known.
   if (stored === null && textOf(getValues(), empty)) save(getValues());
   else restore();
   const stopSaving = subscribe({ formState: { values: true }, callback: ({ values }) => save(values) });
@@ -52,9 +54,9 @@ function connect<T extends FieldValues>(
 const asStored = <T>(draft: T): T => draft;
 
 /**
- * Keeps what is typed into a form through reload, navigation and sign-in, until it is cleared, and follows other tabs.
- * Restores after the first render, because a page rendered ahead of time has no storage. `empty` is what the form
- * opens with; it and `migrate`, which may change what is restored, have to be the same at each render.
+ * Keeps what is typed into a form until it is cleared, across reload, navigation and sign-in, and follows
+ * other tabs. Restores after the first render, since prerendered pages have no storage. `empty` (the
+ * initial values) and `migrate` (may change what is restored) must be the same at each render.
  */
 export function useDraft<T extends FieldValues>(
   { getValues, reset, subscribe }: DraftForm<T>,
@@ -66,7 +68,7 @@ export function useDraft<T extends FieldValues>(
     () => (key ? connect({ getValues, reset, subscribe }, key, empty, migrate) : undefined),
     [getValues, reset, subscribe, key, empty, migrate],
   );
-  /** Forgets the draft; given what was sent, only if nothing was typed since. */
+  /** Clears the draft; given the values that were sent, only if nothing was typed since. */
   return useCallback(
     (sent?: T): void => {
       if (!key) reset(empty);

@@ -6,8 +6,8 @@ import { subscribeToStorage } from './webStorage.ts';
 const NONE: readonly File[] = [];
 
 /**
- * The files of a draft, kept like its texts. Stored ones appear as soon as the browser has read them, and a change
- * waits for them. `select` has to be the same function at each render; nothing is kept while `key` is null.
+ * The files of a draft. Stored ones appear once the browser has read them, and changes wait for them.
+ * `select` must be the same function at each render; nothing is stored while `key` is null.
  */
 export function useDraftFiles(key: DraftKey | null, select: SelectFiles) {
   const files = useSyncExternalStore(
@@ -20,7 +20,7 @@ export function useDraftFiles(key: DraftKey | null, select: SelectFiles) {
   }, [key, select]);
   return {
     files,
-    /** The files, once the stored ones are among them. */
+    /** The files, including the stored ones. */
     settled: async (): Promise<readonly File[]> => {
       if (!key) return NONE;
       await draftFiles.settle(key, select);

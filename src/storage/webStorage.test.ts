@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** Texts as a browser keeps them: each key is a property too. */
+/** An in-memory Storage; each key is a property too. */
 function fakeStorage(): Storage {
   const items: Storage = Object.create({
     getItem: (key: string) => items[key] ?? null,
@@ -9,7 +9,7 @@ function fakeStorage(): Storage {
   });
   return items;
 }
-/** The modules as a page at this base path loads them. */
+/** Loads the modules as a page at this base path does. */
 async function openPage(base = '/') {
   vi.resetModules();
   vi.stubEnv('BASE_URL', base);

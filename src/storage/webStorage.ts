@@ -1,6 +1,6 @@
 import { type PersonalKey, type StorageKey, storageName, storagePrefix } from './keys.ts';
 
-/** What the browser refused to keep, by its name: it lasts as long as the page. */
+/** Values that the browser refused to store, by name; they last as long as the page. */
 const unsaved = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
@@ -10,7 +10,7 @@ function notify(): void {
 
 type Area = () => Storage;
 
-/** Access to storage throws where it is blocked, and writing where it is full. */
+/** Blocked storage throws on access, full storage on writing. */
 function attempt<V>(access: () => V, otherwise: () => V): V {
   try {
     return access();
@@ -38,7 +38,7 @@ const namesIn = (area: Area, start: string): string[] =>
     .filter((name) => name.startsWith(start));
 
 const createStore = (area: Area) => ({
-  /** The stored text, or null. Where storage is blocked or full, values last as long as the page. */
+  /** The stored text, or null. Without storage, values last as long as the page. */
   get(key: StorageKey): string | null {
     const name = storageName(key);
     const text = unsaved.get(name);
@@ -54,12 +54,12 @@ const createStore = (area: Area) => ({
     write(area, storageName(key), text);
     notify();
   },
-  /** The keys in use that begin with `start`. */
+  /** The stored keys that begin with `start`. */
   keys(start: PersonalKey): PersonalKey[] {
     const name = storageName(start);
     return namesIn(area, name).map((found): PersonalKey => `${start}${found.slice(name.length)}`);
   },
-  /** Removes everything under the present scope and base path. */
+  /** Removes everything of the current scope and base path. */
   clear(): void {
     for (const name of namesIn(area, storagePrefix())) write(area, name, null);
     unsaved.clear();
@@ -67,9 +67,9 @@ const createStore = (area: Area) => ({
   },
 });
 
-/** Kept until it is removed, and shared by all tabs. */
+/** Shared by all tabs, kept until removed. */
 export const localStore = createStore(() => localStorage);
-/** Kept as long as its tab is open. */
+/** Kept as long as the tab is open. */
 export const sessionStore = createStore(() => sessionStorage);
 
 function onOtherTab({ key }: StorageEvent): void {
@@ -78,7 +78,7 @@ function onOtherTab({ key }: StorageEvent): void {
   notify();
 }
 
-/** Calls the listener after every change, of this tab or another; returns the way to stop. */
+/** Calls back after every change in this or another tab; returns an unsubscribe function. */
 export function subscribeToStorage(listener: () => void): () => void {
   if (listeners.size === 0) globalThis.addEventListener('storage', onOtherTab);
   listeners.add(listener);
@@ -88,7 +88,7 @@ export function subscribeToStorage(listener: () => void): () => void {
   };
 }
 
-/** The value of a stored JSON text; undefined where there is none or it is corrupt. */
+/** The parsed JSON of a stored text; undefined when it is missing or corrupt. */
 export function parseStored(text: string | null): unknown {
   return attempt<unknown>(
     () => (text === null ? undefined : JSON.parse(text)),

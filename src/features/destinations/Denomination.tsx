@@ -3,11 +3,11 @@ import { formatRupees } from '../../shared/format/money.ts';
 
 interface Props {
   cost: number | null;
-  /** Under the figure. */
+  /** Text below the amount. */
   unit: string;
 }
 
-/** The cost of a day as the value printed on a stamp; 'Varies' where there is none (DEST-05). */
+/** The daily cost, drawn like the value of a stamp; 'Varies' without one (DEST-05). */
 export function Denomination({ cost, unit }: Props) {
   return (
     <Value>

@@ -14,11 +14,11 @@ import { StarFigure } from './StarFigure.tsx';
 
 interface Props {
   item: Destination;
-  /** Among the first on the screen: its picture is asked for at once. */
+  /** Loads the picture at once, for the first cards of a screen. */
   eager?: boolean;
 }
 
-/** A destination as a postage stamp in a list; the whole stamp leads to its page (DEST-04 to DEST-07). */
+/** A destination in a list, drawn as a postage stamp; the whole card is a link (DEST-04 to DEST-07). */
 export function DestinationCard({ item, eager = false }: Props) {
   const highlights = item.highlights.slice(0, DESTINATION_HIGHLIGHTS_SHOWN);
   return (

@@ -9,7 +9,7 @@ import { activityEmoji } from './activityEmoji.ts';
 import { Facts } from './Facts.tsx';
 import { MonthStrip } from './MonthStrip.tsx';
 
-/** The sections of a destination's page (DESTD-03 to DESTD-07); a list with nothing in it is left out. */
+/** The sections of a destination's screen (DESTD-03 to DESTD-07); empty lists are left out. */
 export function DestinationFolio({ item }: { item: Destination }) {
   const { bestTimeToVisit, averageCost, highlights, popularActivities } = item;
   const facts = [

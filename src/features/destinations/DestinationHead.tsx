@@ -13,7 +13,7 @@ import { BackToList } from '../../layout/BackToList.tsx';
 import { Facts } from './Facts.tsx';
 import { StarFigure } from './StarFigure.tsx';
 
-/** The picture, rating, cost and tags at the top of a destination's page (DESTD-01, DESTD-02). */
+/** Picture, rating, cost and tags at the top of a destination's screen (DESTD-01, DESTD-02). */
 export function DestinationHead({ item }: { item: Destination }) {
   const facts = [
     { term: 'Rating', value: <StarFigure value={item.rating} reviewCount={item.reviewCount} long /> },
@@ -68,7 +68,7 @@ const Over = styled.div`
   position: absolute;
   z-index: 3;
   inset: auto 0 0;
-  /* As high as the name is long. */
+  /* Grows with the length of the name. */
   padding: 72px var(--gutter) 16px;
   background: linear-gradient(transparent, var(--picture-note) 96px);
   color: var(--on-image);

@@ -7,7 +7,7 @@ import { StampPaper } from '../../brand/StampPaper.tsx';
 import { Denomination } from './Denomination.tsx';
 import { StarFigure } from './StarFigure.tsx';
 
-/** A destination as a small stamp, the whole of it a link (EXPL-08). */
+/** A destination in a carousel; the whole tile is a link (EXPL-08). */
 export function DestinationTile({ item }: { item: Destination }) {
   return (
     <StampPaper as={Link} to={paths.destination(item.id)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Short facts in two columns, in one where the reader's text leaves no room for two; each is a term and what is known. */
+/** Short facts in two columns, or one where larger text leaves no room for two. */
 export function Facts({ facts }: { facts: readonly { term: string; value: ReactNode }[] }) {
   return (
     <Room>

@@ -3,7 +3,9 @@ import { visitMonths } from './visitMonths.ts';
 
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The year as twelve squares, lit where the text says so; the text itself stands below (DESTD-06). */
+/**
+ * The twelve months as squares, highlighted where the text names them; the text is shown below (DESTD-06).
+ */
 export function MonthStrip({ text }: { text: string }) {
   const months = visitMonths(text);
   if (!months) return null;

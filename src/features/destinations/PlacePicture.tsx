@@ -2,7 +2,7 @@ import MapPinFillIcon from '@phosphor-icons/core/fill/map-pin-fill.svg?react';
 import { styled } from 'styled-components';
 import { usePlacePictures } from './usePlacePictures.ts';
 
-/** The catalogue's picture of a place that someone has typed; a blank map where the catalogue does not know it. */
+/** The catalogue's picture of a typed place; a blank map for places that the catalogue does not have. */
 export function PlacePicture({ destination }: { destination: string }) {
   const pictureOf = usePlacePictures();
   const src = pictureOf?.(destination);

@@ -8,13 +8,13 @@ interface Props {
   ref?: Ref<HTMLLIElement>;
   destination: string;
   notes: string | null;
-  /** The day of the visit, where there was one. */
+  /** Date of the visit, if any. */
   visited?: string | undefined;
-  /** What can be done with it. */
+  /** Buttons of the row. */
   children?: ReactNode;
 }
 
-/** A place that somebody wants to see or has seen: its picture, their notes and the day (TODO-01, PROF-14). */
+/** A place to visit or visited: picture, notes and date (TODO-01, PROF-14). */
 export function PlaceRow({ ref, destination, notes, visited, children }: Props) {
   return (
     <Row ref={ref}>

@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 interface Props {
   value: number;
   reviewCount?: number;
-  /** 'reviews' written out after the number. */
+  /** Writes 'reviews' after the number. */
   long?: boolean;
 }
 
-/** A rating in little room: one star, the figure and the number of reviews. */
+/** A compact rating: one star, the number and the count of reviews. */
 export function StarFigure({ value, reviewCount, long = false }: Props) {
   const reviews =
     reviewCount === undefined ? '' : `${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`;

@@ -25,7 +25,7 @@ test.each([
 });
 
 test('[DESTD-05] matches a keyword at the start of a word only', () => {
-  // 'steam' holds 'tea', 'nice' holds 'ice'.
+  // 'steam' contains 'tea', 'nice' contains 'ice'.
   expect(activityEmoji('Steam')).toBe('🧭');
   expect(activityEmoji('A nice time')).toBe('🧭');
 });

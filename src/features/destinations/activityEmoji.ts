@@ -1,4 +1,4 @@
-/** Beginnings of words, most telling first: 'temple' is asked before 'walk' in 'Temple walk'. */
+/** Prefixes of words, most specific first: 'temple' comes before 'walk' for 'Temple walk'. */
 const emoji: readonly (readonly [emoji: string, beginnings: string])[] = [
   ['🌌', 'aurora|northern light|stargaz|astro|stars?\\b'],
   ['🧗', 'boulder|climb|rappel|abseil'],
@@ -56,6 +56,6 @@ const emoji: readonly (readonly [emoji: string, beginnings: string])[] = [
 
 const patterns = emoji.map(([sign, beginnings]) => [sign, new RegExp(`\\b(?:${beginnings})`, 'i')] as const);
 
-/** DESTD-05: an emoji by keyword; a compass where none fits. */
+/** Emoji of an activity by keyword; a compass when none matches (DESTD-05). */
 export const activityEmoji = (activity: string): string =>
   patterns.find(([, pattern]) => pattern.test(activity))?.[0] ?? '🧭';

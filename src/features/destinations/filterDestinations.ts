@@ -1,7 +1,7 @@
 import type { Destination } from '../../contract/schemas/destinations.ts';
 import { type CatalogueFilter, filterCatalogue } from '../../shared/catalogueFilter.ts';
 
-/** DEST-03: searched in name, country and description. */
+/** Searches name, country and description (DEST-03). */
 export const filterDestinations = (
   destinations: readonly Destination[],
   filter: CatalogueFilter,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { destinationKey } from '../../shared/rules/destinations.ts';
 import { destinationsQuery } from './queries.ts';
 
-/** Finds the catalogue's picture of a place that someone has typed; undefined until the catalogue is here. */
+/** Looks up the catalogue's picture of a typed place; undefined until the catalogue is loaded. */
 export function usePlacePictures(): ((destination: string) => string | null) | undefined {
   const { data, isPending } = useQuery(destinationsQuery);
   if (isPending) return undefined;

@@ -1,4 +1,4 @@
-/** How good a month is for a visit: named, next to a named one, or neither. */
+/** How good a month is for a visit: named in the text, next to a named month, or neither. */
 export type MonthLight = 'best' | 'near' | 'off';
 
 const beginnings = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -8,9 +8,9 @@ const range = /^\.?\s*(?:to|through|thru|until|till|-|–|—)\s*(?:(?:early|mid
 const always = /\b(?:year[\s-]?round|all[\s-]year|any[\s-]?time|throughout the year|every month)\b/i;
 const exceptions = /\b(?:except|avoid|but not|other than|apart from)\b/i;
 
-/** Months named in the text, 0 to 11, ranges filled in and carried over the new year. */
+/** Months named in the text, 0 to 11; ranges are filled in and may cross the new year. */
 function named(text: string): Set<number> {
-  // In small letters 'may' is a verb.
+  // In lower case 'may' is a verb.
   const found = [...text.matchAll(month)].filter(([word]) => word !== 'may');
   const months = new Set<number>();
   for (const [place, match] of found.entries()) {
@@ -26,8 +26,8 @@ function named(text: string): Set<number> {
 }
 
 /**
- * DESTD-06: the twelve months in the light of a text such as 'November to February'; null where no month can
- * be read from it.
+ * Rates the twelve months by a text such as 'November to February'; null when it names no month
+ * (DESTD-06).
  */
 export function visitMonths(text: string): MonthLight[] | null {
   const [wanted = '', ...unwanted] = text.split(exceptions);

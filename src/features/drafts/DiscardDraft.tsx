@@ -6,7 +6,7 @@ interface Props {
   children?: string;
 }
 
-/** Throws away what was written; the focus goes back to where one would write again. */
+/** Discards the draft and moves focus back to the form's first field. */
 export function DiscardDraft({ onDiscard, children = 'Discard draft' }: Props) {
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
     currentTarget.form?.querySelector<HTMLElement>('input:not([type="file"]), textarea')?.focus();

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { FareClasses } from './FareClasses.tsx';
 import type { PlanForm } from './planForm.ts';
 
-/** Step 2: what it may cost and what has to be right (PLAN-03). */
+/** Step 2: budget and preferences (PLAN-03). */
 export function BudgetStep() {
   const { register } = useFormContext<PlanForm>();
   return (

@@ -3,12 +3,12 @@ import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
 import type { PlanForm } from './planForm.ts';
 
 interface Props {
-  /** How many files were added. */
+  /** Number of files added. */
   files: number;
   onDiscard: () => void;
 }
 
-/** Begins the plan afresh; there as soon as there is something to lose. */
+/** Discards the plan; shown once there is something to discard. */
 export function DiscardPlan({ files, onDiscard }: Props) {
   const { isDirty } = useFormState<PlanForm>();
   if (files === 0 && !isDirty) return null;

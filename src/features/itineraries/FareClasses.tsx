@@ -16,7 +16,7 @@ const icons = {
   luxury: { regular: AirplaneTiltIcon, fill: AirplaneTiltFillIcon },
 };
 
-/** PLAN-08: the budget range as three fare-class tickets, one of which is punched. */
+/** The budget ranges as three tickets, one of which is selected (PLAN-08). */
 export function FareClasses() {
   const { register, watch } = useFormContext<PlanForm>();
   const chosen = watch('budgetType');

@@ -14,7 +14,7 @@ interface Props {
   onFiles: (change: FilesChange) => void;
 }
 
-/** Step 3: the plan one already has, and how to be reached (PLAN-04, PLAN-11, PLAN-14). */
+/** Step 3: current itinerary and contact details (PLAN-04, PLAN-11, PLAN-14). */
 export function ItineraryStep({ files, onFiles }: Props) {
   const { register } = useFormContext<PlanForm>();
   const limit = { maxLength: TEXT_LIMITS.title };

@@ -24,7 +24,7 @@ const factsOf = (plan: Itinerary) => [
   { name: 'Sent', value: formatDate(plan.createdAt) },
 ];
 
-/** The plan as it was sent, for those who print the thanks and put them in the bag; not on screen. */
+/** The submitted plan for printing; hidden on screen. */
 export function PlanOnPaper({ plan }: { plan: Itinerary }) {
   return (
     <Sheet>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Stone } from '../../brand/Stone.tsx';
 import { type Step, STEPS } from './planForm.ts';
 
-/** PLAN-01: three stones joined by road; the ones reached wear their cap. */
+/** The wizard's progress: three milestones joined by a road (PLAN-01). */
 export function PlanProgress({ step }: { step: Step }) {
   return (
     <Road

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { GUARANTEE_RUPEES, RESPONSE_HOURS } from '../../shared/limits.ts';
 import { formatRupees } from '../../shared/format/money.ts';
 
-/** What the first step says before it asks (PLAN-26). */
+/** The guarantee, shown above the first step (PLAN-26). */
 export function PlanPromise() {
   return (
     <Words>
@@ -12,7 +12,7 @@ export function PlanPromise() {
   );
 }
 
-/* Close to the title that it belongs to. */
+/* Close to the title it belongs to. */
 const Words = styled.p`
   margin-top: -14px;
   color: var(--ink-2);

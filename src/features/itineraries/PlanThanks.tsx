@@ -21,11 +21,11 @@ const next = [
 
 interface Props {
   plan: Itinerary;
-  /** Fills the head of the card. */
+  /** Picture at the top of the card. */
   picture: ReactNode;
 }
 
-/** After a plan is sent (PLAN-21 to PLAN-23). */
+/** The thank-you screen after a plan was sent (PLAN-21 to PLAN-23). */
 export function PlanThanks({ plan, picture }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -83,11 +83,11 @@ const Print = styled.div`
     object-position: 50% 38%;
     filter: brightness(var(--image-dim));
   }
-  /* The road lies in the lower half of its picture. */
+  /* The road is in the lower half of its picture. */
   img[data-of] {
     object-position: 50% 88%;
   }
-  /* The stamp is white, and a picture may be too. */
+  /* The stamp is white, and the picture behind it may be too. */
   &::after {
     content: '';
     position: absolute;

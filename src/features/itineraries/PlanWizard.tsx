@@ -25,7 +25,7 @@ import { TravelStep } from './TravelStep.tsx';
 import { usePlanForm } from './usePlanForm.ts';
 import { useSendPlan } from './useSendPlan.ts';
 
-/** The three steps of a travel plan, one form throughout: going back loses nothing (PLAN-01, PLAN-10). */
+/** The three steps of a travel plan in one form, so that going back loses nothing (PLAN-01, PLAN-10). */
 export function PlanWizard({ onSent }: { onSent: (plan: Itinerary) => void }) {
   const { form, files, changeFiles, discard } = usePlanForm();
   const step = form.watch('step');
@@ -74,7 +74,7 @@ export function PlanWizard({ onSent }: { onSent: (plan: Itinerary) => void }) {
   );
 }
 
-/** A new step begins at the top, and readers hear its title. */
+/** Scrolls a new step to its top and moves focus to its title. */
 function useStepFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -93,7 +93,7 @@ const Form = styled.form`
   gap: 18px;
 `;
 
-/* Short fields stand on a card; the tickets and boxes of the later steps are paper themselves. */
+/* Short fields are on a card; the later steps bring their own. */
 const Sheet = styled.section<{ $bare: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

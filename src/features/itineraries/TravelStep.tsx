@@ -33,7 +33,7 @@ const icons = {
   pilgrimage: { regular: HandsPrayingIcon, fill: HandsPrayingFillIcon },
 };
 
-/** Step 1: where, when, who and what for (PLAN-02, PLAN-05 to PLAN-07). */
+/** Step 1: destination, dates, group and travel type (PLAN-02, PLAN-05 to PLAN-07). */
 export function TravelStep() {
   const { control, register, watch } = useFormContext<PlanForm>();
   const adults = useController({ control, name: 'adultsCount' }).field;

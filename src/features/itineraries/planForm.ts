@@ -3,7 +3,7 @@ import { ADULTS, CHILDREN } from '../../shared/limits.ts';
 
 export type BudgetType = 'budget' | 'standard' | 'luxury';
 
-/** PLAN-08: the fare classes; `to` is null where there is no upper end. Whole rupees per person. */
+/** Budget ranges in whole rupees per person; `to` is null for an open end (PLAN-08). */
 export const BUDGETS: readonly { id: BudgetType; name: string; from: number; to: number | null }[] = [
   { id: 'budget', name: 'Budget', from: 5_000, to: 15_000 },
   { id: 'standard', name: 'Standard', from: 15_000, to: 35_000 },
@@ -12,14 +12,14 @@ export const BUDGETS: readonly { id: BudgetType; name: string; from: number; to:
 
 export const STEPS = [1, 2, 3] as const;
 export type Step = (typeof STEPS)[number];
-/** PLAN-02 to PLAN-04. */
+/** Titles of the three steps (PLAN-02 to PLAN-04). */
 export const STEP_TITLES: Record<Step, string> = {
   1: 'Travel Details',
   2: 'Budget & Preferences',
   3: 'Current Itinerary (Optional)',
 };
 
-/** Everything the wizard asks for, and how far one is; uploaded files are kept beside it. Dates are yyyy-mm-dd. */
+/** All values of the wizard and its current step; files are kept apart. Dates are yyyy-mm-dd. */
 export interface PlanForm {
   step: Step;
   destination: string;
@@ -41,7 +41,7 @@ export interface PlanForm {
   contactMobile: string;
 }
 
-/** PLAN-05 to PLAN-07: what the wizard opens with. */
+/** Initial values of the wizard (PLAN-05 to PLAN-07). */
 export const EMPTY_PLAN: PlanForm = {
   step: 1,
   destination: '',
@@ -66,16 +66,18 @@ export const EMPTY_PLAN: PlanForm = {
 export const TRIP_FIELDS = ['destination', 'startDate', 'endDate'] as const;
 export const CONTACT_FIELDS = ['contactName', 'contactEmail', 'contactPhone', 'contactMobile'] as const;
 
-/** Whether every one of these texts says something. */
+/** Whether none of the texts is blank. */
 export const filled = (texts: readonly string[]): boolean => texts.every((text) => text.trim() !== '');
 
-/** PLAN-09: whether the first step may be left. */
+/** Whether the first step is complete (PLAN-09). */
 export const tripReady = (form: PlanForm): boolean => filled(TRIP_FIELDS.map((field) => form[field]));
 
-/** PLAN-13: whether the plan may be sent. */
+/** Whether the plan can be sent (PLAN-13). */
 export const planReady = (form: PlanForm): boolean =>
   tripReady(form) && filled(CONTACT_FIELDS.map((field) => form[field]));
 
-/** PLAN-19: both dates are there and the end lies before the start; told softly, never in the way. */
+/**
+ * Whether both dates are set and the end is before the start; only a hint, nothing is blocked (PLAN-19).
+ */
 export const endsEarly = (startDate: string, endDate: string): boolean =>
   filled([startDate, endDate]) && endDate < startDate;

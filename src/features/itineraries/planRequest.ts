@@ -3,24 +3,29 @@ import { DAY } from '../../shared/limits.ts';
 import { formatRupees } from '../../shared/format/money.ts';
 import { BUDGETS, type BudgetType, type PlanForm } from './planForm.ts';
 
-/** PLAN-18: the ceiling of the day difference; zero or less where the end is not after the start (AMB-30). */
+/**
+ * Length in days: the day difference rounded up; zero or less when the end is not after the start
+ * (PLAN-18, AMB-30).
+ */
 export const durationDays = (startDate: string, endDate: string): number =>
   Math.ceil((Date.parse(endDate) - Date.parse(startDate)) / DAY);
 
-/** PLAN-08: '₹15,000–35,000' or '₹35,000+', of each person. */
+/** Label of a budget range, per person: '₹15,000–35,000' or '₹35,000+' (PLAN-08). */
 export function rangeText({ from, to }: { from: number; to: number | null }): string {
   return to === null
     ? `${formatRupees(from)}+`
     : `${formatRupees(from)}–${formatRupees(to).replace('₹', '')}`;
 }
 
-/** AMB-29: the label of the chosen range. */
+/** The label of the chosen range is sent as the budget (AMB-29). */
 function budgetLabel(budgetType: BudgetType): string {
   const range = BUDGETS.find(({ id }) => id === budgetType);
   return range ? `${range.name} (${rangeText(range)} per person)` : budgetType;
 }
 
-/** What is sent for a filled wizard (PLAN-15 to PLAN-18, AMB-29): its own fields and files stay behind. */
+/**
+ * The request for the values of the wizard (PLAN-15 to PLAN-18, AMB-29); wizard-only fields are left out.
+ */
 export function planRequest(form: PlanForm): NewItinerary {
   return {
     destination: form.destination.trim(),
@@ -40,7 +45,7 @@ export function planRequest(form: PlanForm): NewItinerary {
     contactPhone: form.contactPhone.trim(),
     contactMobile: form.contactMobile.trim(),
     specialRequests: form.specialRequirements.trim(),
-    // Of the request, though no screen asks for them (ENT-19).
+    // Part of the request although no screen asks for them (ENT-19).
     dietaryRestrictions: '',
     accessibility: '',
     status: 'pending',

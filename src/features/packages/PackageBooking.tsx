@@ -7,7 +7,7 @@ import { TicketPaper } from '../../brand/TicketPaper.tsx';
 import { comingSoon } from '../../ui/comingSoon.ts';
 import { PackagePrice } from './PackagePrice.tsx';
 
-/** The fare of a package and the button to book it (PKGD-02, PKGD-08, PKGD-09). */
+/** The price of a package and the button to book it (PKGD-02, PKGD-08, PKGD-09). */
 export function PackageBooking({ item }: { item: Package }) {
   const before = originalPriceIfHigher(item.price, item.originalPrice);
   return (
@@ -48,7 +48,7 @@ const Fare = styled.div`
   }
 `;
 
-/* Two punched notches: the button is a ticket itself. */
+/* Two notches make the button look like a ticket. */
 const Book = styled(Button)`
   min-height: 54px;
   border-radius: var(--r-paper);
@@ -56,7 +56,7 @@ const Book = styled(Button)`
     radial-gradient(circle 7px at 0 50%, transparent 97%, black) 0 0 / 51% 100% no-repeat,
     radial-gradient(circle 7px at 100% 50%, transparent 97%, black) 100% 0 / 51% 100% no-repeat;
   &:focus-visible {
-    /* A mask cuts the ring off. */
+    /* The mask would cut off the focus ring. */
     mask: none;
   }
 `;

@@ -17,11 +17,11 @@ import { PackagePrice } from './PackagePrice.tsx';
 
 interface Props {
   item: Package;
-  /** Among the first on the screen: its picture is asked for at once. */
+  /** Loads the picture at once, for the first cards of a screen. */
   eager?: boolean;
 }
 
-/** A package as a ticket in a list (PKG-04 to PKG-09). */
+/** A package in a list, drawn as a ticket (PKG-04 to PKG-09). */
 export function PackageCard({ item, eager = false }: Props) {
   const off = discountPercent(item.price, item.originalPrice);
   return (
@@ -74,7 +74,7 @@ export function PackageCard({ item, eager = false }: Props) {
   );
 }
 
-/* On the narrowest phones the price breaks, not the button. */
+/* On the narrowest phones the price wraps, not the button. */
 const Whole = styled.span`
   flex: 0 1 auto;
   a {

@@ -8,7 +8,7 @@ import type { Package } from '../../contract/schemas/packages.ts';
 import { DetailSections } from '../../ui/DetailSections.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 
-/** The sections of a package's page (PKGD-03 to PKGD-07); one with nothing to say is left out. */
+/** The sections of a package's screen (PKGD-03 to PKGD-07); empty ones are left out. */
 export function PackageFolio({ item }: { item: Package }) {
   return (
     <DetailSections>

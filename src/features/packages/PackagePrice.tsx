@@ -7,7 +7,7 @@ interface Props {
   size?: 'md' | 'lg';
 }
 
-/** What a package costs, the original struck through only where it is more (PKG-05, PKG-14). */
+/** The price, with the original struck through if it is higher (PKG-05, PKG-14). */
 export function PackagePrice({ item: { price, originalPrice }, size }: Props) {
   const before = originalPriceIfHigher(price, originalPrice);
   return (

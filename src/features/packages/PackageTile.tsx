@@ -10,7 +10,7 @@ import { Seal } from '../../brand/Seal.tsx';
 import { TicketPaper } from '../../brand/TicketPaper.tsx';
 import { PackagePrice } from './PackagePrice.tsx';
 
-/** A package as a small ticket, the whole of it a link (EXPL-06). */
+/** A package in a carousel; the whole tile is a link (EXPL-06). */
 export function PackageTile({ item }: { item: Package }) {
   const off = discountPercent(item.price, item.originalPrice);
   return (
@@ -48,7 +48,7 @@ const Duration = styled.span`
   }
 `;
 
-/* Two lines in every tile, so that the tear lines of a rail are level. */
+/* Two lines in every tile, so that the tear lines of a carousel align. */
 const Title = styled.h3`
   display: -webkit-box;
   overflow: hidden;

@@ -1,7 +1,7 @@
 import type { Package } from '../../contract/schemas/packages.ts';
 import { type CatalogueFilter, filterCatalogue } from '../../shared/catalogueFilter.ts';
 
-/** PKG-03: searched in title, destination and description. */
+/** Searches title, destination and description (PKG-03). */
 export const filterPackages = (packages: readonly Package[], filter: CatalogueFilter): Package[] =>
   filterCatalogue(packages, filter, ({ title, destination, description }) => [
     title,

@@ -16,7 +16,7 @@ import { addAnswer } from './mutations.ts';
 
 const EMPTY = { content: '' };
 
-/** 'Share Your Knowledge'. The text is cleared by success alone. */
+/** The answer box 'Share Your Knowledge'. Only success clears the text. */
 export function AnswerForm({ questionId }: { questionId: string }) {
   const head = useRef<HTMLHeadingElement>(null);
   const form = useForm({ defaultValues: EMPTY });
@@ -26,7 +26,7 @@ export function AnswerForm({ questionId }: { questionId: string }) {
     ...addAnswer(questionId),
     onSuccess: () => {
       clear();
-      // The button that had the focus has nothing to send any more.
+      // The submit button had focus and is now disabled.
       if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
       toast({
         title: 'Answer posted',

@@ -7,7 +7,7 @@ import { useNow } from '../../ui/useNow.ts';
 import { PersonLink } from '../users/PersonLink.tsx';
 import { AnswerVotes } from './AnswerVotes.tsx';
 
-/** an answer, its responder and what readers made of it. */
+/** An answer with its responder and votes. */
 export function AnswerItem({ answer }: { answer: Answer }) {
   const now = useNow();
   return (

@@ -4,7 +4,7 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../brand/EmptyState.tsx';
 import { AnswerItem } from './AnswerItem.tsx';
 
-/** */
+/** The answers to a question, or their empty state. */
 export function AnswerList({ answers }: { answers: readonly Answer[] }) {
   return (
     <Sheet as="section">

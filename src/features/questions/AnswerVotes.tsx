@@ -10,11 +10,13 @@ import { voteAnswer } from './mutations.ts';
 
 interface Props {
   answer: Answer;
-  /** The responder's, so that each button says whose answer it judges. */
+  /** The responder's name, part of each button's name. */
   name: string;
 }
 
-/** helpful or not, one vote that can be changed (AMB-20). */
+/**
+ * Helpful and not-helpful buttons; one vote per person, which can be changed (Q-09, Q-15, Q-16, AMB-20).
+ */
 export function AnswerVotes({ answer, name }: Props) {
   const viewer = useCurrentUser();
   const vote = useSerializedMutation(voteAnswer(answer.id));

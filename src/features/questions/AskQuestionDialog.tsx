@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** ASK-20 to ASK-29: asks a local question. What was typed stays until it is posted, closing included. */
+/** The dialog that asks a local question (ASK-20 to ASK-29). Closing it keeps what was typed. */
 export function AskQuestionDialog({ open, onClose }: Props) {
   const form = useForm({ defaultValues: EMPTY_QUESTION });
   const clear = useDraft(form, useDraftKey('question'), EMPTY_QUESTION);

@@ -16,7 +16,7 @@ const options = [
   }),
 ];
 
-/** ASK-04: everything, or one category. */
+/** Category filter: all, or one category (ASK-04). */
 export function CategoryChips({ value, onChange }: Props) {
   return <ChipGroup label="Category" options={options} value={value} onChange={onChange} />;
 }

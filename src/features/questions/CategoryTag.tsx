@@ -3,7 +3,7 @@ import { capitalize } from '../../shared/format/text.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { categoryIcon } from './categoryIcon.ts';
 
-/** What a question is about (ASK-14, Q-03). */
+/** The category of a question (ASK-14, Q-03). */
 export function CategoryTag({ category }: { category: Category }) {
   const Icon = categoryIcon[category];
   return (

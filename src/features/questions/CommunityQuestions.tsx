@@ -10,15 +10,15 @@ import { SkeletonCard } from '../../brand/SkeletonCard.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 
 interface Props {
-  /** What stands above is not known yet. */
+  /** Whether the content above the list is still loading. */
   waiting: boolean;
   board: UseQueryResult<QuestionSummary[]>;
-  /** What the search leaves of the board. */
+  /** The questions that match the search. */
   questions: readonly QuestionSummary[];
   onAsk: () => void;
 }
 
-/** ASK-07 to ASK-13: the list and its states. */
+/** The list of community questions and its states (ASK-07 to ASK-13). */
 export function CommunityQuestions({ waiting, board, questions, onAsk }: Props) {
   const noneYet = {
     title: 'No questions yet',
@@ -67,19 +67,19 @@ export function CommunityQuestions({ waiting, board, questions, onAsk }: Props) 
 
 const NONE_FOUND = { title: 'No questions found', text: 'Try a different search term' };
 
-/** What lies in place of the list keeps the list's distance. */
+/** Empty and error states keep the list's distance. */
 const Section = styled.section`
   > ${Card} {
     margin-top: 12px;
   }
 `;
 
-/** The room above each tag is its own, so that its string is not clipped with the rest when off screen. */
+/** The space above each tag is part of the item, so that containment does not clip the tag's string. */
 const List = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
-  /* Another category is on its way. */
+  /* Dimmed while another category is loading. */
   &[data-before] {
     opacity: 0.5;
   }

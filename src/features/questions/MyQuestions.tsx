@@ -10,11 +10,11 @@ import { userQuestionsQuery } from './queries.ts';
 
 interface Props {
   userId: string;
-  /** On the profile all of them are shown (AMB-26). */
+  /** Shows all questions, as on the profile (AMB-26). */
   all?: boolean;
 }
 
-/** ASK-05 and ASK-06: one's own questions, the first three and the way to the rest. */
+/** The user's own questions: the first three and a link to the rest (ASK-05, ASK-06). */
 export function MyQuestions({ userId, all = false }: Props) {
   const { data: questions } = useQuery(userQuestionsQuery(userId));
   if (!questions?.length) return null;

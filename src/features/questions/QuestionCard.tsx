@@ -15,7 +15,7 @@ import { CategoryTag } from './CategoryTag.tsx';
 import { StatusTag } from './StatusTag.tsx';
 import { UrgencyTag } from './UrgencyTag.tsx';
 
-/** A local question as lists show it: a luggage tag that opens the question (ASK-13 to ASK-19, FEED-11). */
+/** A local question in a list, drawn as a luggage tag (ASK-13 to ASK-19, FEED-11). */
 export function QuestionCard({ question }: { question: QuestionSummary }) {
   const { asker, title, content, destination, country, urgency } = question;
   const here = paths.question(question.id);

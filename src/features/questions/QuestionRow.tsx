@@ -5,7 +5,7 @@ import { formatCount } from '../../shared/format/numbers.ts';
 import { paths } from '../../routes.ts';
 import { StatusTag } from './StatusTag.tsx';
 
-/** A question in short: title, place, how many answers, where it stands. */
+/** A question in one row: title, destination, answer count and status. */
 export function QuestionRow({ question }: { question: QuestionSummary }) {
   return (
     <Row to={paths.question(question.id)}>

@@ -12,7 +12,7 @@ import { CategoryTag } from './CategoryTag.tsx';
 import { StatusTag } from './StatusTag.tsx';
 import { UrgencyTag } from './UrgencyTag.tsx';
 
-/** Q-02 and Q-03: who asks what, where, how urgent, and where it stands. */
+/** The question on its own screen: asker, category, destination, urgency and status (Q-02, Q-03). */
 export function QuestionSheet({ question }: { question: Question }) {
   const now = useNow();
   return (
@@ -39,12 +39,12 @@ export function QuestionSheet({ question }: { question: Question }) {
   );
 }
 
-/** Room for the tag's string, which rises above it. */
+/** Leaves room for the tag's string above it. */
 const Space = styled.div`
   padding-top: 12px;
 `;
 
-/* A long country goes to a line of its own. */
+/* A long country wraps to its own line. */
 const By = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg
 import CircleDashedIcon from '@phosphor-icons/core/regular/circle-dashed.svg?react';
 import { Tag } from '../../ui/Tag.tsx';
 
-/** ASK-15: 'Answered' as a badge of its own, any other status raw. */
+/** 'Answered' as a distinct badge, any other status as is (ASK-15). */
 export function StatusTag({ status }: { status: string }) {
   if (status === 'answered') {
     return (

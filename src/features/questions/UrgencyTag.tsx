@@ -11,7 +11,7 @@ const icons: Record<Urgency, typeof FireFillIcon> = {
   high: FireFillIcon,
 };
 
-/** How soon an answer is needed; the urgent one alone is coloured (ASK-14, Q-03). */
+/** The urgency of a question; only high urgency is colored (ASK-14, Q-03). */
 export function UrgencyTag({ urgency }: { urgency: Urgency }) {
   const Icon = icons[urgency];
   const urgent = urgency === 'high';

@@ -11,7 +11,7 @@ export interface QuestionForm {
   urgency: Urgency;
 }
 
-/** ASK-24: what the dialog opens with. */
+/** Initial values of the dialog (ASK-24). */
 export const EMPTY_QUESTION: QuestionForm = {
   title: '',
   content: '',
@@ -21,7 +21,7 @@ export const EMPTY_QUESTION: QuestionForm = {
   urgency: 'normal',
 };
 
-/** The form with its texts trimmed (ASK-23). */
+/** The values with trimmed texts (ASK-23). */
 export const trimQuestion = (form: QuestionForm): QuestionForm => ({
   ...form,
   title: form.title.trim(),
@@ -30,7 +30,7 @@ export const trimQuestion = (form: QuestionForm): QuestionForm => ({
   country: form.country.trim(),
 });
 
-/** ASK-21 and ASK-22: the sentence that says what is missing; null where nothing is. */
+/** The message that says what is missing, or null (ASK-21, ASK-22). */
 export function validateQuestion(form: QuestionForm): string | null {
   const { title, content, destination, country } = trimQuestion(form);
   if (!title || !content || !destination) {
@@ -39,7 +39,7 @@ export function validateQuestion(form: QuestionForm): string | null {
   return country ? null : 'Please specify the country for your destination.';
 }
 
-/** AMB-04: the search box filters the loaded list; case does not matter. */
+/** Filters the loaded questions by the search text, ignoring case (AMB-04). */
 export function searchQuestions<Q extends QuestionSummary>(questions: readonly Q[], search: string): Q[] {
   return questions.filter(({ title, content, destination, country }) =>
     matchesSearch(search, [title, content, destination, country]),

@@ -18,8 +18,8 @@ import { currentUserQuery } from './queries.ts';
 import { updateProfile } from './mutations.ts';
 
 /**
- * First name, last name and bio; the counter warns over 500 but stops nobody (EDIT-02, EDIT-03). What is changed
- * and not saved yet outlasts a failure, a sign-in and a reload.
+ * First name, last name and bio; the counter warns over 500 without blocking (EDIT-02, EDIT-03). Unsaved
+ * changes survive a failure, a sign-in and a reload.
  */
 export function EditProfileForm({ viewer }: { viewer: User }) {
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export function EditProfileForm({ viewer }: { viewer: User }) {
     ...updateProfile,
     onSuccess: (user) => {
       client.setQueryData(currentUserQuery.queryKey, user);
-      // Once the new profile is drawn: the fields would show the old one for a moment.
+      // After the new profile is rendered, or the fields would show the old one for a moment.
       setTimeout(clear);
       toast({ title: 'Profile updated', tone: 'success' });
     },

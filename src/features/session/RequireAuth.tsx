@@ -6,12 +6,12 @@ import { SignInFirst } from './SignInFirst.tsx';
 import { currentUserQuery } from './queries.ts';
 
 interface Props {
-  /** What a visitor reads in its place. */
+  /** What visitors see instead. */
   visitor: ComponentProps<typeof SignInFirst>;
   children: (viewer: User) => ReactNode;
 }
 
-/** Something of the viewer's own: on its way, not to be had, nobody's, or here (AMB-02). */
+/** Renders its children for a signed-in user; otherwise the loading, error or visitor state (AMB-02). */
 export function RequireAuth({ visitor, children }: Props) {
   return (
     <QueryBoundary query={useQuery(currentUserQuery)} errorTitle="Your account did not load">

@@ -6,7 +6,7 @@ import { EmptyCard } from '../../brand/EmptyCard.tsx';
 
 type Props = Pick<ComponentProps<typeof EmptyCard>, 'art' | 'title' | 'text'>;
 
-/** What a visitor sees in place of something of their own (AMB-02). */
+/** Shown to visitors in place of something that needs a session (AMB-02). */
 export function SignInFirst(props: Props) {
   return (
     <EmptyCard

@@ -4,7 +4,7 @@ import type { User } from '../../contract/schemas/users.ts';
 import { STORAGE_KEYS } from '../../storage/keys.ts';
 import { localStore } from '../../storage/webStorage.ts';
 
-/** Whether the last session here was the guest's; null at a first visit, and where storage is blocked. */
+/** Whether the last session in this browser was the guest's; null on a first visit or without storage. */
 function lastWasGuest(): boolean | null {
   const last = localStore.get(STORAGE_KEYS.lastGuest);
   return last === null ? null : last === 'yes';
@@ -12,7 +12,7 @@ function lastWasGuest(): boolean | null {
 
 let expected: boolean | null = null;
 
-/** The demo signs a first visit in as the guest, unless its link names another user (AMB-01). */
+/** A first visit to the demo is signed in as the guest, unless its link names another user (AMB-01). */
 export function expectGuestSession(userInLink: string | null): void {
   expected = userInLink === null ? (lastWasGuest() ?? true) : userInLink === GUEST_ID;
 }
@@ -20,7 +20,7 @@ export function expectGuestSession(userInLink: string | null): void {
 const never = () => () => {};
 const isExpected = (): boolean => expected ?? lastWasGuest() ?? false;
 
-/** Whether the fixed guest is signed in; until the session has answered, whether that is to be expected. */
+/** Whether the fixed guest is signed in; an expectation until the session is loaded. */
 export function useIsGuest(currentUser: User | null | undefined): boolean {
   const before = useSyncExternalStore(never, isExpected, () => false);
   const now = currentUser?.id === GUEST_ID;

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** TODO-02 to TODO-04: a destination, trimmed and required, and notes. */
+/** The dialog that adds a destination, with optional notes (TODO-02 to TODO-04). */
 export function AddTodoDialog({ open, onClose }: Props) {
   const form = useForm({ defaultValues: EMPTY });
   const destination = useWatch({ control: form.control, name: 'destination' });

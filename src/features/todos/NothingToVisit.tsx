@@ -5,7 +5,7 @@ import { EmptyCard } from '../../brand/EmptyCard.tsx';
 const NONE_YET = { title: 'Nowhere on the list yet', text: 'Add the place you keep talking about.' };
 const ALL_VISITED = { title: 'Every place visited', text: 'Where to next?' };
 
-/** In place of the places to visit: none was added yet, or all have been visited. */
+/** Empty state of the places to visit: none added yet, or all visited. */
 export function NothingToVisit({ todos, action }: { todos: readonly Todo[]; action: ReactNode }) {
   return <EmptyCard art="stamp" {...(todos.length > 0 ? ALL_VISITED : NONE_YET)} action={action} />;
 }

@@ -9,7 +9,7 @@ import { TodoRow } from '../todos/TodoRow.tsx';
 import { useRecentlyVisited } from '../todos/useRecentlyVisited.ts';
 import { todosQuery } from './queries.ts';
 
-/** PROF-15: what the owner still wants to see. */
+/** The owner's places to visit (PROF-15). */
 export function OwnTodos({ userId }: { userId: string }) {
   const todos = useQuery(todosQuery(userId));
   const { shown: open, stamp } = useRecentlyVisited(todos.data);

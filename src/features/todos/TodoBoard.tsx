@@ -19,7 +19,7 @@ interface Props {
   onAdd: () => void;
 }
 
-/** TODO-01: the two tabs; the chosen one lives in the address. */
+/** The tabs To Visit and Visited; the current one is kept in the address (TODO-01). */
 export function TodoBoard({ userId, onAdd }: Props) {
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'visited' ? 'visited' : 'to-visit';

@@ -14,14 +14,14 @@ import { markTodoVisited, removeTodo } from './mutations.ts';
 
 interface Props {
   todo: Todo;
-  /** Told once it is marked visited. */
+  /** Called after it was marked visited. */
   onVisited?: (id: string) => void;
 }
 
-/** A place on the list: mark it visited (TODO-05 to TODO-07) or take it off (TODO-08, TODO-09). */
+/** A place to visit: mark it visited (TODO-05 to TODO-07) or remove it (TODO-08, TODO-09). */
 export function TodoRow({ todo, onVisited }: Props) {
   const row = useRef<HTMLLIElement>(null);
-  /** The row leaves: to the same control of another, or to the tab that the list stands under. */
+  /** Focus moves to the same button of another row, or to the tab. */
   const handOn = (control: string): void =>
     moveFocusOnRemove(row.current, control, '[role="tab"][aria-selected="true"]');
   const visit = useSerializedMutation({

@@ -13,7 +13,7 @@ interface Props {
   own: boolean;
 }
 
-/** PROF-14: places visited, with notes and the day. */
+/** Visited places with notes and date (PROF-14). */
 export function VisitedPlaces({ userId, own }: Props) {
   const visited = useQuery(visitedPlacesQuery(userId));
   return (

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Todo } from '../../contract/schemas/todos.ts';
 
-/** Long enough to see the stamp come down. */
+/** Long enough to see the stamp animation, in ms. */
 const STAY = 900;
 
-/** The places still to visit, and for a moment the one just visited: it takes its stamp before it leaves. */
+/**
+ * The places to visit, plus for a moment the one just visited, so that its stamp is seen before it leaves.
+ */
 export function useRecentlyVisited(todos: readonly Todo[] | undefined) {
   const [stamped, setStamped] = useState<string | null>(null);
   useEffect(() => {
