@@ -1,5 +1,5 @@
 import { useFormState } from 'react-hook-form';
-import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
+import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import type { PlanForm } from './planForm.ts';
 
 interface Props {

@@ -1,7 +1,9 @@
 import PaperPlaneRightFillIcon from '@phosphor-icons/core/fill/paper-plane-right-fill.svg?react';
 import type { RefObject } from 'react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { NewComment } from '../../contract/schemas/posts.ts';
 import { TEXT_LIMITS } from '../../shared/limits.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -26,14 +28,18 @@ interface Props {
  */
 export function CommentComposer({ postId, author, boxRef }: Props) {
   const viewer = useCurrentUser();
-  const form = useForm({ defaultValues: EMPTY });
+  const form = useForm({
+    defaultValues: EMPTY,
+    resolver: standardSchemaResolver(NewComment),
+    shouldFocusError: false,
+  });
   const content = useWatch({ control: form.control, name: 'content' });
   const clear = useDraft(form, useDraftKey(`comment-${postId}`), EMPTY);
   const { send, isPending } = useComment(postId, clear);
   const { ref, ...field } = form.register('content');
   const ready = content.trim() !== '' && Boolean(viewer);
   const submit = form.handleSubmit((values) => {
-    if (ready && !isPending) send(values.content.trim());
+    if (ready && !isPending) send(values.content);
   });
   return (
     <Form onSubmit={(event) => void submit(event)}>

@@ -13,7 +13,7 @@ import { TabPanel } from '../../ui/TabPanel.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
-import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
+import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
 import { useDraftKey } from '../session/useDraftKey.ts';
 import { ImagesField } from './ImagesField.tsx';

@@ -7,7 +7,7 @@ import {
   MIN_POLL_OPTIONS,
   POLL_DURATIONS,
 } from '../../shared/limits.ts';
-import type { NewPost } from '../../contract/schemas/posts.ts';
+import { NewPost } from '../../contract/schemas/posts.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
 
 /** What the form holds besides its pictures. `days` is a number of POLL_DURATIONS as text, or 'never'. */
@@ -51,14 +51,15 @@ export function repeatedOptions(options: readonly string[]): number[] {
   return trimmed.flatMap((option, index) => (option && trimmed.indexOf(option) < index ? [index] : []));
 }
 
-/** CRE-03 to CRE-05: what is wrong with a post, as its toast says it; null where it may be sent. */
+/** The toast that refuses a post (CRE-03 to CRE-05), with the contract's message; null where it may be sent. */
 export function validatePost(type: PostType, draft: PostDraft, imageCount: number): Complaint | null {
-  if (draft.content.trim() === '') {
-    return { title: 'Content required', description: 'Please enter some content for your post.' };
-  }
-  if (type === 'poll' && filledOptions(draft.options).length < MIN_POLL_OPTIONS) {
-    return { title: 'Poll options required', description: 'Please provide at least 2 poll options.' };
-  }
+  const issues = NewPost.safeParse(toNewPost(type, draft, [], 0)).error?.issues ?? [];
+  const issueOf = (field: string) =>
+    issues.find(({ path, code }) => path[0] === field && code === 'too_small');
+  const content = issueOf('content');
+  if (content) return { title: 'Content required', description: content.message };
+  const options = issueOf('pollOptions');
+  if (options) return { title: 'Poll options required', description: options.message };
   return type !== 'poll' && imageCount > MAX_IMAGES ? TOO_MANY_IMAGES : null;
 }
 

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
+import { NewAnswer } from '../../contract/schemas/questions.ts';
 import { POINTS } from '../../shared/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -9,7 +11,8 @@ import { submitOnEnter } from '../../ui/submitOnEnter.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toast.ts';
-import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
+import { toastFormError } from '../forms/toastFormError.ts';
+import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
 import { useDraftKey } from '../session/useDraftKey.ts';
 import { addAnswer } from './mutations.ts';
@@ -19,7 +22,11 @@ const EMPTY = { content: '' };
 /** The answer box 'Share Your Knowledge' (Q-04 to Q-06, Q-12 to Q-14). Only success clears the text. */
 export function AnswerForm({ questionId }: { questionId: string }) {
   const head = useRef<HTMLHeadingElement>(null);
-  const form = useForm({ defaultValues: EMPTY });
+  const form = useForm({
+    defaultValues: EMPTY,
+    resolver: standardSchemaResolver(NewAnswer),
+    shouldFocusError: false,
+  });
   const content = useWatch({ control: form.control, name: 'content' });
   const clear = useDraft(form, useDraftKey(`answer-${questionId}`), EMPTY);
   const answer = useSerializedMutation({
@@ -36,10 +43,14 @@ export function AnswerForm({ questionId }: { questionId: string }) {
     },
   });
   const blank = content.trim() === '';
-  const submit = form.handleSubmit((values) => {
-    const text = values.content.trim();
-    if (text && !answer.isPending) answer.mutate(text);
-  });
+  const submit = form.handleSubmit(
+    (values) => {
+      if (!answer.isPending) answer.mutate(values.content);
+    },
+    (errors) => {
+      if (!blank) toastFormError(errors);
+    },
+  );
   return (
     <Card as="section">
       <Head>

@@ -1,10 +1,12 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { TEXT_LIMITS } from '../../shared/limits.ts';
+import { NewQuestion } from '../../contract/schemas/questions.ts';
 import { CATEGORIES, URGENCIES } from '../../shared/enums.ts';
-import { EMPTY_QUESTION, type QuestionForm, validateQuestion, trimQuestion } from './questionForm.ts';
+import { EMPTY_QUESTION, validateQuestion } from './questionForm.ts';
 import { capitalize } from '../../shared/format/text.ts';
 import { paths } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,7 +15,8 @@ import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
-import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
+import { toastFormError } from '../forms/toastFormError.ts';
+import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
 import { useDraftKey } from '../session/useDraftKey.ts';
 import { urgencyLabel } from './urgencyLabel.ts';
@@ -26,7 +29,11 @@ interface Props {
 
 /** The dialog that asks a local question (ASK-20 to ASK-29). Closing it keeps what was typed. */
 export function AskQuestionDialog({ open, onClose }: Props) {
-  const form = useForm({ defaultValues: EMPTY_QUESTION });
+  const form = useForm({
+    defaultValues: EMPTY_QUESTION,
+    resolver: standardSchemaResolver(NewQuestion),
+    shouldFocusError: false,
+  });
   const clear = useDraft(form, useDraftKey('question'), EMPTY_QUESTION);
   const navigate = useNavigate();
   const ask = useSerializedMutation({
@@ -41,12 +48,17 @@ export function AskQuestionDialog({ open, onClose }: Props) {
       });
     },
   });
-  const submit = form.handleSubmit((values) => {
-    const missing = validateQuestion(values);
-    if (missing) toast({ title: 'Missing Information', description: missing, tone: 'destructive' });
-    else if (!ask.isPending) ask.mutate(trimQuestion(values));
-  });
-  const field = (name: keyof QuestionForm) => ({ ...form.register(name), readOnly: ask.isPending });
+  const submit = form.handleSubmit(
+    (question) => {
+      if (!ask.isPending) ask.mutate(question);
+    },
+    (errors) => {
+      const description = validateQuestion(form.getValues());
+      if (description) toast({ title: 'Missing Information', description, tone: 'destructive' });
+      else toastFormError(errors);
+    },
+  );
+  const field = (name: keyof NewQuestion) => ({ ...form.register(name), readOnly: ask.isPending });
   return (
     <Dialog open={open} onClose={onClose} title="Ask Question">
       <Form noValidate onSubmit={(event) => void submit(event)}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { EMPTY_QUESTION, validateQuestion, searchQuestions, trimQuestion } from './questionForm.ts';
+import { NewQuestion } from '../../contract/schemas/questions.ts';
+import { EMPTY_QUESTION, validateQuestion, searchQuestions } from './questionForm.ts';
 
 const FULL = { ...EMPTY_QUESTION, title: 'Idli', content: 'Where?', destination: 'Hampi', country: 'India' };
 
@@ -21,7 +22,7 @@ test('[ASK-24] starts with general and normal', () => {
 });
 
 test('trims texts and keeps choices', () => {
-  expect(trimQuestion({ ...FULL, title: ' Idli ' })).toEqual(FULL);
+  expect(NewQuestion.parse({ ...FULL, title: ' Idli ' })).toEqual(FULL);
 });
 
 test('[ASK-12, AMB-04] searches title, content, destination and country', () => {

@@ -1,42 +1,24 @@
-import type { Category, Urgency } from '../../shared/enums.ts';
-import type { QuestionSummary } from '../../contract/schemas/questions.ts';
+import { NewQuestion, type QuestionSummary } from '../../contract/schemas/questions.ts';
 import { matchesSearch } from '../../shared/catalogueFilter.ts';
 
-export interface QuestionForm {
-  title: string;
-  content: string;
-  destination: string;
-  country: string;
-  category: Category;
-  urgency: Urgency;
-}
-
 /** Initial values of the dialog (ASK-24). */
-export const EMPTY_QUESTION: QuestionForm = {
+export const EMPTY_QUESTION = {
   title: '',
   content: '',
   destination: '',
   country: '',
   category: 'general',
   urgency: 'normal',
-};
+} satisfies NewQuestion;
 
-/** The values with trimmed texts (ASK-23). */
-export const trimQuestion = (form: QuestionForm): QuestionForm => ({
-  ...form,
-  title: form.title.trim(),
-  content: form.content.trim(),
-  destination: form.destination.trim(),
-  country: form.country.trim(),
-});
-
-/** The message that says what is missing, or null (ASK-21, ASK-22). */
-export function validateQuestion(form: QuestionForm): string | null {
-  const { title, content, destination, country } = trimQuestion(form);
-  if (!title || !content || !destination) {
-    return 'Please fill in title, question details, and destination.';
-  }
-  return country ? null : 'Please specify the country for your destination.';
+/** Says which required texts are blank (ASK-21 to ASK-23); null where none is. */
+export function validateQuestion(form: NewQuestion): string | null {
+  const issues = NewQuestion.safeParse(form).error?.issues ?? [];
+  const blank = issues.filter(({ code }) => code === 'too_small').map(({ path }) => path[0]);
+  if (blank.length === 0) return null;
+  return blank.some((field) => field !== 'country')
+    ? 'Please fill in title, question details, and destination.'
+    : 'Please specify the country for your destination.';
 }
 
 /** Filters the loaded questions by the search text, ignoring case (AMB-04). */

@@ -10,7 +10,7 @@ import { Card } from '../../ui/Card.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
-import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
+import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
 import { draftKey } from '../../storage/drafts.ts';
 import { PictureField } from './PictureField.tsx';

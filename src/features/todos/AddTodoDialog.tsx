@@ -1,13 +1,16 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
+import { NewTodo } from '../../contract/schemas/todos.ts';
 import { TEXT_LIMITS } from '../../shared/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
-import { DiscardDraft } from '../drafts/DiscardDraft.tsx';
+import { toastFormError } from '../forms/toastFormError.ts';
+import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
 import { useDraftKey } from '../session/useDraftKey.ts';
 import { createTodo } from './mutations.ts';
@@ -21,7 +24,11 @@ interface Props {
 
 /** The dialog that adds a destination, with optional notes (TODO-02 to TODO-04). */
 export function AddTodoDialog({ open, onClose }: Props) {
-  const form = useForm({ defaultValues: EMPTY });
+  const form = useForm({
+    defaultValues: EMPTY,
+    resolver: standardSchemaResolver(NewTodo),
+    shouldFocusError: false,
+  });
   const destination = useWatch({ control: form.control, name: 'destination' });
   const clear = useDraft(form, useDraftKey('todo'), EMPTY);
   const add = useSerializedMutation({
@@ -33,10 +40,14 @@ export function AddTodoDialog({ open, onClose }: Props) {
     },
   });
   const blank = destination.trim() === '';
-  const submit = form.handleSubmit((values) => {
-    const todo = { destination: values.destination.trim(), notes: values.notes.trim() || null };
-    if (todo.destination && !add.isPending) add.mutate(todo);
-  });
+  const submit = form.handleSubmit(
+    (todo) => {
+      if (!add.isPending) add.mutate(todo);
+    },
+    (errors) => {
+      if (!blank) toastFormError(errors);
+    },
+  );
   return (
     <Dialog open={open} onClose={onClose} title="Add a place to visit">
       <Form onSubmit={(event) => void submit(event)}>
