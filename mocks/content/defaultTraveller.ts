@@ -1,10 +1,7 @@
 import { DEFAULT_TRAVELLER } from './namedPeople.ts';
 import type { PostContent } from './types.ts';
 
-/*
- * What traveller_001 has done, day by day. Her streak is six days long: nothing of hers may lie more than
- * five and at most seven days back.
- */
+/* What traveller_001 has done. Nothing may be dated six days ago, so that her streak is exactly six days long. */
 
 export const defaultTravellerPosts: readonly PostContent[] = [
   {
@@ -71,7 +68,7 @@ export const defaultTravellerPosts: readonly PostContent[] = [
   },
 ];
 
-/** Her visited places, with how many days ago and what she noted; the newest first. */
+/** Her visited places, newest first, with days ago and notes. */
 export const defaultTravellerVisits: readonly (readonly [place: string, daysAgo: number, notes?: string])[] =
   [
     ['Hampi', 2, 'Five days for two. Matanga Hill at dawn.'],
@@ -94,7 +91,7 @@ export const defaultTravellerVisits: readonly (readonly [place: string, daysAgo:
     ['Kathmandu', 344, 'First stamp in the new passport'],
   ];
 
-/** What she still has to see, and what she ticked off. */
+/** Her to-do list, with visited items. */
 export const defaultTravellerTodos: readonly {
   place: string;
   notes?: string;
@@ -111,7 +108,7 @@ export const defaultTravellerTodos: readonly {
   { place: 'Pangong Tso', daysAgo: 92, visited: true },
 ];
 
-/** Posts that she has liked, and how many days ago: one a day for her streak, and others before it. */
+/** Posts that she has liked, with days ago: one a day for her streak, and others before it. */
 export const defaultTravellerLikes: Readonly<Record<string, number>> = {
   'post_april-may-october-in-august': 0,
   'post_evening-aarti-at-parmarth-is': 1,
@@ -151,7 +148,7 @@ export const defaultTravellerBookmarks: readonly string[] = [
   'post_bondi-to-coogee-before-work',
 ];
 
-/** What she has said under posts, and how many days ago. */
+/** Her comments, with days ago. */
 export const defaultTravellerComments: readonly (readonly [postId: string, daysAgo: number, text: string])[] =
   [
     ['post_evening-aarti-at-parmarth-is', 0.8, 'Sai Ghat it is, then. Thank you.'],
@@ -178,7 +175,7 @@ export const defaultTravellerVotes: readonly string[] = [
   'poll_do-you-tell-people-at',
 ];
 
-/** Questions to locals whose first answer is hers. */
+/** Local questions whose first answer is hers. */
 export const defaultTravellerAnswers: readonly string[] = [
   'question_altitude-my-lips-were-blue',
   'question_lost-my-permit-slip-at',

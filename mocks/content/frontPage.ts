@@ -1,4 +1,7 @@
-/** What the feed shows first, with minutes of age. Everything else without a day of its own is older. */
+/**
+ * The first items of the feed, with their age in minutes. Everything else without an explicit date is
+ * older.
+ */
 export const frontPage: Readonly<Record<string, number>> = {
   'post_eleven-hours-from-reckong-peo': 6,
   'question_a-proper-bohri-thaal-for': 10,
@@ -27,5 +30,5 @@ export const frontPage: Readonly<Record<string, number>> = {
   'question_who-bakes-the-bread-that': 903,
 };
 
-/** The poll that ends within the hour, and in how many minutes; no other does. */
+/** The only poll that ends within the hour, with the minutes left. */
 export const closingSoon = { postId: 'post_north-goa-or-south-goa', minutes: 40 };

@@ -1,4 +1,7 @@
-/** Travellers in the order of their ids: name, then bio ('' for none). An address stands for someone without a name. */
+/**
+ * Travelers in the order of their ids: name, then bio ('' for none). An email address is used for somebody
+ * without a name.
+ */
 export const people: Readonly<Record<string, string>> = {
   'Ananya Rao': 'Slow trains, long lunches. Bengaluru most of the year, anywhere above 3,000 m in June.',
   'Harpreet Singh':
@@ -68,7 +71,7 @@ export const people: Readonly<Record<string, string>> = {
   Noor: 'Karachi roots, Dubai desk, Hunza dreams.',
 };
 
-/** People who never uploaded a picture: their initial stands in for it. */
+/** People without a profile picture; their initial is shown. */
 export const withoutPicture: ReadonlySet<string> = new Set([
   'Ishaan Verma',
   'Sameer',
@@ -77,7 +80,7 @@ export const withoutPicture: ReadonlySet<string> = new Set([
   'night.owl.kochi@example.com',
 ]);
 
-/** Days since they joined, where it matters; everyone else joined between half a year and two years ago. */
+/** Days since they joined; everyone else joined between half a year and two years ago. */
 export const joinedDaysAgo: Readonly<Record<string, number>> = {
   'Ananya Rao': 402,
   'Harpreet Singh': 677,

@@ -1,4 +1,4 @@
-/** What people wrote beside a place they have been to; most write nothing. */
+/** Notes on visited places; most have none. */
 export const visitNotes: readonly string[] = [
   'Go back in the off season',
   'Two days were too few',
@@ -14,7 +14,7 @@ export const visitNotes: readonly string[] = [
   'Took my parents',
 ];
 
-/** What people noted beside a place they want to see. */
+/** Notes on places to visit. */
 export const todoNotes: readonly string[] = [
   'When the fares drop',
   'After the exams',

@@ -1,11 +1,11 @@
 interface Regular {
-  /** Points for what they did before the first rows of the seed. */
+  /** Points earned before the earliest rows of the seed. */
   earlierPoints: number;
-  /** How many places they have visited; by lot where it is not said. */
+  /** Number of visited places; random when left out. */
   places?: number;
 }
 
-/** People who have been here for longer than the rows of the seed go back. */
+/** People who joined long before the earliest rows of the seed. */
 export const regulars: Readonly<Record<string, Regular>> = {
   traveller_001: { earlierPoints: 182 },
   traveller_002: { earlierPoints: 1480, places: 41 },

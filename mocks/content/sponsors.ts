@@ -13,7 +13,7 @@ function sponsor(slug: string, name: string, type: SponsorType, description: str
   };
 }
 
-/** Companies that do not exist, under a domain kept for examples. */
+/** Fictional companies under a domain reserved for examples. */
 export const sponsors: readonly SponsorRow[] = [
   sponsor('kaveri-rail', 'Kaveri Rail Tours', 'leaderboard', 'Slow trains of the south'),
   sponsor('northlight', 'Northlight Outdoors', 'leaderboard', 'Boots, tents, repairs'),

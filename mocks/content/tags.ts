@@ -1,4 +1,4 @@
-/** What a click searches for, how it reads, and how much it grew in a week, in percent (AMB-58). */
+/** Search term, displayed name and weekly growth in percent (AMB-58). */
 export const trendingTags: readonly (readonly [name: string, displayName: string, weeklyGrowth: number])[] = [
   ['spiti', '#SpitiInWinter', 34],
   ['night train', '#NightTrains', 27],

@@ -1,21 +1,21 @@
 import type { Category, PostType, Urgency } from '../../src/shared/enums.ts';
 
-/** A post as it is written. `place` is the slug of a drawn place; null is nowhere in particular. */
+/** A written post. `place` is the slug of a drawn place; null for nowhere in particular. */
 export interface PostContent {
   type: PostType;
   place: string | null;
   text: string;
   /** A poll's options. */
   options?: readonly string[];
-  /** What people answered under a question post. */
+  /** Answers under a question post. */
   answers?: readonly string[];
-  /** Author, age and number of pictures are drawn by lot unless they are given. */
+  /** Author, age and number of pictures are random unless given. */
   userId?: string;
   daysAgo?: number;
   pictures?: number;
 }
 
-/** A question to locals as its category's file holds it; one without answers is open. */
+/** A local question as written in its category's file; one without answers is open. */
 export interface QuestionText {
   urgency: Urgency;
   /** A place within the country. */
@@ -31,19 +31,19 @@ export interface QuestionContent extends QuestionText {
   daysAgo?: number;
 }
 
-/** A package as an agency would word it; `picture` is the slug of a drawn place. */
+/** A package; `picture` is the slug of a drawn place. */
 export interface PackageContent {
   picture: string;
   title: string;
   short: string | null;
   about: string;
   destination: string;
-  /** The nights are one fewer. */
+  /** There is one night fewer. */
   days: number;
-  /** Rupees per person, and what it was before. */
+  /** Rupees per person, and the price before a discount. */
   price: number;
   original: number | null;
-  /** Stars and how many reviewed. */
+  /** Rating and number of reviews. */
   rating: readonly [stars: number, reviews: number];
   featured?: true;
   tags: readonly string[];
@@ -58,10 +58,10 @@ export interface PackageContent {
 export interface DestinationContent {
   about: string;
   short: string | null;
-  /** Stars and how many reviewed. */
+  /** Rating and number of reviews. */
   rating: readonly [stars: number, reviews: number];
   featured?: true;
-  /** Rupees a day; null where it varies. */
+  /** Rupees per day; null where it varies. */
   cost: number | null;
   best: string;
   tags: readonly string[];

@@ -14,7 +14,7 @@ const LINK = `https://example.com/${'a-very-long-path-without-a-break/'.repeat(6
 
 const nth = (texts: readonly string[], index: number): string => texts[index % texts.length] ?? '';
 
-/** Four kinds of trouble in turn; the first of a table is as long as a comment, or a post, may be (AMB-70). */
+/** Four kinds of awkward text in turn; the first is as long as its limit allows (AMB-70). */
 function textAt(index: number, text: string, most = 20): string {
   const troubles = [
     PARAGRAPH.repeat(index === 0 ? most : 4),
@@ -25,7 +25,7 @@ function textAt(index: number, text: string, most = 20): string {
   return nth(troubles, index);
 }
 
-/** Every text as long and as awkward as people can make it: layouts must hold. */
+/** Makes every text as long and awkward as allowed, to test layouts. */
 export function longContent(full: Dataset): Dataset {
   return {
     ...full,

@@ -4,17 +4,17 @@ import type { DatasetOptions } from '../persistence/datasetInfo.ts';
 import { datasetAt } from '../seed/datasetAt.ts';
 import { longContent } from './longContent.ts';
 
-/** A state of the whole database, and who is signed in where the name implies it. */
+/** A state of the whole database, and who is signed in. */
 export interface Scenario {
   about: string;
-  /** Made from the full dataset, which stays as it is. */
+  /** Derives its rows from the full dataset without changing it. */
   dataset(full: Dataset): Dataset;
   as?: string;
 }
 
 const asItIs = (full: Dataset): Dataset => full;
 
-/** People alone: what a new town looks like on its first morning. */
+/** Only people, no content. */
 const emptied = (full: Dataset): Dataset => ({
   ...full,
   post: [],
@@ -37,7 +37,10 @@ const emptied = (full: Dataset): Dataset => ({
   sponsorEvent: [],
 });
 
-/** Every poll ended at the moment of the newest post, so that none is open and none ended before it began. */
+/**
+ * Ends every poll at the time of the newest post, so that none is open and none ended before it was
+ * created.
+ */
 function withExpiredPolls(full: Dataset): Dataset {
   const newest = full.post.reduce((latest, { createdAt }) => (createdAt > latest ? createdAt : latest), '');
   return {
@@ -51,7 +54,7 @@ function withExpiredPolls(full: Dataset): Dataset {
 
 const FEW = 6;
 
-/** The rows that hang on six posts and two questions, so that nothing points at what is gone. */
+/** Keeps only the rows that belong to six posts and two questions, so that no reference is broken. */
 function few(full: Dataset): Dataset {
   const post = full.post.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, FEW - 2);
   const question = full.question.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, 2);
@@ -95,9 +98,9 @@ export type ScenarioName = keyof typeof named;
 /** The states that stories, tests and links may name (`?scenario=`). */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = named;
 
-/** The same by any name, for words that come from outside. */
+/** The same, for names that come from outside. */
 export const known: ReadonlyMap<string, Scenario> = new Map(Object.entries(named));
 
-/** The rows that a world begins with: its scenario of the seed, with the dates set around its epoch. */
+/** The initial rows of a scenario, with dates relative to its epoch. */
 export const datasetOf = (seed: Dataset, { scenario, epoch }: DatasetOptions): Dataset =>
   datasetAt((known.get(scenario) ?? scenarios.full).dataset(seed), epoch);

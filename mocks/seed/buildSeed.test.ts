@@ -175,7 +175,7 @@ describe('seeded people', () => {
   });
 });
 
-/** Rows that refer to a row that is not there. */
+/** Rows that refer to a missing row. */
 function dangling(data: Dataset): unknown[] {
   const known = {
     userId: ids(data.user),

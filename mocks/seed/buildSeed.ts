@@ -15,7 +15,7 @@ import { buildQuestions } from './questions.ts';
 import { buildBookmarks, buildLikes } from './reactions.ts';
 import { buildUsers } from './users.ts';
 
-/** What a seed may be made from instead of what `mocks/content` holds. */
+/** Content to use instead of `mocks/content`. */
 export interface SeedContent {
   posts: readonly PostContent[];
   questions: readonly QuestionContent[];
@@ -29,9 +29,9 @@ export const seedContent: SeedContent = {
 };
 
 /**
- * The demo's content, scenario `full`: the same rows and words each time (SHIP-07), each drawn from its own text
- * alone, so that a new one changes no other. Its dates lie around SEED_EPOCH and its ledger holds the earlier
- * awards only: `datasetAt` completes both.
+ * Builds the content of scenario `full`: the same rows each time (SHIP-07), each derived from its own
+ * text, so that new content changes no other row. Dates are relative to SEED_EPOCH and the ledger holds
+ * only earlier awards; `datasetAt` completes both.
  */
 export function buildSeed(content: SeedContent = seedContent): Dataset {
   const posts = buildPosts(content.posts);

@@ -6,7 +6,7 @@ import type { DestinationRow, PackageRow, PostRow, TagRow } from '../db/rows.ts'
 import { places } from '../pictures/places.ts';
 import { withIds } from './ids.ts';
 
-/** The second view of a place, so that a package and its destination differ. */
+/** The second view of a place, so that a package and its destination look different. */
 const PACKAGE_VARIANT = 1;
 const FEATURED_TAGS = 10;
 
@@ -29,7 +29,7 @@ const toPackage = (entry: PackageContent): Omit<PackageRow, 'id'> => ({
   isFeatured: entry.featured ?? false,
 });
 
-/** Packages, the featured ones first, as the list shows them. */
+/** Packages in list order, featured ones first. */
 export function buildPackages(contents: readonly PackageContent[]): PackageRow[] {
   const sorted = [
     ...contents.filter(({ featured }) => featured),
@@ -63,7 +63,7 @@ function toDestination([slug, entry]: readonly [string, DestinationContent]): Om
 export const buildDestinations = (): DestinationRow[] =>
   withIds('destination', Object.entries({ ...destinationsIndia, ...destinationsWorld }).map(toDestination));
 
-/** Trending tags; their counts are what a search for them finds in text and place. */
+/** Trending tags; their counts are the number of posts that a search for them finds. */
 export function buildTags(posts: readonly PostRow[]): TagRow[] {
   const texts = posts.map(({ content, destination }) => `${content} ${destination}`.toLowerCase());
   const rows = trendingTags.map(([name, displayName, weeklyGrowth], index) => ({

@@ -13,7 +13,7 @@ type NewComment = Omit<CommentRow, 'id'>;
 
 const TEXTS = { story: storyComments, tip: tipComments, poll: pollComments } as const;
 
-/** What people say under a post: remarks that fit its type, or the answers to a question (AMB-07). */
+/** Comments that fit the type of a post, or the answers to a question post (AMB-07). */
 function textsOf({ row, content }: SeededPost): readonly string[] {
   if (row.type === 'question') return content.answers ?? [];
   const random = randomFor(`${row.id} comments`);
@@ -37,7 +37,7 @@ function commentsOn(post: SeededPost): NewComment[] {
   });
 }
 
-/** Comments under every post, and the default traveller's as written down. */
+/** Comments under every post, the default traveller's included. */
 export function buildComments(posts: readonly SeededPost[]): CommentRow[] {
   const own = defaultTravellerComments.map(([postId, daysAgo, content]) => ({
     postId,

@@ -13,7 +13,9 @@ function shifted<Row extends object>(rows: readonly Row[], by: number): Row[] {
   });
 }
 
-/** What the rows of a dataset have earned, by the rules that the resolvers ask; nothing is given twice (AMB-09). */
+/**
+ * The awards that the rows of a dataset have earned, by the resolvers' rules; each is given once (AMB-09).
+ */
 function awardsOf(dataset: Dataset): AwardRow[] {
   const posts = new Map(dataset.post.map((post) => [post.id, post]));
   const questions = new Map(dataset.question.map((question) => [question.id, question]));
@@ -43,9 +45,9 @@ function awardsOf(dataset: Dataset): AwardRow[] {
 }
 
 /**
- * The seed as it looks at a moment (ms): every date moved, so that polls are open and posts are hours old
- * (SHIP-07), and the awards of its rows added to the ledger, which as data would double its size. Give it what
- * buildSeed made, or a scenario of it.
+ * The seed at a given time in ms: moves every date, so that polls are open and posts are hours old
+ * (SHIP-07), and adds the awards of its rows, which would double the size of the packed seed. Takes the
+ * result of buildSeed, or a scenario of it.
  */
 export function datasetAt(dataset: Dataset, epoch: number): Dataset {
   const by = epoch - SEED_EPOCH;

@@ -1,12 +1,12 @@
 import { DAY, MINUTE } from '../../src/shared/limits.ts';
 
-/** The moment that stands for "now" in the seed, which reads no clock. */
+/** The time that counts as "now" in the seed, which reads no clock. */
 export const SEED_EPOCH = Date.parse('2026-01-15T06:30:00.000Z');
 
-/** ISO text of a moment so many minutes before the epoch; negative is after it. */
+/** ISO date a number of minutes before the epoch; negative is after it. */
 export const dateOf = (minutes: number): string => new Date(SEED_EPOCH - minutes * MINUTE).toISOString();
 
-/** How many minutes before the epoch a date of the seed is. */
+/** How many minutes before the epoch a date is. */
 export const minutesAgo = (iso: string): number => (SEED_EPOCH - Date.parse(iso)) / MINUTE;
 
 /** Days in whole minutes. */

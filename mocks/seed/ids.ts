@@ -4,7 +4,10 @@ type LooseRow = Readonly<Record<string, unknown>>;
 
 const WORDS_IN_SLUG = 5;
 
-/** 'Eleven hours from Reckong Peo, two punctures' is eleven-hours-from-reckong-peo; other scripts give a number. */
+/**
+ * 'Eleven hours from Reckong Peo, two punctures' becomes eleven-hours-from-reckong-peo; other scripts give
+ * a number.
+ */
 export function slugOf(text: string): string {
   const words = text
     .toLowerCase()
@@ -32,7 +35,7 @@ const ofPerson =
   (row: LooseRow): string =>
     `${prefix}_${String(row['userId'])}_${slugOf(String(row['destination']))}`;
 
-/** The id of a row, from what it says or belongs to and never from its place among others. */
+/** The id of a row, derived from its text or owner and never from its position. */
 const ID_RULES: Readonly<Record<string, (row: LooseRow) => string>> = {
   post: named('post', 'content'),
   poll: ofParent('poll', 'postId'),
@@ -50,13 +53,13 @@ const ID_RULES: Readonly<Record<string, (row: LooseRow) => string>> = {
   visitedPlace: ofPerson('visit'),
   award: (row) => `${String(row['userId'])}:${String(row['kind'])}:earlier`,
 };
-/** Tables that hold several rows of one thing: their ids end in a number. */
+/** Tables with several rows per owner, whose ids end in a number. */
 const NUMBERED: ReadonlySet<string> = new Set(['comment', 'answer', 'award']);
 
-/** Whether the rows of a table get their ids by a rule. */
+/** Whether ids of the table are derived by a rule. */
 export const hasIdRule = (table: string): boolean => table in ID_RULES;
 
-/** Rows of a table with their ids. Throws for a table without a rule. */
+/** Adds ids to the rows of a table. Throws for a table without a rule. */
 export function withIds<Row extends LooseRow>(table: string, rows: readonly Row[]): (Row & { id: string })[] {
   const rule = ID_RULES[table];
   if (!rule) throw new Error(`No rule for ids of ${table}`);

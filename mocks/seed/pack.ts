@@ -3,15 +3,15 @@ import type { Dataset } from '../db/rows.ts';
 import { DATE_COLUMNS, dateOf, minutesAgo } from './dates.ts';
 import { hasIdRule, withIds } from './ids.ts';
 
-/** A table by columns: each name once instead of once a row, places in a table for ids, minutes for dates. */
+/** A table by columns: names once, row numbers instead of ids, minutes instead of dates. */
 type Columns = Record<string, unknown[]>;
-/** The seed on its way into the bundle, about a third smaller than its rows are. */
+/** The packed seed, about a third smaller than its rows. */
 export type PackedSeed = Record<string, Columns>;
 type LooseRow = Record<string, unknown>;
-/** The ids of the tables so far, in order. */
+/** The ids of the tables packed so far, in order. */
 type Ids = Map<string, readonly string[]>;
 
-/** Columns that point at a row, with its table; `models` lists that table before any that points at it. */
+/** Columns that refer to a row, with its table; `models` lists that table first. */
 const REFERENCES: Readonly<Record<string, string>> = {
   userId: 'user',
   postId: 'post',
@@ -48,7 +48,7 @@ function unpackedRows(table: string, columns: Columns, ids: Ids): LooseRow[] {
   return hasIdRule(table) ? withIds(table, rows) : rows;
 }
 
-/** What buildSeed made, by columns, without the ids that follow from the rows. */
+/** Packs the result of buildSeed by columns, without the ids that can be derived. */
 export function pack(dataset: Dataset): PackedSeed {
   const places = new Map(
     Object.values(dataset).flatMap((rows) => rows.map(({ id }, index): [string, number] => [id, index])),
@@ -61,10 +61,10 @@ export function pack(dataset: Dataset): PackedSeed {
   );
 }
 
-/** Names and types were a Dataset's when they went in; what can go wrong is a table that is not there. */
+/** Column names and types come from a Dataset; only a missing table can go wrong. */
 const isDataset = (tables: object): tables is Dataset => Object.keys(models).every((name) => name in tables);
 
-/** The seed as it was before `pack`. Throws where a table is missing. */
+/** Restores what `pack` packed. Throws if a table is missing. */
 export function unpack(packed: PackedSeed): Dataset {
   const ids: Ids = new Map();
   const tables: Record<string, LooseRow[]> = {};

@@ -10,7 +10,7 @@ import { randomFor } from './random.ts';
 import { crowd } from './users.ts';
 
 const placeNames = places.map((place) => place.name);
-/** One in four places has a note beside it. */
+/** One in four places has a note. */
 const NOTED = 0.25;
 
 function visitsOf(userId: string): Omit<VisitedPlaceRow, 'id'>[] {
@@ -25,7 +25,7 @@ function visitsOf(userId: string): Omit<VisitedPlaceRow, 'id'>[] {
   }));
 }
 
-/** Where everybody has been: the default traveller as written down, regulars nearly everywhere, others a little. */
+/** Visited places: the default traveller's as written, nearly all for regulars, a few for others. */
 export function buildVisitedPlaces(): VisitedPlaceRow[] {
   const own = defaultTravellerVisits.map(([destination, daysAgo, notes = null]) => ({
     userId: DEFAULT_TRAVELLER,
@@ -46,7 +46,7 @@ function todosOf(userId: string): Omit<TodoRow, 'id'>[] {
   });
 }
 
-/** What everybody still wants to see; the default traveller's visited ones agree with her visited places. */
+/** To-do lists; the default traveller's visited items match her visited places. */
 export function buildTodos(): TodoRow[] {
   const own = defaultTravellerTodos.map(({ place, notes = null, daysAgo, visited = false }) => {
     const visitedDaysAgo = defaultTravellerVisits.find(([name]) => name === place)?.[1] ?? daysAgo;

@@ -12,11 +12,11 @@ import { crowd } from './users.ts';
 
 /** Days that polls stay open; null is never. */
 const DURATIONS = [1, 3, 7, 7, 14, 30, null] as const;
-/** A poll that would end sooner than this stays open for good: only the one of the front page ends so soon. */
+/** A poll that would end sooner never expires: only the one of the front page ends within the hour. */
 const SOON = (2 * HOUR) / MINUTE;
 const MOST_VOTES = 22;
 
-/** The three encodings that the product meets (AMB-13); a comma within an option rules out the third. */
+/** The three encodings of options (AMB-13); a comma within an option rules out the third. */
 function encoded(postId: string, options: readonly string[]): string | string[] {
   const encoding = randomFor(`${postId} encoding`).helpers.arrayElement(['list', 'json', 'text']);
   if (encoding === 'list') return [...options];
@@ -48,7 +48,7 @@ export function buildPolls(posts: readonly SeededPost[]): SeededPoll[] {
     });
 }
 
-/** Votes in one poll, cast while it was open; the default traveller's where they are written down. */
+/** Votes in a poll, cast while it was open; the default traveller's as written. */
 function votesIn({ row: poll, post }: SeededPoll): Omit<PollVoteRow, 'id'>[] {
   const random = randomFor(`${poll.id} votes`);
   const options = parsePollOptions(poll.options).length;

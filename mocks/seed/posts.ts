@@ -9,34 +9,34 @@ import { randomFor } from './random.ts';
 import { authorOf } from './users.ts';
 
 const VARIANTS = 4;
-/** How many pictures a post has, by lot: a story on the front page has one at least. */
+/** Number of pictures, random unless given: stories on the front page have at least one. */
 const PICTURES = { front: [1, 2, 3], story: [0, 1, 1, 1, 1, 2, 2, 3, 4], tip: [0, 0, 0, 1] } as const;
 
 const NEWEST = (16 * HOUR) / MINUTE;
 const OLDEST = inMinutes(60);
 
-/** How many minutes ago a post or question was written, by its id: more of them lately than long ago. */
+/** Minutes since a post or question was written, drawn from its id; recent ones are more likely. */
 export function ageOf(id: string, daysAgo?: number): number {
   if (daysAgo !== undefined) return inMinutes(daysAgo);
   const share = randomFor(`${id} age`).number.float({ min: 0, max: 1 });
   return frontPage[id] ?? Math.round(NEWEST + (OLDEST - NEWEST) * share ** 1.8);
 }
 
-/** A post with what it was made from. */
+/** A post row with its content. */
 export interface SeededPost {
   row: PostRow;
   content: PostContent;
   minutesAgo: number;
 }
 
-/** 'Hampi, India', as people write it. */
+/** Written as 'Hampi, India'. */
 function destinationOf({ place: slug }: PostContent): string | null {
   const place = places.find((candidate) => candidate.slug === slug);
   if (!place) return null;
   return place.name === place.country ? place.name : `${place.name}, ${place.country}`;
 }
 
-/** Different views of one place; none of nowhere. */
+/** Different views of one place; none without a place. */
 function imagesOf(id: string, { type, place, pictures }: PostContent): string[] {
   if (!place || type === 'poll' || type === 'question') return [];
   const random = randomFor(`${id} pictures`);

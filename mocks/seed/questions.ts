@@ -25,7 +25,7 @@ function toQuestion(entry: QuestionContent): SeededQuestion {
   return { row: { ...row, createdAt: dateOf(age) }, answers, minutesAgo: age };
 }
 
-/** Who answers: the default traveller first where it is written down, else the veteran every other time. */
+/** Responders: the default traveller first where written, else every second answer is the veteran's. */
 function respondersOf({ row, answers }: SeededQuestion): string[] {
   const random = randomFor(`${row.id} responders`);
   const locals = random.helpers.arrayElements(
@@ -48,7 +48,7 @@ function answersOf(question: SeededQuestion): Omit<AnswerRow, 'id'>[] {
   });
 }
 
-/** Most people find most answers helpful; some answers were found helpful by half the site. */
+/** Most answers have few votes, some have many. */
 function votesOf({ id, userId }: AnswerRow): Omit<AnswerVoteRow, 'id'>[] {
   const random = randomFor(`${id} votes`);
   const most = random.datatype.boolean(1 / 7) ? 22 : 5;
@@ -63,7 +63,7 @@ function votesOf({ id, userId }: AnswerRow): Omit<AnswerVoteRow, 'id'>[] {
   }));
 }
 
-/** Questions to locals, the newest first, with their answers and the votes on them. */
+/** Local questions, newest first, with their answers and votes. */
 export function buildQuestions(contents: readonly QuestionContent[]) {
   const questions = contents.map(toQuestion).toSorted((a, b) => a.minutesAgo - b.minutesAgo);
   const answer = withIds('answer', questions.flatMap(answersOf));

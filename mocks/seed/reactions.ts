@@ -8,10 +8,10 @@ import type { SeededPost } from './posts.ts';
 import { randomFor } from './random.ts';
 import { crowd } from './users.ts';
 
-/** The most likes that a post may have, by its type. */
+/** The most likes of a post, by type. */
 const MOST_LIKES = { story: 26, tip: 9, question: 9, poll: 9 } as const;
 
-/** A post of minutes has few likes, one of a day has what it will get; stories of the front page are liked most. */
+/** Likes grow with the age of a post during its first day; stories on the front page get the most. */
 function likersOf({ row, minutesAgo }: SeededPost): string[] {
   const random = randomFor(`${row.id} likes`);
   const isStory = row.type === 'story';
@@ -24,11 +24,11 @@ function likersOf({ row, minutesAgo }: SeededPost): string[] {
   return byVeteran ? [VETERAN, ...likers] : likers;
 }
 
-/** Marks of some people on a post, all at one moment, which keeps the packed seed small. */
+/** Likes or bookmarks of several people, all at one time, which keeps the packed seed small. */
 const marks = (postId: string, userIds: readonly string[], minutesAgo: number): Omit<MarkRow, 'id'>[] =>
   userIds.map((userId) => ({ postId, userId, createdAt: dateOf(minutesAgo) }));
 
-/** Likes: the default traveller's as written down, the others' by lot, a while after the post. */
+/** Likes: the default traveller's as written, the others' random, some time after the post. */
 export function buildLikes(posts: readonly SeededPost[]): MarkRow[] {
   const own = Object.entries(defaultTravellerLikes).flatMap(([postId, daysAgo]) =>
     marks(postId, [DEFAULT_TRAVELLER], inMinutes(daysAgo) + 2),
@@ -39,7 +39,7 @@ export function buildLikes(posts: readonly SeededPost[]): MarkRow[] {
   return withIds('like', [...own, ...others]);
 }
 
-/** Saved posts; stories and tips are what people save. */
+/** Bookmarks; mostly stories and tips. */
 export function buildBookmarks(posts: readonly SeededPost[]): MarkRow[] {
   const rows = posts.flatMap(({ row, minutesAgo }) => {
     if (row.type !== 'story' && row.type !== 'tip') return [];

@@ -8,7 +8,7 @@ import { randomFor } from './random.ts';
 
 const DAY_MINUTES = DAY / MINUTE;
 
-/** 'Mei Tanaka' writes from mei.tanaka@example.com. */
+/** 'Mei Tanaka' gets mei.tanaka@example.com. */
 const addressOf = (name: string): string =>
   `${name
     .toLowerCase()
@@ -34,7 +34,7 @@ function traveller([name, bio]: readonly [string, string], index: number): UserR
   };
 }
 
-/** The guest first, then every traveller of content/people.ts in that order. */
+/** The guest first, then every traveler in the order of content/people.ts. */
 export function buildUsers(): UserRow[] {
   const guest: UserRow = {
     id: GUEST_ID,
@@ -48,18 +48,18 @@ export function buildUsers(): UserRow[] {
   return [guest, ...Object.entries(people).map(traveller)];
 }
 
-/** Who acts by lot: not the newcomer, who has nothing, nor the default traveller, whose days are written down. */
+/** Users who act at random: everyone but the newcomer and the default traveller. */
 export const crowd: readonly string[] = Object.keys(people)
   .map((_, index) => travellerId(index))
   .filter((id) => id !== DEFAULT_TRAVELLER && id !== NEWCOMER);
 
-/** Who wrote a post or question, by its id: one in eleven is the veteran's. */
+/** The author of a post or question, drawn from its id; one in eleven is the veteran's. */
 export function authorOf(id: string): string {
   const random = randomFor(`${id} author`);
   return random.datatype.boolean(1 / 11) ? VETERAN : random.helpers.arrayElement(crowd);
 }
 
-/** Whom to draw: everyone with a picture. */
+/** Users with a portrait. */
 export const portraits = (): { id: string; name: string }[] =>
   buildUsers()
     .filter((user) => user.picture !== null)

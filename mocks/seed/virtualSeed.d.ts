@@ -1,9 +1,9 @@
-/** The seed as tools/vite/seedModule.ts makes it while building. */
+/** The seed module that tools/vite/seedModule.ts generates during the build. */
 declare module 'virtual:seed' {
   import type { Dataset } from '../db/rows.ts';
 
   const seed: Dataset;
   export default seed;
-  /** Another seed, another fingerprint: data that people have made upon the old one is left behind. */
+  /** Changes with the seed: stored data of another fingerprint is dropped. */
   export const fingerprint: string;
 }
