@@ -4,9 +4,9 @@ import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { NothingToVisit } from '../todos/NothingToVisit.tsx';
-import { TodoRow } from '../todos/TodoRow.tsx';
-import { useRecentlyVisited } from '../todos/useRecentlyVisited.ts';
+import { NothingToVisit } from './NothingToVisit.tsx';
+import { TodoRow } from './TodoRow.tsx';
+import { useRecentlyVisited } from './useRecentlyVisited.ts';
 import { todosQuery } from './queries.ts';
 
 /** The owner's places to visit (PROF-15). */
