@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isNotFound } from '../api/errors.ts';
-import { DestinationFolio } from '../features/destinations/DestinationFolio.tsx';
+import { DestinationSections } from '../features/destinations/DestinationSections.tsx';
 import { DestinationHead } from '../features/destinations/DestinationHead.tsx';
 import { DetailFailed } from '../features/discover/DetailFailed.tsx';
 import { DetailSkeleton } from '../features/discover/DetailSkeleton.tsx';
@@ -30,7 +30,7 @@ export function DestinationDetail() {
     <>
       <ScreenTitle>{query.data.name}</ScreenTitle>
       <DestinationHead item={query.data} />
-      <DestinationFolio item={query.data} />
+      <DestinationSections item={query.data} />
       <Onward $pad $gap={12}>
         <Button full onClick={() => comingSoon('Find Packages')}>
           Find Packages to {query.data.name}

@@ -4,7 +4,7 @@ import { isNotFound } from '../api/errors.ts';
 import { DetailFailed } from '../features/discover/DetailFailed.tsx';
 import { DetailSkeleton } from '../features/discover/DetailSkeleton.tsx';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
-import { PackageFolio } from '../features/packages/PackageFolio.tsx';
+import { PackageSections } from '../features/packages/PackageSections.tsx';
 import { PackageHead } from '../features/packages/PackageHead.tsx';
 import { paths } from '../routes.ts';
 import { CenteredLayout } from '../ui/CenteredLayout.tsx';
@@ -39,7 +39,7 @@ export function PackageDetail() {
     <>
       <ScreenTitle>{query.data.title}</ScreenTitle>
       <PackageHead item={query.data} />
-      <PackageFolio item={query.data} />
+      <PackageSections item={query.data} />
     </>
   );
 }

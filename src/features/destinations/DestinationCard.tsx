@@ -9,8 +9,8 @@ import { Flag } from '../../ui/Flag.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { StampPaper } from '../../brand/StampPaper.tsx';
 import { TagRow } from '../../ui/TagRow.tsx';
-import { Denomination } from './Denomination.tsx';
-import { StarFigure } from './StarFigure.tsx';
+import { DailyCost } from './DailyCost.tsx';
+import { CompactRating } from './CompactRating.tsx';
 
 interface Props {
   item: Destination;
@@ -32,7 +32,7 @@ export function DestinationCard({ item, eager = false }: Props) {
         shade
       >
         {item.isFeatured && <Flag>Featured</Flag>}
-        <Denomination cost={item.averageCost} unit="average cost per day" />
+        <DailyCost cost={item.averageCost} unit="average cost per day" />
       </Picture>
       <Body>
         <h2>
@@ -41,7 +41,7 @@ export function DestinationCard({ item, eager = false }: Props) {
           </Cover>
         </h2>
         <Line>
-          <StarFigure value={item.rating} reviewCount={item.reviewCount} />
+          <CompactRating value={item.rating} reviewCount={item.reviewCount} />
           {item.bestTimeToVisit && (
             <Note>
               <SunHorizonIcon aria-hidden />

@@ -10,13 +10,13 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TagRow } from '../../ui/TagRow.tsx';
 import { BackToList } from '../../layout/BackToList.tsx';
-import { Facts } from './Facts.tsx';
-import { StarFigure } from './StarFigure.tsx';
+import { QuickFacts } from './QuickFacts.tsx';
+import { CompactRating } from './CompactRating.tsx';
 
 /** Picture, rating, cost and tags at the top of a destination's screen (DESTD-01, DESTD-02). */
 export function DestinationHead({ item }: { item: Destination }) {
   const facts = [
-    { term: 'Rating', value: <StarFigure value={item.rating} reviewCount={item.reviewCount} long /> },
+    { term: 'Rating', value: <CompactRating value={item.rating} reviewCount={item.reviewCount} long /> },
     {
       term: 'Average daily cost',
       value: <Cost>{item.averageCost === null ? 'Price varies' : formatRupees(item.averageCost)}</Cost>,
@@ -56,7 +56,7 @@ export function DestinationHead({ item }: { item: Destination }) {
       </Hero>
       <Below $pad>
         <Known>
-          <Facts facts={facts} />
+          <QuickFacts facts={facts} />
         </Known>
         <TagRow tags={item.tags} raised />
       </Below>

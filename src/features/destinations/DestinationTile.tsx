@@ -4,21 +4,21 @@ import type { Destination } from '../../contract/schemas/destinations.ts';
 import { withBase, paths } from '../../routes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { StampPaper } from '../../brand/StampPaper.tsx';
-import { Denomination } from './Denomination.tsx';
-import { StarFigure } from './StarFigure.tsx';
+import { DailyCost } from './DailyCost.tsx';
+import { CompactRating } from './CompactRating.tsx';
 
 /** A destination in a carousel; the whole tile is a link (EXPL-08). */
 export function DestinationTile({ item }: { item: Destination }) {
   return (
     <StampPaper as={Link} to={paths.destination(item.id)}>
       <Picture src={item.imageUrl} alt="" ratio={0.8} fallbackSrc={withBase('pictures/fallback.svg')} shade>
-        <Denomination cost={item.averageCost} unit="a day" />
+        <DailyCost cost={item.averageCost} unit="a day" />
       </Picture>
       <Caption>
         <Name>{item.name}</Name>
         <Line>
           <Country>{item.country}</Country>
-          <StarFigure value={item.rating} />
+          <CompactRating value={item.rating} />
         </Line>
       </Caption>
     </StampPaper>

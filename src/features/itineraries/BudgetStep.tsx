@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { FareClasses } from './FareClasses.tsx';
+import { BudgetOptions } from './BudgetOptions.tsx';
 import type { PlanForm } from './planForm.ts';
 
 /** Step 2: budget and preferences (PLAN-03). */
@@ -10,7 +10,7 @@ export function BudgetStep() {
   const { register } = useFormContext<PlanForm>();
   return (
     <>
-      <FareClasses />
+      <BudgetOptions />
       <TextField
         label={
           <>

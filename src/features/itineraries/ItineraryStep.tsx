@@ -4,7 +4,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { Pair } from './Pair.tsx';
+import { FieldPair } from './FieldPair.tsx';
 import { PlanFiles } from './PlanFiles.tsx';
 import type { FilesChange } from './planFiles.ts';
 import type { PlanForm } from './planForm.ts';
@@ -25,10 +25,10 @@ export function ItineraryStep({ files, onFiles }: Props) {
         placeholder="Paste the plan you already have"
         {...register('currentItinerary')}
       />
-      <Pair>
+      <FieldPair>
         <TextField label="Vendor name" {...register('vendorName')} />
         <TextField label="Vendor contact" {...register('vendorContact')} />
-      </Pair>
+      </FieldPair>
       <TextField label="Vendor email" type="email" {...register('vendorEmail')} />
       <PlanFiles files={files} onChange={onFiles} />
       <Card>
@@ -49,7 +49,7 @@ export function ItineraryStep({ files, onFiles }: Props) {
             {...limit}
             {...register('contactEmail')}
           />
-          <Pair>
+          <FieldPair>
             <TextField
               label="Phone"
               required
@@ -59,7 +59,7 @@ export function ItineraryStep({ files, onFiles }: Props) {
               {...register('contactPhone')}
             />
             <TextField label="Mobile" required type="tel" {...limit} {...register('contactMobile')} />
-          </Pair>
+          </FieldPair>
         </Stack>
       </Card>
     </>

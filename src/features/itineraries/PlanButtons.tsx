@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
-import { CONTACT_FIELDS, filled, type PlanForm, type Step, TRIP_FIELDS } from './planForm.ts';
+import { CONTACT_FIELDS, areFilled, type PlanForm, type Step, TRIP_FIELDS } from './planForm.ts';
 
 interface Props {
   step: Step;
@@ -30,7 +30,7 @@ const once = (event: MouseEvent): void => {
 export function PlanButtons({ step, pending, onPrevious }: Props) {
   const { watch } = useFormContext<PlanForm>();
   const wanted = step === 3 ? [...TRIP_FIELDS, ...CONTACT_FIELDS] : TRIP_FIELDS;
-  const lacking = wanted.find((field) => !filled([watch(field)]));
+  const lacking = wanted.find((field) => !areFilled([watch(field)]));
   return (
     <div>
       <Row>

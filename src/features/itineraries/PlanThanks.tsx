@@ -11,7 +11,7 @@ import { Card } from '../../ui/Card.tsx';
 import { InkStamp } from '../../brand/InkStamp.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Stone } from '../../brand/Stone.tsx';
-import { PlanOnPaper } from './PlanOnPaper.tsx';
+import { PrintablePlan } from './PrintablePlan.tsx';
 
 const next = [
   `Experts review your itinerary within ${RESPONSE_HOURS} hours.`,
@@ -62,7 +62,7 @@ export function PlanThanks({ plan, picture }: Props) {
           ))}
         </ol>
       </Card>
-      <PlanOnPaper plan={plan} />
+      <PrintablePlan plan={plan} />
       <ButtonLink as={Link} to={paths.home()} full data-screen-only>
         Back to Home
       </ButtonLink>

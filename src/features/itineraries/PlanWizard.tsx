@@ -10,16 +10,16 @@ import { ItineraryStep } from './ItineraryStep.tsx';
 import { PlanButtons } from './PlanButtons.tsx';
 import {
   CONTACT_FIELDS,
-  filled,
+  areFilled,
   type PlanForm,
-  planReady,
+  isPlanComplete,
   type Step,
   STEP_TITLES,
   STEPS,
-  tripReady,
+  isTripComplete,
 } from './planForm.ts';
 import { PlanProgress } from './PlanProgress.tsx';
-import { PlanPromise } from './PlanPromise.tsx';
+import { PlanGuarantee } from './PlanGuarantee.tsx';
 import { planRequest } from './planRequest.ts';
 import { TravelStep } from './TravelStep.tsx';
 import { usePlanForm } from './usePlanForm.ts';
@@ -37,14 +37,14 @@ export function PlanWizard({ onSent }: { onSent: (plan: Itinerary) => void }) {
   });
   const submit = (plan: PlanForm): void => {
     if (step !== 3) {
-      if (tripReady(plan)) go(step === 1 ? 2 : 3);
-    } else if (!planReady(plan)) {
+      if (isTripComplete(plan)) go(step === 1 ? 2 : 3);
+    } else if (!isPlanComplete(plan)) {
       toast({
         title: 'Missing Information',
         description: 'Please fill in all required fields including contact details.',
         tone: 'destructive',
       });
-      const lacking = CONTACT_FIELDS.find((field) => !filled([plan[field]]));
+      const lacking = CONTACT_FIELDS.find((field) => !areFilled([plan[field]]));
       if (lacking) form.setFocus(lacking);
     } else if (!send.isPending) send.mutate(planRequest(plan));
   };
@@ -56,7 +56,7 @@ export function PlanWizard({ onSent }: { onSent: (plan: Itinerary) => void }) {
   return (
     <FormProvider {...form}>
       <Form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} onKeyDown={submitOnEnter}>
-        {step === 1 && <PlanPromise />}
+        {step === 1 && <PlanGuarantee />}
         <PlanProgress step={step} />
         <Sheet $bare={step !== 1}>
           <div>

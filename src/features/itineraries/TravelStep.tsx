@@ -21,8 +21,8 @@ import { DateField } from '../../ui/DateField.tsx';
 import { Label } from '../../ui/Field.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { endsEarly, type PlanForm } from './planForm.ts';
-import { Pair } from './Pair.tsx';
+import { endsBeforeStart, type PlanForm } from './planForm.ts';
+import { FieldPair } from './FieldPair.tsx';
 
 const icons = {
   leisure: { regular: UmbrellaIcon, fill: UmbrellaFillIcon },
@@ -50,20 +50,20 @@ export function TravelStep() {
         icon={<MapPinIcon aria-hidden />}
         {...register('destination')}
       />
-      <Pair>
+      <FieldPair>
         <DateField label="Start date" required {...register('startDate')} />
         <DateField
           label="End date"
           required
           min={startDate || undefined}
-          hint={endsEarly(startDate, endDate) ? 'This is before the start date.' : undefined}
+          hint={endsBeforeStart(startDate, endDate) ? 'This is before the start date.' : undefined}
           {...register('endDate')}
         />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <Stepper label="Adults" {...ADULTS} value={adults.value} onChange={adults.onChange} />
         <Stepper label="Children" {...CHILDREN} value={children.value} onChange={children.onChange} />
-      </Pair>
+      </FieldPair>
       <Choice>
         <Label as="span" aria-hidden>
           Travel type

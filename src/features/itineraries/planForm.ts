@@ -67,17 +67,17 @@ export const TRIP_FIELDS = ['destination', 'startDate', 'endDate'] as const;
 export const CONTACT_FIELDS = ['contactName', 'contactEmail', 'contactPhone', 'contactMobile'] as const;
 
 /** Whether none of the texts is blank. */
-export const filled = (texts: readonly string[]): boolean => texts.every((text) => text.trim() !== '');
+export const areFilled = (texts: readonly string[]): boolean => texts.every((text) => text.trim() !== '');
 
 /** Whether the first step is complete (PLAN-09). */
-export const tripReady = (form: PlanForm): boolean => filled(TRIP_FIELDS.map((field) => form[field]));
+export const isTripComplete = (form: PlanForm): boolean => areFilled(TRIP_FIELDS.map((field) => form[field]));
 
 /** Whether the plan can be sent (PLAN-13). */
-export const planReady = (form: PlanForm): boolean =>
-  tripReady(form) && filled(CONTACT_FIELDS.map((field) => form[field]));
+export const isPlanComplete = (form: PlanForm): boolean =>
+  isTripComplete(form) && areFilled(CONTACT_FIELDS.map((field) => form[field]));
 
 /**
  * Whether both dates are set and the end is before the start; only a hint, nothing is blocked (PLAN-19).
  */
-export const endsEarly = (startDate: string, endDate: string): boolean =>
-  filled([startDate, endDate]) && endDate < startDate;
+export const endsBeforeStart = (startDate: string, endDate: string): boolean =>
+  areFilled([startDate, endDate]) && endDate < startDate;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_PLAN, endsEarly, planReady, type PlanForm, tripReady } from './planForm.ts';
+import { EMPTY_PLAN, endsBeforeStart, isPlanComplete, type PlanForm, isTripComplete } from './planForm.ts';
 import { durationDays, planRequest, rangeText } from './planRequest.ts';
 
 const trip = { destination: ' Ladakh ', startDate: '2026-06-12', endDate: '2026-06-20' };
@@ -24,24 +24,24 @@ describe('the initial plan', () => {
 
 describe('validation', () => {
   test.each(['destination', 'startDate', 'endDate'] as const)('[PLAN-09] requires %s', (field) => {
-    expect(tripReady(plan())).toBe(true);
-    expect(tripReady(plan({ [field]: field === 'destination' ? '  ' : '' }))).toBe(false);
+    expect(isTripComplete(plan())).toBe(true);
+    expect(isTripComplete(plan({ [field]: field === 'destination' ? '  ' : '' }))).toBe(false);
   });
 
   test.each(['contactName', 'contactEmail', 'contactPhone', 'contactMobile', 'endDate'] as const)(
     '[PLAN-11, PLAN-13] requires %s',
     (field) => {
-      expect(planReady(plan())).toBe(true);
-      expect(planReady(plan({ [field]: ' ' }))).toBe(false);
+      expect(isPlanComplete(plan())).toBe(true);
+      expect(isPlanComplete(plan({ [field]: ' ' }))).toBe(false);
     },
   );
 
   test('[PLAN-19] hints at an end before the start without blocking', () => {
     const early = plan({ endDate: '2026-06-10' });
-    expect(endsEarly(early.startDate, early.endDate)).toBe(true);
-    expect(endsEarly(trip.startDate, trip.startDate)).toBe(false);
-    expect(endsEarly('', trip.endDate)).toBe(false);
-    expect(planReady(early)).toBe(true);
+    expect(endsBeforeStart(early.startDate, early.endDate)).toBe(true);
+    expect(endsBeforeStart(trip.startDate, trip.startDate)).toBe(false);
+    expect(endsBeforeStart('', trip.endDate)).toBe(false);
+    expect(isPlanComplete(early)).toBe(true);
   });
 });
 

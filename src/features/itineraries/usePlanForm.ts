@@ -3,12 +3,12 @@ import { useDraft } from '../../storage/useDraft.ts';
 import { useDraftFiles } from '../../storage/useDraftFiles.ts';
 import { useDraftKey } from '../session/useDraftKey.ts';
 import { addFiles } from './planFiles.ts';
-import { EMPTY_PLAN, type PlanForm, STEPS, tripReady } from './planForm.ts';
+import { EMPTY_PLAN, type PlanForm, STEPS, isTripComplete } from './planForm.ts';
 
 /** A draft of an earlier version, or with a step that its answers do not reach, opens at the first step. */
 function checkStep(draft: PlanForm): PlanForm {
   const step = STEPS.find((known) => known === draft.step) ?? 1;
-  return { ...draft, step: tripReady(draft) ? step : 1 };
+  return { ...draft, step: isTripComplete(draft) ? step : 1 };
 }
 
 const selectPlanFiles = (stored: readonly File[]): File[] => addFiles([], stored);

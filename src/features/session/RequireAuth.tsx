@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import type { User } from '../../contract/schemas/users.ts';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
-import { SignInFirst } from './SignInFirst.tsx';
+import { SignInPrompt } from './SignInPrompt.tsx';
 import { currentUserQuery } from './queries.ts';
 
 interface Props {
   /** What visitors see instead. */
-  visitor: ComponentProps<typeof SignInFirst>;
+  visitor: ComponentProps<typeof SignInPrompt>;
   children: (viewer: User) => ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface Props {
 export function RequireAuth({ visitor, children }: Props) {
   return (
     <QueryBoundary query={useQuery(currentUserQuery)} errorTitle="Your account did not load">
-      {(viewer) => (viewer ? children(viewer) : <SignInFirst {...visitor} />)}
+      {(viewer) => (viewer ? children(viewer) : <SignInPrompt {...visitor} />)}
     </QueryBoundary>
   );
 }

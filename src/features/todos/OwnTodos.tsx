@@ -4,7 +4,7 @@ import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { NothingToVisit } from './NothingToVisit.tsx';
+import { EmptyTodoList } from './EmptyTodoList.tsx';
 import { TodoRow } from './TodoRow.tsx';
 import { useRecentlyVisited } from './useRecentlyVisited.ts';
 import { todosQuery } from './queries.ts';
@@ -22,7 +22,7 @@ export function OwnTodos({ userId }: { userId: string }) {
     <QueryBoundary query={todos} errorTitle="The list did not load" showRefetchError>
       {(all) =>
         open?.length === 0 ? (
-          <NothingToVisit todos={all} action={list} />
+          <EmptyTodoList todos={all} action={list} />
         ) : (
           <>
             <Stack as="ul" $gap={12}>

@@ -7,7 +7,7 @@ import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { NothingToVisit } from './NothingToVisit.tsx';
+import { EmptyTodoList } from './EmptyTodoList.tsx';
 import { TodoRow } from './TodoRow.tsx';
 import { useRecentlyVisited } from './useRecentlyVisited.ts';
 import { todosQuery } from './queries.ts';
@@ -53,7 +53,7 @@ export function TodoBoard({ userId, onAdd }: Props) {
                   text="Mark a place visited and it lands here."
                 />
               ) : (
-                <NothingToVisit todos={all} action={<Button onClick={onAdd}>Add a place</Button>} />
+                <EmptyTodoList todos={all} action={<Button onClick={onAdd}>Add a place</Button>} />
               )
             ) : (
               <Stack as="ul" $gap={12}>

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A compact rating: one star, the number and the count of reviews. */
-export function StarFigure({ value, reviewCount, long = false }: Props) {
+export function CompactRating({ value, reviewCount, long = false }: Props) {
   const reviews =
     reviewCount === undefined ? '' : `${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`;
   return (

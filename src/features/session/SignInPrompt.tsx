@@ -7,7 +7,7 @@ import { EmptyCard } from '../../brand/EmptyCard.tsx';
 type Props = Pick<ComponentProps<typeof EmptyCard>, 'art' | 'title' | 'text'>;
 
 /** Shown to visitors in place of something that needs a session (AMB-02). */
-export function SignInFirst(props: Props) {
+export function SignInPrompt(props: Props) {
   return (
     <EmptyCard
       {...props}

@@ -6,11 +6,11 @@ import { formatRupees } from '../../shared/format/money.ts';
 import { DetailSections } from '../../ui/DetailSections.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import { activityEmoji } from './activityEmoji.ts';
-import { Facts } from './Facts.tsx';
+import { QuickFacts } from './QuickFacts.tsx';
 import { MonthStrip } from './MonthStrip.tsx';
 
 /** The sections of a destination's screen (DESTD-03 to DESTD-07); empty lists are left out. */
-export function DestinationFolio({ item }: { item: Destination }) {
+export function DestinationSections({ item }: { item: Destination }) {
   const { bestTimeToVisit, averageCost, highlights, popularActivities } = item;
   const facts = [
     { term: 'Country', value: item.country },
@@ -53,7 +53,7 @@ export function DestinationFolio({ item }: { item: Destination }) {
       </section>
       <section>
         <h2>Quick Facts</h2>
-        <Facts facts={facts} />
+        <QuickFacts facts={facts} />
       </section>
     </DetailSections>
   );

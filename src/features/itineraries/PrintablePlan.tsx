@@ -25,7 +25,7 @@ const factsOf = (plan: Itinerary) => [
 ];
 
 /** The submitted plan for printing; hidden on screen. */
-export function PlanOnPaper({ plan }: { plan: Itinerary }) {
+export function PrintablePlan({ plan }: { plan: Itinerary }) {
   return (
     <Sheet>
       <h2>Your plan</h2>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Two short fields side by side, or below each other where there is no room. */
-export const Pair = styled.div`
+export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr));
   gap: 16px 12px;

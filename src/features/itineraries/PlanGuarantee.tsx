@@ -3,7 +3,7 @@ import { GUARANTEE_RUPEES, RESPONSE_HOURS } from '../../shared/limits.ts';
 import { formatRupees } from '../../shared/format/money.ts';
 
 /** The guarantee, shown above the first step (PLAN-26). */
-export function PlanPromise() {
+export function PlanGuarantee() {
   return (
     <Words>
       Tell us the outline. An expert replies within {RESPONSE_HOURS} hours, and if we cannot offer a cheaper

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The daily cost, drawn like the value of a stamp; 'Varies' without one (DEST-05). */
-export function Denomination({ cost, unit }: Props) {
+export function DailyCost({ cost, unit }: Props) {
   return (
     <Value>
       {cost === null ? 'Varies' : formatRupees(cost)}

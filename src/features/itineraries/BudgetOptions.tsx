@@ -17,7 +17,7 @@ const icons = {
 };
 
 /** The budget ranges as three tickets, one of which is selected (PLAN-08). */
-export function FareClasses() {
+export function BudgetOptions() {
   const { register, watch } = useFormContext<PlanForm>();
   const chosen = watch('budgetType');
   return (

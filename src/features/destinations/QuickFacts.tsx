@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** Short facts in two columns, or one where larger text leaves no room for two. */
-export function Facts({ facts }: { facts: readonly { term: string; value: ReactNode }[] }) {
+export function QuickFacts({ facts }: { facts: readonly { term: string; value: ReactNode }[] }) {
   return (
     <Room>
       <Grid>

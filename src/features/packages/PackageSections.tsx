@@ -9,7 +9,7 @@ import { DetailSections } from '../../ui/DetailSections.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 
 /** The sections of a package's screen (PKGD-03 to PKGD-07); empty ones are left out. */
-export function PackageFolio({ item }: { item: Package }) {
+export function PackageSections({ item }: { item: Package }) {
   return (
     <DetailSections>
       <section>

@@ -6,6 +6,6 @@ const NONE_YET = { title: 'Nowhere on the list yet', text: 'Add the place you ke
 const ALL_VISITED = { title: 'Every place visited', text: 'Where to next?' };
 
 /** Empty state of the places to visit: none added yet, or all visited. */
-export function NothingToVisit({ todos, action }: { todos: readonly Todo[]; action: ReactNode }) {
+export function EmptyTodoList({ todos, action }: { todos: readonly Todo[]; action: ReactNode }) {
   return <EmptyCard art="stamp" {...(todos.length > 0 ? ALL_VISITED : NONE_YET)} action={action} />;
 }
