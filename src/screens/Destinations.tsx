@@ -36,7 +36,7 @@ export function Destinations() {
         >
           {(items) => (
             <CatalogueResults
-              noun="destinations"
+              resource="destinations"
               art="stamp"
               items={filterDestinations(items, filter)}
               query={filter.query}

@@ -20,7 +20,7 @@ export function EditProfile() {
       <PageHeader title="Edit Profile" back={{ label: 'Back to profile', as: Link, to: paths.profile() }} />
       <Stack $gap={16} $pad>
         <RequireAuth visitor={VISITOR}>
-          {(currentUser) => <EditProfileForm key={currentUser.id} viewer={currentUser} />}
+          {(currentUser) => <EditProfileForm key={currentUser.id} currentUser={currentUser} />}
         </RequireAuth>
       </Stack>
     </>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FEATURED_DESTINATIONS, FEATURED_PACKAGES } from '../shared/limits.ts';
 import { DestinationTile } from '../features/destinations/DestinationTile.tsx';
-import { CatalogueRail } from '../features/discover/CatalogueRail.tsx';
+import { CatalogueCarousel } from '../features/discover/CatalogueCarousel.tsx';
 import { JourneyShortcuts } from '../features/discover/JourneyShortcuts.tsx';
 import { SearchForm } from '../features/discover/SearchForm.tsx';
 import { SearchResults } from '../features/discover/SearchResults.tsx';
@@ -36,26 +36,26 @@ function Catalogues() {
   const destinations = useQuery(featuredDestinationsQuery);
   return (
     <>
-      <CatalogueRail
+      <CatalogueCarousel
         title="Featured packages"
-        noun="packages"
+        resource="packages"
         more={{ label: 'View All', to: paths.packages() }}
         query={packages}
         max={FEATURED_PACKAGES}
         width="min(17rem, 85vw)"
       >
         {(item) => <PackageTile key={item.id} item={item} />}
-      </CatalogueRail>
-      <CatalogueRail
+      </CatalogueCarousel>
+      <CatalogueCarousel
         title="Top Destinations"
-        noun="destinations"
+        resource="destinations"
         more={{ label: 'Explore All', to: paths.destinations() }}
         query={destinations}
         max={FEATURED_DESTINATIONS}
         width="min(9.875rem, 85vw)"
       >
         {(item) => <DestinationTile key={item.id} item={item} />}
-      </CatalogueRail>
+      </CatalogueCarousel>
     </>
   );
 }

@@ -36,7 +36,7 @@ export function Packages() {
         >
           {(items) => (
             <CatalogueResults
-              noun="packages"
+              resource="packages"
               art="ticket"
               items={filterPackages(items, filter)}
               query={filter.query}

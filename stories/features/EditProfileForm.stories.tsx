@@ -8,8 +8,8 @@ import { withToasts } from '../support/withToasts.tsx';
 
 /** The form for the signed-in user. */
 function Form() {
-  const viewer = useCurrentUser();
-  return viewer ? <EditProfileForm viewer={viewer} /> : null;
+  const currentUser = useCurrentUser();
+  return currentUser ? <EditProfileForm currentUser={currentUser} /> : null;
 }
 
 const meta = {

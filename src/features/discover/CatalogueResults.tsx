@@ -6,7 +6,7 @@ import { Stack } from '../../ui/Stack.tsx';
 
 interface Props<T> {
   /** In the plural: 'packages'. */
-  noun: 'packages' | 'destinations';
+  resource: 'packages' | 'destinations';
   art: 'ticket' | 'stamp';
   items: readonly T[];
   query: string;
@@ -15,17 +15,17 @@ interface Props<T> {
 }
 
 /** A filtered catalogue: the count, then the cards or an empty state (PKG-02, PKG-10, DEST-02, DEST-08). */
-export function CatalogueResults<T>({ noun, art, items, query, onClear, children }: Props<T>) {
+export function CatalogueResults<T>({ resource, art, items, query, onClear, children }: Props<T>) {
   const searched = query.trim();
   return (
     <Stack $gap={16}>
-      <Count role="status">{`${items.length} ${noun} found`}</Count>
+      <Count role="status">{`${items.length} ${resource} found`}</Count>
       {items.length > 0 ? (
         items.map(children)
       ) : (
         <EmptyCard
           art={art}
-          title={`No ${noun} found`}
+          title={`No ${resource} found`}
           text={searched ? `Nothing matches “${searched}”.` : undefined}
           action={
             searched ? (

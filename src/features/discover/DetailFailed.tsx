@@ -7,7 +7,7 @@ import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { useHistoryBack } from '../../layout/useHistoryBack.ts';
 
 interface Props {
-  noun: 'package' | 'destination';
+  resource: 'package' | 'destination';
   /** The path of its list. */
   list: string;
   onRetry: () => void;
@@ -16,18 +16,18 @@ interface Props {
 const titles = { package: 'Package', destination: 'Destination' } as const;
 
 /** The error state of a detail page, with a retry and the way back to the list. */
-export function DetailFailed({ noun, list, onRetry }: Props) {
+export function DetailFailed({ resource, list, onRetry }: Props) {
   const stepBack = useHistoryBack(list);
   return (
     <>
-      <ScreenTitle>{titles[noun]}</ScreenTitle>
+      <ScreenTitle>{titles[resource]}</ScreenTitle>
       <PageHeader
-        title={titles[noun]}
-        back={{ as: Link, to: list, onClick: stepBack, label: `Back to ${noun}s` }}
+        title={titles[resource]}
+        back={{ as: Link, to: list, onClick: stepBack, label: `Back to ${resource}s` }}
       />
       <Stack $pad>
         <Card $flush>
-          <ErrorState title={`The ${noun} did not load`} onRetry={onRetry} />
+          <ErrorState title={`The ${resource} did not load`} onRetry={onRetry} />
         </Card>
       </Stack>
     </>

@@ -10,9 +10,9 @@ import { useOwnRanking } from './useOwnRanking.ts';
 
 /** 'Your Ranking', for users who are signed in (LB-05). */
 export function YourRanking() {
-  const viewer = useCurrentUser();
+  const currentUser = useCurrentUser();
   const { data: ranking, isError } = useOwnRanking();
-  if (viewer === null || isError) return null;
+  if (currentUser === null || isError) return null;
   return (
     <Row as="section" aria-busy={!ranking}>
       {ranking ? (

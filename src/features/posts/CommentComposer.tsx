@@ -27,7 +27,7 @@ interface Props {
  * What was typed is kept until it is sent.
  */
 export function CommentComposer({ postId, author, boxRef }: Props) {
-  const viewer = useCurrentUser();
+  const currentUser = useCurrentUser();
   const form = useForm({
     defaultValues: EMPTY,
     resolver: standardSchemaResolver(NewComment),
@@ -37,13 +37,13 @@ export function CommentComposer({ postId, author, boxRef }: Props) {
   const clear = useDraft(form, useDraftKey(`comment-${postId}`), EMPTY);
   const { send, isPending } = useComment(postId, clear);
   const { ref, ...field } = form.register('content');
-  const ready = content.trim() !== '' && Boolean(viewer);
+  const ready = content.trim() !== '' && Boolean(currentUser);
   const submit = form.handleSubmit((values) => {
     if (ready && !isPending) send(values.content);
   });
   return (
     <Form onSubmit={(event) => void submit(event)}>
-      {viewer && <Avatar name={displayName(viewer)} src={viewer.profileImageUrl} size={32} />}
+      {currentUser && <Avatar name={displayName(currentUser)} src={currentUser.profileImageUrl} size={32} />}
       <input
         {...field}
         ref={(input) => {
@@ -51,7 +51,7 @@ export function CommentComposer({ postId, author, boxRef }: Props) {
           if (boxRef) boxRef.current = input;
         }}
         aria-label={`Comment on post by ${author}`}
-        placeholder={viewer === null ? 'Sign in to comment' : 'Add a comment'}
+        placeholder={currentUser === null ? 'Sign in to comment' : 'Add a comment'}
         readOnly={isPending}
         maxLength={TEXT_LIMITS.comment}
         autoComplete="off"

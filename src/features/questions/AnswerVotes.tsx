@@ -18,9 +18,9 @@ interface Props {
  * Helpful and not-helpful buttons; one vote per person, which can be changed (Q-09, Q-15, Q-16, AMB-20).
  */
 export function AnswerVotes({ answer, name }: Props) {
-  const viewer = useCurrentUser();
+  const currentUser = useCurrentUser();
   const vote = useSerializedMutation(voteAnswer(answer.id));
-  const own = answer.votes.find(({ userId }) => userId === viewer?.id);
+  const own = answer.votes.find(({ userId }) => userId === currentUser?.id);
   const judge = (isHelpful: boolean): void => {
     if (!vote.isPending) vote.mutate(isHelpful);
   };

@@ -21,9 +21,9 @@ import { updateProfile } from './mutations.ts';
  * First name, last name and bio; the counter warns over 500 without blocking (EDIT-02, EDIT-03). Unsaved
  * changes survive a failure, a sign-in and a reload.
  */
-export function EditProfileForm({ viewer }: { viewer: User }) {
+export function EditProfileForm({ currentUser }: { currentUser: User }) {
   const client = useQueryClient();
-  const { id, firstName, lastName, bio: savedBio } = viewer;
+  const { id, firstName, lastName, bio: savedBio } = currentUser;
   const saved = useMemo(
     () => ({ firstName: firstName ?? '', lastName: lastName ?? '', bio: savedBio ?? '' }),
     [firstName, lastName, savedBio],
@@ -47,7 +47,7 @@ export function EditProfileForm({ viewer }: { viewer: User }) {
     <Form onSubmit={(event) => void submit(event)}>
       <Card>
         <Fields>
-          <PictureField viewer={viewer} />
+          <PictureField currentUser={currentUser} />
           <Two>
             <TextField
               label="First name"

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.ts';
 import { uploadProfilePicture } from './mutations.ts';
 
 /** The profile picture, uploaded as soon as it is chosen (EDIT-04, EDIT-05, EDIT-07, EDIT-09). */
-export function PictureField({ viewer }: { viewer: User }) {
+export function PictureField({ currentUser }: { currentUser: User }) {
   const id = useId();
   const upload = useSerializedMutation({
     ...uploadProfilePicture,
@@ -25,7 +25,7 @@ export function PictureField({ viewer }: { viewer: User }) {
   };
   return (
     <Row>
-      <Avatar name={displayName(viewer)} src={viewer.profileImageUrl} size={88} />
+      <Avatar name={displayName(currentUser)} src={currentUser.profileImageUrl} size={88} />
       <div>
         <Choose aria-busy={upload.isPending}>
           {upload.isPending ? <Spinner /> : <CameraIcon aria-hidden />}

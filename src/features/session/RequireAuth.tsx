@@ -8,14 +8,14 @@ import { currentUserQuery } from './queries.ts';
 interface Props {
   /** What visitors see instead. */
   visitor: ComponentProps<typeof SignInPrompt>;
-  children: (viewer: User) => ReactNode;
+  children: (currentUser: User) => ReactNode;
 }
 
 /** Renders its children for a signed-in user; otherwise the loading, error or visitor state (AMB-02). */
 export function RequireAuth({ visitor, children }: Props) {
   return (
     <QueryBoundary query={useQuery(currentUserQuery)} errorTitle="Your account did not load">
-      {(viewer) => (viewer ? children(viewer) : <SignInPrompt {...visitor} />)}
+      {(currentUser) => (currentUser ? children(currentUser) : <SignInPrompt {...visitor} />)}
     </QueryBoundary>
   );
 }

@@ -16,10 +16,10 @@ import { rankingQuery, userStatsQuery } from './queries.ts';
 
 /** The current user's level, points, rank and progress to the next level (FEED-04 to FEED-06, FEED-09). */
 export function PointsCard() {
-  const viewer = useCurrentUser();
-  const id = viewer?.id ?? '';
+  const currentUser = useCurrentUser();
+  const id = currentUser?.id ?? '';
   const stats = useQuery({ ...userStatsQuery(id), enabled: id !== '' });
-  if (viewer === null || stats.isError) return null;
+  if (currentUser === null || stats.isError) return null;
   return (
     <Card aria-label="Your level" aria-busy={!stats.data}>
       {stats.data ? <Score userId={id} stats={stats.data} /> : <Waiting />}

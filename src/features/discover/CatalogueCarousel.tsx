@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 interface Props<T> {
   title: string;
-  noun: 'packages' | 'destinations';
+  resource: 'packages' | 'destinations';
   /** The link to the whole catalogue: 'View All'. */
   more: { label: string; to: string };
   query: { data: readonly T[] | undefined; isError: boolean; refetch: () => unknown };
@@ -25,13 +25,13 @@ const skeletons = { packages: 'packageTile', destinations: 'destinationTile' } a
 const arts = { packages: 'ticket', destinations: 'stamp' } as const;
 
 /** A section of Explore: a carousel of a catalogue's items and a link to all (EXPL-05, EXPL-07). */
-export function CatalogueRail<T>({ title, noun, more, query, max, width, children }: Props<T>) {
+export function CatalogueCarousel<T>({ title, resource, more, query, max, width, children }: Props<T>) {
   return (
     <section>
       <SectionHead
         title={title}
         trailing={
-          <TextLink as={Link} to={more.to} aria-label={`${more.label} ${noun}`}>
+          <TextLink as={Link} to={more.to} aria-label={`${more.label} ${resource}`}>
             {more.label}
             <ArrowRightIcon aria-hidden />
           </TextLink>
@@ -39,18 +39,18 @@ export function CatalogueRail<T>({ title, noun, more, query, max, width, childre
       />
       <QueryBoundary
         query={query}
-        errorTitle={`The ${noun} did not load`}
+        errorTitle={`The ${resource} did not load`}
         fallback={
           <Carousel width={width}>
             {[0, 1, 2].map((place) => (
-              <SkeletonCard key={place} variant={skeletons[noun]} />
+              <SkeletonCard key={place} variant={skeletons[resource]} />
             ))}
           </Carousel>
         }
       >
         {(items) =>
           items.length === 0 ? (
-            <EmptyCard art={arts[noun]} title={`No featured ${noun}`} heading="h3" />
+            <EmptyCard art={arts[resource]} title={`No featured ${resource}`} heading="h3" />
           ) : (
             <Carousel width={width}>{items.slice(0, max).map(children)}</Carousel>
           )
