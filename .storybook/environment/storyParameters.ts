@@ -9,11 +9,11 @@ export const STORY_NOW = '2026-11-21T10:00:00+05:30';
 export const STORY_PERSON = 'traveller_001';
 
 /**
- * What a story may ask for, in the words of links and of `window.mockBackend` (interfaces: `?scenario=`, `as=`,
- * `fault=`, `latency=`, `now=`). A story that says none of them stands without a backend.
+ * The parameters that set a story's state, named as in the demo's links (`?scenario=`, `as=`, `fault=`,
+ * `latency=`, `now=`). A story without any of them runs without a backend.
  */
-const Words = z.object({
-  /** An in-app address: the whole app is shown there. Without it the story is a part by itself. */
+const Parameters = z.object({
+  /** An in-app path at which the whole app is shown. Without it the story is a single component. */
   route: z.optional(z.string()),
   scenario: z.optional(z.string()),
   /** A user's id, or 'visitor'. */
@@ -47,7 +47,7 @@ const chosen = (globals: object, name: string): string | undefined => {
 
 /** Reads a story's state; null where it asks for none. Throws RangeError for a word that is no state. */
 export function readStoryParameters(story: { parameters: object; globals: object }): StoryParameters | null {
-  const said = z.parse(Words, story.parameters);
+  const said = z.parse(Parameters, story.parameters);
   if (Object.values(said).every((value) => value === undefined)) return null;
   const scenario = scenarioNamed(chosen(story.globals, 'scenario') ?? said.scenario ?? 'full');
   const faults = Object.entries(said.faults ?? {});
