@@ -7,7 +7,8 @@ import { createMedia } from '../../mocks/media/createMedia.ts';
 import { shrink } from '../../mocks/media/shrink.ts';
 import { newId } from '../../mocks/db/newId.ts';
 import { noTabChannel } from '../../mocks/persistence/tabChannel.ts';
-import { scenarios } from '../../mocks/scenarios/scenarios.ts';
+import type { Dataset } from '../../mocks/db/rows.ts';
+import { type ScenarioName, scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { datasetAt } from '../../mocks/seed/datasetAt.ts';
 import { createMemorySession, signInAs } from '../../mocks/http/session.ts';
 import { answerInPage } from '../../mocks/http/transports/page.ts';
@@ -16,15 +17,25 @@ import { SOCKET_PATH } from '../../src/contract/serverPaths.ts';
 import { withBase } from '../../src/routes.ts';
 import type { StoryParameters } from './storyParameters.ts';
 
+/** Datasets by scenario and time: most stories start from the same one, and rows are never changed in place. */
+const datasets = new Map<string, Dataset>();
+
+async function datasetFor(scenario: ScenarioName, now: number): Promise<Dataset> {
+  const key = `${scenario} ${now}`;
+  const { default: seed } = await import('virtual:seed');
+  const dataset = datasets.get(key) ?? datasetAt(scenarios[scenario].dataset(seed), now);
+  datasets.set(key, dataset);
+  return dataset;
+}
+
 /**
  * Starts a mock backend for one story: its own rows, session, faults, pictures and socket, answering in the page.
  * It stores nothing and simulates nobody. `close` stops it. Throws RangeError if there is no user `as`.
  */
 export async function createStoryBackend({ scenario, as, faults: forced, latency, now }: StoryParameters) {
-  const { default: seed } = await import('virtual:seed');
   clock.set(now);
   const db = createDatabase();
-  db.load(datasetAt(scenarios[scenario].dataset(seed), clock.now()));
+  db.load(await datasetFor(scenario, Date.parse(now)));
 
   const session = createMemorySession();
   signInAs({ db, session }, as);
