@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import type { EndpointKey, EndpointSchemas } from './endpoint.ts';
 import type { AnyEndpoint } from './endpoints.ts';
-import { CatalogueQuery } from './schemas/catalogue.ts';
 import { Destination } from './schemas/destinations.ts';
-import { SearchQuery, TrendingTag } from './schemas/discover.ts';
+import { CatalogueQuery, SearchQuery, TrendingTag } from './schemas/discover.ts';
 import { FeedPage, FeedQuery } from './schemas/feed.ts';
 import { Itinerary, NewItinerary } from './schemas/itineraries.ts';
 import { LeaderboardEntry, Sponsor, SponsorsQuery } from './schemas/leaderboard.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { DestinationCard } from '../features/destinations/DestinationCard.tsx';
-import { filterDestinations } from '../features/destinations/filterDestinations.ts';
 import { CatalogueFilterBar } from '../features/discover/CatalogueFilterBar.tsx';
 import { CatalogueResults } from '../features/discover/CatalogueResults.tsx';
 import { CatalogueSkeletons } from '../features/discover/CatalogueSkeletons.tsx';
@@ -9,6 +8,7 @@ import { useCatalogueFilter } from '../features/discover/useCatalogueFilter.ts';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { useHistoryBack } from '../layout/useHistoryBack.ts';
 import { paths } from '../routes.ts';
+import { filterCatalogue } from '../shared/catalogueFilter.ts';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
@@ -38,7 +38,11 @@ export function Destinations() {
             <CatalogueResults
               resource="destinations"
               art="stamp"
-              items={filterDestinations(items, filter)}
+              items={filterCatalogue(items, filter, ({ name, country, description }) => [
+                name,
+                country,
+                description,
+              ])}
               query={filter.query}
               onClear={() => change({ query: '' })}
             >

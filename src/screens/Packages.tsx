@@ -6,9 +6,9 @@ import { CatalogueSkeletons } from '../features/discover/CatalogueSkeletons.tsx'
 import { useCatalogueFilter } from '../features/discover/useCatalogueFilter.ts';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { useHistoryBack } from '../layout/useHistoryBack.ts';
-import { filterPackages } from '../features/packages/filterPackages.ts';
 import { PackageCard } from '../features/packages/PackageCard.tsx';
 import { paths } from '../routes.ts';
+import { filterCatalogue } from '../shared/catalogueFilter.ts';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
@@ -38,7 +38,11 @@ export function Packages() {
             <CatalogueResults
               resource="packages"
               art="ticket"
-              items={filterPackages(items, filter)}
+              items={filterCatalogue(items, filter, ({ title, destination, description }) => [
+                title,
+                destination,
+                description,
+              ])}
               query={filter.query}
               onClear={() => change({ query: '' })}
             >

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SEARCH_LIMIT } from '../../shared/limits.ts';
-import { count, withDefault } from './fields.ts';
+import { count, wholeNumber, withDefault } from './fields.ts';
 
 /** ENT-15. */
 export const TrendingTag = z
@@ -22,4 +22,12 @@ export const SearchQuery = z.object({
   filter: z.optional(z.string()).register(z.globalRegistry, {
     description: "'all', which is also what any other value means.",
   }),
+});
+
+/** Of packages, destinations and tags: without these, all of them are answered (API-37). */
+export const CatalogueQuery = z.object({
+  featured: withDefault(z.boolean('featured is neither true nor false'), false).register(z.globalRegistry, {
+    description: 'True answers the featured ones only.',
+  }),
+  limit: z.optional(wholeNumber()).register(z.globalRegistry, { description: 'All where it is left out.' }),
 });

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SponsorAnchor } from './SponsorAnchor.tsx';
-import { SponsorLogo } from './SponsorLogo.tsx';
 import { useImpressions } from './useImpressions.ts';
 import { sponsorsQuery } from './queries.ts';
 
@@ -46,6 +46,19 @@ function StripSkeleton() {
     </Strip>
   );
 }
+
+/** Renders nothing when the logo does not load. */
+function SponsorLogo({ src }: { src: string | null }) {
+  const [broken, setBroken] = useState(false);
+  if (!src || broken) return null;
+  return <Logo src={src} alt="" width={24} height={24} loading="lazy" onError={() => setBroken(true)} />;
+}
+
+const Logo = styled.img`
+  flex: none;
+  border-radius: 4px;
+  object-fit: contain;
+`;
 
 const Strip = styled.section`
   display: grid;

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { bellText, notifications } from './notifications.ts';
-import { notificationText } from './notificationText.ts';
+import { bellText, notificationText, notifications } from './notifications.ts';
 
 const like = (postId: string, userId = 'someone') => ({ type: 'new_like', postId, userId }) as const;
 
