@@ -12,6 +12,16 @@ const unanswered = findQuestion({ answers: 0 });
 /** Colours and positions are final at once. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const withoutQuery = (path: string): string => path.split('?')[0] ?? path;
+
+/** Navigates inside the app and waits for the new screen's title: until its code has loaded, the old screen stays. */
+async function showScreen(page: Page, path: string): Promise<void> {
+  const title = await page.title();
+  const isNewScreen = new URL(page.url()).pathname !== withoutQuery(path);
+  await goTo(page, path);
+  if (isNewScreen) await expect(page).not.toHaveTitle(title);
+}
+
 /** Waits until the screen has loaded. */
 const waitUntilLoaded = async (page: Page): Promise<void> => {
   await expect(page.locator('main h1')).toHaveCount(1);
@@ -37,14 +47,14 @@ async function audit(
 ): Promise<void> {
   const titles = new Set<string>();
   for (const path of paths) {
-    await goTo(page, path);
+    await showScreen(page, path);
     await waitUntilLoaded(page);
     if (text) await expect(page.getByText(text).first()).toBeVisible();
     await expectSound(page, `${name} ${path}`);
     if (axe(path)) await expectAccessible(page, `${name} ${path}`);
     titles.add(await page.title());
   }
-  expect(titles.size).toBe(new Set(paths.map((path) => path.split('?')[0])).size);
+  expect(titles.size).toBe(new Set(paths.map(withoutQuery)).size);
 }
 
 const routes = [

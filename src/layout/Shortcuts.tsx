@@ -19,7 +19,9 @@ const destinations = [
   { keys: 'g p', label: 'Your profile', path: paths.profile() },
   { keys: 'n', label: 'New post', path: paths.createPost() },
 ];
+/** Long enough for a navigation to have moved focus to the start of the screen. */
 const FOCUS_DELAY_MS = 300;
+const MAX_ATTEMPTS = 20;
 const SEARCH = '/';
 const HELP = '?';
 const list = [...destinations, { keys: SEARCH, label: 'Search' }, { keys: HELP, label: 'This list' }];
@@ -48,6 +50,12 @@ const isTyping = ({ repeat, isComposing, target }: KeyboardEvent): boolean =>
   isComposing ||
   (target instanceof Element && target.matches('[contenteditable], input, select, textarea'));
 
+/** Focuses the search field of a screen whose code may still be loading; gives up after a few seconds. */
+function focusSearchWhenShown(attempts = MAX_ATTEMPTS): void {
+  if (focusSearch() || attempts === 0) return;
+  setTimeout(focusSearchWhenShown, FOCUS_DELAY_MS, attempts - 1);
+}
+
 /** Keyboard shortcuts and their help dialog under '?'. Loaded when the browser is idle. */
 export function Shortcuts() {
   const helpOpen = useSyncExternalStore(shortcuts.subscribe, shortcuts.isHelpOpen, shortcuts.isHelpOpen);
@@ -58,8 +66,7 @@ export function Shortcuts() {
     const search = (): void => {
       if (focusSearch()) return;
       void navigate(paths.explore());
-      // After the navigation has moved focus to the start of the screen.
-      setTimeout(focusSearch, FOCUS_DELAY_MS);
+      setTimeout(focusSearchWhenShown, FOCUS_DELAY_MS);
     };
     const unlessModal = (run: () => void) => (event: KeyboardEvent) => {
       if (modals.top()) return;
