@@ -149,6 +149,9 @@ test('keyboard shortcuts open screens and ignore what is typed into a field', as
   await help.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.type('ge');
   await expect(page).toHaveURL(/\/explore$/);
+  // The address changes before the screen does, and the new screen takes the focus.
+  await expect(page).toHaveTitle(/Explore/);
+  await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('/');
   const search = page.getByRole('searchbox');
   await expect(search).toBeFocused();
