@@ -3,7 +3,7 @@ import { portrait, type Look } from './portrait.ts';
 import { scene } from './scene.ts';
 import { sponsorBanner, sponsorLogo, sponsors } from './sponsors.ts';
 
-type Person = { readonly id: string; readonly name: string; readonly look?: Partial<Look> };
+type Person = { readonly id: string; readonly name: string; readonly look: Look };
 
 /** How many pictures each place has: `scenery/<slug>-0.svg` to `scenery/<slug>-3.svg`. */
 export const VARIANTS = 4;

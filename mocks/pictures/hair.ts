@@ -7,7 +7,7 @@ type Tones = { readonly hair: string; readonly shine: string; readonly cloth: st
 const FRINGE = 'M39 54c-4-24 8-34 21-34s25 10 21 34c-2-9-5-14-9-18-9 3-20 2-25-1-4 5-6 11-8 19z';
 const PARTED = 'M38 57c-4-27 9-37 22-37s26 10 22 37c-3-12-9-19-19-26-7 9-19 13-25 26z';
 
-/** Twelve ways of wearing hair, a turban, a scarf, a cap, and one of having little left. */
+/** Ways of wearing hair, a turban, a scarf or a cap, and one of having little hair left. */
 export const heads = {
   crop: ({ hair, shine }: Tones): Head => ({
     front: fill(FRINGE, hair) + line('M50 27q9-4 18 0', shine, 2, { round: true }),
@@ -25,6 +25,12 @@ export const heads = {
     front:
       fill('M38 50c2-18 10-25 22-25s20 7 22 25c-4-8-8-12-12-14-8 3-16 2-21 0-5 3-8 7-11 14z', hair) +
       line('M38 30q6-9 15-12', shine, 3, { round: true }),
+  }),
+  waves: ({ hair }: Tones): Head => ({
+    back:
+      fill('M37 50c-4-22 8-31 23-31s27 9 23 31v30H37z', hair) +
+      line('M38 46h0M33 57h0M32 69h0M35 81h0M82 46h0M87 57h0M88 69h0M85 81h0', hair, 16, { round: true }),
+    front: line('M42 43h0M46 33h0M55 27h0M65 27h0M74 33h0M78 43h0', hair, 14, { round: true }),
   }),
   long: ({ hair, shine }: Tones): Head => ({
     back: fill('M35 54c-5-28 10-37 25-37s30 9 25 37c0 20 5 30 7 46H28c2-16 7-26 7-46z', hair),

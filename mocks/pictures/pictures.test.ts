@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pictureFiles, VARIANTS } from './files.ts';
 import { heads } from './hair.ts';
 import { places } from './places.ts';
-import { lookOf, portrait } from './portrait.ts';
+import { portrait } from './portrait.ts';
 import { scene } from './scene.ts';
 import { sponsors } from './sponsors.ts';
 import { views } from './views/views.ts';
@@ -13,6 +13,7 @@ const people = ['Harpreet Singh', 'Meera Iyer', 'Fatima Al Noor', 'Tom Whitfield
   (name, i) => ({
     id: `traveller_00${i + 1}`,
     name,
+    look: { style: 'long', skin: 'tan' } as const,
   }),
 );
 const drawn = [...pictureFiles(people)].map(([name, draw]) => ({ name, draw, svg: draw() }));
@@ -57,9 +58,14 @@ describe('the drawn pictures', () => {
     const heavy = drawn.filter(({ name, svg }) => size(svg) > (name.startsWith('people/') ? 2 : 6) * KIB);
     expect(heavy.map(({ name }) => name)).toEqual([]);
     const styles = Object.keys(heads).filter((key): key is keyof typeof heads => key in heads);
-    const dressed = styles.map((style) =>
-      portrait('Anyone', { style, garment: 'sari', glasses: true, bindi: true }),
-    );
+    const everything = {
+      skin: 'tan',
+      garment: 'sari',
+      glasses: true,
+      earrings: true,
+      bindi: true,
+    } as const;
+    const dressed = styles.map((style) => portrait('Anyone', { ...everything, style }));
     expect(Math.max(...dressed.map(size))).toBeLessThan(2 * KIB);
   });
 
@@ -99,9 +105,9 @@ describe('scene', () => {
 });
 
 describe('portrait', () => {
-  it('guesses a look from the name and lets it be told', () => {
-    expect(lookOf('Harpreet Singh').style).toBe('turban');
-    expect(lookOf('Meera Iyer').beard).toBe('none');
-    expect(portrait('Meera Iyer', { glasses: true })).not.toBe(portrait('Meera Iyer', { glasses: false }));
+  it('draws what a look asks for, and the rest by the name', () => {
+    const look = { style: 'long', skin: 'tan' } as const;
+    expect(portrait('Meera Iyer', { ...look, glasses: true })).not.toBe(portrait('Meera Iyer', look));
+    expect(portrait('Meera Iyer', look)).not.toBe(portrait('Zoya Khan', look));
   });
 });

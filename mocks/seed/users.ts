@@ -1,8 +1,10 @@
 import { DAY, GUEST_ID, MINUTE } from '../../src/shared/limits.ts';
 import { displayName } from '../../src/shared/rules/people.ts';
 import { DEFAULT_TRAVELLER, NEWCOMER, VETERAN } from '../content/namedPeople.ts';
+import { men, women } from '../content/looks.ts';
 import { joinedDaysAgo, people, withoutPicture } from '../content/people.ts';
 import type { UserRow } from '../db/rows.ts';
+import type { Look } from '../pictures/portrait.ts';
 import { dateOf } from './dates.ts';
 import { randomFor } from './random.ts';
 
@@ -59,8 +61,13 @@ export function authorOf(id: string): string {
   return random.datatype.boolean(1 / 11) ? VETERAN : random.helpers.arrayElement(crowd);
 }
 
-/** Users with a portrait. */
-export const portraits = (): { id: string; name: string }[] =>
+/** Users with a portrait. Throws for a name without a look. */
+export const portraits = (): { id: string; name: string; look: Look }[] =>
   buildUsers()
     .filter((user) => user.picture !== null)
-    .map((user) => ({ id: user.id, name: displayName(user) }));
+    .map((user) => {
+      const name = displayName(user);
+      const look = women[name] ?? men[name];
+      if (!look) throw new Error(`No look for ${name}`);
+      return { id: user.id, name, look };
+    });
