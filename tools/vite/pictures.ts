@@ -23,12 +23,16 @@ export function pictures(): Plugin {
     },
     configureServer(server) {
       const prefix = `${server.config.base}pictures/`;
+      // Loading the drawings takes longer than drawing, so they are loaded again only after a source has changed.
+      let files: ReturnType<typeof drawnFiles> | undefined;
+      server.watcher.on('change', () => (files = undefined));
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0] ?? '';
         // The other pictures are static files in public/pictures.
         if (!path.startsWith(prefix) || !DRAWN.test(path.slice(prefix.length))) return next();
-        void drawnFiles().then((files) => {
-          const draw = files.get(path.slice(prefix.length));
+        files ??= drawnFiles();
+        void files.then((drawn) => {
+          const draw = drawn.get(path.slice(prefix.length));
           response.setHeader('Content-Type', 'image/svg+xml');
           response.statusCode = draw ? 200 : 404;
           return response.end(draw?.());
