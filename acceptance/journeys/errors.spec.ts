@@ -119,7 +119,7 @@ test('[EDIT-08, EDIT-09] reports profile and picture errors with the text of the
   await expectFailure(page, 'Failed to update profile picture: Forced 500');
   await backend("fault('PATCH /api/auth/user', 'offline')");
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expectFailure(page, 'Failed to update profile: no answer came');
+  await expectFailure(page, 'Failed to update profile: please try again');
 });
 
 test('[ASK-28] reports a failed question with the text of the server, or a default text', async ({

@@ -76,11 +76,11 @@ describe('faults', () => {
   test('offline, malformed and html fail below HTTP', async () => {
     const { call, faults } = start();
     faults.set(LIKE, 'offline');
-    await expect(call(posts.like, p)).rejects.toThrow(TypeError);
+    await expect(call(posts.like, p)).rejects.toMatchObject({ kind: 'offline' });
     faults.set(LIKE, 'malformed');
-    await expect(call(posts.like, p)).rejects.toThrow(SyntaxError);
+    await expect(call(posts.like, p)).rejects.toMatchObject({ kind: 'unreadable' });
     faults.set(LIKE, 'html');
-    await expect(call(posts.like, p)).rejects.toThrow(SyntaxError);
+    await expect(call(posts.like, p)).rejects.toMatchObject({ kind: 'unreadable' });
   });
 
   test('latency delays each answer', async () => {

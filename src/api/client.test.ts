@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoints } from '../contract/endpoints.ts';
+import { REQUEST_TIMEOUT } from '../shared/limits.ts';
+import { failureReason, failureText } from '../shared/requestFailures.ts';
 import { call } from './client.ts';
 import { isUnauthorized, serverMessage } from './errors.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -27,7 +29,7 @@ describe('requests', () => {
     expect(await call(users.one, { params: { id: 'a/b' } })).toEqual({ id: 'a' });
     const [url, init] = sent.mock.calls[0] ?? [];
     expect(url).toMatch(/\/api\/users\/a%2Fb$/);
-    expect(init).toEqual({ method: 'GET', credentials: 'include' });
+    expect(init).toEqual({ method: 'GET', credentials: 'include', signal: expect.any(AbortSignal) });
   });
   test('[API-49, API-50] sends values as JSON, files as a form without a content type of its own', async () => {
     const sent = answering('{}');
@@ -37,12 +39,14 @@ describe('requests', () => {
       credentials: 'include',
       body: '{"content":"Yes"}',
       headers: { 'Content-Type': 'application/json' },
+      signal: expect.any(AbortSignal),
     });
     await call(session.picture, { body: { profilePicture: new Blob(['x']) } });
     expect(sent.mock.lastCall?.[1]).toEqual({
       method: 'POST',
       credentials: 'include',
       body: expect.any(FormData),
+      signal: expect.any(AbortSignal),
     });
   });
   test('[API-19] in a form, files are one field each and any other list is JSON', async () => {
@@ -77,6 +81,51 @@ describe('responses', () => {
     expect(serverMessage(await failing('Too long', { status: 400 }))).toBe('Too long');
     expect(serverMessage(await failing('', { status: 500, statusText: 'Internal' }))).toBe('');
     expect(serverMessage(new TypeError('Failed to fetch'))).toBe('');
+  });
+});
+
+describe('failures', () => {
+  afterEach(() => vi.useRealTimers());
+  /** A request that ends only when it is cancelled. */
+  const silence = (): void =>
+    void vi.stubGlobal(
+      'fetch',
+      (_url: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => {
+          const stop = (): void => reject(signal?.reason);
+          if (signal?.aborted) stop();
+          else signal?.addEventListener('abort', stop);
+        }),
+    );
+  const readUser = (signal?: AbortSignal): Promise<unknown> =>
+    call(users.one, { params: { id: 'a' } }, signal).catch((error: unknown) => error);
+
+  test('[AMB-78] tells no connection, no answer, an unreadable one and a server error apart', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const offline = await readUser();
+    silence();
+    const waiting = readUser();
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT);
+    const late = await waiting;
+    answering('<!doctype html><title>Sign in to this network</title>');
+    const unreadable = await readUser();
+    const refused = await failing('{"message":"Internal error"}', { status: 500 });
+    const all = [offline, late, unreadable, refused];
+    expect(all.map(failureReason)).toEqual([
+      'The connection failed.',
+      'No answer came in time.',
+      'The answer could not be read.',
+      undefined,
+    ]);
+    expect(new Set(all.map(failureText)).size).toBe(4);
+  });
+  test('leaves a cancelled request as the platform reports it', async () => {
+    silence();
+    const cancel = new AbortController();
+    const waiting = readUser(cancel.signal);
+    cancel.abort();
+    expect(await waiting).toMatchObject({ name: 'AbortError' });
   });
 });
 

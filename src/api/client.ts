@@ -1,4 +1,6 @@
 import type { Body, CallInput, Endpoint, Reply } from '../contract/endpoint.ts';
+import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '../shared/limits.ts';
+import { RequestError } from '../shared/requestFailures.ts';
 import { ApiError } from './errors.ts';
 import { apiReady } from './ready.ts';
 
@@ -37,23 +39,44 @@ function encode<E extends Endpoint>(row: E, body: Body<E> | undefined): RequestI
   return { body: form };
 }
 
+/** The response and its text. Fails with 'timeout' or 'offline'; a cancelled request fails as the platform says. */
+async function exchange(url: string, init: RequestInit, limit: number, cancel?: AbortSignal) {
+  const timer = new AbortController();
+  const timeout = setTimeout(() => timer.abort(), limit);
+  try {
+    await apiReady();
+    const signal = cancel ? AbortSignal.any([cancel, timer.signal]) : timer.signal;
+    const response = await fetch(url, { ...init, signal });
+    return { response, text: await response.text() };
+  } catch (cause) {
+    if (cancel?.aborted) throw cause;
+    if (timer.signal.aborted) throw new RequestError('timeout', 'No answer in time', { cause });
+    throw new RequestError('offline', 'No connection', { cause });
+  } finally {
+    clearTimeout(timeout);
+  }
+}
+
 /**
  * The only fetch of the app: one call of the endpoint table (API-49 to API-51).
- * @throws ApiError for every non-OK reply (ERR-01); the platform's error when nothing answers.
+ * @throws ApiError for every non-OK reply (ERR-01), else a RequestError of another kind.
  */
 export async function call<E extends Endpoint>(
   row: E,
   input: CallInput<E>,
   signal?: AbortSignal,
 ): Promise<Reply<E>> {
-  await apiReady();
-  const response = await fetch(endpointUrl(row, input), {
+  const init: RequestInit = {
     method: row.method,
     credentials: 'include',
     ...encode(row, input.body as Body<E> | undefined),
-    ...(signal ? { signal } : {}),
-  });
-  const text = await response.text();
+  };
+  const limit = row.encoding === 'multipart' ? UPLOAD_TIMEOUT : REQUEST_TIMEOUT;
+  const { response, text } = await exchange(endpointUrl(row, input), init, limit, signal);
   if (!response.ok) throw new ApiError(response.status, text, response.statusText);
-  return JSON.parse(text) as Reply<E>;
+  try {
+    return JSON.parse(text) as Reply<E>;
+  } catch (cause) {
+    throw new RequestError('unreadable', 'The reply is not JSON', { cause });
+  }
 }

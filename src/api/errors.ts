@@ -1,11 +1,13 @@
+import { RequestError } from '../shared/requestFailures.ts';
+
 /** ERR-01: every non-OK reply, with the message '{status}: {body text}', or the status text where the body is empty. */
-export class ApiError extends Error {
+export class ApiError extends RequestError {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly body: string;
 
   constructor(status: number, body: string, statusText: string) {
-    super(`${status}: ${body || statusText}`);
+    super('server', `${status}: ${body || statusText}`);
     this.status = status;
     this.body = body;
   }

@@ -1,4 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { failureReason } from '../shared/requestFailures.ts';
 import { REDIRECT_DELAY } from '../shared/limits.ts';
 import { endpointKey } from './endpointQuery.ts';
 import { isUnauthorized, serverMessage } from './errors.ts';
@@ -6,7 +7,11 @@ import type { MutationMeta } from './mutationMeta.ts';
 import { redirectTo } from './redirects.ts';
 
 /** Shows the user that a write failed. */
-export type NotifyError = (message: { title: string; description: string }) => void;
+export type NotifyError = (message: {
+  title: string;
+  description: string;
+  reason?: string | undefined;
+}) => void;
 
 function reportError(error: unknown, meta: MutationMeta, notifyError: NotifyError): void {
   const { errorMessage, errorTitle = 'Error', unauthorized } = meta;
@@ -17,7 +22,7 @@ function reportError(error: unknown, meta: MutationMeta, notifyError: NotifyErro
     return;
   }
   const description = typeof errorMessage === 'string' ? errorMessage : errorMessage(serverMessage(error));
-  notifyError({ title: errorTitle, description });
+  notifyError({ title: errorTitle, description, reason: failureReason(error) });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -8,11 +9,12 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { PRODUCT_NAME } from '../brand/productName.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { closeToast } from '../ui/toast.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { Wordmark } from '../brand/Wordmark.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
-import { useCurrentUser } from '../features/session/queries.ts';
+import { currentUserQuery } from '../features/session/queries.ts';
 import { Lazy } from '../ui/Lazy.tsx';
 import { LevelChip } from './LevelChip.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
@@ -22,7 +24,7 @@ const loadDrawer = () => import('./ProfileDrawer.tsx').then((file) => file.Profi
 
 /** The top bar: logo, level, bell and drawer, or a sign-in link for visitors (HDR-01 to HDR-04, AMB-02). */
 export function Header() {
-  const currentUser = useCurrentUser();
+  const { data: currentUser, isError, refetch } = useQuery(currentUserQuery);
   return (
     <Bar data-screen-only>
       <Home to={paths.home()} aria-label={`${PRODUCT_NAME}, home`}>
@@ -30,6 +32,9 @@ export function Header() {
       </Home>
       {currentUser && <SignedIn currentUser={currentUser} />}
       {currentUser === null && <SignedOut />}
+      {currentUser === undefined && isError && (
+        <LoadFailure onRetry={() => void refetch()}>Your account did not load.</LoadFailure>
+      )}
     </Bar>
   );
 }

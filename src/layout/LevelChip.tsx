@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { formatNumber } from '../shared/format/numbers.ts';
+import { formatCount, formatNumber } from '../shared/format/numbers.ts';
 import { paths } from '../routes.ts';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Stone } from '../brand/Stone.tsx';
 import { userStatsQuery } from '../features/users/queries.ts';
 
 /** The badge with level and points; links to the profile (HDR-02, HDR-13). */
 export function LevelChip({ userId }: { userId: string }) {
-  const { data } = useQuery(userStatsQuery(userId));
+  const { data, isError, refetch } = useQuery(userStatsQuery(userId));
+  if (!data && isError)
+    return <LoadFailure onRetry={() => void refetch()}>Your level did not load.</LoadFailure>;
   if (!data) return <Waiting aria-hidden />;
-  const points = formatNumber(data.totalPoints);
   return (
-    <Chip to={paths.profile()} aria-label={`Level ${data.level}, ${points} points`}>
+    <Chip to={paths.profile()} aria-label={`Level ${data.level}, ${formatCount(data.totalPoints, 'point')}`}>
       <Stone level={data.level} size={30} />
-      <b>{points}</b>
+      <b>{formatNumber(data.totalPoints)}</b>
     </Chip>
   );
 }

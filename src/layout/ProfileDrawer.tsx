@@ -15,6 +15,7 @@ import { formatCount } from '../shared/format/numbers.ts';
 import { paths } from '../routes.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Stone } from '../brand/Stone.tsx';
 import { clearDrafts } from '../storage/drafts.ts';
 import { comingSoon } from '../ui/comingSoon.ts';
@@ -89,7 +90,7 @@ function DrawerLinks({ onClose }: Pick<Props, 'onClose'>) {
 }
 
 function Identity({ currentUser }: { currentUser: User }) {
-  const { data } = useQuery(userStatsQuery(currentUser.id));
+  const { data, isError, refetch } = useQuery(userStatsQuery(currentUser.id));
   return (
     <Person>
       <Ring>
@@ -101,6 +102,9 @@ function Identity({ currentUser }: { currentUser: User }) {
           <p>
             {levelTitle(data.level)} · {formatCount(data.totalPoints, 'point')}
           </p>
+        )}
+        {!data && isError && (
+          <LoadFailure onRetry={() => void refetch()}>Your level did not load.</LoadFailure>
         )}
       </div>
       {data && <Stone level={data.level} size={48} label={`Level ${data.level}`} />}

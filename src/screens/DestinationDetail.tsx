@@ -23,7 +23,12 @@ export function DestinationDetail() {
   if (isNotFound(query.error)) return <Missing />;
   if (query.isError)
     return (
-      <DetailFailed resource="destination" list={paths.destinations()} onRetry={() => void query.refetch()} />
+      <DetailFailed
+        resource="destination"
+        list={paths.destinations()}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
     );
   if (!query.data) return <DetailSkeleton title="Destination" ratio={390 / 400} />;
   return (

@@ -33,7 +33,14 @@ export function PackageDetail() {
     );
   }
   if (query.isError)
-    return <DetailFailed resource="package" list={paths.packages()} onRetry={() => void query.refetch()} />;
+    return (
+      <DetailFailed
+        resource="package"
+        list={paths.packages()}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
   if (!query.data) return <DetailSkeleton title="Package" ratio={390 / 320} />;
   return (
     <>

@@ -67,7 +67,12 @@ function Content({ id }: { id: string }) {
     return (
       <Card $flush>
         <ScreenTitle>Post</ScreenTitle>
-        <ErrorState heading="h1" title="The post did not load" onRetry={() => void post.refetch()} />
+        <ErrorState
+          heading="h1"
+          title="The post did not load"
+          error={post.error}
+          onRetry={() => void post.refetch()}
+        />
       </Card>
     );
   }

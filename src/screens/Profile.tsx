@@ -63,7 +63,11 @@ export function Profile() {
         {asked.isError ? (
           <CenteredLayout>
             <Card $flush>
-              <ErrorState title="The profile did not load" onRetry={() => void asked.refetch()} />
+              <ErrorState
+                title="The profile did not load"
+                error={asked.error}
+                onRetry={() => void asked.refetch()}
+              />
             </Card>
           </CenteredLayout>
         ) : (

@@ -67,6 +67,10 @@ export const RESPONSE_HOURS = 24;
 /** AUTH-14: from the toast to the page load. */
 export const REDIRECT_DELAY = 500;
 
+/** A request without an answer fails after this long; one with files may take longer (AMB-78). */
+export const REQUEST_TIMEOUT = 30_000;
+export const UPLOAD_TIMEOUT = 55_000;
+
 /** CARD-13: share text is this many first characters of the content. */
 export const SHARE_TEXT_LENGTH = 100;
 

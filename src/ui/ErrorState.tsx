@@ -1,14 +1,20 @@
 import WarningIcon from '@phosphor-icons/core/regular/warning.svg?react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { failureText } from '../shared/requestFailures.ts';
 import { Button } from './Button.tsx';
 
 interface Props {
   /** What did not load, as a sentence. */
   title: string;
+  /** What the request failed with: says why below the title. */
+  error?: unknown;
+  /** Said instead, where no request failed. */
   text?: ReactNode;
   /** Loads again. */
   onRetry: () => void;
+  /** No higher than a small card that it stands in for. */
+  compact?: boolean;
   /** Heading level of the title. */
   heading?: 'h1' | 'h2' | 'h3' | undefined;
 }
@@ -19,16 +25,18 @@ interface Props {
  */
 export function ErrorState({
   title,
-  text = 'Check the connection and try again.',
+  error,
+  text = failureText(error),
   onRetry,
+  compact = false,
   heading: Heading = 'h2',
 }: Props) {
   return (
-    <Root role="alert">
-      <WarningIcon aria-hidden />
+    <Root role="alert" data-compact={compact || undefined}>
+      {!compact && <WarningIcon aria-hidden />}
       <Heading>{title}</Heading>
       <p>{text}</p>
-      <Button variant="line" onClick={onRetry}>
+      <Button variant="line" size={compact ? 'sm' : 'md'} onClick={onRetry}>
         Try again
       </Button>
     </Root>
@@ -55,5 +63,18 @@ const Root = styled.div`
   }
   button {
     margin-top: 12px;
+  }
+  &[data-compact] {
+    gap: 2px;
+    padding: 0;
+    :is(h2, h3) {
+      font: var(--t-sub);
+    }
+    p {
+      font: var(--t-meta);
+    }
+    button {
+      margin-top: 6px;
+    }
   }
 `;

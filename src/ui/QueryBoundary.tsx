@@ -5,7 +5,7 @@ import { SkeletonRow } from './SkeletonRow.tsx';
 
 interface Props<T> {
   /** The parts of a query result that are used here. */
-  query: { data: T | undefined; isError: boolean; refetch: () => unknown };
+  query: { data: T | undefined; isError: boolean; error?: unknown; refetch: () => unknown };
   /** Shown while loading; a card with one skeleton row by default. */
   fallback?: ReactNode;
   /** What did not load, as a sentence. */
@@ -26,7 +26,7 @@ export function QueryBoundary<T>({
   showRefetchError = false,
   children,
 }: Props<T>) {
-  const { data, isError, refetch } = query;
+  const { data, isError, error, refetch } = query;
   if (data === undefined && !isError) {
     return (
       <>
@@ -45,7 +45,7 @@ export function QueryBoundary<T>({
     <>
       {isError && (showRefetchError || data === undefined) && (
         <Card $flush>
-          <ErrorState title={errorTitle} heading={heading} onRetry={() => refetch()} />
+          <ErrorState title={errorTitle} error={error} heading={heading} onRetry={() => refetch()} />
         </Card>
       )}
       {data !== undefined && children(data)}

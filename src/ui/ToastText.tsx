@@ -3,13 +3,15 @@ import { styled } from 'styled-components';
 export interface ToastTextProps {
   title: string;
   description?: string | undefined;
+  /** A second line: why it failed. */
+  reason?: string | undefined;
   action?: { label: string; onPress: () => void } | undefined;
   /** Called after the action. */
   onDone: () => void;
 }
 
 /** Text of a toast and its optional action. */
-export function ToastText({ title, description, action, onDone }: ToastTextProps) {
+export function ToastText({ title, description, reason, action, onDone }: ToastTextProps) {
   const act = (): void => {
     action?.onPress();
     onDone();
@@ -18,6 +20,7 @@ export function ToastText({ title, description, action, onDone }: ToastTextProps
     <Words>
       <b>{title}</b>
       {description && <p>{description}</p>}
+      {reason && <p>{reason}</p>}
       {action && (
         <Act type="button" onClick={act}>
           {action.label}

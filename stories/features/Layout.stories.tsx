@@ -3,7 +3,7 @@ import { Layout } from '../../src/layout/Layout.tsx';
 import { paths } from '../../src/routes.ts';
 import { goOffline, goOnline, click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { expectText, expectVisible } from '../support/assertions.ts';
+import { expectText, expectVisible, playInOrder } from '../support/assertions.ts';
 
 /** What stays around every screen: header, banner, notices, navigation, drawer, the list of keys. */
 const meta = {
@@ -25,10 +25,17 @@ export const Visitor: Story = {
   parameters: { as: 'visitor' },
   play: expectVisible(['link', 'Sign in'], ['switch', 'Dark theme']),
 };
-/** Level and points keep their place until they are known. */
-export const LevelNotKnown: Story = {
+/** AMB-78: a level that cannot be read is not shown as level 1, and a person not as nobody. */
+export const LevelFails: Story = {
   parameters: { faults: { 'GET /api/users/:id/stats': 500 } },
-  play: expectVisible(['button', 'Open profile menu']),
+  play: playInOrder(
+    expectText('Your level did not load.'),
+    expectVisible(['button', 'Try again'], ['button', 'Open profile menu']),
+  ),
+};
+export const AccountFails: Story = {
+  parameters: { faults: { 'GET /api/auth/user': 500 }, route: paths.destinations() },
+  play: playInOrder(expectText('Your account did not load.'), expectVisible(['button', 'Try again'])),
 };
 export const Offline: Story = {
   beforeEach: () => goOnline,

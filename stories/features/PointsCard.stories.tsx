@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PointsCard } from '../../src/features/users/PointsCard.tsx';
 import { inFrame } from '../support/inFrame.ts';
-import { expectText, expectVisible } from '../support/assertions.ts';
+import { expectText, expectVisible, playInOrder } from '../support/assertions.ts';
 
 const meta = {
   title: 'Features/PointsCard',
@@ -19,6 +19,14 @@ export const Veteran: Story = { parameters: { scenario: 'veteran' }, play: expec
 export const Loading: Story = {
   parameters: { latency: 60_000 },
   play: expectVisible(['region', 'Your level']),
+};
+export const Fails: Story = {
+  parameters: { faults: { 'GET /api/users/:id/stats': 500 } },
+  play: expectVisible(['heading', 'Your level and points did not load'], ['button', 'Try again']),
+};
+export const RankFails: Story = {
+  parameters: { faults: { 'GET /api/users/:id/ranking': 500 } },
+  play: playInOrder(expectText('Your rank did not load.'), expectVisible(['button', 'Try again'])),
 };
 /** Nobody signed in has no level. */
 export const Visitor: Story = {

@@ -5,7 +5,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import { ProfileHead } from '../../src/features/profile/ProfileHead.tsx';
 import { click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { expectText, expectVisible } from '../support/assertions.ts';
+import { expectText, expectVisible, playInOrder } from '../support/assertions.ts';
 
 interface Props {
   id: string;
@@ -43,6 +43,11 @@ export const Guest: Story = {
   args: { id: 'guest_user_001' },
   parameters: { scenario: 'guest' },
   play: expectVisible(['heading', 'Guest Explorer']),
+};
+/** AMB-78: a level that cannot be read is not shown as level 1. */
+export const LevelFails: Story = {
+  parameters: { faults: { 'GET /api/users/:id/stats': 500 } },
+  play: playInOrder(expectText('The level did not load.'), expectVisible(['button', 'Try again'])),
 };
 /** The posts that the owner has bookmarked. */
 export const Saved: Story = {

@@ -27,6 +27,10 @@ export const Loading: Story = {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
   },
 };
+export const Fails: Story = {
+  parameters: { faults: { 'GET /api/users/:id/ranking': 500 } },
+  play: expectVisible(['heading', 'Your ranking did not load'], ['button', 'Try again']),
+};
 /** Visitors have no ranking. */
 export const Visitor: Story = {
   parameters: { as: 'visitor' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { RequestError } from '../../src/shared/requestFailures.ts';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 
 const meta = {
@@ -16,4 +17,10 @@ export const Default: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const TitleOnly: Story = { args: { text: undefined } };
+export const Compact: Story = { args: { compact: true } };
+export const NoConnection: Story = {
+  args: { text: undefined, error: new RequestError('offline', '') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The connection failed.');
+  },
+};

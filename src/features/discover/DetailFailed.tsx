@@ -10,13 +10,14 @@ interface Props {
   resource: 'package' | 'destination';
   /** The path of its list. */
   list: string;
+  error: unknown;
   onRetry: () => void;
 }
 
 const titles = { package: 'Package', destination: 'Destination' } as const;
 
 /** The error state of a detail page, with a retry and the way back to the list. */
-export function DetailFailed({ resource, list, onRetry }: Props) {
+export function DetailFailed({ resource, list, error, onRetry }: Props) {
   const stepBack = useHistoryBack(list);
   return (
     <>
@@ -27,7 +28,7 @@ export function DetailFailed({ resource, list, onRetry }: Props) {
       />
       <Stack $pad>
         <Card $flush>
-          <ErrorState title={`The ${resource} did not load`} onRetry={onRetry} />
+          <ErrorState title={`The ${resource} did not load`} error={error} onRetry={onRetry} />
         </Card>
       </Stack>
     </>

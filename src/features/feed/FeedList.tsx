@@ -21,7 +21,7 @@ export function FeedList({ filter, Card: ItemCard }: { filter: FeedFilter; Card:
   if (feed.failed) {
     return (
       <Card $flush>
-        <ErrorState title="The feed did not load" onRetry={feed.retry} />
+        <ErrorState title="The feed did not load" error={feed.error} onRetry={feed.retry} />
       </Card>
     );
   }

@@ -16,6 +16,7 @@ export interface Feed {
   loadingMore: boolean;
   moreFailed: boolean;
   failed: boolean;
+  error: unknown;
   loadMore: () => void;
   retry: () => void;
 }
@@ -32,6 +33,7 @@ export function useFeed(filter: FeedFilter): Feed {
     loadingMore: query.isFetchingNextPage,
     moreFailed: query.isFetchNextPageError,
     failed: query.isError && data === undefined,
+    error: query.error,
     loadMore: () => {
       if (hasNextPage && !isFetching) void fetchNextPage();
     },

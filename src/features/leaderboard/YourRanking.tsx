@@ -1,18 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { levelTitle } from '../../shared/rules/levels.ts';
 import { formatCount, formatNumber } from '../../shared/format/numbers.ts';
 import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Stone } from '../../brand/Stone.tsx';
-import { useCurrentUser } from '../session/queries.ts';
+import { currentUserQuery } from '../session/queries.ts';
 import { useOwnRanking } from './useOwnRanking.ts';
 
 /** 'Your Ranking', for users who are signed in (LB-05). */
 export function YourRanking() {
-  const currentUser = useCurrentUser();
-  const { data: ranking, isError } = useOwnRanking();
-  if (currentUser === null || isError) return null;
+  const session = useQuery(currentUserQuery);
+  const own = useOwnRanking();
+  const ranking = own.data;
+  if (session.data === null) return null;
+  const failed = [session, own].find(({ data, isError }) => data === undefined && isError);
+  if (failed) {
+    return (
+      <Card>
+        <ErrorState
+          compact
+          title="Your ranking did not load"
+          error={failed.error}
+          onRetry={() => void failed.refetch()}
+        />
+      </Card>
+    );
+  }
   return (
     <Row as="section" aria-busy={!ranking}>
       {ranking ? (

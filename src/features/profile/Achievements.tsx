@@ -23,6 +23,7 @@ export function Achievements({ userId, own }: Props) {
   const both = {
     data: badges.data && challenges.data && { earned: badges.data, active: challenges.data },
     isError: badges.isError || challenges.isError,
+    error: badges.error ?? challenges.error,
     refetch: () => {
       void badges.refetch();
       void challenges.refetch();

@@ -4,16 +4,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { User, UserStats } from '../../contract/schemas/users.ts';
 import { POINTS_PER_LEVEL } from '../../shared/limits.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import { levelProgress, levelTitle } from '../../shared/rules/levels.ts';
-import type { User } from '../../contract/schemas/users.ts';
 import { paths } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { ProgressRing } from '../../ui/ProgressRing.tsx';
 import { RichText } from '../../ui/RichText.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stone } from '../../brand/Stone.tsx';
 import { ProfileCover } from './ProfileCover.tsx';
 import { ProfileCounts } from './ProfileCounts.tsx';
@@ -29,8 +31,7 @@ interface Props {
 /** Name, bio, level and counts of a user (PROF-01, PROF-02). */
 export function ProfileHead({ user, own }: Props) {
   const [saved, setSaved] = useState(false);
-  const { data: stats } = useQuery(userStatsQuery(user.id));
-  const level = stats?.level ?? 1;
+  const { data: stats, isError, refetch } = useQuery(userStatsQuery(user.id));
   return (
     <header>
       <ProfileCover userId={user.id} />
@@ -61,20 +62,22 @@ export function ProfileHead({ user, own }: Props) {
         )}
       </Line>
       <About>
-        <Side>
-          <ProgressRing
-            value={stats ? levelProgress(stats.totalPoints, level) : 0}
-            max={POINTS_PER_LEVEL}
-            label={`Progress to level ${level + 1}`}
-            size={88}
-          >
-            <Stone level={level} size={54} />
-          </ProgressRing>
-        </Side>
+        {stats && <LevelRing stats={stats} />}
+        {!stats && !isError && (
+          <Side>
+            <Skeleton w="88px" h="88px" round />
+          </Side>
+        )}
         <h1 dir="auto">{displayName(user)}</h1>
-        <small>
-          {levelTitle(level)} · Level {level}
-        </small>
+        {stats && (
+          <small>
+            {levelTitle(stats.level)} · Level {stats.level}
+          </small>
+        )}
+        {!stats && isError && (
+          <LoadFailure onRetry={() => void refetch()}>The level did not load.</LoadFailure>
+        )}
+        {!stats && !isError && <Skeleton w="132px" h="18px" />}
         {user.bio && (
           <p>
             <RichText text={user.bio} />
@@ -84,6 +87,21 @@ export function ProfileHead({ user, own }: Props) {
       <ProfileCounts userId={user.id} />
       {own && <SavedDialog userId={user.id} open={saved} onClose={() => setSaved(false)} />}
     </header>
+  );
+}
+
+function LevelRing({ stats: { level, totalPoints } }: { stats: UserStats }) {
+  return (
+    <Side>
+      <ProgressRing
+        value={levelProgress(totalPoints, level)}
+        max={POINTS_PER_LEVEL}
+        label={`Progress to level ${level + 1}`}
+        size={88}
+      >
+        <Stone level={level} size={54} />
+      </ProgressRing>
+    </Side>
   );
 }
 

@@ -27,7 +27,7 @@ export const updateProfile = mutationOptions({
   mutationKey: endpointKey(session.update),
   mutationFn: (body: ProfileUpdate) => call(session.update, { body }),
   meta: {
-    errorMessage: (message) => `Failed to update profile: ${message || 'no answer came'}`,
+    errorMessage: (message) => `Failed to update profile: ${message || 'please try again'}`,
     unauthorized: LOGGED_OUT,
     invalidates: endpointsWithUsers,
   },
@@ -38,7 +38,7 @@ export const uploadProfilePicture = mutationOptions({
   mutationKey: endpointKey(session.picture),
   mutationFn: (profilePicture: File) => call(session.picture, { body: { profilePicture } }),
   meta: {
-    errorMessage: (message) => `Failed to update profile picture: ${message || 'no answer came'}`,
+    errorMessage: (message) => `Failed to update profile picture: ${message || 'please try again'}`,
     unauthorized: LOGGED_OUT,
     invalidates: endpointsWithUsers,
   },

@@ -8,18 +8,33 @@ import type { UserStats } from '../../contract/schemas/users.ts';
 import { formatCount, formatNumber } from '../../shared/format/numbers.ts';
 import { paths } from '../../routes.ts';
 import { Road } from '../../brand/Road.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stone } from '../../brand/Stone.tsx';
-import { useCurrentUser } from '../session/queries.ts';
+import { currentUserQuery } from '../session/queries.ts';
 import { useCountUp } from './useCountUp.ts';
 import { rankingQuery, userStatsQuery } from './queries.ts';
 
 /** The current user's level, points, rank and progress to the next level (FEED-04 to FEED-06, FEED-09). */
 export function PointsCard() {
-  const currentUser = useCurrentUser();
-  const id = currentUser?.id ?? '';
+  const session = useQuery(currentUserQuery);
+  const id = session.data?.id ?? '';
   const stats = useQuery({ ...userStatsQuery(id), enabled: id !== '' });
-  if (currentUser === null || stats.isError) return null;
+  if (session.data === null) return null;
+  const failed = [session, stats].find(({ data, isError }) => data === undefined && isError);
+  if (failed) {
+    return (
+      <Card as="div">
+        <ErrorState
+          compact
+          title="Your level and points did not load"
+          error={failed.error}
+          onRetry={() => void failed.refetch()}
+        />
+      </Card>
+    );
+  }
   return (
     <Card aria-label="Your level" aria-busy={!stats.data}>
       {stats.data ? <Score userId={id} stats={stats.data} /> : <Waiting />}
@@ -68,7 +83,9 @@ function Score({ userId, stats }: { userId: string; stats: UserStats }) {
 }
 
 function Rank({ userId }: { userId: string }) {
-  const { data } = useQuery(rankingQuery(userId));
+  const { data, isError, refetch } = useQuery(rankingQuery(userId));
+  if (!data && isError)
+    return <LoadFailure onRetry={() => void refetch()}>Your rank did not load.</LoadFailure>;
   return (
     <Place to={paths.leaderboard()} aria-label={data ? undefined : 'Leaderboard'}>
       {data ? (

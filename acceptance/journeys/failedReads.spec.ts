@@ -1,0 +1,72 @@
+import { waitForPrefetch } from '../support/prefetch.ts';
+import { demoUrl } from '../support/demoUrl.ts';
+import { expectFailure, firstPost, heading, levelLink, openDrawer, toasts } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A read that failed is never shown as a fact (AMB-78). */
+
+test('[HDR-02, FEED-04, PROF-01, AMB-78] says where a level did not load, and loads it on request', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(demoUrl('/profile', { faults: ['GET /api/users/:id/stats~500'] }));
+  await expect(heading(page)).toHaveText('Ananya Rao');
+  const header = page.getByRole('banner').first();
+  await expect(header).toContainText('Your level did not load.');
+  await expect(page.getByRole('main')).toContainText('The level did not load.');
+  await expect(page.getByText('Travel Rookie')).toHaveCount(0);
+  const drawer = await openDrawer(page);
+  await expect(drawer).toContainText('Your level did not load.');
+  await page.keyboard.press('Escape');
+  await header.getByRole('link', { name: /home$/ }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Your level and points did not load');
+  await backend('clearFaults()');
+  await header.getByRole('button', { name: 'Try again' }).click();
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
+  await expect(page.getByRole('region', { name: 'Your level' })).toContainText('Level 4 · 372 points');
+  await expect(page.getByText('did not load')).toHaveCount(0);
+});
+
+test('[HDR-01, FEED-04, AMB-78] says that the account did not load, and loads it on request', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(demoUrl('/', { faults: ['GET /api/auth/user~500'] }));
+  const header = page.getByRole('banner');
+  await expect(header).toContainText('Your account did not load.');
+  await expect(page.getByText('Browsing in Guest Mode')).toHaveCount(0);
+  await waitForPrefetch(page);
+  await backend('clearFaults()');
+  await header.getByRole('button', { name: 'Try again' }).click();
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
+});
+
+test('[FEED-26, AMB-78] tells no connection, an unreadable answer and a server error apart', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(demoUrl('/', { faults: ['GET /api/unified-feed~offline'] }));
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('The connection failed.');
+  for (const [outcome, text] of [
+    ['malformed', 'The answer could not be read.'],
+    ['html', 'The answer could not be read.'],
+    ['500', 'Something went wrong on our side.'],
+  ] as const) {
+    await backend(`fault('GET /api/unified-feed', '${outcome}')`);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toContainText(text);
+  }
+  await backend('clearFaults()');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(firstPost(page)).toBeVisible();
+  await backend(`fault('POST /api/posts/:id/like', 'offline')`);
+  await firstPost(page)
+    .getByRole('button', { name: /^(Like|Unlike) post by/ })
+    .click();
+  await expectFailure(page, 'Failed to like post. Please try again.');
+  await expect(toasts(page)).toContainText('The connection failed.');
+});
