@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './tools/chromium.ts';
+import { fonts } from './tools/vite/fonts.ts';
 import { firstPaint } from './tools/vite/firstPaint.ts';
 import { seedModule } from './tools/vite/seedModule.ts';
 import { pictures } from './tools/vite/pictures.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     svgComponents(),
     ...(live ? [] : [seedModule(), pictures(), serviceWorker()]),
+    fonts(),
     firstPaint(),
     staticHost({ live }),
   ],

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { sourceIndex } from './sourceIndex.ts';
 
 /** Plugins of vite.config.ts that make the app's own page, files and host configuration. */
-const APP_PLUGINS = new Set(['waystone-static-host', 'waystone-service-worker']);
+const APP_PLUGINS = new Set(['waystone-static-host', 'waystone-service-worker', 'waystone-fonts-page']);
 const isAppPlugin = (plugin: unknown): boolean =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && APP_PLUGINS.has(String(plugin.name));
 
@@ -19,7 +19,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []).filter((plugin) => !isAppPlugin(plugin)), sourceIndex()],
+    plugins: [...(vite.plugins ?? []).flat().filter((plugin) => !isAppPlugin(plugin)), sourceIndex()],
   }),
 };
 export default config;

@@ -1,3 +1,4 @@
+import 'virtual:fonts.css';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
 import { configure } from 'storybook/test';

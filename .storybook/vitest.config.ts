@@ -3,12 +3,19 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
 import { chromiumLaunch } from '../tools/chromium.ts';
+import { fontsModule } from '../tools/vite/fonts.ts';
 import { pictures } from '../tools/vite/pictures.ts';
 import { seedModule } from '../tools/vite/seedModule.ts';
 import { svgComponents } from '../tools/vite/svgComponents.ts';
 
 export default defineProject({
-  plugins: [svgComponents(), seedModule(), pictures(), storybookTest({ configDir: import.meta.dirname })],
+  plugins: [
+    svgComponents(),
+    fontsModule(),
+    seedModule(),
+    pictures(),
+    storybookTest({ configDir: import.meta.dirname }),
+  ],
   // Named here, because a dependency that Vite finds while stories run makes it reload the page.
   optimizeDeps: { include: ['@storybook/addon-a11y/preview', 'axe-core'] },
   test: {

@@ -65,8 +65,8 @@ function fontPreload(href: string): HtmlTagDescriptor {
   };
 }
 
-/** Fonts used by the first paint; Asap's latin-ext has the rupee sign. */
-const FIRST_FONTS = /(?:asap|eczar)-latin-wght-normal|asap-latin-ext-wght-normal/;
+/** Fonts used by the first paint. */
+const FIRST_FONTS = /\/(?:asap|eczar|rupee)-/;
 
 /** Makes `dist/` work on any static host: security policy, preloads, a page per route, 404.html, host files. */
 export function staticHost({ live }: { live: boolean }): Plugin {

@@ -1,5 +1,4 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaces } from './fonts.ts';
 import { dark, darkDepth, light, lightDepth } from './roles.ts';
 import { duration, easing, fonts, frame, radius, reach, space, still, type } from './scales.ts';
 import { textures } from './textures.ts';
@@ -19,11 +18,10 @@ const paperless = {
 };
 
 /**
- * CSS variables, fonts and base rules. Static, so that a theme switch changes one attribute and renders
+ * CSS variables and base rules. Static, so that a theme switch changes one attribute and renders
  * nothing.
  */
 export const GlobalStyle = createGlobalStyle`
-${fontFaces}
 :root {
   color-scheme: light;
   ${declare(light, lightDepth, fonts, type, space, frame, radius, duration, easing, reach, textures)}

@@ -1,16 +1,14 @@
-import asapLatin from '@fontsource-variable/asap/files/asap-latin-wght-normal.woff2?url';
-import asapExtended from '@fontsource-variable/asap/files/asap-latin-ext-wght-normal.woff2?url';
-import eczarLatin from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url';
-import eczarExtended from '@fontsource-variable/eczar/files/eczar-latin-ext-wght-normal.woff2?url';
+/** The files that `tools/vite/fonts.ts` writes. */
+export type FontFile = 'asap' | 'eczar' | 'rupee' | 'extendedAsap' | 'extendedEczar';
 
-const latin =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const latin = 'U+0000-00FF,U+0131,U+0152-0153,U+2000-206F,U+20AC,U+2212';
 const extended =
-  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+  'U+0100-0130,U+0132-0151,U+0154-024F,U+1E00-1EFF,U+20A0-20A8,U+20AA-20AB,U+20AD-20B8,U+20BA-20C0';
+const rupee = 'U+20B9';
 
 /** The overrides center the text in its line box, so that buttons need no extra offset. */
-const asap = { family: 'Asap Variable', weight: '100 900', ascent: '92%', descent: '29%' };
-const eczar = { family: 'Eczar Variable', weight: '400 800', ascent: '112%', descent: '49%' };
+const asap = { family: 'Asap Variable', weight: '400 700', ascent: '92%', descent: '29%' };
+const eczar = { family: 'Eczar Variable', weight: '400 720', ascent: '112%', descent: '49%' };
 
 const rule = (face: typeof asap, url: string, range: string): string => `@font-face {
   font-family: '${face.family}';
@@ -24,14 +22,14 @@ const rule = (face: typeof asap, url: string, range: string): string => `@font-f
   unicode-range: ${range};
 }`;
 
-/** Eczar's Latin subset lacks the rupee sign, so prices take it from Asap, slightly smaller. */
-const rupee = `@font-face {
+/** Eczar has no rupee sign, so prices take it from Asap, slightly smaller. */
+const smallRupee = (url: string): string => `@font-face {
   font-family: 'Rupee';
   font-weight: 100 900;
   font-display: swap;
   size-adjust: 86%;
-  src: url(${asapExtended}) format('woff2');
-  unicode-range: U+20B9;
+  src: url(${url}) format('woff2');
+  unicode-range: ${rupee};
 }`;
 
 interface Substitute {
@@ -80,15 +78,18 @@ const substitute = ({ family, weight, adjust, names, like }: Substitute): string
   src: ${names.map((name) => `local('${name}')`).join(', ')};
 }`;
 
-export const fontFaces = [
-  rupee,
-  ...substitutes.map(substitute),
-  rule(asap, asapLatin, latin),
-  rule(asap, asapExtended, extended),
-  rule(eczar, eczarLatin, latin),
-  rule(eczar, eczarExtended, extended),
-].join('\n');
+/** The @font-face rules; `urlOf` gives the address of a file. */
+export const fontFaces = (urlOf: (file: FontFile) => string): string =>
+  [
+    ...substitutes.map(substitute),
+    rule(asap, urlOf('asap'), latin),
+    rule(asap, urlOf('rupee'), rupee),
+    rule(asap, urlOf('extendedAsap'), extended),
+    smallRupee(urlOf('rupee')),
+    rule(eczar, urlOf('eczar'), latin),
+    rule(eczar, urlOf('extendedEczar'), extended),
+  ].join('\n');
 
-/** Loads the fonts of screens not seen yet: Latin, Latin extended and prices. */
+/** Loads the fonts of screens not seen yet: Latin and prices. */
 export const loadFonts = (): Promise<unknown> =>
-  Promise.allSettled([asap, eczar].map(({ family }) => document.fonts.load(`1em '${family}'`, 'aā₹')));
+  Promise.allSettled([asap, eczar].map(({ family }) => document.fonts.load(`1em '${family}'`, 'a₹')));

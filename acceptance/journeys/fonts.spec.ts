@@ -1,0 +1,54 @@
+import { waitForPrefetch } from '../support/prefetch.ts';
+import { demoUrl } from '../support/demoUrl.ts';
+import { articles } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+declare global {
+  interface Window {
+    /** Frames in which a font that had been shown was missing again. */
+    fontFlashes?: number;
+  }
+}
+
+/** Runs in the page: looks in every frame whether a font that was there is gone. */
+function recordFlashes(): void {
+  const shown = new Set<string>();
+  window.fontFlashes = 0;
+  const look = (): void => {
+    for (const family of ['Asap Variable', 'Eczar Variable']) {
+      const isThere = document.fonts.check(`1em '${family}'`, 'a');
+      if (!isThere && shown.has(family)) window.fontFlashes = (window.fontFlashes ?? 0) + 1;
+      // Until the page has its style, no font is missing.
+      if (isThere && document.fonts.size > 0) shown.add(family);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+test('shows each font without a flash and requests it once, from screen to screen', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(recordFlashes);
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') requested.push(new URL(request.url()).pathname);
+  });
+  await open(demoUrl('/'));
+  await expect(articles(page).first()).toBeVisible();
+  await waitForPrefetch(page);
+  for (const [entry, title] of [
+    ['Explore', /^Explore/],
+    ['Ask Local', /^Ask a Local/],
+    ['Plan', /^Plan your trip/],
+    ['Home', /^Home/],
+  ] as const) {
+    await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click();
+    await expect(page).toHaveTitle(title);
+  }
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => window.fontFlashes)).toBe(0);
+  expect(requested.length).toBeLessThanOrEqual(5);
+  expect(new Set(requested).size).toBe(requested.length);
+});
