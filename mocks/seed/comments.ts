@@ -1,39 +1,64 @@
-import { pollComments, storyComments, tipComments } from '../content/comments.ts';
+import { commentGroups } from '../content/comments.ts';
 import { defaultTravellerComments } from '../content/defaultTraveller.ts';
-import { frontPage } from '../content/frontPage.ts';
+import { type Remark, namedComments } from '../content/namedComments.ts';
 import { DEFAULT_TRAVELLER, VETERAN } from '../content/namedPeople.ts';
 import type { CommentRow } from '../db/rows.ts';
 import { dateOf, inMinutes } from './dates.ts';
 import { withIds } from './ids.ts';
+import { drawExperts, idOf, isLocal } from './locals.ts';
 import type { SeededPost } from './posts.ts';
 import { randomFor } from './random.ts';
 import { crowd } from './users.ts';
 
 type NewComment = Omit<CommentRow, 'id'>;
 
-const TEXTS = { story: storyComments, tip: tipComments, poll: pollComments } as const;
+/** Texts that fit the type and the words of a post. */
+function fittingTexts({ row, content }: SeededPost): string[] {
+  if (row.type === 'question') return [];
+  const words = [row.content, ...(content.options ?? [])].join(' ');
+  return commentGroups[row.type].flatMap(({ about, texts }) => (about?.test(words) === false ? [] : texts));
+}
 
-/** Comments that fit the type of a post, or the answers to a question post (AMB-07). */
-function textsOf({ row, content }: SeededPost): readonly string[] {
-  if (row.type === 'question') return content.answers ?? [];
+/** Remarks written for the post, the answers to a question post (AMB-07), or drawn ones that fit. */
+function remarksOn(post: SeededPost): readonly Remark[] {
+  const { row, content } = post;
+  const written = namedComments[row.id] ?? content.answers;
+  if (written) return written;
   const random = randomFor(`${row.id} comments`);
-  const isLively = row.id in frontPage || random.datatype.boolean(1 / 6);
-  const most = { story: isLively ? 6 : 1, tip: 2, poll: 1 }[row.type];
-  const least = isLively && row.type === 'story' ? 2 : 0;
-  return random.helpers.arrayElements(TEXTS[row.type], { min: least, max: most });
+  const isLively = random.datatype.boolean(1 / 6);
+  const most = { story: isLively ? 4 : 1, tip: 2, poll: 1, question: 0 }[row.type];
+  return random.helpers.arrayElements(fittingTexts(post), {
+    min: isLively && row.type === 'story' ? 2 : 0,
+    max: most,
+  });
+}
+
+/** Who writes remarks that anybody may write: people who know the place answer, others comment. */
+function writersFor({ row }: SeededPost): string[] {
+  const key = `${row.id} commenters`;
+  if (row.type === 'question') return drawExperts(key, row.destination, row.userId);
+  const remarks = namedComments[row.id] ?? [];
+  const named = new Set(remarks.flatMap((remark) => (typeof remark === 'string' ? [] : [idOf(remark[0])])));
+  const random = randomFor(key);
+  const others = crowd.filter(
+    (id) => id !== row.userId && id !== VETERAN && !isLocal(id, row.destination) && !named.has(id),
+  );
+  const byVeteran = row.userId !== VETERAN && random.datatype.boolean(0.25);
+  const writers = random.helpers.shuffle(others);
+  return byVeteran ? [VETERAN, ...writers] : writers;
 }
 
 function commentsOn(post: SeededPost): NewComment[] {
   const { row, minutesAgo } = post;
-  const texts = textsOf(post);
-  const random = randomFor(`${row.id} commenters`);
-  const others = crowd.filter((id) => id !== row.userId && id !== VETERAN);
-  const writers = random.helpers.arrayElements(others, texts.length);
-  if (row.userId !== VETERAN && random.datatype.boolean(0.25)) writers[0] = VETERAN;
-  return texts.map((content, turn) => {
-    const oldest = Math.floor(minutesAgo * (1 - (turn + 0.5) / (texts.length + 1)));
+  const remarks = remarksOn(post);
+  const writers = writersFor(post);
+  const random = randomFor(`${row.id} comment ages`);
+  return remarks.map((remark, turn) => {
+    const oldest = Math.floor(minutesAgo * (1 - (turn + 0.5) / (remarks.length + 1)));
     const age = random.number.int({ min: Math.floor(oldest * 0.92), max: oldest });
-    return { postId: row.id, userId: writers[turn] ?? VETERAN, content, createdAt: dateOf(age) };
+    const [userId, content] =
+      typeof remark === 'string' ? [writers[turn] ?? VETERAN, remark] : [idOf(remark[0]), remark[1]];
+    return { postId: row.id, userId, content, createdAt: dateOf(age) };
   });
 }
 

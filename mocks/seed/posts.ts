@@ -6,7 +6,7 @@ import { places } from '../pictures/places.ts';
 import { dateOf, inMinutes } from './dates.ts';
 import { slugOf } from './ids.ts';
 import { randomFor } from './random.ts';
-import { authorOf } from './users.ts';
+import { authorOf, drawExperts, namedAuthor } from './locals.ts';
 
 const VARIANTS = 4;
 /** Number of pictures, random unless given: stories on the front page have at least one. */
@@ -46,15 +46,23 @@ function imagesOf(id: string, { type, place, pictures }: PostContent): string[] 
   return Array.from({ length: count }, (_, n) => `asset:scenery/${place}-${(first + n) % VARIANTS}.svg`);
 }
 
+/** Tips come from people who know the place, everything else from travelers. */
+function writerOf(id: string, { type, userId }: PostContent, destination: string | null): string {
+  if (userId !== undefined) return userId;
+  if (type !== 'tip') return authorOf(id, destination);
+  return namedAuthor(id) ?? drawExperts(`${id} author`, destination, '')[0] ?? authorOf(id, destination);
+}
+
 function toPost(content: PostContent): SeededPost {
   const id = `post_${slugOf(content.text)}`;
+  const destination = destinationOf(content);
   const minutesAgo = ageOf(id, content.daysAgo);
   const row: PostRow = {
     id,
-    userId: content.userId ?? authorOf(id),
+    userId: writerOf(id, content, destination),
     type: content.type,
     content: content.text,
-    destination: destinationOf(content),
+    destination,
     images: imagesOf(id, content),
     createdAt: dateOf(minutesAgo),
   };

@@ -6,7 +6,8 @@ import { dateOf } from './dates.ts';
 import { slugOf, withIds } from './ids.ts';
 import { ageOf } from './posts.ts';
 import { randomFor } from './random.ts';
-import { authorOf, crowd } from './users.ts';
+import { authorOf, drawExperts, namedAuthor } from './locals.ts';
+import { crowd } from './users.ts';
 
 interface SeededQuestion {
   row: QuestionRow;
@@ -18,23 +19,18 @@ function toQuestion(entry: QuestionContent): SeededQuestion {
   const { title, content, at, country, category, urgency, answers } = entry;
   const id = `question_${slugOf(title)}`;
   const age = ageOf(id, entry.daysAgo);
-  const userId = entry.userId ?? authorOf(id);
+  const userId = entry.userId ?? authorOf(id, `${at}, ${country}`);
   // A question with an answer is answered (AMB-19).
   const status = answers.length > 0 ? 'answered' : 'open';
   const row = { id, userId, title, content, destination: at, country, category, urgency, status };
   return { row: { ...row, createdAt: dateOf(age) }, answers, minutesAgo: age };
 }
 
-/** Responders: the default traveller first where written, else every second answer is the veteran's. */
-function respondersOf({ row, answers }: SeededQuestion): string[] {
-  const random = randomFor(`${row.id} responders`);
-  const locals = random.helpers.arrayElements(
-    crowd.filter((id) => id !== row.userId && id !== VETERAN),
-    answers.length,
-  );
-  if (defaultTravellerAnswers.includes(row.id)) locals[0] = DEFAULT_TRAVELLER;
-  else if (row.userId !== VETERAN && random.datatype.boolean(0.5)) locals[0] = VETERAN;
-  return locals;
+/** Responders: people who know the place; the default traveller first where written. */
+function respondersOf({ row }: SeededQuestion): string[] {
+  const where = `${row.destination}, ${row.country}`;
+  const experts = drawExperts(`${row.id} responders`, where, row.userId);
+  return defaultTravellerAnswers.includes(row.id) ? [DEFAULT_TRAVELLER, ...experts] : experts;
 }
 
 function answersOf(question: SeededQuestion): Omit<AnswerRow, 'id'>[] {
@@ -44,7 +40,9 @@ function answersOf(question: SeededQuestion): Omit<AnswerRow, 'id'>[] {
   return answers.map((content, turn) => {
     const oldest = Math.max(2, age * (1 - turn / (answers.length + 1)) - 2);
     const minutes = random.number.int({ min: Math.round(oldest * 0.9), max: Math.floor(oldest) });
-    return { questionId: row.id, userId: responders[turn] ?? VETERAN, content, createdAt: dateOf(minutes) };
+    const named = namedAuthor(`${row.id.replace('question', 'answer')}_${turn + 1}`);
+    const userId = named ?? responders[turn] ?? VETERAN;
+    return { questionId: row.id, userId, content, createdAt: dateOf(minutes) };
   });
 }
 

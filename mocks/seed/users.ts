@@ -1,6 +1,6 @@
 import { DAY, GUEST_ID, MINUTE } from '../../src/shared/limits.ts';
 import { displayName } from '../../src/shared/rules/people.ts';
-import { DEFAULT_TRAVELLER, NEWCOMER, VETERAN } from '../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER, NEWCOMER } from '../content/namedPeople.ts';
 import { men, women } from '../content/looks.ts';
 import { joinedDaysAgo, people, withoutPicture } from '../content/people.ts';
 import type { UserRow } from '../db/rows.ts';
@@ -18,7 +18,8 @@ const addressOf = (name: string): string =>
     .replace(/[^a-z ]/g, '')
     .replaceAll(' ', '.')}@example.com`;
 
-const travellerId = (index: number): string => `traveller_${String(index + 1).padStart(3, '0')}`;
+/** Ids count from 1 in the order of content/people.ts. */
+export const travellerId = (index: number): string => `traveller_${String(index + 1).padStart(3, '0')}`;
 
 function traveller([name, bio]: readonly [string, string], index: number): UserRow {
   const id = travellerId(index);
@@ -54,12 +55,6 @@ export function buildUsers(): UserRow[] {
 export const crowd: readonly string[] = Object.keys(people)
   .map((_, index) => travellerId(index))
   .filter((id) => id !== DEFAULT_TRAVELLER && id !== NEWCOMER);
-
-/** The author of a post or question, drawn from its id; one in eleven is the veteran's. */
-export function authorOf(id: string): string {
-  const random = randomFor(`${id} author`);
-  return random.datatype.boolean(1 / 11) ? VETERAN : random.helpers.arrayElement(crowd);
-}
 
 /** Users with a portrait. Throws for a name without a look. */
 export const portraits = (): { id: string; name: string; look: Look }[] =>

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { displayName } from '../../src/shared/rules/people.ts';
+import { formatRelativeTime } from '../../src/shared/format/time.ts';
+import { authors } from '../content/authors.ts';
+import { commentGroups } from '../content/comments.ts';
+import { homes } from '../content/homes.ts';
+import { namedComments } from '../content/namedComments.ts';
+import { DEFAULT_TRAVELLER } from '../content/namedPeople.ts';
+import { people } from '../content/people.ts';
+import { buildSeed } from './buildSeed.ts';
+import { SEED_EPOCH } from './dates.ts';
+import { isLocal } from './locals.ts';
+
+const seed = buildSeed();
+const nameOf = new Map(seed.user.map((user) => [user.id, displayName(user)]));
+const posts = new Map(seed.post.map((post) => [post.id, post]));
+const pollOptions = new Map(seed.poll.map(({ postId, options }) => [postId, String(options)]));
+const isWritten = ({ postId, userId }: { postId: string; userId: string }): boolean =>
+  postId in namedComments || userId === DEFAULT_TRAVELLER;
+
+describe('[SHIP-07] comments and answers', () => {
+  test('are about what the post is about', () => {
+    const strays = seed.comment.filter((comment) => {
+      const post = posts.get(comment.postId);
+      if (!post || post.type === 'question' || isWritten(comment)) return false;
+      const words = `${post.content} ${pollOptions.get(post.id) ?? ''}`;
+      const group = commentGroups[post.type].find(({ texts }) => texts.includes(comment.content));
+      return group === undefined || group.about?.test(words) === false;
+    });
+    expect(strays).toEqual([]);
+  });
+  test('do not repeat themselves among the first 40 posts', () => {
+    const first = new Set(seed.post.slice(0, 40).map(({ id }) => id));
+    const texts = seed.comment.filter(({ postId }) => first.has(postId)).map(({ content }) => content);
+    expect(texts.length).toBeGreaterThan(40);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+  test('are written in a script that the writer reads', () => {
+    const written = [...seed.comment, ...seed.answer].filter(({ content }) =>
+      /[\u0600-\u0fff]/.test(content),
+    );
+    const writers = new Set(written.map(({ userId }) => nameOf.get(userId)));
+    expect(writers).toEqual(new Set(['Omar Haddad', 'Shalini Sharma', 'Zoya Khan']));
+  });
+  test('name posts, questions and people that exist', () => {
+    const rows = new Set([...seed.post, ...seed.question, ...seed.answer].map(({ id }) => id));
+    expect([...Object.keys(namedComments), ...Object.keys(authors)].filter((id) => !rows.has(id))).toEqual(
+      [],
+    );
+    const named = [...Object.values(authors), ...Object.keys(homes)];
+    expect(named.filter((name) => !(name in people))).toEqual([]);
+  });
+  test('come first from people who live there, and nobody asks about the own town', () => {
+    const questions = new Map(
+      seed.question.map((row) => [row.id, { ...row, where: `${row.destination}, ${row.country}` }]),
+    );
+    expect([...questions.values()].filter(({ userId, where }) => isLocal(userId, where))).toEqual([]);
+    const byStrangers = seed.answer.filter(({ id, userId, questionId }) => {
+      const where = questions.get(questionId)?.where ?? '';
+      const hasLocals = [...nameOf.keys()].some((person) => isLocal(person, where));
+      return id.endsWith('_1') && userId !== DEFAULT_TRAVELLER && hasLocals && !isLocal(userId, where);
+    });
+    expect(byStrangers).toEqual([]);
+  });
+});
+
+test('[SHIP-07] the first cards of the feed are of different ages', () => {
+  const first = [...seed.post, ...seed.question]
+    .map(({ createdAt }) => createdAt)
+    .toSorted()
+    .toReversed()
+    .slice(0, 5);
+  const ages = first.map((createdAt) => formatRelativeTime(createdAt, SEED_EPOCH));
+  expect(ages).toEqual(['Just now', '1h ago', '1h ago', '2h ago', '3h ago']);
+});
