@@ -2,11 +2,12 @@ import BellSimpleIcon from '@phosphor-icons/core/regular/bell-simple.svg?react';
 import StampIcon from '@phosphor-icons/core/regular/stamp.svg?react';
 import WarningFillIcon from '@phosphor-icons/core/fill/warning-fill.svg?react';
 import XIcon from '@phosphor-icons/core/regular/x.svg?react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { resolveValue, type Toast } from 'react-hot-toast/headless';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { TOAST_DURATION } from './constants.ts';
+import { liftAboveFocus } from './liftAboveFocus.ts';
 import { usePresence } from './usePresence.ts';
 import { usePausableTimeout } from './usePausableTimeout.ts';
 import { useSwipeAway } from './useSwipeAway.ts';
@@ -28,6 +29,7 @@ const icons = {
 export function ToastCard({ entry, onClose }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const drawn = usePresence(root, entry.visible);
+  useLayoutEffect(() => liftAboveFocus(root.current?.closest('section')), []);
   const rest = usePausableTimeout(TOAST_DURATION, onClose);
   const swipe = useSwipeAway(onClose);
   const kind = entry.type === 'success' || entry.type === 'error' ? entry.type : 'blank';
@@ -43,7 +45,7 @@ export function ToastCard({ entry, onClose }: Props) {
   );
 }
 
-const arrive = keyframes`from { transform: translateY(calc(-16px * var(--reach))); opacity: 0; }`;
+const arrive = keyframes`from { transform: translateY(calc(16px * var(--reach))); opacity: 0; }`;
 
 const Root = styled.div`
   display: grid;

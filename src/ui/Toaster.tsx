@@ -14,14 +14,14 @@ const getBox = (): HTMLElement => (box ??= document.createElement('div'));
 const noBox = (): undefined => undefined;
 const never = () => () => {};
 
-/** A container element that moves into the topmost open dialog. */
-function useTopBox(): HTMLElement | undefined {
-  const own = useSyncExternalStore(never, getBox, noBox);
+/** A container element that moves into the topmost open dialog, and that dialog. */
+function useTopBox() {
+  const home = useSyncExternalStore(never, getBox, noBox);
   const dialog = useSyncExternalStore(modals.subscribe, modals.top, noDialog);
   useEffect(() => {
-    if (own) (dialog ?? document.body).append(own);
-  }, [own, dialog]);
-  return own;
+    if (home) (dialog ?? document.body).append(home);
+  }, [home, dialog]);
+  return { home, dialog };
 }
 
 /** Duration is handled by the card, which pauses while hovered or focused. */
@@ -33,7 +33,7 @@ const QUEUE = { duration: Infinity, removeDelay: TOAST_REMOVE_DELAY };
  */
 export function Toaster() {
   const { toasts } = useToaster(QUEUE);
-  const home = useTopBox();
+  const { home, dialog } = useTopBox();
   const region = useRef<HTMLElement>(null);
   const before = useRef<EventTarget>(null);
   useEffect(() => {
@@ -60,7 +60,14 @@ export function Toaster() {
   );
   const urgent = shown?.type === 'error';
   return createPortal(
-    <Region ref={region} data-screen-only aria-label="Notifications (F8)" tabIndex={-1} onFocus={enter}>
+    <Region
+      ref={region}
+      data-screen-only
+      data-over-dialog={dialog ? true : undefined}
+      aria-label="Notifications (F8)"
+      tabIndex={-1}
+      onFocus={enter}
+    >
       <div role="status">{urgent ? null : card}</div>
       <div role="alert">{urgent ? card : null}</div>
     </Region>,
@@ -71,10 +78,20 @@ export function Toaster() {
 const Region = styled.section`
   position: fixed;
   z-index: 50;
-  top: calc(var(--header) + 8px);
+  bottom: calc(var(--nav) + 28px + env(safe-area-inset-bottom) + var(--lift, 0px));
   left: 50%;
   width: min(100% - 24px, var(--column) - 24px);
   translate: -50% 0;
   color: var(--ink);
   font: var(--t-body);
+  /* A dialog is a sheet at the bottom, whose buttons stay free. */
+  &[data-over-dialog] {
+    inset-block: calc(var(--header) + 8px) auto;
+  }
+  /* Above a floating button, where that stands inside the column. */
+  @media (max-width: 639px) and (min-height: 480px) {
+    body:has([data-floating]) &:not([data-over-dialog]) {
+      margin-bottom: 52px;
+    }
+  }
 `;

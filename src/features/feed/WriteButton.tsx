@@ -8,54 +8,60 @@ import { useScrollingDown } from './useScrollingDown.ts';
 export function WriteButton() {
   const hidden = useScrollingDown();
   return (
-    <Round
+    <Tab
       to={paths.createPost()}
       aria-label="Write a post"
       data-screen-only
+      data-floating
       data-hidden={hidden || undefined}
     >
       <PencilSimpleIcon aria-hidden />
-    </Round>
+    </Tab>
   );
 }
 
-const Round = styled(Link)`
+/** A tab at the edge of the column, where lines of text have ended; in wide windows it hangs outside the column. */
+const Tab = styled(Link)`
   position: fixed;
   z-index: 25;
-  bottom: calc(var(--nav) + 14px + env(safe-area-inset-bottom));
-  left: calc(50% + min(var(--column), 100vw) / 2 - 68px);
+  right: max(0px, 50% - var(--column) / 2);
+  bottom: calc(var(--nav) + 20px + env(safe-area-inset-bottom));
   display: grid;
   place-items: center;
-  width: 52px;
-  height: 52px;
-  border-radius: 50%;
-  background: var(--action);
-  color: var(--on-action);
+  width: 44px;
+  height: 48px;
+  border: 1px solid var(--line-2);
+  border-right: 0;
+  border-radius: 24px 0 0 24px;
+  background: var(--paper);
+  color: var(--link);
   box-shadow: var(--e2);
   transition:
     transform var(--d-paper) var(--ease-out),
     opacity var(--d-quick);
   svg {
-    width: 24px;
-    height: 24px;
+    width: 22px;
+    height: 22px;
   }
-  &:focus-visible {
-    border-radius: 50%;
+  @media (min-width: 640px) {
+    right: auto;
+    left: calc(50% + var(--column) / 2);
+    width: 52px;
+    border-right: 1px solid var(--line-2);
+    border-left: 0;
+    border-radius: 0 24px 24px 0;
   }
   &:active {
     transform: translateY(1px) scale(0.96);
   }
   &[data-hidden]:not(:focus-visible) {
-    transform: translateY(24px);
+    transform: translateX(100%);
     opacity: 0;
     pointer-events: none;
   }
   /* In landscape it would cover the feed's filter; the bottom bar has the link too. */
-  @media (max-height: 479px) {
+  @media (max-width: 639px) and (max-height: 479px) {
     display: none;
-  }
-  @media (forced-colors: active) {
-    border: 1px solid;
   }
   @media (prefers-reduced-motion: reduce) {
     &[data-hidden]:not(:focus-visible) {

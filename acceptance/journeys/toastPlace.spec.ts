@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoUrl } from '../support/demoUrl.ts';
+import { expectFailure, expectToast, heading, mainNav, toasts } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+/** Expects the toast inside the viewport, clear of these parts of the screen and of the bottom bar. */
+async function expectClear(page: Page, parts: Locator[]): Promise<void> {
+  const toast = await toasts(page).boundingBox();
+  if (!toast) throw new Error('No toast');
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(toast.y).toBeGreaterThanOrEqual(0);
+  expect(toast.y + toast.height).toBeLessThanOrEqual(height);
+  expect(toast.x + toast.width).toBeLessThanOrEqual(width);
+  for (const part of [mainNav(page), ...parts]) {
+    const box = await part.boundingBox();
+    if (!box) throw new Error(`Not visible: ${String(part)}`);
+    const below = box.y >= toast.y + toast.height || box.y + box.height <= toast.y;
+    const beside = box.x >= toast.x + toast.width || box.x + box.width <= toast.x;
+    expect(below || beside, `The toast covers ${String(part)}`).toBe(true);
+  }
+}
+
+for (const viewport of VIEWPORTS) {
+  const at = `at ${viewport.width} px`;
+
+  test(`[TOAST-01, CRE-12] a new post's toast leaves points and write button free ${at}`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(demoUrl('/create-post'));
+    await page.getByLabel('Your story').fill('The last bus left early, so we walked.');
+    await page.getByRole('button', { name: 'Post Story' }).click();
+    await expectToast(page, 'Your post has been created!');
+    await expect(page).toHaveURL('/');
+    const points = page.getByRole('region', { name: 'Your level' });
+    await expectClear(page, [points, page.getByRole('link', { name: 'Write a post' })]);
+  });
+
+  test(`[TOAST-01, CRE-13] a failed post's toast leaves title and button free ${at}`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(demoUrl('/create-post?type=poll', { faults: ['POST /api/posts~500'] }));
+    await page.getByLabel('Your question').fill('Hills or sea?');
+    await page.getByRole('textbox', { name: 'Option 1' }).fill('Hills');
+    await page.getByRole('textbox', { name: 'Option 2' }).fill('Sea');
+    const submit = page.getByRole('button', { name: 'Post Poll' });
+    await submit.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await submit.click();
+    await expectFailure(page, 'Failed to create post. Please try again.');
+    await expectClear(page, [heading(page), submit]);
+  });
+
+  test(`[TOAST-01, TODO-06] a visited place's toast leaves title and Add free ${at}`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(demoUrl('/todo-list'));
+    const visit = page.getByRole('button', { name: /^Mark .* visited$/ }).first();
+    await visit.click();
+    await expect(toasts(page).getByText(/^Marked as visited/)).toBeVisible();
+    await expectClear(page, [heading(page), page.getByRole('button', { name: 'Add' })]);
+  });
+
+  test(`[TOAST-01, PLAN-21] a sent plan's toast leaves stamp and thanks free ${at}`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(demoUrl('/travel-planning'));
+    await page.getByLabel('Destination').fill('Hampi');
+    await page.getByLabel('Start date').fill('2026-12-04');
+    await page.getByLabel('End date').fill('2026-12-12');
+    for (let step = 1; step <= 2; step++) await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Contact name').fill('Ananya Rao');
+    await page.getByLabel('Email', { exact: true }).fill('ananya@example.com');
+    await page.getByLabel('Phone').fill('080 1234 5678');
+    await page.getByLabel('Mobile').fill('98450 12345');
+    await page.getByRole('button', { name: 'Submit my plan' }).click();
+    await expect(toasts(page).getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await expectClear(page, [heading(page), page.getByText('Received', { exact: true })]);
+  });
+}
