@@ -43,6 +43,9 @@ export const routePatterns = {
   notFound: '*',
 } as const;
 export type RouteName = keyof typeof routePatterns;
+export const routeNames: readonly RouteName[] = Object.keys(routePatterns).filter(
+  (name): name is RouteName => name in routePatterns,
+);
 
 /** Base path of the build; ends with a slash. */
 export const BASE = import.meta.env.BASE_URL;

@@ -1,6 +1,6 @@
 import { createElement, use } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { routePatterns } from '../routes.ts';
+import { routeNames, routePatterns } from '../routes.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { type Load, loadScreen, screens } from './screens.ts';
 
@@ -9,8 +9,8 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Layout />}>
-        {screens.map(([name, load]) => (
-          <Route key={name} path={routePatterns[name]} element={<LazyScreen load={load} />} />
+        {routeNames.map((name) => (
+          <Route key={name} path={routePatterns[name]} element={<LazyScreen load={screens[name]} />} />
         ))}
       </Route>
     </Routes>

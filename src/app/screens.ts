@@ -5,25 +5,25 @@ import { loadFonts } from '../ui/theme/fonts.ts';
 export type Load = () => Promise<ComponentType>;
 
 /** Each screen of the route table, loaded when first opened or when the browser is idle. */
-export const screens: readonly (readonly [name: RouteName, load: Load])[] = [
-  ['home', () => import('../screens/Home.tsx').then((file) => file.Home)],
-  ['profile', () => import('../screens/Profile.tsx').then((file) => file.Profile)],
-  ['editProfile', () => import('../screens/EditProfile.tsx').then((file) => file.EditProfile)],
-  ['explore', () => import('../screens/Explore.tsx').then((file) => file.Explore)],
-  ['todoList', () => import('../screens/TodoList.tsx').then((file) => file.TodoList)],
-  ['createPost', () => import('../screens/CreatePost.tsx').then((file) => file.CreatePost)],
-  ['post', () => import('../screens/PostDetail.tsx').then((file) => file.PostDetail)],
-  ['askLocal', () => import('../screens/AskLocal.tsx').then((file) => file.AskLocal)],
-  ['question', () => import('../screens/QuestionDetail.tsx').then((file) => file.QuestionDetail)],
-  ['travelPlanning', () => import('../screens/TravelPlanning.tsx').then((file) => file.TravelPlanning)],
-  ['packages', () => import('../screens/Packages.tsx').then((file) => file.Packages)],
-  ['package', () => import('../screens/PackageDetail.tsx').then((file) => file.PackageDetail)],
-  ['destinations', () => import('../screens/Destinations.tsx').then((file) => file.Destinations)],
-  ['destination', () => import('../screens/DestinationDetail.tsx').then((file) => file.DestinationDetail)],
-  ['leaderboard', () => import('../screens/Leaderboard.tsx').then((file) => file.Leaderboard)],
-  ['landing', () => import('../screens/Landing.tsx').then((file) => file.Landing)],
-  ['notFound', () => import('../screens/NotFound.tsx').then((file) => file.NotFound)],
-];
+export const screens: Readonly<Record<RouteName, Load>> = {
+  home: () => import('../screens/Home.tsx').then((file) => file.Home),
+  profile: () => import('../screens/Profile.tsx').then((file) => file.Profile),
+  editProfile: () => import('../screens/EditProfile.tsx').then((file) => file.EditProfile),
+  explore: () => import('../screens/Explore.tsx').then((file) => file.Explore),
+  todoList: () => import('../screens/TodoList.tsx').then((file) => file.TodoList),
+  createPost: () => import('../screens/CreatePost.tsx').then((file) => file.CreatePost),
+  post: () => import('../screens/PostDetail.tsx').then((file) => file.PostDetail),
+  askLocal: () => import('../screens/AskLocal.tsx').then((file) => file.AskLocal),
+  question: () => import('../screens/QuestionDetail.tsx').then((file) => file.QuestionDetail),
+  travelPlanning: () => import('../screens/TravelPlanning.tsx').then((file) => file.TravelPlanning),
+  packages: () => import('../screens/Packages.tsx').then((file) => file.Packages),
+  package: () => import('../screens/PackageDetail.tsx').then((file) => file.PackageDetail),
+  destinations: () => import('../screens/Destinations.tsx').then((file) => file.Destinations),
+  destination: () => import('../screens/DestinationDetail.tsx').then((file) => file.DestinationDetail),
+  leaderboard: () => import('../screens/Leaderboard.tsx').then((file) => file.Leaderboard),
+  landing: () => import('../screens/Landing.tsx').then((file) => file.Landing),
+  notFound: () => import('../screens/NotFound.tsx').then((file) => file.NotFound),
+};
 
 const asked = new Map<Load, Promise<ComponentType>>();
 
@@ -42,5 +42,5 @@ const loadComments = () => import('../features/posts/CommentsPanel.tsx');
 
 /** Loads every remaining screen and the fonts, so that each opens offline afterwards. */
 export async function prefetchScreens(): Promise<void> {
-  await Promise.allSettled([...screens.map(([, load]) => loadScreen(load)), loadComments(), loadFonts()]);
+  await Promise.allSettled([...Object.values(screens).map(loadScreen), loadComments(), loadFonts()]);
 }
