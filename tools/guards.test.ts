@@ -144,7 +144,7 @@ describe('every source file', () => {
 });
 
 describe('the contract', () => {
-  test('has these endpoints (npx vitest run --project unit -u adds a new one)', () => {
+  test('has these endpoints (npm run test:unit -- tools/guards -u adds a new one)', () => {
     const list = Object.values(endpoints).flatMap((resource) =>
       Object.values(resource).map((endpoint) => `${endpoint.method} ${endpoint.path}`),
     );
@@ -190,7 +190,7 @@ describe('the contract', () => {
       POST /api/travel-todos"
     `);
   });
-  test('[APP-01 to APP-18] has the 17 routes', () => {
+  test('[APP-01 to APP-18] has these routes (add a new one here)', () => {
     expect(Object.values(routePatterns)).toEqual([
       '/',
       '/profile/:userId?',
@@ -210,5 +210,12 @@ describe('the contract', () => {
       '/landing',
       '*',
     ]);
+  });
+  test.each(['states', 'hosting'])('has each route opened by acceptance/journeys/%s.spec.ts', (journey) => {
+    const text = read(`acceptance/journeys/${journey}.spec.ts`);
+    const isOpened = (pattern: string): boolean =>
+      new RegExp(`['\`]/?${pattern.split('/')[1]}['\`/]`).test(text);
+    const known = Object.values(routePatterns).filter((pattern) => pattern !== '*');
+    expect(known.filter((pattern) => !isOpened(pattern))).toEqual([]);
   });
 });

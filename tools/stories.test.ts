@@ -80,8 +80,8 @@ const DOCS = {
 describe('[SHIP-08] every screen and part has its stories', () => {
   test.each(filesIn('src/screens', '.tsx'))('%s has a story and is in the table of states', (file) => {
     const story = stories.find((found) => found.file === `stories/screens/${nameOf(file)}.stories.tsx`);
-    expect(story?.text).toContain(`'../../${file}'`);
-    expect(Object.keys(SCREENS)).toContain(nameOf(file));
+    expect(story?.text, `it needs stories/screens/${nameOf(file)}.stories.tsx`).toContain(`'../../${file}'`);
+    expect(Object.keys(SCREENS), 'add its states to SCREENS in this file').toContain(nameOf(file));
   });
   test('each screen is shown in every state', () => {
     expect(missing('screens', SCREENS)).toEqual([]);
