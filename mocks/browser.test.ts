@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { clock } from '../src/shared/clock.ts';
+import { StoreWriter } from './persistence/StoreWriter.ts';
 
 // Its fetch interceptor would stay active for the tests of other files.
 vi.mock('./http/transports/startTransport.ts', () => ({ startTransport: () => Promise.resolve('page') }));
@@ -52,7 +53,7 @@ afterAll(() => {
 });
 
 test(
-  'can be started again after a failed start, with the state that the link asks for',
+  '[SHIP-06] starts again after a failed start, and stores what the link asks for before it is ready',
   { timeout: 30_000 },
   async () => {
     const { startMockBackend } = await import('./browser.ts');
@@ -63,7 +64,15 @@ test(
     await expect(window.mockBackend?.signIn('traveller_001')).rejects.toThrow('Channels are blocked');
 
     vi.stubGlobal('BroadcastChannel', RealChannel);
+    let isStored = false;
+    vi.spyOn(StoreWriter.prototype, 'flush').mockImplementation(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      isStored = true;
+    });
     expect(await startMockBackend()).toEqual({ servesPage: false });
+    await window.mockBackend?.ready;
+    // A page that is left at once opens with the same data (SHIP-06).
+    expect(isStored).toBe(true);
     const link = new URL((await window.mockBackend?.link()) ?? '');
     expect([link.searchParams.get('scenario'), link.searchParams.get('as')]).toEqual([
       'few',

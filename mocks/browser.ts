@@ -23,7 +23,7 @@ import { createMedia } from './media/createMedia.ts';
 import { shrink } from './media/shrink.ts';
 import { Persistence } from './persistence/Persistence.ts';
 import type { WantedDataset } from './persistence/datasetInfo.ts';
-import { openStore } from './persistence/openStore.ts';
+import { openStore, withTimeout } from './persistence/openStore.ts';
 import { createSessionStore } from './persistence/sessionStore.ts';
 import { openTabChannel } from './persistence/tabChannel.ts';
 import { createWebStorage } from './persistence/webStorage.ts';
@@ -122,6 +122,10 @@ async function startBackend(link: ParsedLink, notify: Notify): Promise<Backend> 
   return backend;
 }
 
+/** A page that is left before its new dataset is stored would find the old one when it is opened again. */
+const whenStored = ({ persistence }: Backend): Promise<void> =>
+  withTimeout(persistence.flush()).catch(() => undefined);
+
 /** Renders the server page of this address, where it is one (AUTH-11 to AUTH-13). Resolves to whether it is. */
 async function renderServerPage(backend: Backend): Promise<boolean> {
   const page = serverPageAt(location.pathname, BASE);
@@ -177,7 +181,7 @@ export async function startMockBackend(): Promise<{ servesPage: boolean }> {
 
   const started = startBackend(parsed, notify);
   const rendered = started.then(renderServerPage);
-  const ready = rendered.then(whenInteractive);
+  const ready = Promise.all([rendered.then(whenInteractive), started.then(whenStored)]).then(() => undefined);
   ready.then(listening, () => undefined);
   const mockBackend = createMockBackend(started, ready);
   window.mockBackend = mockBackend;

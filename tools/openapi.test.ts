@@ -62,7 +62,7 @@ test('[AMB-11] prints the limits and enums of query parameters, and the feed fil
     parameters: [
       { name: 'category', schema: { enum: expect.arrayContaining(['all', 'food']), default: 'all' } },
       { name: 'country' },
-      { name: 'limit', schema: { type: 'integer', minimum: 0, default: 50 } },
+      { name: 'limit', schema: { type: 'integer', minimum: 1, default: 50 } },
     ],
   });
   expect(paths['/api/unified-feed']?.['get']).toMatchObject({

@@ -1,9 +1,9 @@
-import { clock } from '../../src/shared/clock.ts';
+import { clock, parseTime } from '../../src/shared/clock.ts';
 import { GUEST_ID } from '../../src/shared/limits.ts';
 import type { Backend } from '../createBackend.ts';
 import type { UserRow } from '../db/rows.ts';
 import { VISITOR, signInAs } from '../http/session.ts';
-import { type LinkState, parseTime, toLink } from './links.ts';
+import { type LinkState, toLink } from './links.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface ResetOptions {

@@ -1,4 +1,5 @@
 import { endpoints } from '../../src/contract/endpoints.ts';
+import { parseTime } from '../../src/shared/clock.ts';
 import { type Outcome, parseOutcome } from '../http/faults.ts';
 
 export const TRANSPORTS = ['page', 'worker'] as const;
@@ -40,12 +41,6 @@ export const parseFault = (endpoint: string, outcome: string | number): [string,
 function parseFaultText(text: string): [string, Outcome] {
   const cut = text.lastIndexOf('~');
   return parseFault(text.slice(0, Math.max(cut, 0)).trim(), text.slice(cut + 1));
-}
-/** A time in ms from anything that `new Date()` accepts. Throws RangeError. */
-export function parseTime(value: string | number | Date): number {
-  const time = new Date(value).getTime();
-  if (Number.isNaN(time)) throw new RangeError(`Not a date: ${String(value)}`);
-  return time;
 }
 function parseSwitch(text: string): boolean {
   if (text !== 'on' && text !== 'off') throw new RangeError(`Neither on nor off: ${text}`);

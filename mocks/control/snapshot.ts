@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseTime } from '../../src/shared/clock.ts';
 import { tableNames } from '../db/Database.ts';
 import type { Dataset } from '../db/rows.ts';
 import type { DatasetOptions } from '../persistence/datasetInfo.ts';
@@ -40,6 +41,7 @@ export function parseSnapshot(value: unknown): Snapshot {
   const parsed = z.safeParse(SnapshotShape, value);
   if (!parsed.success) throw new TypeError('Not a snapshot');
   const { rows, pictures = {}, ...options } = parsed.data;
+  parseTime(options.epoch);
   if (!isDataset(rows)) throw new TypeError('Not a snapshot');
   return { ...options, rows, pictures };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clock } from '../../src/shared/clock.ts';
+import { clock, parseTime } from '../../src/shared/clock.ts';
 import type { Faults } from '../http/faults.ts';
 import type { KeyValueStore } from '../persistence/webStorage.ts';
 import { type LinkState, TRANSPORTS, parseFault } from './links.ts';
@@ -23,6 +23,7 @@ type Switches = Pick<StoredSettings, 'panel' | 'transport' | 'simulate'>;
 function readSettings(store: KeyValueStore) {
   try {
     const { faults, ...rest } = z.parse(StoredSettings, JSON.parse(store.read(NAME) ?? 'null'));
+    parseTime(clock.now() + rest.clockOffset);
     return { ...rest, faults: faults.map(([endpoint, outcome]) => parseFault(endpoint, outcome)) };
   } catch {
     return { faults: [], latency: 0, clockOffset: 0 };

@@ -114,3 +114,27 @@ describe('all tables', () => {
     expect(db.post.all().map(({ content }) => content)).toEqual(['Simulated', 'By the user']);
   });
 });
+
+describe('loading', () => {
+  test('keeps all rows where a new dataset cannot be loaded', () => {
+    const db = createFilled();
+    const before = db.dump();
+    const twice = [aPost({ id: 'same' }), aPost({ id: 'same' })];
+    expect(() => db.load(aDataset({ post: twice, user: [] }))).toThrow('primary key');
+    expect(db.dump()).toEqual(before);
+    expect(db.post.findBy('userId', 'asha').map(({ id }) => id)).toEqual(['c']);
+  });
+
+  test('refuses writes of a request that began over the rows before', () => {
+    const db = createFilled();
+    const request = db.forRequest();
+    request.post.patch('a', { content: 'Changed' });
+    db.load(aDataset({ post: [aPost({ id: 'a' })] }));
+    expect(() => request.post.patch('a', { content: 'Late' })).toThrow('replaced');
+    expect(() => request.post.insert(aPost({ id: 'late' }))).toThrow('replaced');
+    expect(() => request.post.remove('a')).toThrow('replaced');
+    expect(db.post.all().map(({ id, content }) => [id, content])).toEqual([
+      ['a', 'The night train was on time.'],
+    ]);
+  });
+});

@@ -18,7 +18,7 @@ type ChangeListener = (change: RowChange, touches: boolean) => void;
 
 export interface Database extends Tables {
   /** Changes whenever one of the tables does; for values that are derived from them. */
-  version(tables: readonly TableName[]): string;
+  readonly version: (tables: readonly TableName[]) => string;
   /** Calls back after each change that was made through a table. Returns a function that unsubscribes. */
   onChange(listener: ChangeListener): () => void;
   /** Applies a change from elsewhere (storage, another tab) without reporting it. */
@@ -28,6 +28,14 @@ export interface Database extends Tables {
   dump(): Dataset;
   /** The same rows; changes made through it are reported as not touching (those of simulated users). */
   withoutTouch(): Database;
+  /** The same rows; writes through it throw `DatasetReplaced` once `load` has replaced the rows. */
+  forRequest(): Database;
+}
+
+/** A request that began over other rows must not write into these. */
+export class DatasetReplaced extends Error {
+  override readonly name = 'DatasetReplaced';
+  override readonly message = 'The data was replaced meanwhile';
 }
 
 export const isTableName = (name: string): name is TableName => Object.hasOwn(models, name);
@@ -79,7 +87,13 @@ function createBulkAccess(stored: StoredTables) {
     version: (names: readonly TableName[]): string => names.map((name) => stored[name].version()).join(),
     apply: <T extends TableName>({ table, id, row }: RowChange<T>): void => stored[table].write(id, row),
     load(dataset: Dataset): void {
-      for (const name of tableNames) fill(name, dataset[name]);
+      const before = recordOf<Dataset>(tableNames, (name) => stored[name].all());
+      try {
+        for (const name of tableNames) fill(name, dataset[name]);
+      } catch (error) {
+        for (const name of tableNames) fill(name, structuredClone(before[name]));
+        throw error;
+      }
     },
     // A structured clone leaves out the symbols that the library marks its rows with.
     dump: (): Dataset => recordOf<Dataset>(tableNames, (name) => structuredClone([...stored[name].all()])),
@@ -97,21 +111,36 @@ function openTables(): StoredTables {
 export function createDatabase(): Database {
   const stored = openTables();
   const listeners = new Set<ChangeListener>();
+  const bulk = createBulkAccess(stored);
+  let loads = 0;
   const shared = {
-    ...createBulkAccess(stored),
+    ...bulk,
+    load(dataset: Dataset): void {
+      bulk.load(dataset);
+      loads += 1;
+    },
     onChange(listener: ChangeListener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-  function createView(touches: boolean): Database {
+  /** `begunAt` is the number of loads at which a request began. */
+  function createView(touches: boolean, begunAt?: number): Database {
+    const check = (): void => {
+      if (begunAt !== undefined && begunAt !== loads) throw new DatasetReplaced();
+    };
     const withReports = <T extends TableName>(name: T): Table<Rows[T]> =>
-      withChangeReports(stored[name], (id, row) => {
+      withChangeReports(stored[name], check, (id, row) => {
         const change = { table: name, id, row } as RowChange;
         for (const listener of listeners) listener(change, touches);
       });
     const tables = recordOf<Tables>(tableNames, withReports);
-    return { ...tables, ...shared, withoutTouch: () => createView(false) };
+    return {
+      ...tables,
+      ...shared,
+      withoutTouch: () => createView(false, begunAt),
+      forRequest: () => createView(touches, loads),
+    };
   }
   return createView(true);
 }

@@ -122,23 +122,30 @@ export function createTable<R extends Row>(
   };
 }
 
-/** The same table, which calls back after each change: with the row as it is now, or null where it was removed. */
+/**
+ * The same table, which calls back before each change, and after it: with the row as it is now, or null where it was
+ * removed.
+ */
 export const withChangeReports = <R extends Row>(
   table: Table<R>,
+  check: () => void,
   report: (id: string, row: R | null) => void,
 ): Table<R> => ({
   ...table,
   insert(row) {
+    check();
     const inserted = table.insert(row);
     report(row.id, row);
     return inserted;
   },
   patch(id, change) {
+    check();
     const patched = table.patch(id, change);
     report(id, patched);
     return patched;
   },
   remove(id) {
+    check();
     if (!table.get(id)) return;
     table.remove(id);
     report(id, null);

@@ -3,13 +3,14 @@ import type { TableName } from './rows.ts';
 
 /** A value computed from some tables, computed again only after one of them has changed. */
 export function derived<V>(tables: readonly TableName[], compute: (db: Database) => V): (db: Database) => V {
-  const cache = new WeakMap<Database, { version: string; value: V }>();
+  // By the function that all views of one database share.
+  const cache = new WeakMap<Database['version'], { version: string; value: V }>();
   return (db) => {
     const version = db.version(tables);
-    const cached = cache.get(db);
+    const cached = cache.get(db.version);
     if (cached?.version === version) return cached.value;
     const value = compute(db);
-    cache.set(db, { version, value });
+    cache.set(db.version, { version, value });
     return value;
   };
 }

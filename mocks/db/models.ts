@@ -1,15 +1,52 @@
 import { nullable, primaryKey } from '@mswjs/data';
-import type { AwardKind } from '../../src/shared/limits.ts';
-import type { Category, PostType, SponsorType, Urgency } from '../../src/shared/enums.ts';
+import { type AwardKind, POINTS } from '../../src/shared/limits.ts';
+import { CATEGORIES, POST_TYPES, SPONSOR_TYPES, URGENCIES } from '../../src/shared/enums.ts';
 import type { Rows, TableName } from './rows.ts';
 
-const text = (): string => '';
-const id = primaryKey(text);
-const count = (): number => 0;
-const flag = (): boolean => false;
-const list = (): string[] => [];
-const maybeText = nullable<string>(() => null);
-const maybeCount = nullable<number>(() => null);
+type Check = (value: unknown) => boolean;
+const isText: Check = (value) => typeof value === 'string';
+const isNumber: Check = (value) => Number.isFinite(value);
+const isList: Check = (value) => Array.isArray(value) && value.every(isText);
+
+const checks = new Map<unknown, Check>();
+/** A column definition of the library, with the check of values that come from outside. */
+function column<D>(definition: D, check: Check): D {
+  checks.set(definition, check);
+  return definition;
+}
+/** Whether a value may stand in a column of this definition. */
+export const fitsColumn = (definition: unknown, value: unknown): boolean =>
+  checks.get(definition)?.(value) ?? false;
+
+const text = column((): string => '', isText);
+const id = column(primaryKey(text), isText);
+const count = column((): number => 0, isNumber);
+const flag = column(
+  (): boolean => false,
+  (value) => typeof value === 'boolean',
+);
+const list = column((): string[] => [], isList);
+const textOrList = column(
+  (): string | string[] => [],
+  (value) => isText(value) || isList(value),
+);
+const maybeText = column(
+  nullable<string>(() => null),
+  (value) => value === null || isText(value),
+);
+const maybeCount = column(
+  nullable<number>(() => null),
+  (value) => value === null || isNumber(value),
+);
+const awardKind = column(
+  (): AwardKind => 'like',
+  (value) => typeof value === 'string' && Object.hasOwn(POINTS, value),
+);
+const oneOf = <W extends string>(first: W, ...others: readonly W[]) =>
+  column(
+    () => first,
+    (value) => [first, ...others].some((word) => word === value),
+  );
 
 const mark = { id, postId: text, userId: text, createdAt: text };
 
@@ -27,7 +64,7 @@ export const models = {
   post: {
     id,
     userId: text,
-    type: (): PostType => 'story',
+    type: oneOf(...POST_TYPES),
     content: text,
     destination: maybeText,
     images: list,
@@ -36,7 +73,7 @@ export const models = {
   like: mark,
   bookmark: mark,
   comment: { id, postId: text, userId: text, content: text, createdAt: text },
-  poll: { id, postId: text, options: (): string | string[] => [], expiresAt: maybeText },
+  poll: { id, postId: text, options: textOrList, expiresAt: maybeText },
   pollVote: { id, pollId: text, userId: text, optionIndex: count, createdAt: text },
   question: {
     id,
@@ -45,8 +82,8 @@ export const models = {
     content: text,
     destination: text,
     country: text,
-    category: (): Category => 'general',
-    urgency: (): Urgency => 'normal',
+    category: oneOf(...CATEGORIES),
+    urgency: oneOf(...URGENCIES),
     status: text,
     createdAt: text,
   },
@@ -62,7 +99,7 @@ export const models = {
     updatedAt: text,
   },
   visitedPlace: { id, userId: text, destination: text, notes: maybeText, visitedAt: text },
-  award: { id, userId: text, kind: (): AwardKind => 'like', points: count, createdAt: text },
+  award: { id, userId: text, kind: awardKind, points: count, createdAt: text },
   itinerary: { id, userId: text, request: text, status: text, createdAt: text },
   package: {
     id,
@@ -103,13 +140,13 @@ export const models = {
   sponsor: {
     id,
     name: text,
-    type: (): SponsorType => 'leaderboard',
+    type: oneOf(...SPONSOR_TYPES),
     logo: maybeText,
     banner: maybeText,
     description: maybeText,
     websiteUrl: maybeText,
   },
-  sponsorEvent: { id, sponsorId: text, kind: (): 'impression' | 'click' => 'impression', createdAt: text },
+  sponsorEvent: { id, sponsorId: text, kind: oneOf('impression', 'click'), createdAt: text },
 };
 
 /** Columns that rows are looked up by, besides the key. */

@@ -35,17 +35,34 @@ async function respond(outcome: Outcome): Promise<Response> {
 export function createFaults() {
   const outcomes = new Map<string, Outcome>();
   let latency = 0;
+  const waiting = new Set<() => void>();
+  const wait = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        waiting.delete(end);
+        resolve();
+      };
+      const timer = setTimeout(end, ms);
+      waiting.add(end);
+    });
   return {
     set: (endpoint: string, outcome: Outcome): void => void outcomes.set(endpoint, outcome),
     clear: (): void => outcomes.clear(),
     /** The forced outcomes by endpoint. */
     list: (): ReadonlyMap<string, Outcome> => outcomes,
-    setLatency: (ms: number): void => void (latency = Math.max(0, ms)),
+    /** 0 also releases the calls that wait. */
+    setLatency(ms: number): void {
+      latency = Math.max(0, ms);
+      if (latency === 0) for (const end of waiting) end();
+    },
     /** Milliseconds before each answer. */
     latency: (): number => latency,
+    /** How many calls wait for it. */
+    waiting: (): number => waiting.size,
     /** Waits for the latency, then returns the forced response where there is one. */
     async apply({ method, path }: Endpoint): Promise<Response | undefined> {
-      if (latency > 0) await delay(latency);
+      if (latency > 0) await wait(latency);
       const outcome = outcomes.get(`${method} ${path}`);
       return outcome === undefined ? undefined : respond(outcome);
     },

@@ -57,6 +57,48 @@ test('[AMB-71] answers 500 without a stack when a resolver throws', async () => 
   logged.mockRestore();
 });
 
+describe('a slow request', () => {
+  const rows = { post: [aPost({ id: 'p' })] };
+
+  test('[AUTH-16] keeps the person who sent it', async () => {
+    const backend = createTestBackend(rows);
+    const { call, faults, db, session } = backend;
+    faults.setLatency(60_000);
+    const [liked, read] = [call(posts.like, p), call(endpoints.session.current, {})];
+    await vi.waitFor(() => expect(faults.waiting()).toBe(2));
+    backend.as('ravi');
+    faults.setLatency(0);
+    expect(await liked).toEqual({ liked: true });
+    expect(db.like.all().map(({ userId }) => userId)).toEqual(['asha']);
+    expect((await read).id).toBe('asha');
+    expect(session.userId()).toBe('ravi');
+  });
+
+  test('[SHIP-06] does not write into data that has replaced its own', async () => {
+    const { call, faults, db } = createTestBackend(rows);
+    faults.setLatency(60_000);
+    const liked = call(posts.like, p);
+    const commented = call(posts.comment, { ...p, body: { content: 'Late' } });
+    const settled = Promise.allSettled([liked, commented]);
+    await vi.waitFor(() => expect(faults.waiting()).toBe(2));
+    db.load(db.dump());
+    faults.setLatency(0);
+    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(liked).rejects.toMatchObject({ kind: 'offline' });
+    expect([db.like.all(), db.comment.all(), db.award.all()]).toEqual([[], [], []]);
+  });
+
+  test('is answered at once when the latency is taken away', async () => {
+    const { call, faults } = createTestBackend(rows);
+    faults.setLatency(60_000);
+    const read = call(posts.one, p);
+    await vi.waitFor(() => expect(faults.waiting()).toBe(1));
+    faults.setLatency(0);
+    expect((await read).id).toBe('p');
+    expect(faults.waiting()).toBe(0);
+  });
+});
+
 describe('faults', () => {
   const start = () => createTestBackend({ post: [aPost({ id: 'p' })] });
 

@@ -3,6 +3,7 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import { HttpError, unauthorized } from './HttpError.ts';
+import { type Database, DatasetReplaced } from '../db/Database.ts';
 import type { Deps } from './RequestContext.ts';
 import type { Faults } from './faults.ts';
 import { readRequest } from './readRequest.ts';
@@ -25,6 +26,8 @@ const errorResponse = ({ status, message, field }: HttpError): Response =>
 
 function toErrorResponse(error: unknown): Response {
   if (error instanceof HttpError) return errorResponse(error);
+  // As from a server that was restarted before it could answer.
+  if (error instanceof DatasetReplaced) return HttpResponse.error();
   console.error(error);
   return HttpResponse.json({ message: 'Internal error' }, { status: 500 });
 }
@@ -34,16 +37,19 @@ function createHandler(
   resolver: AnyResolver,
   { session, faults, resolvePictureUrls, flush, ...deps }: HandlerOptions,
 ): RequestHandler {
-  async function answer(request: Request, params: Record<string, string>): Promise<Response> {
+  async function answer(
+    { request, senderId, db }: { request: Request; senderId: string | null; db: Database },
+    params: Record<string, string>,
+  ): Promise<Response> {
     // The session is checked before anything in the body is read (AUTH-10).
-    const currentUser = session.currentUser(deps.db, endpoint.method);
+    const currentUser = senderId === null ? null : (db.user.get(senderId) ?? null);
     if (!currentUser && endpoint.errors.includes(401)) throw unauthorized();
     const requireUser = () => {
       if (!currentUser) throw unauthorized();
       return currentUser;
     };
     const input = await readRequest(endpoint, request);
-    const context = { ...deps, ...input, params, currentUser, requireUser };
+    const context = { ...deps, db, ...input, params, currentUser, requireUser };
     const json = JSON.stringify(await resolver(context as never));
     if (endpoint.method !== 'GET') await flush?.();
     return new HttpResponse(await resolvePictureUrls(json), {
@@ -54,10 +60,13 @@ function createHandler(
   return http.all(`*${endpoint.path}`, async ({ request, params }) => {
     if (request.mode === 'navigate') return passthrough();
     if (request.method !== endpoint.method) return undefined;
+    // Sender and data are those of the moment at which the request was sent, however long it waits.
+    const senderId = session.senderId(endpoint.method);
+    const db = endpoint.method === 'GET' ? deps.db : deps.db.forRequest();
     const forced = await faults.apply(endpoint);
     if (forced) return forced;
     const texts = Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]);
-    return answer(request, Object.fromEntries(texts)).catch(toErrorResponse);
+    return answer({ request, senderId, db }, Object.fromEntries(texts)).catch(toErrorResponse);
   });
 }
 

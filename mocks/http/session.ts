@@ -1,7 +1,6 @@
 import type { Method } from '../../src/contract/endpoint.ts';
 import { GUEST_ID } from '../../src/shared/limits.ts';
 import type { Database } from '../db/Database.ts';
-import type { UserRow } from '../db/rows.ts';
 
 /** Where a session is kept: web storage in the browser, a variable elsewhere. */
 export interface SessionStore {
@@ -25,11 +24,11 @@ export function createSession(store: SessionStore) {
     expire(): void {
       if (value() !== VISITOR && !value().startsWith(EXPIRED)) store.write(EXPIRED + value());
     },
-    /** The row of the user who sends a request; null for a visitor, and for writes of an expired session. */
-    currentUser(db: Database, method: Method): UserRow | null {
+    /** The id of the user who sends a request; null for a visitor, and for writes of an expired session. */
+    senderId(method: Method): string | null {
       const current = value();
-      if (current.startsWith(EXPIRED) && method !== 'GET') return null;
-      return db.user.get(current.replace(EXPIRED, '')) ?? null;
+      const isRefused = current === VISITOR || (current.startsWith(EXPIRED) && method !== 'GET');
+      return isRefused ? null : current.replace(EXPIRED, '');
     },
   };
 }

@@ -1,8 +1,13 @@
 /** Settles when the page is next shown or hidden, or the signal aborts. */
 const visibilityChange = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    document.addEventListener('visibilitychange', () => resolve(), { once: true, signal });
-    signal.addEventListener('abort', () => resolve(), { once: true });
+    const end = (): void => {
+      document.removeEventListener('visibilitychange', end);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', end);
+    signal.addEventListener('abort', end);
   });
 
 async function withLock(name: string, work: () => Promise<void>, signal: AbortSignal): Promise<void> {

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '../../src/shared/clock.ts';
 import { createDatabase } from '../db/Database.ts';
@@ -15,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function start() {
+function start(signals: AbortSignal[] = []) {
   const db = createDatabase();
   db.load(
     aDataset({
@@ -42,7 +43,10 @@ function start() {
     currentUserId: () => 'me',
     handlersFor: (userId) => createHandlers({ ...deps, session: createMemorySession(userId) }),
     origin: 'http://demo.test',
-    electLeader: (work, until) => work(until),
+    electLeader: (work, until) => {
+      signals.push(until);
+      return work(until);
+    },
   });
   return { db, simulator };
 }
@@ -92,4 +96,15 @@ test('starts within 20 to 40 seconds and stops when it is switched off', async (
   const before = changed.mock.calls.length;
   await vi.advanceTimersByTimeAsync(200_000);
   expect(changed).toHaveBeenCalledTimes(before);
+});
+
+test('keeps no listener of pauses that are over', async () => {
+  vi.useFakeTimers();
+  const signals: AbortSignal[] = [];
+  const { simulator } = start(signals);
+  simulator.simulate(true);
+  await vi.advanceTimersByTimeAsync(21 * 60_000);
+  expect(signals.map((signal) => getEventListeners(signal, 'abort').length)).toEqual([1]);
+  simulator.simulate(false);
+  expect(signals.map((signal) => getEventListeners(signal, 'abort').length)).toEqual([0]);
 });

@@ -36,11 +36,13 @@ function toRequest({ endpoint, id, body }: SimulatedAction, origin: string): Req
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    const end = (): void => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
   });
 
 /** Simulated travellers who post, ask, vote, like and comment through the same resolvers as a user. */

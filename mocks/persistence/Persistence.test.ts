@@ -7,7 +7,7 @@ import { Persistence } from './Persistence.ts';
 import { openStore } from './openStore.ts';
 import { openTabChannel } from './tabChannel.ts';
 import type { WantedDataset } from './datasetInfo.ts';
-import { aDataset, aPost } from '../testing/factories.ts';
+import { aDataset, aPackage, aPost } from '../testing/factories.ts';
 
 const START = Date.parse('2026-11-21T10:00:00Z');
 const seed = aDataset({ post: [aPost({ id: 'seeded', content: 'From the seed' })] });
@@ -119,6 +119,13 @@ test.each([
   ['a row of an unknown table', 'nothing/1', { id: '1' }],
   ['a row without its columns', 'post/1', { id: '1' }],
   ['a row under another key', 'post/2', aPost({ id: 'other' })],
+  ['a row of the prototype', '__proto__/x', { id: 'x' }],
+  ['a row of the constructor', 'constructor/x', null],
+  ['a row with a number for text', 'post/1', { ...aPost({ id: '1' }), content: 5 }],
+  ['a row with nothing for a list', 'post/1', { ...aPost({ id: '1' }), images: null }],
+  ['a row with text for a number', 'package/1', { ...aPackage({ id: '1' }), price: 'ten' }],
+  ['a row without an expected null', 'post/1', { ...aPost({ id: '1' }), destination: false }],
+  ['a key that is no text', 7, aPost({ id: '7' })],
   ['an invalid info entry', '~world', 'garbage'],
 ])('discards unreadable storage with a notice: %s', async (_, key, value) => {
   const open = createBrowser();
@@ -191,4 +198,26 @@ test('uses a wanted time for a new dataset, and leaves a stored one as it is', a
   await first.persistence.flush();
   const second = await open({ wanted: { epoch: START + 2 * HOUR, pinned: true } });
   expect(second.persistence.info()).toMatchObject({ epoch: START + HOUR });
+});
+
+test('[SHIP-06] keeps the wanted scenario where the page is left as soon as it is stored', async () => {
+  const open = createBrowser();
+  await (await open()).persistence.flush();
+  const { persistence } = await open({ wanted: { scenario: 'empty' } });
+  await persistence.flush();
+  expect((await open()).persistence.info().scenario).toBe('empty');
+});
+
+test('[SHIP-06] replaces what is stored in one transaction, so that leaving the page never empties it', async () => {
+  const open = createBrowser();
+  const { store } = await open();
+  let transactions = 0;
+  const counted: UseStore = (mode, job) => {
+    if (mode === 'readwrite') transactions += 1;
+    if (!store) throw new Error('No store');
+    return store(mode, job);
+  };
+  const tab = await open({ store: counted, wanted: { scenario: 'empty' } });
+  await tab.persistence.flush();
+  expect(transactions).toBe(1);
 });

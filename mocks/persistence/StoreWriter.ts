@@ -1,4 +1,4 @@
-import { type UseStore, clear, setMany } from 'idb-keyval';
+import { type UseStore, promisifyRequest, setMany } from 'idb-keyval';
 import { type Notify, notices } from '../control/notices.ts';
 import type { RowChange } from '../db/rows.ts';
 import type { DatasetInfo } from './datasetInfo.ts';
@@ -45,8 +45,13 @@ export class StoreWriter {
     this.#pending = new Map();
     const rows = changes.map(toEntry);
     return this.#write(async (store) => {
-      await clear(store);
-      await setMany([[INFO_KEY, this.#info()], ...rows], store);
+      // In one transaction: a page that is left between two would leave an empty storage.
+      await store('readwrite', (entries) => {
+        entries.clear();
+        for (const [key, value] of [[INFO_KEY, this.#info()], ...rows] satisfies [string, unknown][])
+          entries.put(value, key);
+        return promisifyRequest(entries.transaction);
+      });
     });
   }
 

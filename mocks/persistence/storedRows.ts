@@ -1,13 +1,14 @@
 import { isTableName, tableNames } from '../db/Database.ts';
-import { models } from '../db/models.ts';
+import { fitsColumn, models } from '../db/models.ts';
 import type { Dataset, RowChange, TableName } from '../db/rows.ts';
 
-/** Whether a stored row has its table's shape: the right key, and no column missing. */
+/** Whether a stored row has its table's shape: the right key, and in each column a value of its type. */
 function isRowChange(stored: { table: TableName; id: string; row: unknown }): stored is RowChange {
   const { table, id, row } = stored;
   if (row === null) return true;
   if (typeof row !== 'object' || !('id' in row) || row.id !== id) return false;
-  return Object.keys(models[table]).every((column) => column in row);
+  const value = (column: string): unknown => Reflect.get(row, column);
+  return Object.entries(models[table]).every(([column, definition]) => fitsColumn(definition, value(column)));
 }
 
 /** The storage key of a row. */

@@ -86,6 +86,7 @@ describe('[API-17] pages', () => {
     ['offset', 'x'],
     ['offset', ''],
     ['limit', '-20'],
+    ['limit', '0'],
     ['limit', '1e2'],
     ['limit', 'NaN'],
   ])('answers 400 with the field to %s=%s', async (field, value) => {
@@ -96,9 +97,18 @@ describe('[API-17] pages', () => {
     });
   });
 
-  test('a limit of 0 returns an empty page, a huge one at most 100 entries', async () => {
+  test('a limit of 0 is refused with what a limit may be', async () => {
+    const { send } = createTestBackend();
+    for (const path of ['unified-feed', 'local-questions', 'custom-packages', 'trending-tags'])
+      expect(await errorOf(send('GET', `/api/${path}?limit=0`))).toEqual({
+        status: 400,
+        message: 'limit is not a whole number from 1',
+        field: 'limit',
+      });
+  });
+
+  test('a huge limit returns at most 100 entries', async () => {
     const { call } = createTestBackend(manyPosts(120));
-    expect(await call(feed.page, { query: { limit: 0 } })).toEqual({ data: [], hasMore: true });
     const { data, hasMore } = await call(feed.page, { query: { limit: 999_999 } });
     expect([data.length, hasMore]).toEqual([100, true]);
   });

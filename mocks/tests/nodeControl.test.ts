@@ -5,6 +5,7 @@ import type { Snapshot } from '../control/snapshot.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
 const { origin, mockBackend, send, post, json, control, errorOf, points, postId } = await startTestServer();
+const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
 const LIKE = 'POST /api/posts/:id/like';
 
 describe('[SHIP-09] mockBackend over HTTP', () => {
@@ -157,6 +158,10 @@ describe('mockBackend checks its arguments', () => {
     ['clock.set', ['someday']],
     ['clock.advance', ['1h']],
     ['clock.advance', [Number.NaN]],
+    ['clock.advance', [1e300]],
+    ['clock.advance', [-1e14]],
+    ['clock.set', ['+020000-01-01T00:00:00Z']],
+    ['reset', [{ now: 8.64e15 }]],
     ['latency', [-1]],
     ['signIn', ['unknown']],
     ['signIn', []],
@@ -181,7 +186,16 @@ describe('mockBackend checks its arguments', () => {
     await control('reset');
   });
 
+  const packagesWith = ({ rows, ...rest }: Snapshot, price: unknown): unknown => ({
+    ...rest,
+    rows: { ...rows, user: [], package: rows.package.map((row, n) => (n === 3 ? { ...row, price } : row)) },
+  });
+
   test.each<[what: string, change: (snapshot: Snapshot) => unknown]>([
+    ['with text for a number', (snapshot) => packagesWith(snapshot, 'cheap')],
+    ['with a list for a number', (snapshot) => packagesWith(snapshot, [1])],
+    ['with an object for a number', (snapshot) => packagesWith(snapshot, {})],
+    ['of no possible time', (snapshot) => ({ ...snapshot, epoch: 1e300, pictures: { a: PIXEL } })],
     ['of an unknown scenario', (snapshot) => ({ ...snapshot, scenario: 'sunny' })],
     [
       'with a picture that is not a data: URL',

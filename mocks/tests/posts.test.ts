@@ -35,6 +35,19 @@ const refusals: readonly [string, NewPost, string][] = [
   ['an end in the past', poll(['a', 'b'], { pollExpiresAt: '2026-11-21T09:59:00.000Z' }), 'pollExpiresAt'],
 ];
 
+test.each(['2027-02-31', '2027-02-31T10:00', '2027-11-21T25:00:00Z'])(
+  '[API-20] says that %s does not exist',
+  async (pollExpiresAt) => {
+    const { call } = createTestBackend();
+    const body = poll(['a', 'b'], { pollExpiresAt });
+    expect(await errorOf(call(posts.create, { body }))).toEqual({
+      status: 400,
+      message: 'pollExpiresAt names a day or time that does not exist',
+      field: 'pollExpiresAt',
+    });
+  },
+);
+
 describe('[API-19] a new post', () => {
   test('is trimmed and comes first in the feed', async () => {
     const { call } = createTestBackend({ post: [aPost()] });

@@ -5,6 +5,19 @@
 let offset = 0;
 const listeners = new Set<() => void>();
 
+/** ISO dates have years of four digits; one with more is refused by every schema. */
+const LAST = Date.UTC(9999, 0);
+
+const isPossible = (time: number): boolean => time >= 0 && time < LAST;
+
+/** A time in ms of anything that `new Date()` accepts. Throws RangeError unless it is from 1970 to 9998. */
+export function parseTime(value: string | number | Date): number {
+  const time = new Date(value).getTime();
+  if (Number.isNaN(time)) throw new RangeError(`Not a date: ${String(value)}`);
+  if (!isPossible(time)) throw new RangeError(`Not from 1970 to 9998: ${String(value)}`);
+  return time;
+}
+
 function move(next: number): void {
   offset = next;
   for (const listener of listeners) listener();
@@ -22,12 +35,12 @@ export const clock = {
    * on an invalid date.
    */
   set(moment: string | number | Date): void {
-    const time = new Date(moment).getTime();
-    if (Number.isNaN(time)) throw new RangeError(`Not a date: ${String(moment)}`);
-    move(time - Date.now());
+    move(parseTime(moment) - Date.now());
   },
-  /** Moves the clock by some milliseconds. */
+  /** Moves the clock by some milliseconds. Throws RangeError where that leads to no valid date. */
   advance(ms: number): void {
+    const time = clock.now() + ms;
+    if (!isPossible(time)) throw new RangeError(`The clock cannot be moved by ${ms} ms`);
     move(offset + ms);
   },
   /** Returns to the real time. */

@@ -29,5 +29,5 @@ export const CatalogueQuery = z.object({
   featured: withDefault(z.boolean('featured is neither true nor false'), false).register(z.globalRegistry, {
     description: 'True answers the featured ones only.',
   }),
-  limit: z.optional(wholeNumber()).register(z.globalRegistry, { description: 'All where it is left out.' }),
+  limit: z.optional(wholeNumber(1)).register(z.globalRegistry, { description: 'All where it is left out.' }),
 });

@@ -32,8 +32,8 @@ export const FeedQuery = z.object({
   filter: withDefault(z.string(), 'recent').register(z.globalRegistry, {
     description: `One of ${FEED_FILTERS.join(', ')}. Unlike other lists of values this one is open: any other value is answered like 'recent', not with 400 (AMB-11).`,
   }),
-  offset: withDefault(wholeNumber(), 0),
-  limit: withDefault(wholeNumber(), FEED_PAGE_SIZE).register(z.globalRegistry, {
+  offset: withDefault(wholeNumber(0), 0),
+  limit: withDefault(wholeNumber(1), FEED_PAGE_SIZE).register(z.globalRegistry, {
     description: `At most ${MAX_PAGE_SIZE} are answered, whatever the limit.`,
   }),
 });

@@ -37,13 +37,19 @@ export const optionalText = (limit: number) =>
 /** A moment as every reply spells it. */
 export const dateTime = z.iso.datetime({ offset: true });
 
+function whyNoDate(text: string): string {
+  if (text === '') return 'is required';
+  const hasItsForm = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.test(text);
+  return hasItsForm ? 'names a day or time that does not exist' : 'is not an ISO date';
+}
+
 /** A day or a moment, as forms send it; one without an offset is read in the server's time zone. */
 export const dateOrDateTime = z.union(
   [
     z.iso.date(),
     z.iso.datetime({ offset: true, local: true }).register(z.globalRegistry, { format: 'date-time' }),
   ],
-  { error: (issue) => about(String(issue.input).trim() ? 'is not an ISO date' : 'is required')(issue) },
+  { error: (issue) => about(whyNoDate(String(issue.input).trim()))(issue) },
 );
 
 /** How many there are of something. */
@@ -52,9 +58,11 @@ export const count = z.int().check(z.minimum(0));
 /** Stars. */
 export const rating = z.number().check(z.minimum(0), z.maximum(5));
 
-const NOT_WHOLE = about('is not a whole number from 0');
-/** A whole number in a query. */
-export const wholeNumber = () => z.int({ error: NOT_WHOLE }).check(z.minimum(0, { error: NOT_WHOLE }));
+/** A whole number in a query, from `least` on. */
+export function wholeNumber(least: 0 | 1) {
+  const error = about(`is not a whole number from ${least}`);
+  return z.int({ error }).check(z.minimum(least, { error }));
+}
 
 /** One of these words in a query; any other is refused with their list. */
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>

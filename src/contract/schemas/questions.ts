@@ -62,7 +62,7 @@ export const QuestionsQuery = z.object({
   country: withDefault(z.string(), 'all').register(z.globalRegistry, {
     description: "A country in any case, or 'all'.",
   }),
-  limit: withDefault(wholeNumber(), LOCAL_QUESTIONS_LIMIT).register(z.globalRegistry, {
+  limit: withDefault(wholeNumber(1), LOCAL_QUESTIONS_LIMIT).register(z.globalRegistry, {
     description: `At most ${MAX_PAGE_SIZE} are answered, whatever the limit.`,
   }),
 });
