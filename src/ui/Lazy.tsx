@@ -9,20 +9,16 @@ interface Props<P> {
 }
 
 /**
- * Loads a component that the first paint does not need. A failed load is logged and tried again when
- * `wanted` changes.
+ * Loads a component that the first paint does not need. A failed load is tried again when `wanted` changes;
+ * the browser logs it, except where the page is just being left.
  */
 export function Lazy<P extends object>({ load, wanted = false, props }: Props<P>) {
   const [part, setPart] = useState<ComponentType<P> | null>(null);
   useEffect(() => {
     if (part) return undefined;
     const fetchPart = async (): Promise<void> => {
-      try {
-        const found = await load();
-        setPart(() => found);
-      } catch (error) {
-        console.warn(error);
-      }
+      const found = await load().catch(() => null);
+      if (found) setPart(() => found);
     };
     if (!wanted) return whenIdle(() => void fetchPart());
     void fetchPart();

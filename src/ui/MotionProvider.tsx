@@ -1,7 +1,12 @@
 import { LazyMotion, MotionConfig } from 'framer-motion';
 import type { ReactNode } from 'react';
 
-const loadFeatures = () => import('./motionFeatures.ts').then(({ features }) => features);
+/** Stays pending if the load fails, as it does where the page is left meanwhile: then nothing moves. */
+const loadFeatures = () =>
+  import('./motionFeatures.ts').then(
+    ({ features }) => features,
+    () => new Promise<never>(() => undefined),
+  );
 
 /** Provides framer-motion's features, loaded on demand so that the first load does not contain them. */
 export function MotionProvider({ children }: { children: ReactNode }) {

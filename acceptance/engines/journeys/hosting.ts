@@ -1,0 +1,38 @@
+import { articleWith, button, byRole, heading, link } from '../targets.ts';
+import type { Journey } from './journey.ts';
+
+export const subPath: Journey = {
+  name: 'sub-path',
+  build: 'subPath',
+  bothTransports: true,
+  async run({ open }) {
+    const screen = await open('/');
+    await screen.click(button(/^Like post by/, articleWith(button(/^(Like|Unlike) post by/))));
+    await screen.click(link('Explore'));
+    await screen.isAt(/^\/demo\/explore$/);
+    await screen.reload();
+    await screen.sees(heading(/^Explore/));
+    await screen.open('/packages');
+    await screen.click(link('Home'));
+    await screen.isAt(/^\/demo\/$/);
+    await screen.sees(button(/^Unlike post by/));
+  },
+};
+
+/** Parts of Home that are fetched after the first paint. */
+const PARTS = /assets\/(?:motionFeatures|CommentsPanel|PictureViewer|LevelUp|Shortcuts|ProfileDrawer)-/;
+
+export const leave: Journey = {
+  name: 'leave while parts load',
+  async run({ open, host }) {
+    const release = host.hold(PARTS);
+    try {
+      const screen = await open('/');
+      await screen.sees(byRole('article'));
+      await screen.open('/leaderboard');
+      await screen.sees(heading(/^Leaderboard/));
+    } finally {
+      release();
+    }
+  },
+};

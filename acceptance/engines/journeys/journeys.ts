@@ -1,0 +1,27 @@
+import type { Journey } from './journey.ts';
+import { leave, subPath } from './hosting.ts';
+import { bell, profilePicture, signInAndOut, twoTabs } from './people.ts';
+import { emptyDates, plan, toDo } from './plans.ts';
+import { comment, like, postWithPictures, vote } from './posts.ts';
+import { answer, ask } from './questions.ts';
+import { screens } from './screens.ts';
+
+/** What must work in every engine, in the order of the table. */
+export const journeys: readonly Journey[] = [
+  screens,
+  like,
+  vote,
+  postWithPictures,
+  comment,
+  ask,
+  answer,
+  toDo,
+  plan,
+  emptyDates,
+  profilePicture,
+  signInAndOut,
+  bell,
+  twoTabs,
+  leave,
+  subPath,
+];

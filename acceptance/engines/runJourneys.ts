@@ -1,0 +1,90 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type World, demoUrl } from '../support/demoUrl.ts';
+import type { Engine, Session, Tab } from './driver.ts';
+import type { Host } from './host.ts';
+import type { Journey, Steps } from './journeys/journey.ts';
+import { Screen } from './screen.ts';
+
+export interface Result {
+  row: string;
+  seconds: number;
+  /** What went wrong; empty where nothing did. */
+  problems: readonly string[];
+}
+export interface Setup {
+  hosts: Record<'demo' | 'subPath', Host>;
+  pageScript: string;
+  pictures: Steps['pictures'];
+  /** Where a failed journey leaves pictures of its tabs. */
+  shots: string;
+}
+export interface Row {
+  name: string;
+  journey: Journey;
+  world: World;
+}
+
+/** A row per journey, and another for the service worker's transport where it makes a difference. */
+export const rowsOf = (journeys: readonly Journey[]): Row[] =>
+  journeys.flatMap((journey) => [
+    { name: journey.name, journey, world: {} },
+    ...(journey.bothTransports
+      ? [{ name: `${journey.name} (worker)`, journey, world: { transport: 'worker' } as const }]
+      : []),
+  ]);
+
+async function shoot(tabs: readonly Tab[], name: string): Promise<void> {
+  await mkdir(path.dirname(name), { recursive: true });
+  for (const [place, tab] of tabs.entries()) {
+    const picture = await tab.screenshot().catch(() => null);
+    if (picture) await writeFile(`${name}-${place + 1}.png`, picture);
+  }
+}
+
+async function runRow({ journey, world }: Row, session: Session, setup: Setup, shots: string) {
+  const host = setup.hosts[journey.build ?? 'demo'];
+  const tabs: Tab[] = [];
+  const openTab = async (address: string): Promise<Screen> => {
+    const tab = await session.newTab();
+    tabs.push(tab);
+    const screen = new Screen(tab, host.url, setup.pageScript);
+    await screen.open(address);
+    return screen;
+  };
+  const open = (address: string, more: World = {}) => openTab(demoUrl(address, { ...world, ...more }));
+  host.takeProblems();
+  try {
+    await journey.run({ open, openTab, host, pictures: setup.pictures });
+    for (const tab of tabs) await tab.evaluate('document.readyState');
+  } catch (error) {
+    await shoot(tabs, shots);
+    return [
+      error instanceof Error ? error.message : String(error),
+      ...host.takeProblems(),
+      ...session.problems(),
+    ];
+  }
+  return [...host.takeProblems(), ...session.problems()];
+}
+
+/** Runs every journey in a session of its own, one after the other. */
+export async function runJourneys(
+  engine: Engine,
+  rows: readonly Row[],
+  setup: Setup,
+  onResult: (result: Result) => void,
+): Promise<void> {
+  for (const row of rows) {
+    const start = performance.now();
+    const session = await engine.newSession();
+    const shots = path.join(setup.shots, row.name.replaceAll(/[^\w-]+/g, '-'));
+    const problems = await runRow(row, session, setup, shots);
+    await session.close();
+    onResult({
+      row: row.name,
+      seconds: (performance.now() - start) / 1000,
+      problems: [...new Set(problems)],
+    });
+  }
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import type { Key, Tab } from './driver.ts';
+import type { PageQueries } from './pageQueries.ts';
+import type { Target } from './targets.ts';
+import { waitUntil } from './waitUntil.ts';
+
+const Pressable = z.nullable(z.object({ selector: z.string(), place: z.string() }));
+
+/** What a person does in a tab and sees there. Everything waits until it can be done, or is seen. */
+export class Screen {
+  readonly tab: Tab;
+  readonly #host: string;
+  readonly #pageScript: string;
+  constructor(tab: Tab, host: string, pageScript: string) {
+    this.tab = tab;
+    this.#host = host;
+    this.#pageScript = pageScript;
+  }
+
+  /** Opens an in-app path and waits until the mock backend answers. */
+  async open(path: string): Promise<void> {
+    await this.tab.goto(this.#host + path.replace(/^\//, ''));
+    await this.#whenReady();
+  }
+  async reload(): Promise<void> {
+    await this.tab.reload();
+    await this.#whenReady();
+  }
+  async #whenReady(): Promise<void> {
+    await waitUntil('the mock backend', async () => Boolean(await this.tab.evaluate('!!window.mockBackend')));
+    await this.tab.evaluate('window.mockBackend.ready.then(() => true)');
+  }
+
+  async #ask(query: keyof PageQueries, ...args: unknown[]): Promise<unknown> {
+    if (!(await this.tab.evaluate('"pageQueries" in window'))) {
+      await this.tab.evaluate(`(() => { ${this.#pageScript}; return true; })()`);
+    }
+    return this.tab.evaluate(`pageQueries.${query}(...${JSON.stringify(args)})`);
+  }
+  /** As #ask, but a page that is just being left answers with null. */
+  async #tryAsk(query: keyof PageQueries, ...args: unknown[]): Promise<unknown> {
+    return this.#ask(query, ...args).catch(() => null);
+  }
+
+  async click(target: Target): Promise<void> {
+    let last = '';
+    let selector = '';
+    // Twice at the same place: nothing is moving.
+    await waitUntil(`can be pressed: ${describe(target)}`, async () => {
+      const now = Pressable.parse(await this.#tryAsk('pressable', target));
+      const rests = now !== null && now.place === last;
+      last = now?.place ?? '';
+      selector = now?.selector ?? '';
+      return rests;
+    });
+    await this.tab.click(selector);
+  }
+  async fill(target: Target, text: string): Promise<void> {
+    await this.#focus(target);
+    await this.tab.type(text);
+    await this.hasValue(target, text);
+  }
+  async press(target: Target, key: Key): Promise<void> {
+    await this.#focus(target);
+    await this.tab.press(key);
+  }
+  async #focus(target: Target): Promise<void> {
+    await waitUntil(`takes the focus: ${describe(target)}`, async () =>
+      Boolean(await this.#tryAsk('focus', target)),
+    );
+  }
+  /** Browsers take keys for a date in their own ways, so that it is set as a date picker would. */
+  async setDate(target: Target, value: string): Promise<void> {
+    await waitUntil(describe(target), async () => Boolean(await this.#tryAsk('setDate', target, value)));
+    await this.hasValue(target, value);
+  }
+  async chooseFiles(target: Target, files: readonly string[]): Promise<void> {
+    await this.sees(target);
+    await this.tab.setFiles(z.string().parse(await this.#ask('selector', target)), files);
+  }
+
+  async sees(target: Target): Promise<void> {
+    await waitUntil(`is seen: ${describe(target)}`, async () => (await this.count(target)) > 0);
+  }
+  async seesNo(target: Target): Promise<void> {
+    await waitUntil(`is gone: ${describe(target)}`, async () => (await this.#tryAsk('count', target)) === 0);
+  }
+  async count(target: Target): Promise<number> {
+    return z.nullable(z.number()).parse(await this.#tryAsk('count', target)) ?? 0;
+  }
+  async text(target: Target): Promise<string> {
+    await this.sees(target);
+    return z.string().parse(await this.#ask('text', target));
+  }
+  /** Waits until the target's text, or the page's, matches. */
+  async reads(words: RegExp, target: Target = {}): Promise<void> {
+    let text: unknown = null;
+    await waitUntil(
+      () => `reads ${words}: ${describe(target)}, which reads ${JSON.stringify(text)?.slice(0, 300)}`,
+      async () => {
+        text = await this.#tryAsk('text', target);
+        return typeof text === 'string' && words.test(text);
+      },
+    );
+  }
+  async hasValue(target: Target, value: string): Promise<void> {
+    let held: unknown = null;
+    await waitUntil(
+      () => `holds ${JSON.stringify(value)}: ${describe(target)}, which holds ${JSON.stringify(held)}`,
+      async () => {
+        held = await this.#tryAsk('value', target);
+        return held === value;
+      },
+    );
+  }
+  async showsPictures(target: Target): Promise<void> {
+    await waitUntil(`shows its pictures: ${describe(target)}`, async () =>
+      Boolean(await this.#tryAsk('arePicturesLoaded', target)),
+    );
+  }
+  async isAt(path: RegExp): Promise<void> {
+    let address: unknown = null;
+    await waitUntil(
+      () => `is at ${path}, but at ${String(address)}`,
+      async () => {
+        address = await this.tab.evaluate('location.pathname').catch(() => null);
+        return typeof address === 'string' && path.test(address);
+      },
+    );
+  }
+}
+
+const describe = (target: Target): string => JSON.stringify(target);

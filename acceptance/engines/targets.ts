@@ -1,0 +1,42 @@
+/** A regular expression as JSON can carry it, or the whole text. */
+export type Pattern = string | { source: string; flags: string };
+export type Role =
+  'article' | 'button' | 'dialog' | 'group' | 'heading' | 'img' | 'link' | 'list' | 'listitem';
+type MoreRoles = 'main' | 'navigation' | 'region' | 'searchbox' | 'spinbutton' | 'tab' | 'textbox';
+
+/** What a person would look for on the screen: by role and accessible name, or by label. */
+export interface Target {
+  role?: Role | MoreRoles;
+  /** The accessible name. */
+  name?: Pattern;
+  /** For inputs without a role, such as dates and files. */
+  label?: Pattern;
+  /** What it reads. */
+  text?: Pattern;
+  within?: Target;
+  /** What it must contain. */
+  has?: Target;
+}
+
+type Words = string | RegExp;
+const pattern = (words: Words): Pattern =>
+  typeof words === 'string' ? words : { source: words.source, flags: words.flags };
+const inside = (within: Target | undefined): Target => (within ? { within } : {});
+
+export const byRole = (role: NonNullable<Target['role']>, name?: Words, within?: Target): Target => ({
+  role,
+  ...(name === undefined ? {} : { name: pattern(name) }),
+  ...inside(within),
+});
+export const button = (name: Words, within?: Target): Target => byRole('button', name, within);
+export const link = (name: Words, within?: Target): Target => byRole('link', name, within);
+export const tab = (name: Words): Target => byRole('tab', name);
+export const textbox = (name: Words, within?: Target): Target => byRole('textbox', name, within);
+export const field = (label: Words, within?: Target): Target => ({
+  label: pattern(label),
+  ...inside(within),
+});
+/** The first feed item or card that contains this. */
+export const articleWith = (has: Target): Target => ({ role: 'article', has });
+export const articleThatReads = (text: RegExp): Target => ({ role: 'article', text: pattern(text) });
+export const heading = (name: Words): Target => byRole('heading', name);

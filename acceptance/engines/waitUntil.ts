@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const LIMIT_MS = 15_000;
+const PAUSE_MS = 50;
+
+/** Asks again until the answer is yes. Throws an error that names what was waited for. */
+export async function waitUntil(
+  what: string | (() => string),
+  isTrue: () => Promise<boolean>,
+): Promise<void> {
+  const end = performance.now() + LIMIT_MS;
+  while (!(await isTrue())) {
+    if (performance.now() > end)
+      throw new Error(`not within ${LIMIT_MS / 1000} s: ${typeof what === 'string' ? what : what()}`);
+    await pause(PAUSE_MS);
+  }
+}
