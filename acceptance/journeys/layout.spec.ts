@@ -90,7 +90,7 @@ test('[HDR-04 to HDR-08, HDR-14] traps focus in the drawer, which shows its link
   await expect(drawer).toBeHidden();
 });
 
-test('[HDR-11, HDR-12, AUTH-03] shows the guest banner only to the guest', async ({
+test('[HDR-11, HDR-12, AUTH-03, AMB-76] shows the guest banner and, first in the drawer, the way to sign in only to the guest', async ({
   page,
   open,
   backend,
@@ -98,7 +98,10 @@ test('[HDR-11, HDR-12, AUTH-03] shows the guest banner only to the guest', async
   const banner = page.getByText('Browsing in Guest Mode');
   await open(demoUrl('/explore', { as: 'guest_user_001' }));
   await expect(banner).toBeVisible();
-  await expect((await openDrawer(page)).getByRole('heading', { name: 'Guest Explorer' })).toBeVisible();
+  const drawer = await openDrawer(page);
+  await expect(drawer.getByRole('heading', { name: 'Guest Explorer' })).toBeVisible();
+  const entries = await drawer.locator('a, button').allTextContents();
+  expect(entries.filter(Boolean).slice(0, 2)).toEqual(['Continue with Google', 'Profile']);
   await page.keyboard.press('Escape');
   await backend("signIn('traveller_001')");
   await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');

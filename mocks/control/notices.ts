@@ -16,19 +16,19 @@ export function createNotifier(listening: Promise<unknown>, target: EventTarget)
 
 export const notices = {
   unreadable: {
-    title: 'Started afresh',
-    description: 'The saved demo data could not be read, so the demo begins again from its seed.',
+    title: 'Started over',
+    description: 'The saved demo data could not be read, so the demo starts over.',
   },
   updated: {
     title: 'Demo updated',
-    description: 'The new version begins from its own seed. Changes made in the old one are gone.',
+    description: 'The new version starts with its own data. Changes made in the old one are gone.',
   },
   notSaved: {
     title: 'Changes will not be kept',
-    description: 'This browser gives the demo no storage, so what you do lasts until you reload the page.',
+    description: 'This browser offers the demo no storage, so your changes last until you reload the page.',
   },
   storageFull: {
     title: 'Storage is full',
-    description: 'What you do from here on lasts until you reload the page.',
+    description: 'From now on, your changes last until you reload the page.',
   },
 } as const satisfies Record<string, Notice>;

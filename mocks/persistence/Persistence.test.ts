@@ -133,7 +133,7 @@ test.each([
   await persistence.flush();
   if (store) await set(key, value, store);
   const next = await open();
-  expect(titlesOf(next)).toEqual(['Started afresh']);
+  expect(titlesOf(next)).toEqual(['Started over']);
   expect(next.db.post.get('seeded')?.content).toBe('From the seed');
   await next.persistence.flush();
   expect(titlesOf(await open())).toEqual([]);

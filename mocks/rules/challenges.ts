@@ -41,7 +41,7 @@ const CHALLENGE_RULES: readonly ChallengeRule[] = [
   {
     id: 'challenge_three_stamps',
     name: 'Three Stamps',
-    description: 'Mark 3 places visited.',
+    description: 'Mark 3 places as visited.',
     reward: 15,
     count: 'placesVisited',
     target: 3,
@@ -49,7 +49,7 @@ const CHALLENGE_RULES: readonly ChallengeRule[] = [
   {
     id: 'challenge_know_the_way',
     name: 'Know the Way',
-    description: 'Answer 5 questions of other travelers.',
+    description: 'Answer 5 questions from other travelers.',
     reward: 20,
     count: 'questionsAnswered',
     target: 5,

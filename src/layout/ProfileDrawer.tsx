@@ -8,11 +8,12 @@ import UserCircleIcon from '@phosphor-icons/core/regular/user-circle.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { redirectTo } from '../api/redirects.ts';
+import { GUEST_ID } from '../shared/limits.ts';
 import { displayName } from '../shared/rules/people.ts';
 import { levelTitle } from '../shared/rules/levels.ts';
 import type { User } from '../contract/schemas/users.ts';
 import { formatCount } from '../shared/format/numbers.ts';
-import { paths } from '../routes.ts';
+import { paths, withBase } from '../routes.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
@@ -35,7 +36,7 @@ function signOut(userId: string): void {
   redirectTo.logout();
 }
 
-/** The profile drawer: links, theme switch and sign-out (HDR-04 to HDR-09, HDR-14). */
+/** The profile drawer: links, theme switch and sign-out (HDR-04 to HDR-09, HDR-14); signing in first for the guest (AMB-76). */
 export function ProfileDrawer({ currentUser, open, onClose }: Props) {
   return (
     <Drawer open={open} onClose={onClose} label="Profile menu">
@@ -43,7 +44,7 @@ export function ProfileDrawer({ currentUser, open, onClose }: Props) {
         <RoadPicture />
       </Cover>
       <Identity currentUser={currentUser} />
-      <DrawerLinks onClose={onClose} />
+      <DrawerLinks isGuest={currentUser.id === GUEST_ID} onClose={onClose} />
       <Footer>
         <p>Theme</p>
         <ThemeSwitch />
@@ -58,13 +59,19 @@ export function ProfileDrawer({ currentUser, open, onClose }: Props) {
   );
 }
 
-function DrawerLinks({ onClose }: Pick<Props, 'onClose'>) {
+function DrawerLinks({ isGuest, onClose }: Pick<Props, 'onClose'> & { isGuest: boolean }) {
   const showKeys = (): void => {
     onClose();
     shortcuts.showHelp(true);
   };
   return (
     <Menu>
+      {isGuest && (
+        <button type="button" onClick={redirectTo.google}>
+          <img src={withBase('pictures/google.svg')} alt="" />
+          Continue with Google
+        </button>
+      )}
       <Link to={paths.profile()} onClick={onClose}>
         <UserCircleIcon aria-hidden />
         Profile
@@ -158,7 +165,8 @@ const Menu = styled.div`
     font: var(--t-body);
     font-weight: 540;
   }
-  svg {
+  svg,
+  img {
     flex: none;
     width: 24px;
     height: 24px;

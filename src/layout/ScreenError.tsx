@@ -16,8 +16,8 @@ export function ScreenError({ resetErrorBoundary }: FallbackProps) {
       <Paper>
         <ErrorState
           heading="h1"
-          title="This screen did not open"
-          text="What you have saved is safe. Opening it again usually helps."
+          title="This screen could not be opened"
+          text="Everything you saved is safe. Opening it again usually helps."
           onRetry={resetErrorBoundary}
         />
         <TextLink as={Link} to={paths.home()}>

@@ -54,7 +54,7 @@ function Missing() {
       <ScreenTitle>Destination Not Found</ScreenTitle>
       <NotFoundBlock
         title="Destination Not Found"
-        text="It may have been taken off the map, or the link is wrong."
+        text="It may have been removed, or the link is wrong."
         action={
           <ButtonLink as={Link} to={paths.explore()} variant="line">
             Back to Explore

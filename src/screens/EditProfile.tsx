@@ -8,7 +8,7 @@ import { Stack } from '../ui/Stack.tsx';
 
 const VISITOR = {
   art: 'letter',
-  title: 'Nobody is signed in',
+  title: 'You are not signed in',
   text: 'Sign in to change your name, picture and bio.',
 } as const;
 

@@ -21,10 +21,10 @@ const counters = [
   { figure: '200+', of: 'countries', cap: capVillage },
 ];
 const tiles = [
-  { title: 'Community', text: 'Travelers who answer from the place itself.', Sign: UsersThreeIcon },
-  { title: 'Discover', text: 'Destinations with costs and seasons.', Sign: CompassIcon },
+  { title: 'Community', text: 'Answers from people who live there.', Sign: UsersThreeIcon },
+  { title: 'Discover', text: 'Destinations, with costs and seasons.', Sign: CompassIcon },
   { title: 'Share', text: 'Stories, tips, questions and polls.', Sign: EnvelopeOpenIcon },
-  { title: 'Plan', text: 'An itinerary reply within 24 hours.', Sign: MapTrifoldIcon },
+  { title: 'Plan', text: 'A reply to your itinerary within 24 hours.', Sign: MapTrifoldIcon },
 ];
 
 /** The landing page with the sign-in button (LAND-01 to LAND-07). */

@@ -41,7 +41,9 @@ export function Profile() {
         <ScreenTitle>User not found</ScreenTitle>
         <NotFoundBlock
           title="User not found"
-          text={nobody ? 'Sign in to see your profile.' : 'Nobody by that name has checked in here.'}
+          text={
+            nobody ? 'Sign in to see your profile.' : 'This traveler may have left, or the link is wrong.'
+          }
           action={
             <ButtonLink
               as={Link}

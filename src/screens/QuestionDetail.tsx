@@ -25,7 +25,7 @@ export function QuestionDetail() {
         <ScreenTitle>Question not found</ScreenTitle>
         <NotFoundBlock
           title="Question not found"
-          text="It may have been taken down, or the link is missing a letter."
+          text="It may have been removed, or the link is wrong."
           action={
             <ButtonLink as={Link} to={paths.home()} variant="line">
               Back to Home

@@ -11,7 +11,7 @@ import { Stack } from '../ui/Stack.tsx';
 
 const VISITOR = {
   art: 'stamp',
-  title: 'Your list starts with you',
+  title: 'Start your own list',
   text: 'Sign in to keep the places you want to see.',
 } as const;
 

@@ -22,7 +22,7 @@ export const All: Story = {
 /** The owner is told how to begin. */
 export const NoneYet: Story = {
   args: { userId: 'guest_user_001' },
-  play: expectVisible(['heading', 'No badges yet'], ['link', 'Write a first post']),
+  play: expectVisible(['heading', 'No badges yet'], ['link', 'Write your first post']),
 };
 export const NoneOfAnother: Story = {
   args: { userId: 'guest_user_001', own: false },

@@ -48,7 +48,9 @@ export const Drawer: Story = {
 };
 export const DrawerOfAGuest: Story = {
   parameters: { scenario: 'guest' },
-  play: playSteps({ Opens: [...drawer, expectVisible(['heading', 'Guest Explorer'])] }),
+  play: playSteps({
+    Opens: [...drawer, expectVisible(['heading', 'Guest Explorer'], ['button', 'Continue with Google'])],
+  }),
 };
 export const DrawerOfALongName: Story = {
   parameters: { scenario: 'long-content' },

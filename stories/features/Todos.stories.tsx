@@ -27,7 +27,7 @@ export const Visited: Story = {
 };
 export const None: Story = {
   parameters: { scenario: 'empty' },
-  play: expectVisible(['heading', 'Nowhere on the list yet']),
+  play: expectVisible(['heading', 'Your list is empty']),
 };
 /** Removed one after another until the list is empty. */
 export const AllVisited: Story = {

@@ -22,7 +22,7 @@ export const Guest: Story = {
 };
 export const Visitor: Story = {
   parameters: { as: 'visitor' },
-  play: expectVisible(['heading', 'Nobody is signed in']),
+  play: expectVisible(['heading', 'You are not signed in']),
 };
 export const Loading: Story = {
   parameters: { latency: 60_000 },

@@ -32,7 +32,7 @@ export const Adding: Story = {
 export const Loading: Story = { parameters: { faults: { [list]: 'timeout' } }, play: expectSkeletons(1) };
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
-  play: expectVisible(['heading', 'Nowhere on the list yet'], ['button', 'Add a place']),
+  play: expectVisible(['heading', 'Your list is empty'], ['button', 'Add a place']),
 };
 export const NothingVisited: Story = {
   parameters: { route: `${paths.todoList()}?tab=visited`, scenario: 'empty' },
@@ -44,11 +44,11 @@ export const Error: Story = {
 };
 export const Guest: Story = {
   parameters: { scenario: 'guest' },
-  play: expectVisible(['heading', 'Nowhere on the list yet']),
+  play: expectVisible(['heading', 'Your list is empty']),
 };
 export const Visitor: Story = {
   parameters: { as: 'visitor' },
-  play: expectVisible(['heading', 'Your list starts with you']),
+  play: expectVisible(['heading', 'Start your own list']),
 };
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },

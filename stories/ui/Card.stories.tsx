@@ -21,7 +21,7 @@ export const LeadingOn: Story = {
     <CardLink as="a" href="#leaderboard">
       <span>
         <b>Leaderboard</b>
-        <small>Who has come how far</small>
+        <small>See who leads</small>
       </span>
       <ArrowRightIcon aria-hidden />
     </CardLink>

@@ -52,7 +52,7 @@ export async function renderAccountsPage({
     createElement(
       'p',
       {},
-      `to go on to ${product}. A stand-in for Google's page: nobody is asked for a password.`,
+      `to continue to ${product}. A stand-in for Google's page: nobody is asked for a password.`,
     ),
     ...createFilter(
       items,

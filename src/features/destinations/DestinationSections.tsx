@@ -18,7 +18,7 @@ export function DestinationSections({ item }: { item: Destination }) {
     { term: 'Cost per day', value: averageCost === null ? 'Price varies' : formatRupees(averageCost) },
     {
       term: 'Highlights',
-      value: highlights.length > 0 ? formatCount(highlights.length, 'place') : 'None named',
+      value: highlights.length > 0 ? formatCount(highlights.length, 'place') : 'None listed',
     },
   ];
   return (
@@ -49,7 +49,7 @@ export function DestinationSections({ item }: { item: Destination }) {
       <section>
         <h2>When to Visit</h2>
         {bestTimeToVisit && <MonthStrip text={bestTimeToVisit} />}
-        <Words>{bestTimeToVisit ?? 'No season stands out.'}</Words>
+        <Words>{bestTimeToVisit ?? 'Any time of the year is fine.'}</Words>
       </section>
       <section>
         <h2>Quick Facts</h2>

@@ -25,7 +25,7 @@ const shortcuts = [
   {
     Icon: RankingIcon,
     title: 'Leaderboard',
-    text: 'See who has come the furthest',
+    text: 'See who leads',
     path: paths.leaderboard(),
   },
 ];

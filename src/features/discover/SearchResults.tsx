@@ -28,7 +28,7 @@ export function SearchResults({ query }: { query: string }) {
       />
       <QueryBoundary
         query={posts}
-        errorTitle="The search did not come back"
+        errorTitle="The search failed"
         fallback={
           <Stack>
             <SkeletonCard variant="post" />

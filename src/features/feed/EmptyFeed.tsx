@@ -13,28 +13,28 @@ interface Words extends Pick<ComponentProps<typeof EmptyCard>, 'art' | 'title' |
 const content: Words = {
   art: 'postcard',
   title: 'No content yet',
-  text: 'The first story, tip or poll will stand here.',
+  text: 'The first story, tip or poll will appear here.',
   action: 'Share Your Story',
   to: paths.createPost('story'),
 };
 const words: Record<FeedFilter, Words> = {
   recent: content,
-  popular: { ...content, text: 'What others like and talk about will stand here.' },
+  popular: { ...content, text: 'What people like and talk about will appear here.' },
   polls: {
     art: 'ballot',
     title: 'No polls yet',
-    text: 'Put a choice to everyone on the road.',
+    text: 'Let travelers choose.',
     action: 'Create a poll',
     to: paths.createPost('poll'),
   },
   questions: {
     art: 'tag',
     title: 'No questions yet',
-    text: 'Ask somebody who lives where you are going.',
+    text: 'Ask someone who lives where you are going.',
     action: 'Ask a local',
     to: paths.askLocal(),
   },
-  stories: { ...content, title: 'No stories yet', text: 'The first story will stand here.' },
+  stories: { ...content, title: 'No stories yet', text: 'The first story will appear here.' },
   tips: {
     art: 'letter',
     title: 'No tips yet',

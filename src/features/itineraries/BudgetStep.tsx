@@ -17,7 +17,7 @@ export function BudgetStep() {
             Current budget <Optional>optional</Optional>
           </>
         }
-        hint="What another vendor quoted you, if you have one."
+        hint="What another vendor quoted, if you have a quote."
         placeholder="₹62,000"
         inputMode="numeric"
         {...register('currentBudget')}

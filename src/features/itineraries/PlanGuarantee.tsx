@@ -6,7 +6,7 @@ import { formatRupees } from '../../shared/format/money.ts';
 export function PlanGuarantee() {
   return (
     <Words>
-      Tell us the outline. An expert replies within {RESPONSE_HOURS} hours, and if we cannot offer a cheaper
+      Tell us the basics. An expert replies within {RESPONSE_HOURS} hours, and if we cannot offer a cheaper
       plan you get {formatRupees(GUARANTEE_RUPEES)}.
     </Words>
   );

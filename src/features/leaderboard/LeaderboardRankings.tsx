@@ -33,7 +33,7 @@ export function LeaderboardRankings() {
     >
       {(entries) =>
         entries.length === 0 ? (
-          <EmptyCard art="stone" title="Nobody on the road yet" text="The first post puts you here." />
+          <EmptyCard art="stone" title="No travelers yet" text="A first post puts you at the top." />
         ) : (
           <>
             <Podium entries={entries} />

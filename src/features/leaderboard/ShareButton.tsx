@@ -10,7 +10,7 @@ import { useOwnRanking } from './useOwnRanking.ts';
 const shareText = (ranking: Ranking | undefined): string =>
   ranking
     ? `I am number ${formatNumber(ranking.rank)} of ${formatNumber(ranking.totalUsers)} travelers on ${PRODUCT_NAME}, with ${formatCount(ranking.userStats.totalPoints, 'point')}.`
-    : `See who has come the furthest on ${PRODUCT_NAME}.`;
+    : `See who leads on ${PRODUCT_NAME}.`;
 
 /** Shares the leaderboard, with the user's own rank where there is one (LB-01, LB-02). */
 export function ShareButton() {

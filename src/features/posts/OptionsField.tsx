@@ -65,7 +65,7 @@ export function OptionsField({ options, onChange }: Props) {
       {repeats.length > 0 && (
         <Mistake id={note}>
           <WarningCircleFillIcon aria-hidden />
-          Two options read the same.
+          Two options are the same.
         </Mistake>
       )}
       <Button variant="line" icon={<PlusIcon aria-hidden />} disabled={!mayAddOption(options)} onClick={add}>

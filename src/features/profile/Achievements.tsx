@@ -41,11 +41,11 @@ export function Achievements({ userId, own }: Props) {
                   art="stamp"
                   heading="h3"
                   title="No badges yet"
-                  text="The first one comes with the first post."
+                  text="A first post earns the first badge."
                   action={
                     own && (
                       <ButtonLink as={Link} to={paths.createPost()} variant="line">
-                        Write a first post
+                        Write your first post
                       </ButtonLink>
                     )
                   }

@@ -71,7 +71,7 @@ export function AskQuestionDialog({ open, onClose }: Props) {
         />
         <TextArea
           label="Question details"
-          hint="What you already know saves people from telling you again."
+          hint="Say what you already know, so that nobody tells you twice."
           required
           {...field('content')}
         />

@@ -42,7 +42,7 @@ export function TodoBoard({ userId, onAdd }: Props) {
         ]}
       />
       <TabPanel id={PANEL} value={tab}>
-        {tab === 'to-visit' && <Hint>Each place you mark visited is worth 5 points.</Hint>}
+        {tab === 'to-visit' && <Hint>Each place you mark as visited earns 5 points.</Hint>}
         <QueryBoundary query={todos} errorTitle="Your list did not load" showRefetchError>
           {(all) =>
             shown?.length === 0 ? (
@@ -50,7 +50,7 @@ export function TodoBoard({ userId, onAdd }: Props) {
                 <EmptyCard
                   art="stamp"
                   title="No places visited yet"
-                  text="Mark a place visited and it lands here."
+                  text="Mark a place as visited and it moves here."
                 />
               ) : (
                 <EmptyTodoList todos={all} action={<Button onClick={onAdd}>Add a place</Button>} />

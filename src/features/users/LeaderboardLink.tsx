@@ -14,7 +14,7 @@ export function LeaderboardLink() {
       <Stone level={1} size={70} />
       <span>
         <b>Leaderboard</b>
-        <small>Who has come how far</small>
+        <small>See who leads</small>
       </span>
       <ArrowRightIcon aria-hidden />
     </Row>
