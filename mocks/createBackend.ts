@@ -9,6 +9,7 @@ import type { Deps } from './http/RequestContext.ts';
 import { type Faults, createFaults } from './http/faults.ts';
 import { createHandlers } from './http/handlers.ts';
 import { type Session, createMemorySession } from './http/session.ts';
+import { newsOfToday } from './live/newsOfToday.ts';
 import { type Simulator, createSimulator } from './live/simulator.ts';
 import { type SocketServer, type SocketTransport, createSocketServer } from './live/socketServer.ts';
 import type { Media } from './media/createMedia.ts';
@@ -71,6 +72,7 @@ function startSimulator({ origin, electLeader, ...host }: Host, deps: Deps, flus
       }),
     origin,
     electLeader,
+    onPostChanged: (postId) => host.notifyApp({ postId }),
   });
 }
 
@@ -91,7 +93,14 @@ export async function createBackend(host: Host): Promise<Backend> {
   const { transport, socketTransport } = await startTransports(
     createHandlers({ ...deps, session, faults, resolvePictureUrls, flush }),
   );
-  const socketServer = createSocketServer({ transport: socketTransport, db, tabs, resolvePictureUrls });
   const simulator = startSimulator(host, deps, flush);
+  const newsFor = (userId: string) => (simulator.isOn() ? newsOfToday(db, userId, clock.now()) : []);
+  const socketServer = createSocketServer({
+    transport: socketTransport,
+    db,
+    tabs,
+    newsFor,
+    resolvePictureUrls,
+  });
   return { ...parts, socketServer, simulator, transport, scenarios: known };
 }

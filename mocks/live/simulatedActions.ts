@@ -27,21 +27,27 @@ type ActionFactory = (context: ActionContext) => Omit<SimulatedAction, 'userId'>
 
 const pick = <V>(random: Random, values: readonly V[]): V | undefined =>
   values[Math.floor(random(0, values.length))];
+/** Written as the seed writes it: 'Hampi, India'. */
+const nameOf = ({ name, country }: ActionContext['place']): string =>
+  name === country ? name : `${name}, ${country}`;
 const pickText = ({ random, place }: ActionContext, templates: readonly string[]): string =>
   (pick(random, templates) ?? '').replaceAll('{place}', place.name);
+
+/** How far down the feed others like and comment: mostly where a reader is. */
+const DEPTHS = [2, 4, 20];
 
 /** One of the newest posts of other users that fit. */
 function recentPost({ db, userId, random }: ActionContext, fits: (post: PostRow) => boolean) {
   const others = db.post.all().filter((post) => post.userId !== userId && fits(post));
-  const newest = others.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, 20);
-  return pick(random, newest);
+  const newest = others.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  return pick(random, newest.slice(0, pick(random, DEPTHS)));
 }
 
 const createPost =
   (type: 'story' | 'tip' | 'question', templates: readonly string[]): ActionFactory =>
   (context) => ({
     endpoint: endpoints.posts.create,
-    body: { type, content: pickText(context, templates), destination: context.place.name },
+    body: { type, content: pickText(context, templates), destination: nameOf(context.place) },
   });
 
 const likePost: ActionFactory = (context) => {
@@ -50,7 +56,8 @@ const likePost: ActionFactory = (context) => {
 };
 
 const commentOnPost: ActionFactory = (context) => {
-  const post = recentPost(context, ({ type }) => type !== 'poll');
+  // A comment under a question would have to answer it.
+  const post = recentPost(context, ({ type }) => type === 'story' || type === 'tip');
   const body = { content: pickText(context, texts.comments) };
   return post ? { endpoint: endpoints.posts.comment, id: post.id, body } : null;
 };
@@ -71,7 +78,7 @@ const createPoll: ActionFactory = (context) => {
   const body = {
     type: 'poll',
     content: pickText(context, [poll.question]),
-    destination: context.place.name,
+    destination: nameOf(context.place),
     pollOptions: JSON.stringify(poll.options),
     pollExpiresAt: new Date(context.now + DAY).toISOString(),
   };
@@ -93,34 +100,51 @@ const askQuestion: ActionFactory = (context) => {
   return { endpoint: endpoints.questions.create, body };
 };
 
-/** Likes, votes and comments are listed twice, so that they happen more often than whole posts. */
+const writeSomething: ActionFactory = (context) =>
+  pick(context.random, [
+    createPost('story', texts.stories),
+    createPost('tip', texts.tips),
+    createPost('question', texts.questionPosts),
+    createPoll,
+    askQuestion,
+  ])?.(context) ?? null;
+
+/** What happens first: a like in view, and news of a story. */
+const opening: readonly ActionFactory[] = [likePost, createPost('story', texts.stories)];
+/** Small things are listed more often, so that they happen more often than whole posts. */
 const factories: readonly ActionFactory[] = [
   likePost,
   likePost,
+  likePost,
+  likePost,
   voteInPoll,
   voteInPoll,
   commentOnPost,
   commentOnPost,
-  createPost('story', texts.stories),
-  createPost('tip', texts.tips),
-  createPost('question', texts.questionPosts),
-  createPoll,
-  askQuestion,
+  writeSomething,
 ];
 
+/** Whether an action changes the counts of a post. */
+export const changesPost = ({ endpoint }: SimulatedAction): boolean =>
+  endpoint === endpoints.posts.like || endpoint === endpoints.posts.comment;
+
+interface Turn {
+  db: Database;
+  now: number;
+  random: Random;
+  currentUserId: string | null;
+  /** Counts the actions so far. */
+  turn: number;
+}
+
 /** The next simulated action; null where there is no other traveller or nothing to do. */
-export function nextAction(
-  db: Database,
-  now: number,
-  random: Random,
-  currentUserId: string | null,
-): SimulatedAction | null {
+export function nextAction({ db, now, random, currentUserId, turn }: Turn): SimulatedAction | null {
   const others = db.user
     .all()
     .filter(({ id }) => id !== currentUserId && id !== GUEST_ID && !namedPeople.has(id));
   const userId = pick(random, others)?.id;
   const place = pick(random, db.destination.all());
   if (!userId || !place) return null;
-  const action = pick(random, factories)?.({ db, now, random, userId, place });
+  const action = (opening[turn] ?? pick(random, factories))?.({ db, now, random, userId, place });
   return action ? { userId, ...action } : null;
 }

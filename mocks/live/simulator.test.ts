@@ -26,6 +26,7 @@ function start(signals: AbortSignal[] = []) {
       destination: [aDestination({ name: 'Ziro', country: 'India' })],
     }),
   );
+  const changedPosts: string[] = [];
   let ids = 0;
   const deps = {
     db,
@@ -47,14 +48,15 @@ function start(signals: AbortSignal[] = []) {
       signals.push(until);
       return work(until);
     },
+    onPostChanged: (postId) => void changedPosts.push(postId),
   });
-  return { db, simulator };
+  return { db, simulator, changedPosts };
 }
 
 test('makes only calls that the backend accepts', async () => {
   const { db, simulator } = start();
   const answers: (number | undefined)[] = [];
-  for (let step = 0; step < 60; step += 1) answers.push((await simulator.step())?.status);
+  for (let step = 0; step < 200; step += 1) answers.push((await simulator.step())?.status);
   expect(new Set(answers.filter((status) => status !== undefined))).toEqual(new Set([200, 201]));
   expect(db.post.all().length).toBeGreaterThan(2);
   expect(db.question.all().length).toBeGreaterThan(0);
@@ -71,7 +73,9 @@ test('repeats its actions with the same random seed', () => {
   const now = clock.now();
   const actions = () => {
     const random = prng(3);
-    return Array.from({ length: 20 }, () => nextAction(db, now, random, 'me'));
+    return Array.from({ length: 20 }, (_, turn) =>
+      nextAction({ db, now, random, currentUserId: 'me', turn }),
+    );
   };
   expect(actions()).toEqual(actions());
 });
@@ -79,19 +83,29 @@ test('repeats its actions with the same random seed', () => {
 test('does nothing where there is no other user', () => {
   const db = createDatabase();
   db.load(aDataset({ user: [aUser({ id: 'me' })] }));
-  expect(nextAction(db, clock.now(), prng(1), 'me')).toBeNull();
+  const turn = { db, now: clock.now(), random: prng(1), currentUserId: 'me', turn: 0 };
+  expect(nextAction(turn)).toBeNull();
 });
 
-test('starts within 20 to 40 seconds and stops when it is switched off', async () => {
+test('likes a post in view and shares a story within the first 6 seconds', async () => {
+  vi.useFakeTimers();
+  const { db, simulator, changedPosts } = start();
+  simulator.simulate(true);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(db.like.all()).toHaveLength(1);
+  expect(changedPosts).toEqual(db.like.all().map(({ postId }) => postId));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(db.post.all()).toHaveLength(3);
+});
+
+test('goes on for as long as it is switched on', async () => {
   vi.useFakeTimers();
   const { db, simulator } = start();
   const changed = vi.fn<() => void>();
   db.onChange(changed);
   simulator.simulate(true);
-  await vi.advanceTimersByTimeAsync(19_000);
-  expect(changed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200_000);
-  expect(changed).toHaveBeenCalled();
+  expect(changed.mock.calls.length).toBeGreaterThan(10);
   simulator.simulate(false);
   const before = changed.mock.calls.length;
   await vi.advanceTimersByTimeAsync(200_000);

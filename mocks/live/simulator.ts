@@ -1,12 +1,15 @@
 import { type RequestHandler, getResponse } from 'msw';
 import type { Database } from '../db/Database.ts';
 import type { Random } from '../../src/shared/prng.ts';
-import { type SimulatedAction, nextAction } from './simulatedActions.ts';
+import { type SimulatedAction, changesPost, nextAction } from './simulatedActions.ts';
 
 const SECOND = 1000;
-/** From the start to the first action, and from each action to the next, ms. */
-const FIRST_DELAY = [20 * SECOND, 40 * SECOND] as const;
-const NEXT_DELAY = [25 * SECOND, 70 * SECOND] as const;
+/** Between actions, ms: the first two are soon after the start, so that something is seen to happen. */
+const OPENING_DELAYS = [
+  [2.5 * SECOND, 3.5 * SECOND],
+  [1.5 * SECOND, 2 * SECOND],
+] as const;
+const DELAY = [7 * SECOND, 15 * SECOND] as const;
 
 interface SimulatorOptions {
   db: Database;
@@ -17,6 +20,8 @@ interface SimulatorOptions {
   /** The backend's handlers with that user signed in. */
   handlersFor: (userId: string) => RequestHandler[];
   origin: string;
+  /** The likes or comments of a post have changed. */
+  onPostChanged: (postId: string) => void;
   /** Runs the work in one visible tab at a time; the signal ends it. */
   electLeader: (work: (signal: AbortSignal) => Promise<void>, until: AbortSignal) => Promise<void>;
 }
@@ -47,20 +52,22 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 /** Simulated travellers who post, ask, vote, like and comment through the same resolvers as a user. */
 export function createSimulator(options: SimulatorOptions) {
-  const { db, now, random, currentUserId, handlersFor, origin, electLeader } = options;
+  const { db, now, random, currentUserId, handlersFor, origin, electLeader, onPostChanged } = options;
   let running: AbortController | null = null;
+  let turn = 0;
 
   /** Sends one action of one traveller; resolves to null when there is nothing to do. */
   async function step(): Promise<Response | null> {
-    const action = nextAction(db, now(), random, currentUserId());
+    const action = nextAction({ db, now: now(), random, currentUserId: currentUserId(), turn: turn++ });
     if (!action) return null;
-    return (await getResponse(handlersFor(action.userId), toRequest(action, origin))) ?? null;
+    const response = await getResponse(handlersFor(action.userId), toRequest(action, origin));
+    if (action.id !== undefined && changesPost(action)) onPostChanged(action.id);
+    return response ?? null;
   }
   async function run(signal: AbortSignal): Promise<void> {
-    await pause(random(...FIRST_DELAY), signal);
-    while (!signal.aborted) {
-      await step();
-      await pause(random(...NEXT_DELAY), signal);
+    for (let count = 0; !signal.aborted; count += 1) {
+      await pause(random(...(OPENING_DELAYS[count] ?? DELAY)), signal);
+      if (!signal.aborted) await step();
     }
   }
   return {

@@ -17,6 +17,8 @@ interface SocketServerOptions {
   transport: SocketTransport;
   db: Database;
   tabs: TabChannel;
+  /** What happened to a user before the client connected. */
+  newsFor?: (userId: string) => readonly ServerMessage[];
   /** Replaces the picture references in a message by URLs. */
   resolvePictureUrls: (json: string) => Promise<string>;
 }
@@ -47,7 +49,7 @@ function createBroadcast({ tabs, resolvePictureUrls }: SocketServerOptions) {
 
 /** Handles the messages of clients (WS-03, WS-09, WS-10). */
 function createReceiver(
-  { db }: SocketServerOptions,
+  { db, newsFor = () => [] }: SocketServerOptions,
   { connections, broadcast }: ReturnType<typeof createBroadcast>,
 ) {
   /** Comments that a resolver has published and whose author's client is about to report as well. */
@@ -74,7 +76,8 @@ function createReceiver(
       if (message.type === 'poll_vote') return relayVote(connection, message.pollId, message.userId);
       if (message.type === 'new_comment') return relayComment(message.postId, message.userId);
       connection.userId = message.userId;
-      return connections.send({ type: 'connected' }, (other) => other === connection);
+      const messages: ServerMessage[] = [{ type: 'connected' }, ...newsFor(message.userId)];
+      for (const each of messages) connections.send(each, (other) => other === connection);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { RequestContext, Resolvers } from '../http/RequestContext.ts';
 import { awardFor, awardPoints } from '../rules/awardPoints.ts';
 import { withTrueType } from '../rules/pictures.ts';
 import { toComment, toPost } from '../serializers/post.ts';
+import { about } from '../serializers/news.ts';
 import { toActor } from '../serializers/user.ts';
 
 type PostContext = Pick<RequestContext, 'db' | 'now' | 'requireUser'> & { params: { id: string } };
@@ -48,7 +49,10 @@ export const posts: Resolvers<'posts'> = {
       db.poll.insert({ id: newId('poll'), postId: post.id, options: body.pollOptions, expiresAt });
     awardPoints(context, awardFor.post());
 
-    publish({ type: 'new_post', postId: post.id, ...toActor(user) }, { except: user.id });
+    publish(
+      { type: 'new_post', postId: post.id, ...toActor(user), about: about.post(post) },
+      { except: user.id },
+    );
     return toPost(db, post);
   },
 
@@ -62,7 +66,10 @@ export const posts: Resolvers<'posts'> = {
 
     if (liked) awardPoints(context, awardFor.like(user.id, post));
     if (liked && post.userId !== user.id)
-      context.publish({ type: 'new_like', postId: post.id, ...toActor(user) }, { to: [post.userId] });
+      context.publish(
+        { type: 'new_like', postId: post.id, ...toActor(user), about: about.like(post) },
+        { to: [post.userId] },
+      );
     return { liked };
   },
 
@@ -80,7 +87,10 @@ export const posts: Resolvers<'posts'> = {
     awardPoints(context, awardFor.comment(user.id, post));
 
     if (post.userId !== user.id)
-      publish({ type: 'new_comment', postId: post.id, ...toActor(user) }, { to: [post.userId] });
+      publish(
+        { type: 'new_comment', postId: post.id, ...toActor(user), about: about.comment({ content }) },
+        { to: [post.userId] },
+      );
     return toComment(db, comment);
   },
 };

@@ -5,6 +5,7 @@ import type { RequestContext, Resolvers } from '../http/RequestContext.ts';
 import { awardFor, awardPoints } from '../rules/awardPoints.ts';
 import { newestCreatedFirst } from '../rules/newestFirst.ts';
 import { pageLimit } from '../rules/query.ts';
+import { about } from '../serializers/news.ts';
 import { toAnswer, toQuestion, toQuestionSummary } from '../serializers/question.ts';
 import { toActor } from '../serializers/user.ts';
 
@@ -33,7 +34,10 @@ export const questions: Resolvers<'questions'> = {
     const question = db.question.insert({ id, userId: user.id, ...fields, status: 'open', createdAt });
     awardPoints(context, awardFor.question());
 
-    publish({ type: 'new_question', questionId: id, ...toActor(user) }, { except: user.id });
+    publish(
+      { type: 'new_question', questionId: id, ...toActor(user), about: about.question(question) },
+      { except: user.id },
+    );
     return toQuestion(db, question);
   },
 

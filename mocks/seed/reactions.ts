@@ -28,13 +28,17 @@ function likersOf({ row, minutesAgo }: SeededPost): string[] {
 const marks = (postId: string, userIds: readonly string[], minutesAgo: number): Omit<MarkRow, 'id'>[] =>
   userIds.map((userId) => ({ postId, userId, createdAt: dateOf(minutesAgo) }));
 
-/** Likes: the default traveller's as written, the others' random, some time after the post. */
+/** Likes: the default traveller's as written, those that her posts get one by one, which the bell lists; the others' random, some time after the post. */
 export function buildLikes(posts: readonly SeededPost[]): MarkRow[] {
   const own = Object.entries(defaultTravellerLikes).flatMap(([postId, daysAgo]) =>
     marks(postId, [DEFAULT_TRAVELLER], inMinutes(daysAgo) + 2),
   );
   const others = posts.flatMap((post) =>
-    marks(post.row.id, likersOf(post), Math.floor(post.minutesAgo * 0.7)),
+    post.row.userId === DEFAULT_TRAVELLER
+      ? likersOf(post).flatMap((userId, turn, likers) =>
+          marks(post.row.id, [userId], Math.ceil(post.minutesAgo * (1 - (turn + 1) / (likers.length + 1)))),
+        )
+      : marks(post.row.id, likersOf(post), Math.floor(post.minutesAgo * 0.7)),
   );
   return withIds('like', [...own, ...others]);
 }

@@ -19,6 +19,8 @@ const rows = {
 };
 const asked = { title: 'Is it open?', content: 'In June.', destination: 'Rohtang', country: 'India' };
 const vote = (poll: string) => ({ ...id(poll), body: { optionIndex: 1 } });
+/** The sentence that says what happened; its words are tested with the news of today. */
+const about: unknown = expect.any(String);
 const votes = [{ userId: 'asha', optionIndex: 1 }];
 
 test.each<[string, (backend: TestBackend) => Promise<unknown>, unknown[]]>([
@@ -26,24 +28,32 @@ test.each<[string, (backend: TestBackend) => Promise<unknown>, unknown[]]>([
     '[WS-09, AMB-54] a vote sends the counts to everyone else and notifies the author',
     ({ call }) => call(polls.vote, vote('poll')),
     [
-      { message: { type: 'poll_update', pollId: 'poll', votes, ...actor }, audience: { except: 'asha' } },
-      { message: { type: 'poll_updated', pollId: 'poll', ...actor }, audience: { to: ['ravi'] } },
+      {
+        message: { type: 'poll_update', pollId: 'poll', votes, ...actor, about },
+        audience: { except: 'asha' },
+      },
+      { message: { type: 'poll_updated', pollId: 'poll', ...actor, about }, audience: { to: ['ravi'] } },
     ],
   ],
   [
     "[AMB-56] a vote in one's own poll is sent only to the others",
     ({ call }) => call(polls.vote, vote('own_poll')),
-    [{ message: { type: 'poll_update', pollId: 'own_poll', votes, ...actor }, audience: { except: 'asha' } }],
+    [
+      {
+        message: { type: 'poll_update', pollId: 'own_poll', votes, ...actor, about },
+        audience: { except: 'asha' },
+      },
+    ],
   ],
   [
     '[WS-10] a comment notifies the author',
     ({ call }) => call(posts.comment, { ...id('story'), ...text }),
-    [{ message: { type: 'new_comment', postId: 'story', ...actor }, audience: { to: ['ravi'] } }],
+    [{ message: { type: 'new_comment', postId: 'story', ...actor, about }, audience: { to: ['ravi'] } }],
   ],
   [
     '[WS-10] a like notifies the author',
     ({ call }) => call(posts.like, id('story')),
-    [{ message: { type: 'new_like', postId: 'story', ...actor }, audience: { to: ['ravi'] } }],
+    [{ message: { type: 'new_like', postId: 'story', ...actor, about }, audience: { to: ['ravi'] } }],
   ],
   [
     "[AMB-56] a like and a comment of one's own post notify nobody",
@@ -56,14 +66,14 @@ test.each<[string, (backend: TestBackend) => Promise<unknown>, unknown[]]>([
   [
     '[WS-05] a post notifies everyone else',
     ({ call }) => call(posts.create, { body: { content: 'Hello', type: 'tip' } }),
-    [{ message: { type: 'new_post', postId: 'post_new1', ...actor }, audience: { except: 'asha' } }],
+    [{ message: { type: 'new_post', postId: 'post_new1', ...actor, about }, audience: { except: 'asha' } }],
   ],
   [
     '[WS-06] a question notifies everyone else',
     ({ call }) => call(questions.create, { body: asked }),
     [
       {
-        message: { type: 'new_question', questionId: 'question_new1', ...actor },
+        message: { type: 'new_question', questionId: 'question_new1', ...actor, about },
         audience: { except: 'asha' },
       },
     ],

@@ -9,11 +9,15 @@ export const ClientMessage = z.discriminatedUnion('type', [
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 
-/** The user who caused the event, so that clients leave out their own actions (AMB-56). */
+/** The user who caused the event, so that clients leave out their own actions (AMB-56), and what it was. */
 const actor = {
   userId: z.optional(z.string()),
   userName: z.optional(z.string()),
   userAvatar: z.optional(z.nullable(z.string())),
+  /** What the user did and where, to be read after the name: 'shared a story from Hampi, India'. */
+  about: z.optional(z.string()),
+  /** When it happened, where that was before the message was sent. */
+  createdAt: z.optional(z.string()),
 };
 
 /** What the server sends on the socket. Only `poll_update` carries data: its votes replace the counts (AMB-54). */
@@ -27,7 +31,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('new_post'), postId: z.optional(z.string()), ...actor }),
   z.object({ type: z.literal('new_question'), questionId: z.optional(z.string()), ...actor }),
   // Not sent: the client reads every unknown type as this one (NOTIF-14).
-  z.object({ type: z.literal('other'), ...actor }),
+  z.object({ type: z.literal('other'), questionId: z.optional(z.string()), ...actor }),
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;
 
@@ -43,4 +47,5 @@ export interface Notification {
   pollId: string | null;
   userName?: string;
   userAvatar?: string | null;
+  about?: string;
 }

@@ -1,15 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { socket } from '../../api/socket.ts';
 import { type Changed, windowEvents } from '../../shared/windowEvents.ts';
 import { toast } from '../../ui/toast.ts';
 import { clearDrafts } from '../../storage/drafts.ts';
+import { findPostsInCaches, postQuery, updatePostInCaches } from '../posts/queries.ts';
 import { currentUserQuery } from '../session/queries.ts';
 
 const WORLD: Changed = 'world';
 
 const isNotice = (detail: unknown): detail is { title: string; description?: string } =>
   typeof detail === 'object' && detail !== null && 'title' in detail && typeof detail.title === 'string';
+
+const changedPost = (detail: unknown): string | null =>
+  typeof detail === 'object' && detail !== null && 'postId' in detail ? String(detail.postId) : null;
+
+/** Shows what others did to a post wherever it is on screen: its counts move in place. */
+async function refreshPost(client: QueryClient, postId: string): Promise<void> {
+  if (!findPostsInCaches(client).some(({ id }) => id === postId)) return;
+  const post = await client.fetchQuery({ ...postQuery(postId), staleTime: 0 }).catch(() => null);
+  if (post) updatePostInCaches(client, postId, () => post);
+}
 
 /** Handles the window events of the mock backend: changed data and notices. A live build has none. */
 export function useBackendEvents(): void {
@@ -22,8 +33,10 @@ export function useBackendEvents(): void {
       socket.identify(client.getQueryData(currentUserQuery.queryKey)?.id ?? null);
     };
     const onChange = (event: Event): void => {
+      const postId = event instanceof CustomEvent ? changedPost(event.detail) : null;
+      if (postId !== null) return void refreshPost(client, postId);
       if (event instanceof CustomEvent && event.detail === WORLD) clearDrafts();
-      void refetch();
+      return void refetch();
     };
     const showNotice = (event: Event): void => {
       const detail: unknown = event instanceof CustomEvent ? event.detail : null;

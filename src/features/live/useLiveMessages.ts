@@ -6,7 +6,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import type { ServerMessage } from '../../contract/schemas/socketMessages.ts';
 import { toast } from '../../ui/toast.ts';
 import { refreshFeed } from '../feed/refreshFeed.ts';
-import { NEWS_TOAST_ID, notifications } from '../notifications/notifications.ts';
+import { NEWS_TOAST_ID, newsText, notifications } from '../notifications/notifications.ts';
 import { updatePollVotesInCaches } from '../polls/queries.ts';
 import { postQuery } from '../posts/queries.ts';
 import { useCurrentUser } from '../session/queries.ts';
@@ -52,7 +52,7 @@ function toastNews(client: QueryClient, message: ServerMessage, userId: string |
     id: NEWS_TOAST_ID,
     title,
     tone: 'plain',
-    ...(message.userName ? { description: `From ${message.userName}` } : {}),
+    ...(message.userName ? { description: newsText(message.userName, message.about) } : {}),
     action: { label: 'Refresh', onPress: () => showNews(client) },
   });
 }

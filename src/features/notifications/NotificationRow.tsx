@@ -15,7 +15,7 @@ import { formatRelativeTime } from '../../shared/format/time.ts';
 import { tokens } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useNow } from '../../ui/useNow.ts';
-import type { NotificationItem } from './notifications.ts';
+import { type NotificationItem, newsText } from './notifications.ts';
 
 const { plum, link, vermilion, leaf, ink2 } = tokens.color;
 const signs: Record<string, { icons: Record<'regular' | 'fill', typeof BellIcon>; ink: string }> = {
@@ -47,6 +47,7 @@ export function NotificationRow({ item, onOpen }: Props) {
       </Round>
       <span>
         <Text>{item.message}</Text>
+        {item.userName && item.about && <Detail>{newsText(item.userName, item.about)}</Detail>}
         <Time>{formatRelativeTime(item.timestamp, now)}</Time>
       </span>
       {!item.read && (
@@ -96,6 +97,13 @@ const Text = styled.span`
   [data-unread='true'] > * > & {
     font-weight: 620;
   }
+`;
+
+const Detail = styled.span`
+  display: block;
+  color: var(--ink-2);
+  font: var(--t-body-s);
+  overflow-wrap: anywhere;
 `;
 
 const Time = styled.span`

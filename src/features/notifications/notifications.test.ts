@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { bellText, notificationText, notifications } from './notifications.ts';
+import { bellText, newsText, notificationText, notifications } from './notifications.ts';
 
 const like = (postId: string, userId = 'someone') => ({ type: 'new_like', postId, userId }) as const;
 
@@ -72,6 +72,24 @@ describe('notifications', () => {
   test('[AMB-56] never notifies of own actions', () => {
     notifications.receive(like('p1', 'me'), 'me');
     expect(notifications.get().list).toEqual([]);
+  });
+
+  test('says who did what, and when it happened', () => {
+    const createdAt = '2026-11-20T10:00:00.000Z';
+    const news = { ...like('p1'), userName: 'Asha', about: 'liked “Rain”', createdAt };
+    notifications.receive(news, 'me');
+    expect(notifications.get().list).toMatchObject([{ timestamp: createdAt, about: 'liked “Rain”' }]);
+    expect(newsText('Asha', 'liked “Rain”')).toBe('Asha liked “Rain”');
+    expect(newsText('Asha', undefined)).toBe('From Asha');
+  });
+
+  test('[NOTIF-07] counts news of today once, although a reconnected socket receives it again', () => {
+    const news = { ...like('p1'), createdAt: '2026-11-20T10:00:00.000Z' };
+    notifications.receive(news, 'me');
+    notifications.receive(news, 'me');
+    notifications.receive(like('p1'), 'me');
+    notifications.receive(like('p1'), 'me');
+    expect(notifications.get().bell).toBe(3);
   });
 
   test('links each to its screen', () => {

@@ -16,6 +16,10 @@ const texts: Record<string, string> = {
 /** What a notification says; 'New activity' for any other type (NOTIF-14). */
 export const notificationText = (type: string): string => texts[type] ?? 'New activity';
 
+/** Who did what, and where: 'Zoya Khan shared a story from Hampi, India'. */
+export const newsText = (userName: string, about: string | undefined): string =>
+  about === undefined ? `From ${userName}` : `${userName} ${about}`;
+
 /** A notification, and the path of the screen that it is about where the message names one. */
 export interface NotificationItem extends Notification {
   href: string | null;
@@ -30,7 +34,7 @@ export interface NotificationsState {
 /** The id of the toast about the newest notification. */
 export const NEWS_TOAST_ID = 'news';
 
-const NO_ACTOR: Pick<Partial<Notification>, 'userName' | 'userAvatar'> & { userId?: string } = {};
+const NO_ACTOR: Partial<Extract<ServerMessage, { type: 'other' }>> = {};
 const EMPTY: NotificationsState = { list: [], bell: 0 };
 let state = EMPTY;
 let nextId = 1;
@@ -59,7 +63,7 @@ function toNotification(message: ServerMessage): NotificationItem {
     id: `notification_${nextId++}`,
     type: message.type,
     message: notificationText(message.type),
-    timestamp: clock.iso(),
+    timestamp: actor.createdAt ?? clock.iso(),
     // 'Connected' is listed but not counted (AMB-55).
     read: message.type === 'connected',
     userId: actor.userId ?? null,
@@ -68,6 +72,7 @@ function toNotification(message: ServerMessage): NotificationItem {
     href: targetOf(message),
     ...(actor.userName ? { userName: actor.userName } : {}),
     ...(actor.userAvatar ? { userAvatar: actor.userAvatar } : {}),
+    ...(actor.about ? { about: actor.about } : {}),
   };
 }
 
@@ -78,11 +83,18 @@ const duplicates: Partial<Record<string, string>> = {
 };
 
 /** Whether the other message of the same vote is listed already: nobody votes twice. */
-const isDuplicate = ({ type, pollId, userId }: NotificationItem): boolean =>
+const isSecondOfVote = ({ type, pollId, userId }: NotificationItem): boolean =>
   userId !== null &&
   pollId !== null &&
   state.list.some(
     (other) => other.type === duplicates[type] && other.pollId === pollId && other.userId === userId,
+  );
+
+/** Whether the same news was sent before: a reconnected socket gets the news of today again. */
+const isRepeated = ({ type, href, userId, timestamp }: NotificationItem): boolean =>
+  state.list.some(
+    (other) =>
+      other.type === type && other.href === href && other.userId === userId && other.timestamp === timestamp,
   );
 
 /** The bell's badge: nothing at 0, '99+' above 99 (NOTIF-08). */
@@ -102,7 +114,7 @@ export const notifications = {
   receive(message: ServerMessage, currentUserId: string | null): void {
     if (message.type !== 'connected' && message.userId && message.userId === currentUserId) return;
     const item = toNotification(message);
-    if (isDuplicate(item)) return;
+    if (isSecondOfVote(item) || ('createdAt' in message && isRepeated(item))) return;
     publish({
       list: [item, ...state.list].slice(0, NOTIFICATIONS_KEPT),
       bell: state.bell + (item.read ? 0 : 1),

@@ -1,2 +1,13 @@
 /** Upper-cases the first letter: 'accommodation' becomes 'Accommodation'. */
 export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The first words of a text, with three dots where there are more. */
+export function excerptOf(text: string, words: number): string {
+  const all = text.trim().split(/\s+/);
+  return all.length > words
+    ? `${all
+        .slice(0, words)
+        .join(' ')
+        .replace(/[.,:;]$/, '')}...`
+    : all.join(' ');
+}

@@ -1,0 +1,55 @@
+import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
+import { DAY } from '../../src/shared/limits.ts';
+import type { Database } from '../db/Database.ts';
+import { about } from '../serializers/news.ts';
+import { toActor } from '../serializers/user.ts';
+
+/** So many of each kind, that the bell of a busy person is not full of likes. */
+const MOST_OF_A_KIND = 3;
+
+type News = Exclude<ServerMessage, { type: 'connected' }> & { createdAt: string };
+interface Event {
+  userId: string;
+  createdAt: string;
+}
+
+/** The likes, comments and answers that a user got from others within the last day, oldest first. */
+export function newsOfToday(db: Database, userId: string, now: number): News[] {
+  const latest = <Row extends Event>(rows: readonly Row[]): Row[] =>
+    rows
+      .filter((row) => row.userId !== userId && now - Date.parse(row.createdAt) < DAY)
+      .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+      .slice(0, MOST_OF_A_KIND);
+  const actor = ({ userId: id, createdAt }: Event) => {
+    const user = db.user.get(id);
+    return { ...(user && toActor(user)), createdAt };
+  };
+  const posts = db.post.findBy('userId', userId);
+  const likes = latest(posts.flatMap((post) => db.like.findBy('postId', post.id)));
+  const comments = latest(posts.flatMap((post) => db.comment.findBy('postId', post.id)));
+  const questions = db.question.findBy('userId', userId);
+  const answers = latest(questions.flatMap((question) => db.answer.findBy('questionId', question.id)));
+  const news = [
+    ...likes.map((row): News => {
+      const post = db.post.get(row.postId);
+      return {
+        type: 'new_like',
+        postId: row.postId,
+        ...actor(row),
+        ...(post && { about: about.like(post) }),
+      };
+    }),
+    ...comments.map((row): News => ({
+      type: 'new_comment',
+      postId: row.postId,
+      ...actor(row),
+      about: about.comment(row),
+    })),
+    ...answers.map((row): News => {
+      const question = db.question.get(row.questionId);
+      const text = question && { about: about.answer(row, question) };
+      return { type: 'other', questionId: row.questionId, ...actor(row), ...text };
+    }),
+  ];
+  return news.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+}
