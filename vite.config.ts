@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './tools/chromium.ts';
+import { earlyScript } from './tools/vite/earlyScript.ts';
 import { fonts } from './tools/vite/fonts.ts';
 import { firstPaint } from './tools/vite/firstPaint.ts';
 import { seedModule } from './tools/vite/seedModule.ts';
@@ -22,8 +23,13 @@ export default defineConfig({
     ...(live ? [] : [seedModule(), pictures(), serviceWorker()]),
     fonts(),
     firstPaint(),
+    earlyScript(),
     staticHost({ live }),
   ],
+  oxc: {
+    // Ids by file: counted ones depend on the order in which modules load, which prerendered pages do not know.
+    plugins: { styledComponents: { displayName: false, fileName: false } },
+  },
   resolve: {
     // Libraries that the mock backend's own libraries import and hardly use: 226 kB gzip.
     alias: [/^tldts$/, /^date-fns$/, /^lodash$/, /^\.\/model\/generate(?:Rest|GraphQL)Handlers$/].map(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { HOUR } from '../../src/shared/limits.ts';
+import { STALE_AFTER } from '../../src/shared/mockStorage.ts';
 
 /** What the stored dataset was made from, and whether a user has changed it. */
 export const DatasetInfo = z.object({
@@ -21,8 +21,6 @@ export type DatasetInfo = z.infer<typeof DatasetInfo>;
 export type DatasetOptions = Pick<DatasetInfo, 'scenario' | 'seed' | 'epoch' | 'pinned'>;
 /** The same with defaults for what is left out: the scenario 'full', around the real time. */
 export type WantedDataset = { [Name in keyof DatasetOptions]?: DatasetOptions[Name] | undefined };
-
-const STALE_AFTER = 6 * HOUR;
 
 /**
  * An untouched dataset is replaced after six hours, so that its polls are open again. Measured by the real clock

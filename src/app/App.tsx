@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { whenIdle } from '../ui/whenIdle.ts';
@@ -6,13 +7,20 @@ import { AppRoutes } from './AppRoutes.tsx';
 import { Providers } from './Providers.tsx';
 import { prefetchScreens } from './screens.ts';
 
+interface Props {
+  /** Its own by default. */
+  client?: QueryClient;
+  /** Called when the first screen is rendered and hydrated. */
+  onScreen?: () => void;
+}
+
 /** The app in a browser, with its router under the base path of the build (APP-22). */
-export function App() {
+export function App({ client, onScreen }: Props) {
   useEffect(() => whenIdle(() => void prefetchScreens()), []);
   return (
-    <Providers>
+    <Providers {...(client ? { client } : {})}>
       <BrowserRouter basename={BASE}>
-        <AppRoutes />
+        <AppRoutes onScreen={onScreen} />
       </BrowserRouter>
     </Providers>
   );

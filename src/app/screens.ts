@@ -26,6 +26,10 @@ export const screens: Readonly<Record<RouteName, Load>> = {
 };
 
 const asked = new Map<Load, Promise<ComponentType>>();
+const loaded = new Map<Load, ComponentType>();
+
+/** A screen that can be rendered at once. */
+export const loadedScreen = (load: Load): ComponentType | undefined => loaded.get(load);
 
 /** Loads a screen once; a failed load is forgotten, so that the next call tries again. */
 export function loadScreen(load: Load): Promise<ComponentType> {
@@ -33,7 +37,10 @@ export function loadScreen(load: Load): Promise<ComponentType> {
   if (known) return known;
   const screen = load();
   asked.set(load, screen);
-  screen.catch(() => asked.delete(load));
+  screen.then(
+    (component) => loaded.set(load, component),
+    () => asked.delete(load),
+  );
   return screen;
 }
 

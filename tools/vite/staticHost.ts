@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
-import { load } from './load.ts';
+import { pages } from '../prerender/pages.ts';
 
 /** styled-components creates one empty <style> and fills it through the CSSOM. */
 const EMPTY_STYLE = sha256('');
@@ -13,12 +13,13 @@ function sha256(text: string): string {
 
 /** The page's Content-Security-Policy: own origin only, inline scripts and styles by hash, no `unsafe-*`. */
 export function contentSecurityPolicy(html: string, live: boolean, apiOrigin = ''): string {
-  const hashes = (inline: RegExp): string[] =>
-    [...html.matchAll(inline)].map((match) => sha256(match[1] ?? ''));
+  const hashes = (inline: RegExp): string[] => [
+    ...new Set([...html.matchAll(inline)].map((match) => sha256(match[1] ?? ''))),
+  ];
   const api = apiOrigin ? ` ${apiOrigin} ${apiOrigin.replace(/^http/, 'ws')}` : '';
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]+?)<\/script>/g)].join(' '),
+    ["script-src 'self'", ...hashes(/<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]+?)<\/script>/g)].join(' '),
     ["style-src 'self'", EMPTY_STYLE, ...hashes(/<style[^>]*>([\s\S]+?)<\/style>/g)].join(' '),
     `img-src 'self' data: blob:${apiOrigin && ` ${apiOrigin}`}`,
     "font-src 'self'",
@@ -40,18 +41,6 @@ const HEADERS = `/*
   X-Robots-Tag: noindex
 `;
 
-/** Paths that get an index.html of their own: routes without parameters and, in the demo, the sign-in pages. */
-async function pages(live: boolean): Promise<string[]> {
-  const [{ routePatterns }, { navigations }] = await Promise.all([
-    load<typeof import('../../src/routes.ts')>('src/routes.ts'),
-    load<typeof import('../../src/contract/serverPaths.ts')>('src/contract/serverPaths.ts'),
-  ]);
-  const routes = Object.values(routePatterns)
-    .map((pattern) => pattern.replace(/\/:\w+\?$/, ''))
-    .filter((pattern) => pattern !== '/' && !/[:*]/.test(pattern));
-  return [...routes, ...(live ? [] : Object.values(navigations))];
-}
-
 /** Preloads a module that the entry imports dynamically right away, so that both load in parallel. */
 function preload(href: string): HtmlTagDescriptor {
   return { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href }, injectTo: 'head' };
@@ -68,7 +57,7 @@ function fontPreload(href: string): HtmlTagDescriptor {
 /** Fonts used by the first paint. */
 const FIRST_FONTS = /\/(?:asap|eczar|rupee)-/;
 
-/** Makes `dist/` work on any static host: security policy, preloads, a page per route, 404.html, host files. */
+/** Makes `dist/` work on any static host: security policy, preloads, prerendered pages, 404.html, host files. */
 export function staticHost({ live }: { live: boolean }): Plugin {
   let config: ResolvedConfig;
   return {
@@ -79,7 +68,7 @@ export function staticHost({ live }: { live: boolean }): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
+      handler(_html, { bundle }) {
         const files = Object.values(bundle ?? {});
         const fonts = files.filter(
           (file) => FIRST_FONTS.test(file.fileName) && file.fileName.endsWith('.woff2'),
@@ -88,13 +77,7 @@ export function staticHost({ live }: { live: boolean }): Plugin {
           (file) =>
             file.type === 'chunk' && /\/mocks\/browser\.ts$|virtual:seed$/.test(file.facadeModuleId ?? ''),
         );
-        const policy = contentSecurityPolicy(html, live, process.env.VITE_API_ORIGIN);
         return [
-          {
-            tag: 'meta',
-            attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
-            injectTo: 'head-prepend',
-          },
           ...fonts.map((file) => fontPreload(config.base + file.fileName)),
           ...mocks.map((file) => preload(config.base + file.fileName)),
         ];
@@ -102,12 +85,18 @@ export function staticHost({ live }: { live: boolean }): Plugin {
     },
     async closeBundle() {
       const out = path.resolve(config.root, config.build.outDir);
-      const index = path.join(out, 'index.html');
-      for (const page of await pages(live)) {
-        await mkdir(path.join(out, page), { recursive: true });
-        await copyFile(index, path.join(out, page, 'index.html'));
+      const document = await readFile(path.join(out, 'index.html'), 'utf8');
+      for await (const { file, html } of pages(config, document, live)) {
+        const policy = contentSecurityPolicy(html, live, process.env.VITE_API_ORIGIN);
+        await mkdir(path.dirname(path.join(out, file)), { recursive: true });
+        await writeFile(
+          path.join(out, file),
+          html.replace(
+            '<head>',
+            () => `<head>\n<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+          ),
+        );
       }
-      await copyFile(index, path.join(out, '404.html'));
       await writeFile(path.join(out, '.nojekyll'), '');
       await writeFile(path.join(out, '_headers'), HEADERS);
       await writeFile(path.join(out, '_redirects'), `${config.base}* ${config.base}index.html 200\n`);

@@ -1,7 +1,12 @@
-const month = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric' });
+import { renderMoment } from '../../shared/renderMoment.ts';
+
+const parts = { month: 'short', year: 'numeric' } as const;
+const month = new Intl.DateTimeFormat('en-IN', parts);
+const utcMonth = new Intl.DateTimeFormat('en-IN', { ...parts, timeZone: 'UTC' });
 
 /** LB-08: 'Joined Mar 2024'; '' where the date cannot be read (AMB-61). */
 export function joinedText(createdAt: string): string {
   const time = Date.parse(createdAt);
-  return Number.isNaN(time) ? '' : `Joined ${month.format(time)}`;
+  if (Number.isNaN(time)) return '';
+  return `Joined ${(renderMoment.isHeld() ? utcMonth : month).format(time)}`;
 }

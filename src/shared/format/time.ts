@@ -1,4 +1,5 @@
 import { DAY, HOUR } from '../limits.ts';
+import { renderMoment } from '../renderMoment.ts';
 import { formatCount } from './numbers.ts';
 
 const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -11,7 +12,7 @@ const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 export function formatDate(iso: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return '';
-  return (DAY_ALONE.test(iso) ? dayText : dateText).format(time);
+  return (DAY_ALONE.test(iso) || renderMoment.isHeld() ? dayText : dateText).format(time);
 }
 
 /** A date range that writes shared parts once: '4 to 12 Jun 2027'. */

@@ -1,0 +1,34 @@
+import { BASE, routePatterns } from '../../routes.ts';
+import { storedState } from '../../storage/storedState.ts';
+import type { EarlyPage } from './earlyPage.ts';
+
+/** A path of the app without its base and its last slash; undefined for one outside. */
+function pathInApp(pathname: string): string | undefined {
+  if (!`${pathname}/`.startsWith(BASE)) return undefined;
+  return `/${pathname.slice(BASE.length)}`.replace(/(.)\/$/, '$1');
+}
+
+const isRoute = (path: string): boolean =>
+  Object.values(routePatterns).some((pattern) => {
+    const source = pattern.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+');
+    return pattern !== '*' && new RegExp(`^${source}$`).test(path);
+  });
+
+/** Whether the page was made for this address; the page of '*' is for addresses without a screen. */
+function isPageOf(madeFor: string, pathname: string): boolean {
+  const path = pathInApp(pathname);
+  return madeFor === '*' ? path === undefined || !isRoute(path) : path === madeFor;
+}
+
+/**
+ * Decides what a prerendered page shows: its screen, or a skeleton where the person, the data or the address is not
+ * what it was rendered for.
+ */
+export function decide(madeFor: string, forAnyone: boolean): Pick<EarlyPage, 'shows' | 'epoch'> {
+  const { pathname, search, hash } = location;
+  if (!isPageOf(madeFor, pathname) || search || hash.startsWith('#moment='))
+    return { shows: 'shell', epoch: null };
+  if (forAnyone) return { shows: 'anyone', epoch: null };
+  const stored = storedState(BASE);
+  return stored?.isSeed ? { shows: 'guest', epoch: stored.epoch } : { shows: 'shell', epoch: null };
+}

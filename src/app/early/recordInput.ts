@@ -1,0 +1,37 @@
+import type { EarlyInput, Field } from './earlyPage.ts';
+
+const CONTROL = 'button, summary, label, input, [role="tab"], [role="button"], [role="switch"]';
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+/** Records presses and text until the app can answer them; links lead to their page without it. */
+export function recordInput(): () => EarlyInput {
+  const pressed: HTMLElement[] = [];
+  const entered = new Map<Field, string>();
+  const onClick = (event: MouseEvent): void => {
+    if (!(event.target instanceof Element) || event.target.closest('a[href]')) return;
+    const control = event.target.closest<HTMLElement>(CONTROL);
+    event.stopPropagation();
+    if (!control || (isField(control) && !/checkbox|radio|submit|file/.test(control.type))) return;
+    event.preventDefault();
+    if (!pressed.includes(control)) pressed.push(control);
+  };
+  const onInput = (event: Event): void => {
+    if (isField(event.target)) entered.set(event.target, event.target.value);
+  };
+  // Sent by the browser itself, a form would load the page anew.
+  const onSubmit = (event: SubmitEvent): void => event.preventDefault();
+  const options = { capture: true };
+  document.addEventListener('click', onClick, options);
+  document.addEventListener('input', onInput, options);
+  document.addEventListener('submit', onSubmit, options);
+  return () => {
+    document.removeEventListener('click', onClick, options);
+    document.removeEventListener('input', onInput, options);
+    document.removeEventListener('submit', onSubmit, options);
+    return { pressed, entered };
+  };
+}

@@ -1,0 +1,15 @@
+/** Replaces the prerendered screen by the page's skeleton as soon as the browser has read its first tag. */
+export function showShell(): void {
+  document.title = document.title.split(' · ').at(-1) ?? '';
+  const observer = new MutationObserver(() => {
+    const root = document.getElementById('root');
+    const shell = document.querySelector<HTMLTemplateElement>('#shell');
+    if (!root) return;
+    observer.disconnect();
+    // A new element: the browser goes on reading into the old one, which is no longer in the page.
+    const empty = root.cloneNode(false);
+    if (shell) empty.appendChild(shell.content.cloneNode(true));
+    root.replaceWith(empty);
+  });
+  observer.observe(document.documentElement, { childList: true, subtree: true });
+}

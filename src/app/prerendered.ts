@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RouteName } from '../routes.ts';
+
+/** The id of the JSON script that comes with a prerendered page. */
+export const PRERENDERED_ID = 'prerendered';
+/** Stands for `style` in prerendered HTML, since the page's policy allows no inline style. */
+export const STYLE_ATTRIBUTE = 'data-style';
+
+type Reply = readonly [key: readonly unknown[], data: unknown];
+
+/** What a page was rendered from, so that the browser renders the same. */
+export interface Prerendered {
+  route: RouteName;
+  /** The moment that its texts show, ms. */
+  moment: number;
+  replies: readonly Reply[];
+}
+
+/** What this page was rendered from; null where nothing was. */
+export function readPrerendered(): Prerendered | null {
+  const script = document.getElementById(PRERENDERED_ID);
+  const page: Prerendered | null = script ? JSON.parse(script.textContent) : null;
+  return page;
+}
+
+/** Sets the styles that the page's style sheet has stood in for. */
+export function applyStyleAttributes(root: HTMLElement): void {
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>(`[${STYLE_ATTRIBUTE}]`)) {
+    element.style.cssText = element.getAttribute(STYLE_ATTRIBUTE) ?? '';
+    element.removeAttribute(STYLE_ATTRIBUTE);
+  }
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/** The value with every instant in it moved by some milliseconds. */
+export function moveDates(value: unknown, by: number): unknown {
+  if (typeof value === 'string')
+    return INSTANT.test(value) ? new Date(Date.parse(value) + by).toISOString() : value;
+  if (Array.isArray(value)) return value.map((item) => moveDates(item, by));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, moveDates(field, by)]));
+}
+
+export function fillCache(client: QueryClient, replies: readonly Reply[]): void {
+  for (const [key, data] of replies) client.setQueryData(key, data);
+}
+
+/** Moves the dates of what the page was rendered from: the seed's are relative to the first visit (SHIP-07). */
+export function moveCachedDates(client: QueryClient, replies: readonly Reply[], by: number): void {
+  for (const [key] of replies) client.setQueryData(key, (data: unknown) => moveDates(data, by));
+}

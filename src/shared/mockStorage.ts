@@ -1,0 +1,23 @@
+import { HOUR } from './limits.ts';
+
+/** A stored dataset that nobody has changed is made anew after so long, in ms. */
+export const STALE_AFTER = 6 * HOUR;
+
+/** Where the mock backend stores what decides whether this browser still sees the seed as the guest. */
+export const mockStorage = {
+  /** Every name begins with it: two demos on one host share an origin. */
+  prefix: (base: string): string => `waystone:${base}:`,
+  /** The signed-in user, of the tab and of the browser. */
+  session: 'session',
+  /** Faults, delay, clock and switches of the tab. */
+  settings: 'control',
+  /** What the stored dataset is made from, as `StoredDataset`. */
+  dataset: 'dataset',
+} as const;
+
+export interface StoredDataset {
+  /** The moment that the seed's dates are relative to, ms. */
+  epoch: number;
+  /** Its rows are not those of the seed. */
+  changed: boolean;
+}

@@ -1,0 +1,48 @@
+import { PRERENDERED_ID, STYLE_ATTRIBUTE } from '../../src/app/prerendered.ts';
+import { version } from 'styled-components';
+import type { RenderedPage } from './server.tsx';
+
+/** What React writes before the screen and what belongs into the head: title and preloads. */
+const HOISTED = /^(?:<link[^>]*>|<title>[^<]*<\/title>)+/;
+const STYLED = / style="([^"]*)"/g;
+
+const unescape = (text: string): string =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+
+/** A rule in place of each inline style, which the page's policy does not allow. */
+function rulesFor(html: string): string {
+  const styles = new Set([...html.matchAll(STYLED)].map((match) => unescape(match[1] ?? '')));
+  return [...styles]
+    .map(
+      (style) =>
+        `[${STYLE_ATTRIBUTE}=${JSON.stringify(style)}]{${style.replaceAll(/(;|$)/g, '!important$1')}}`,
+    )
+    .join('');
+}
+const withoutStyles = (html: string): string => html.replaceAll(STYLED, ` ${STYLE_ATTRIBUTE}="$1"`);
+
+/** The document with a rendered page in it. `madeFor` is its path, `head` what its screen loads. */
+export function composePage(document: string, page: RenderedPage, madeFor: string, head: string): string {
+  const hoisted = HOISTED.exec(page.html)?.[0] ?? '';
+  const title = /<title>[^<]*<\/title>/.exec(hoisted)?.[0] ?? '';
+  const screen = page.html.slice(hoisted.length);
+  const shell = page.shell.replace(HOISTED, '');
+  const rules = rulesFor(screen + shell);
+  const data = JSON.stringify(page.data).replaceAll('<', String.raw`\u003c`);
+  const early = `data-made-for="${madeFor}"${page.forAnyone ? ' data-anyone' : ''}`;
+  const parts: [find: string | RegExp, put: string][] = [
+    [/<title>[^<]*<\/title>/, title],
+    ['<script data-early', `<script ${early}`],
+    [
+      '</head>',
+      `${hoisted.replace(title, '')}${head}<style data-styled="true" data-styled-version="${version}">${page.styles}</style>${rules && `<style>${rules}</style>`}</head>`,
+    ],
+    [
+      '<div id="root"></div>',
+      `<template id="shell">${withoutStyles(shell)}</template>` +
+        `<div id="root">${withoutStyles(screen)}</div>` +
+        `<script type="application/json" id="${PRERENDERED_ID}">${data}</script>`,
+    ],
+  ];
+  return parts.reduce((html, [find, put]) => html.replace(find, () => put), document);
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest, ResolvedConfig } from 'vite';
+import { load } from '../vite/load.ts';
+import { composePage } from './composePage.ts';
+import { type Renderer, loadRenderer } from './renderer.ts';
+
+type Paths = typeof import('../../src/routes.ts').paths;
+
+/** The paths that have a page: every route, the detail routes once per seeded thing. */
+function pathsOf(paths: Paths, ids: Renderer['ids'], live: boolean): string[] {
+  const { profile, post, question, package: packagePath, destination, ...others } = paths;
+  const screens = [...Object.values(others).map((build) => build()), profile()];
+  if (live) return screens;
+  return [
+    ...screens,
+    ...ids.user.map((id) => profile(id)),
+    ...ids.post.map((id) => post(id)),
+    ...ids.question.map((id) => question(id)),
+    ...ids.package.map((id) => packagePath(id)),
+    ...ids.destination.map((id) => destination(id)),
+  ];
+}
+
+/** The file of each screen, as the route table imports it. */
+async function screenFiles(root: string): Promise<ReadonlyMap<string, string>> {
+  const table = await readFile(path.join(root, 'src/app/screens.ts'), 'utf8');
+  const entries = table.matchAll(/(\w+): \(\) => import\('\.\.\/(screens\/\w+\.tsx)'\)/g);
+  return new Map([...entries].map(([, route = '', file = '']) => [route, `src/${file}`]));
+}
+
+/** Tags that load the modules of a route's screen, as far as the entry does not load them anyway. */
+async function preloadsOf({ root, base, build }: ResolvedConfig) {
+  const file = path.resolve(root, build.outDir, '.vite/manifest.json');
+  const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
+  const files = await screenFiles(root);
+  const closure = (key: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(key)) return seen;
+    seen.add(key);
+    for (const next of manifest[key]?.imports ?? []) closure(next, seen);
+    return seen;
+  };
+  const entry = closure('index.html');
+  return (route: string): string =>
+    [...closure(files.get(route) ?? '')]
+      .filter((key) => !entry.has(key))
+      .map((key) => `<link rel="modulepreload" crossorigin href="${base}${manifest[key]?.file}">`)
+      .join('');
+}
+
+/** Not a path of the app: what a host answers for unknown addresses. */
+const NOT_FOUND = '/not-found';
+
+/** Every HTML file of the build: the prerendered pages and, in the demo, the pages of the mock backend. */
+export async function* pages(config: ResolvedConfig, document: string, live: boolean) {
+  const [{ paths }, { navigations }] = await Promise.all([
+    load<typeof import('../../src/routes.ts')>('src/routes.ts'),
+    load<typeof import('../../src/contract/serverPaths.ts')>('src/contract/serverPaths.ts'),
+  ]);
+  const { render, ids } = await loadRenderer(config, live);
+  const preloads = await preloadsOf(config);
+  for (const at of [...pathsOf(paths, ids, live), NOT_FOUND]) {
+    const page = await render(at);
+    const madeFor = at === NOT_FOUND ? '*' : at;
+    const html = composePage(document, page, madeFor, preloads(page.data.route));
+    yield { file: at === NOT_FOUND ? '404.html' : path.join('.', at, 'index.html'), html };
+  }
+  for (const at of live ? [] : Object.values(navigations))
+    yield { file: path.join('.', at, 'index.html'), html: document };
+}

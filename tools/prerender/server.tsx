@@ -1,0 +1,138 @@
+import { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { createGuestReplies } from '../../mocks/prerender.ts';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { Providers } from '../../src/app/Providers.tsx';
+import { createAppQueryClient } from '../../src/app/createAppQueryClient.ts';
+import type { Prerendered } from '../../src/app/prerendered.ts';
+import { loadScreen, screens } from '../../src/app/screens.ts';
+import { SkeletonCard } from '../../src/brand/SkeletonCard.tsx';
+import { Layout } from '../../src/layout/Layout.tsx';
+import { routeNameOf } from '../../src/layout/routeName.ts';
+import { BASE, withBase } from '../../src/routes.ts';
+import { renderMoment } from '../../src/shared/renderMoment.ts';
+import { Stack } from '../../src/ui/Stack.tsx';
+import { criticalStyles } from './criticalStyles.ts';
+
+/** One page as the server renders it. */
+export interface RenderedPage {
+  html: string;
+  /** What is shown in its place until the app is there, where the page is not what this person would see. */
+  shell: string;
+  /** The rules of styled-components, for both. */
+  styles: string;
+  /** It shows the same to everybody. */
+  forAnyone: boolean;
+  data: Prerendered;
+}
+
+/** A path at which the bottom navigation marks nothing. */
+const NOWHERE = '/profile/-';
+
+/** Reads follow one another: a post's, then its author's. */
+const MAX_ROUNDS = 6;
+
+/** Collects the styles of all pages: a page needs a part of them, and computing them anew takes longest. */
+const sheet = new ServerStyleSheet();
+
+function renderToText(client: QueryClient, path: string, routes: ReactNode): string {
+  // Global styles count their renderings: without this each adds all their rules again.
+  sheet.instance.gs = {};
+  return renderToString(
+    sheet.collectStyles(
+      <StrictMode>
+        <Providers client={client}>
+          <StaticRouter basename={BASE} location={withBase(path)}>
+            {routes}
+          </StaticRouter>
+        </Providers>
+      </StrictMode>,
+    ),
+  );
+}
+
+/** The layout around skeletons, before anything is known of the person. */
+const shell = (
+  <Routes>
+    <Route element={<Layout />}>
+      <Route
+        path="*"
+        element={
+          <Stack $gap={18}>
+            <SkeletonCard variant="post" />
+            <SkeletonCard variant="post" />
+          </Stack>
+        }
+      />
+    </Route>
+  </Routes>
+);
+
+const isEnabled = (options: object): boolean => !('enabled' in options) || options.enabled !== false;
+
+/** The reads that the last render asked for and that have no reply yet. */
+const missing = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .findAll({ predicate: ({ state, options }) => state.status === 'pending' && isEnabled(options) });
+
+/** Renders until every read that the screen asks for has its reply. */
+async function renderPage(path: string, client: QueryClient, read: boolean) {
+  const render = (): string => renderToText(client, path, <AppRoutes />);
+  const first = render();
+  let html = first;
+  for (let round = 0; read && missing(client).length > 0; round += 1) {
+    if (round === MAX_ROUNDS) throw new Error(`${path} never has all its data`);
+    await Promise.all(missing(client).map((query) => query.fetch().catch(() => undefined)));
+    html = render();
+  }
+  return { html, forAnyone: html === first };
+}
+
+const repliesIn = (client: QueryClient): Prerendered['replies'] =>
+  client
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state }): Prerendered['replies'] =>
+      state.data === undefined ? [] : [[queryKey, state.data]],
+    );
+
+/** Answers each address once, since every page reads the guest's session and points. */
+function answerFrom(reply: (request: Request) => Promise<Response>): typeof fetch {
+  const texts = new Map<string, Promise<{ text: string; status: number }>>();
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const answer = async () => {
+      const response = await reply(request);
+      return { text: await response.text(), status: response.status };
+    };
+    const known = texts.get(request.url) ?? answer();
+    texts.set(request.url, known);
+    const { text, status } = await known;
+    return new Response(text, { status });
+  };
+}
+
+/** Renders pages as the guest sees them at a moment; without `seeded`, before any reply has come. */
+export async function createRenderer({ moment, seeded }: { moment: number; seeded: boolean }) {
+  renderMoment.hold(moment);
+  const { reply, ids } = createGuestReplies({ moment, assetUrl: (name) => withBase(`pictures/${name}`) });
+  globalThis.fetch = answerFrom(reply);
+  await Promise.all(Object.values(screens).map(loadScreen));
+  const shellHtml = renderToText(createAppQueryClient(), NOWHERE, shell);
+  const render = async (path: string): Promise<RenderedPage> => {
+    const client = createAppQueryClient();
+    const { html, forAnyone } = await renderPage(path, client, seeded);
+    return {
+      html,
+      shell: shellHtml,
+      styles: criticalStyles(sheet.instance.toString(), html + shellHtml),
+      forAnyone,
+      data: { route: routeNameOf(path), moment, replies: forAnyone ? [] : repliesIn(client) },
+    };
+  };
+  return { ids, render };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, type ResolvedConfig, build } from 'vite';
+
+const ENTRY = fileURLToPath(new URL('../../src/app/early/early.ts', import.meta.url));
+/** Its address in development. */
+const DEV = 'early.js';
+
+/** The early script in one file without imports, so that it can block the first paint. */
+async function bundle({ base, root }: ResolvedConfig): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root,
+    base,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      lib: { entry: ENTRY, formats: ['iife'], name: 'early', fileName: 'early' },
+    },
+  });
+  const [output] = [result].flat();
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error('The early script is not built');
+  return chunk.code;
+}
+
+/** Puts the early script before everything that is painted (THEME-03): it also decides what a prerendered page shows. */
+export function earlyScript(): Plugin {
+  let config: ResolvedConfig;
+  let code = '';
+  const name = (): string =>
+    code ? `assets/early-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js` : DEV;
+  return {
+    name: 'waystone-early-script',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async buildStart() {
+      if (config.command === 'build') code = await bundle(config);
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: name(), source: code });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [
+        { tag: 'script', attrs: { 'data-early': true, src: config.base + name() }, injectTo: 'head' },
+      ],
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.split('?')[0] !== config.base + DEV) return next();
+        response.setHeader('Content-Type', 'text/javascript');
+        void bundle(config).then((source) => response.end(source), next);
+      });
+    },
+  };
+}
