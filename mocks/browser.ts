@@ -2,6 +2,7 @@ import './persistence/storagePolyfill.ts';
 import { clock } from '../src/shared/clock.ts';
 import { GUEST_ID } from '../src/shared/limits.ts';
 import { SOCKET_PATH } from '../src/contract/serverPaths.ts';
+import { type StoredDataset, mockStorage } from '../src/shared/mockStorage.ts';
 import { windowEvents } from '../src/shared/windowEvents.ts';
 import { BASE, withBase } from '../src/routes.ts';
 import { checkScenario } from './control/actions.ts';
@@ -32,7 +33,7 @@ import { datasetOf, known } from './scenarios/scenarios.ts';
 /** To be increased with every change of the tables: stored data of another version is discarded. */
 const SCHEMA_VERSION = 1;
 /** Everything is stored under the base path, because two demos on one host share an origin. */
-const PREFIX = `waystone:${BASE}:`;
+const PREFIX = mockStorage.prefix(BASE);
 
 /** Runs a step that a wrong link can break; such a failure is shown and the start goes on. */
 function attempt<V>(step: () => V, notify: Notify): V | undefined {
@@ -73,6 +74,8 @@ async function openStorage(wanted: WantedDataset, notify: Notify) {
     buildDataset: (from: Parameters<typeof datasetOf>[1]) => datasetOf(seed, from),
     notify,
     reload: () => location.reload(),
+    announce: (dataset: StoredDataset) =>
+      createWebStorage(() => localStorage, PREFIX).write(mockStorage.dataset, JSON.stringify(dataset)),
   };
   const persistence = await Persistence.start(options, wanted).catch((error: unknown) => {
     // Left open, it would receive the messages of the next attempt to start.

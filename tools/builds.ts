@@ -20,6 +20,7 @@ const SOURCES = [
   'package-lock.json',
   'public',
   'src',
+  'tools/prerender',
   'tools/vite',
   'vite.config.ts',
 ].map((name) => path.join(root, name));

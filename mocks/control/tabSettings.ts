@@ -1,10 +1,11 @@
+import { mockStorage } from '../../src/shared/mockStorage.ts';
 import * as z from 'zod/mini';
 import { clock, parseTime } from '../../src/shared/clock.ts';
 import type { Faults } from '../http/faults.ts';
 import type { KeyValueStore } from '../persistence/webStorage.ts';
 import { type LinkState, TRANSPORTS, parseFault } from './links.ts';
 
-const NAME = 'control';
+const NAME = mockStorage.settings;
 
 /** Settings that last until the tab is closed, also across the sign-in page. */
 const StoredSettings = z.object({

@@ -2,6 +2,7 @@ import type { UseStore } from 'idb-keyval';
 import { type Notify, notices } from '../control/notices.ts';
 import type { Database } from '../db/Database.ts';
 import type { Dataset, RowChange } from '../db/rows.ts';
+import type { StoredDataset } from '../../src/shared/mockStorage.ts';
 import { StoreWriter } from './StoreWriter.ts';
 import type { DatasetInfo, DatasetOptions, WantedDataset } from './datasetInfo.ts';
 import { readStored } from './readStored.ts';
@@ -21,7 +22,11 @@ interface PersistenceOptions {
   notify: Notify;
   /** Called when another tab has replaced the dataset. */
   reload: () => void;
+  /** Called with what the page's early script is to know of the dataset, whenever that changes. */
+  announce?: (dataset: StoredDataset) => void;
 }
+
+const isView = ({ table }: RowChange): boolean => table === 'sponsorEvent';
 
 /**
  * Keeps the database across reloads and in step with other tabs (SHIP-06). Only what differs from the seed is
@@ -34,6 +39,7 @@ export class Persistence {
   /** Changes of other tabs that arrive before the stored rows are loaded; null from then on. */
   #earlyChanges: RowChange[] | null = [];
   #isNew = false;
+  #announced: StoredDataset | null = null;
 
   private constructor(options: PersistenceOptions, wanted: WantedDataset) {
     this.#options = options;
@@ -113,6 +119,17 @@ export class Persistence {
       void this.#writer.startOver([]);
       if (read?.stored) tabs.post({ kind: 'replaced' });
     }
+    this.#announce(stored?.changes ?? []);
+  }
+
+  /** Whether the rows are still the seed's; views change nothing that is shown. */
+  #announce(changes: readonly RowChange[]): void {
+    const { epoch, scenario, pinned, touched } = this.#info;
+    const isSeed = scenario === 'full' && !pinned && !touched && changes.every(isView);
+    const announced = { epoch, changed: !isSeed };
+    if (this.#announced?.epoch === epoch && (this.#announced.changed || isSeed)) return;
+    this.#announced = announced;
+    this.#options.announce?.(announced);
   }
 
   #receive(message: TabMessage): void {
@@ -130,6 +147,7 @@ export class Persistence {
     if (touches) this.#touch();
     // Posted at once, so that other tabs have the rows before the live message about them.
     this.#options.tabs.post({ kind: 'row', change, touched: this.#info.touched });
+    this.#announce([change]);
     this.#writer.add(change);
   }
 
@@ -139,6 +157,8 @@ export class Persistence {
 
   async #startOver(info: DatasetInfo, changes: readonly RowChange[]): Promise<void> {
     this.#info = info;
+    this.#announced = null;
+    this.#announce(changes);
     await this.#writer.startOver(changes);
     this.#options.tabs.post({ kind: 'replaced' });
   }

@@ -1,7 +1,8 @@
+import { mockStorage } from '../../src/shared/mockStorage.ts';
 import type { SessionStore } from '../http/session.ts';
 import type { KeyValueStore } from './webStorage.ts';
 
-const NAME = 'session';
+const NAME = mockStorage.session;
 
 /**
  * The session of a tab (AUTH-16): two tabs may be signed in as two users. A new tab starts with the user who signed

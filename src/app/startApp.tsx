@@ -19,6 +19,12 @@ import {
 import { replayInput } from './replayInput.ts';
 import { loadScreen, screens } from './screens.ts';
 
+const strictApp = (props: ComponentProps<typeof App>) => (
+  <StrictMode>
+    <App {...props} />
+  </StrictMode>
+);
+
 /** Loads the screen that the page shows, so that it is rendered and hydrated in one go. */
 async function loadScreenOf(route: Prerendered['route']): Promise<void> {
   // A screen that does not load shows its error when it is rendered.
@@ -46,7 +52,7 @@ async function hydrate(root: HTMLElement, client: QueryClient, page: Prerendered
   applyStyleAttributes(root);
   await loadScreenOf(page.route);
   await new Promise<void>((onScreen) => {
-    hydrateRoot(root, <StrictApp client={client} onScreen={onScreen} />);
+    hydrateRoot(root, strictApp({ client, onScreen }));
   });
   renderMoment.release();
   moveCachedDates(client, replies, offsetOf(page, early));
@@ -56,15 +62,7 @@ async function hydrate(root: HTMLElement, client: QueryClient, page: Prerendered
 async function render(root: HTMLElement, client: QueryClient): Promise<void> {
   // The skeleton that the page came with stays until then.
   await loadScreenOf(routeNameOf(`/${globalThis.location.pathname.slice(BASE.length)}`));
-  createRoot(root).render(<StrictApp client={client} />);
-}
-
-function StrictApp(props: ComponentProps<typeof App>) {
-  return (
-    <StrictMode>
-      <App {...props} />
-    </StrictMode>
-  );
+  createRoot(root).render(strictApp({ client }));
 }
 
 /** Renders the app, or hydrates the page that came with it. Settles when calls may go out without delaying that. */

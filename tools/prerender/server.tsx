@@ -80,15 +80,15 @@ const missing = (client: QueryClient) =>
     .findAll({ predicate: ({ state, options }) => state.status === 'pending' && isEnabled(options) });
 
 /** Renders until every read that the screen asks for has its reply. */
-async function renderPage(path: string, client: QueryClient, read: boolean) {
+async function renderPage(path: string, client: QueryClient, rounds: number) {
   const render = (): string => renderToText(client, path, <AppRoutes />);
   const first = render();
   let html = first;
-  for (let round = 0; read && missing(client).length > 0; round += 1) {
-    if (round === MAX_ROUNDS) throw new Error(`${path} never has all its data`);
+  for (let round = 0; round < rounds && missing(client).length > 0; round += 1) {
     await Promise.all(missing(client).map((query) => query.fetch().catch(() => undefined)));
     html = render();
   }
+  if (rounds > 0 && missing(client).length > 0) throw new Error(`${path} never has all its data`);
   return { html, forAnyone: html === first };
 }
 
@@ -125,11 +125,11 @@ export async function createRenderer({ moment, seeded }: { moment: number; seede
   const shellHtml = renderToText(createAppQueryClient(), NOWHERE, shell);
   const render = async (path: string): Promise<RenderedPage> => {
     const client = createAppQueryClient();
-    const { html, forAnyone } = await renderPage(path, client, seeded);
+    const { html, forAnyone } = await renderPage(path, client, seeded ? MAX_ROUNDS : 0);
     return {
       html,
       shell: shellHtml,
-      styles: criticalStyles(sheet.instance.toString(), html + shellHtml),
+      styles: criticalStyles(sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, ''), html + shellHtml),
       forAnyone,
       data: { route: routeNameOf(path), moment, replies: forAnyone ? [] : repliesIn(client) },
     };
