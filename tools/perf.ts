@@ -1,0 +1,126 @@
+import { type Browser, chromium } from 'playwright';
+import { ensureBrowser } from './browser.ts';
+import { builds, ensureBuild } from './builds.ts';
+import { chromiumLaunch } from './chromium.ts';
+import { type Host, serve } from './perf/host.ts';
+import { cacheBlockers, measureInteractions } from './perf/interactions.ts';
+import { lighthouseScores } from './perf/lighthouse.ts';
+import { type Load, firstLoad, secondVisit } from './perf/loads.ts';
+import { plainPage } from './perf/plainPage.ts';
+
+/** `--short` judges ratios and bytes only, for `npm test`: times depend on the machine. */
+const short = process.argv.includes('--short');
+const ROUNDS = short ? 1 : 3;
+const PLAIN = 'plain.html';
+const LIGHTHOUSE_PAGES = ['', 'landing', 'explore', 'leaderboard'];
+
+interface Result {
+  name: string;
+  amount: number;
+  /** The most allowed; with `atLeast`, the least. */
+  budget: number;
+  unit: string;
+  atLeast?: boolean;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const of = (loads: readonly Load[], field: keyof Load): number => median(loads.map((load) => load[field]));
+
+/** Loads of the app and of the plain page in turn, so that both meet the same machine. */
+async function loadInTurn(browser: Browser, url: string): Promise<Result[]> {
+  const plain: Load[] = [];
+  const app: Load[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    plain.push(await firstLoad(browser, url + PLAIN, { press: false, slow: true }));
+    app.push(await firstLoad(browser, url, { press: true, slow: true }));
+  }
+  const content = of(plain, 'content');
+  const blocking = of(app, 'blocking') - of(plain, 'blocking');
+  const ms = (field: keyof Load) => `${Math.round(of(app, field))} ms, plain ${Math.round(content)} ms`;
+  console.log(`First content ${ms('content')}; working like ${ms('liked')}`);
+  return [
+    { name: 'first content', amount: of(app, 'content') / content, budget: 1.2, unit: 'of the plain page' },
+    { name: 'working like', amount: of(app, 'liked') / content, budget: 2.2, unit: 'of the plain page' },
+    { name: 'layout shift', amount: of(app, 'shift'), budget: 0.01, unit: '' },
+    ...(short
+      ? []
+      : [{ name: 'blocking time above the plain page', amount: blocking, budget: 200, unit: 'ms' }]),
+  ];
+}
+
+async function countBytes(browser: Browser, url: string): Promise<Result[]> {
+  const { scripts, fonts, requests } = await firstLoad(browser, url, { press: true, slow: false });
+  return [
+    { name: 'scripts until a like works', amount: scripts, budget: 210, unit: 'kB br' },
+    { name: 'fonts before content', amount: fonts, budget: 45, unit: 'kB' },
+    { name: 'requests before content', amount: requests, budget: 8, unit: '' },
+  ];
+}
+
+async function interact(browser: Browser, host: Host): Promise<Result[]> {
+  const { likeToPaint, firstChanges, laterChanges } = await measureInteractions(browser, host);
+  const blockers = await cacheBlockers(browser, host);
+  if (blockers.length > 0) console.log(`Not in the back/forward cache: ${blockers.join(', ')}`);
+  return [
+    { name: 'like to paint', amount: likeToPaint, budget: 100, unit: 'ms' },
+    { name: 'slowest first change of screen', amount: Math.max(...firstChanges), budget: 150, unit: 'ms' },
+    { name: 'slowest later change of screen', amount: Math.max(...laterChanges), budget: 150, unit: 'ms' },
+    { name: 'blockers of the back/forward cache', amount: blockers.length, budget: 0, unit: '' },
+  ];
+}
+
+async function audit(host: Host, port: number): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const path of LIGHTHOUSE_PAGES) {
+    const { performance, accessibility, seo, failed } = await lighthouseScores(host, path, port);
+    if (failed.length > 0) console.log(`Lighthouse, /${path}: ${failed.join(', ')}`);
+    const figures = { performance, accessibility, seo };
+    for (const [name, amount] of Object.entries(figures)) {
+      const budget = name === 'performance' ? 95 : 100;
+      results.push({ name: `Lighthouse ${name} /${path}`, amount, budget, unit: '', atLeast: true });
+    }
+  }
+  return results;
+}
+
+function print({ name, amount, budget, unit, atLeast = false }: Result): boolean {
+  const holds = atLeast ? amount >= budget : amount <= budget;
+  const figure = Number(amount.toFixed(amount < 10 ? 2 : 0));
+  console.log(
+    `${holds ? '✓' : '✗'} ${name}: ${figure} ${unit}, budget ${atLeast ? 'at least ' : ''}${budget}`,
+  );
+  return holds;
+}
+
+/** A port of the browser for Lighthouse. */
+const PORT = Number(process.env.PERF_PORT ?? 9341);
+
+async function measure(): Promise<Result[]> {
+  const { args = [], ...launch } = chromiumLaunch;
+  const browser = await chromium.launch({
+    ...launch,
+    args: [...args, '--ignore-certificate-errors', `--remote-debugging-port=${PORT}`],
+    // Playwright switches off what is measured here.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const made: Record<string, string> = {};
+  const host = await serve(builds.demo.folder, made);
+  try {
+    made[PLAIN] = await plainPage(builds.demo.folder, host, browser);
+    const results = [...(await countBytes(browser, host.url)), ...(await loadInTurn(browser, host.url))];
+    if (short) return results;
+    const visit = { name: 'second visit', amount: await secondVisit(browser, host.url), budget: 0.7 };
+    results.push({ ...visit, unit: 'of the first' }, ...(await interact(browser, host)));
+    return [...results, ...(await audit(host, PORT))];
+  } finally {
+    await browser.close();
+    host.close();
+  }
+}
+
+ensureBrowser();
+ensureBuild('demo');
+const results = await measure();
+const holds = results.map(print);
+process.exit(holds.every(Boolean) ? 0 : 1);

@@ -1,0 +1,90 @@
+import { getCertificate } from '@vitejs/plugin-basic-ssl';
+import { readFileSync, readdirSync } from 'node:fs';
+import { type Http2SecureServer, type Http2ServerResponse, createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const CERTIFICATES = path.resolve(import.meta.dirname, '../../node_modules/.cache/waystone/certificates');
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+const COMPRESSED = /html|javascript|css|json|svg|manifest/;
+
+interface Answer {
+  type: string;
+  encoding?: 'br';
+  body: Buffer;
+  /** Files with a hash in their name never change. */
+  isHashed: boolean;
+}
+
+function answerOf(name: string, content: Buffer): Answer {
+  const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
+  const isHashed = name.startsWith('assets/');
+  if (!COMPRESSED.test(type)) return { type, body: content, isHashed };
+  const body = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  return { type, encoding: 'br', body, isHashed };
+}
+
+function send(
+  response: Http2ServerResponse,
+  status: number,
+  { type, encoding, body, isHashed }: Answer,
+): void {
+  response.writeHead(status, {
+    'content-type': type,
+    'content-length': body.length,
+    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+  });
+  response.end(body);
+}
+
+export interface Host {
+  /** Ends with a slash. */
+  url: string;
+  /** The bytes of a file as they are sent. */
+  sentBytes(name: string): number;
+  close(): void;
+}
+
+const originOf = (server: Http2SecureServer): string =>
+  `https://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+
+/** Serves a folder and some files made here, as a good static host does: brotli over HTTP/2, hashed files cached. */
+export async function serve(folder: string, made: Record<string, string> = {}): Promise<Host> {
+  const known = new Map<string, Answer>();
+  const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+  const find = (name: string): Answer | undefined => {
+    const content =
+      made[name] === undefined
+        ? names.has(name) && readFileSync(path.join(folder, name))
+        : Buffer.from(made[name]);
+    if (!known.has(name) && content) known.set(name, answerOf(name, content));
+    return known.get(name);
+  };
+  const pem = await getCertificate(CERTIFICATES);
+  const server = createSecureServer({ key: pem, cert: pem, allowHTTP1: true }, (request, response) => {
+    const asked = new URL(request.url, 'https://host').pathname.slice(1).replace(/\/$/, '');
+    const isFile = path.extname(asked) !== '';
+    const found = find(isFile ? asked : path.posix.join(asked, 'index.html'));
+    const rest = found ?? find('404.html');
+    if (rest) send(response, found ? 200 : 404, rest);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: originOf(server),
+    sentBytes: (name) => find(name)?.body.length ?? 0,
+    close: () => void server.close(),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright';
+import type { Host } from './host.ts';
+import { newPhone, throttle } from './phone.ts';
+
+const ENTRIES = [
+  { entry: 'Explore', title: 'Explore' },
+  { entry: 'Ask Local', title: 'Ask a Local' },
+  { entry: 'Plan', title: 'Plan your trip' },
+  { entry: 'Home', title: 'Home' },
+] as const;
+
+/** Runs in the page: resolves to the ms from the next press until a frame with this title is painted. */
+function timeUntilTitle(title: string): Promise<number> {
+  return new Promise((resolve) => {
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        const look = (): void => {
+          requestAnimationFrame(() => {
+            const heading = document.querySelector('main h1');
+            if (!document.title.startsWith(title) || !heading) return look();
+            const channel = new MessageChannel();
+            channel.port1.onmessage = () => resolve(performance.now() - timeStamp);
+            return channel.port2.postMessage(null);
+          });
+        };
+        look();
+      },
+      { once: true, capture: true },
+    );
+  });
+}
+
+async function pressEntry(page: Page, { entry, title }: (typeof ENTRIES)[number]): Promise<number> {
+  const time = page.evaluate(timeUntilTitle, title);
+  await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click();
+  return time;
+}
+
+/** Runs in the page: resolves to the longest ms from a press of a like until the next paint. */
+function timeUntilPaint(): Promise<number> {
+  return new Promise((resolve) => {
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        addEventListener(
+          'click',
+          () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
+          { once: true, capture: true },
+        );
+      },
+      { once: true, capture: true },
+    );
+  });
+}
+
+export interface Interactions {
+  likeToPaint: number;
+  /** Each entry of the bottom bar, the first time and again, ms. */
+  firstChanges: number[];
+  laterChanges: number[];
+}
+
+/** What is pressed once the page is idle, at a quarter of the speed. */
+export async function measureInteractions(browser: Browser, { url }: Host): Promise<Interactions> {
+  const phone = await newPhone(browser);
+  const page = await phone.newPage();
+  await page.goto(url);
+  await page.locator('main article').first().waitFor();
+  await page.evaluate(() => window.mockBackend?.ready);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('TravelPlanning')),
+  );
+  await page.waitForLoadState('networkidle');
+  await throttle(page, { network: false });
+  const painted = page.evaluate(timeUntilPaint);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Like post/ })
+    .first()
+    .click();
+  const likeToPaint = await painted;
+  const firstChanges: number[] = [];
+  const laterChanges: number[] = [];
+  for (const entry of ENTRIES) firstChanges.push(await pressEntry(page, entry));
+  for (const entry of ENTRIES) laterChanges.push(await pressEntry(page, entry));
+  await phone.close();
+  return { likeToPaint, firstChanges, laterChanges };
+}
+
+/** Why a page would not come back from the back/forward cache; empty where it does. */
+export async function cacheBlockers(browser: Browser, { url }: Host): Promise<string[]> {
+  const phone = await newPhone(browser);
+  const page = await phone.newPage();
+  await page.goto(url);
+  await page.locator('main article').first().waitFor();
+  await page.evaluate(() => window.mockBackend?.ready);
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.restored = String(persisted);
+    });
+  });
+  await page.goto(`${url}plain.html`);
+  await page.goBack({ waitUntil: 'commit' });
+  await page.locator('main article').first().waitFor();
+  const restored = await page.evaluate(() => document.documentElement.dataset.restored === 'true');
+  const reasons = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      notRestoredReasons?: { reasons?: { reason: string }[] } | null;
+    })[];
+    return entry?.notRestoredReasons?.reasons?.map(({ reason }) => reason) ?? [];
+  });
+  await phone.close();
+  if (restored) return [];
+  return reasons.length > 0 ? reasons : ['no reason given'];
+}

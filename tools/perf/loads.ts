@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright';
+import { newPhone, throttle } from './phone.ts';
+import { type Recorded, recordLoad } from './record.ts';
+
+/** How long the main thread is watched after the page does what is measured, ms. */
+const WATCHED = 2000;
+
+/** One load of a page; times in ms, sizes in kB as sent. */
+export interface Load {
+  content: number;
+  liked: number;
+  /** How much longer than 50 ms each task took, from the first content until two seconds after the like. */
+  blocking: number;
+  shift: number;
+  scripts: number;
+  fonts: number;
+  /** Requests that began before the content was shown. */
+  requests: number;
+}
+
+interface Sent {
+  name: string;
+  start: number;
+  end: number;
+  bytes: number;
+}
+const readSent = (): Sent[] =>
+  [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+    (entry) => {
+      const { name, startTime, responseEnd, encodedBodySize } = entry as PerformanceResourceTiming;
+      return { name: new URL(name).pathname, start: startTime, end: responseEnd, bytes: encodedBodySize };
+    },
+  );
+
+const kilobytes = (sent: readonly Sent[], end: RegExp, until: number): number =>
+  sent
+    .filter(({ name, start }) => end.test(name) && start <= until)
+    .reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+
+function summarise({ content, liked, shift, longTasks }: Recorded, sent: readonly Sent[]): Load {
+  if (content === null) throw new Error('No content was shown');
+  const until = (liked ?? content) + WATCHED;
+  const blocking = longTasks
+    .filter(({ start }) => start <= until)
+    .reduce((sum, { duration }) => sum + duration - 50, 0);
+  return {
+    content,
+    liked: liked ?? content,
+    blocking,
+    shift,
+    scripts: kilobytes(sent, /\.js$/, liked ?? content),
+    fonts: kilobytes(sent, /\.woff2$/, content),
+    requests: sent.filter(({ start }) => start <= content).length,
+  };
+}
+
+async function openPage(page: Page, url: string, press: boolean): Promise<Load> {
+  await page.addInitScript(recordLoad, { press });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    ({ wanted, watched }) => {
+      const shown = window.recorded?.[wanted] ?? null;
+      return shown !== null && performance.now() > shown + watched;
+    },
+    { wanted: press ? 'liked' : 'content', watched: WATCHED } as const,
+    { timeout: 60_000, polling: 250 },
+  );
+  const recorded = await page.evaluate(() => window.recorded);
+  if (!recorded) throw new Error('The page recorded nothing');
+  return summarise(recorded, await page.evaluate(readSent));
+}
+
+interface Visit {
+  /** Presses the first like as soon as there is one. */
+  press: boolean;
+  /** On a slow phone. Bytes are counted without: there the screens that load when idle come before the like. */
+  slow: boolean;
+}
+/** Loads a page as on a first visit. */
+export async function firstLoad(browser: Browser, url: string, { press, slow }: Visit): Promise<Load> {
+  const phone = await newPhone(browser);
+  const page = await phone.newPage();
+  if (slow) await throttle(page);
+  const load = await openPage(page, url, press);
+  await phone.close();
+  return load;
+}
+
+/** The first content of a second visit over that of the first one, in the same browser profile. */
+export async function secondVisit(browser: Browser, url: string): Promise<number> {
+  const phone = await newPhone(browser);
+  const visit = async (): Promise<number> => {
+    const page = await phone.newPage();
+    await throttle(page);
+    const { content } = await openPage(page, url, false);
+    // Until then it goes on loading what the next visit finds.
+    await page.waitForLoadState('networkidle');
+    await page.close();
+    return content;
+  };
+  const first = await visit();
+  const second = await visit();
+  await phone.close();
+  return second / first;
+}

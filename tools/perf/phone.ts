@@ -1,0 +1,31 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+
+/** The slow 4G of browsers' developer tools and a quarter of this machine's speed. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const SLOWDOWN = 4;
+
+/** A browser profile of its own, as on a first visit. */
+export async function newPhone(browser: Browser): Promise<BrowserContext> {
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    ignoreHTTPSErrors: true,
+    locale: 'en-IN',
+  });
+  // The compiler calls this for each named function, also in those that run in the page.
+  await phone.addInitScript('globalThis.__name = (named) => named');
+  return phone;
+}
+
+export async function throttle(page: Page, { network = true } = {}): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  if (network) await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}

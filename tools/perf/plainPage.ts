@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright';
+import type { Host } from './host.ts';
+import { newPhone } from './phone.ts';
+
+const withoutScripts = (html: string): string =>
+  html
+    .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace(/<meta\b[^>]*Content-Security-Policy[^>]*>/, '');
+
+/** The page with every style that its scripts have added, as HTML. */
+const serialisePage = (): string => {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+  const copy = document.documentElement.cloneNode(true) as HTMLElement;
+  for (const style of copy.querySelectorAll('style')) style.remove();
+  return `<!doctype html>${copy.outerHTML}`.replace(
+    '</head>',
+    () => `<style>${rules.join('\n')}</style></head>`,
+  );
+};
+
+/** The home page as HTML without JavaScript: what the build has rendered, else what the app shows. */
+export async function plainPage(folder: string, host: Host, browser: Browser): Promise<string> {
+  const index = path.join(folder, 'index.html');
+  const built = existsSync(index) ? readFileSync(index, 'utf8') : '';
+  if (built.includes('<article')) return withoutScripts(built);
+  const phone = await newPhone(browser);
+  const page = await phone.newPage();
+  await page.goto(host.url);
+  await page.locator('main article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const html = withoutScripts(await page.evaluate(serialisePage));
+  await phone.close();
+  return html;
+}
