@@ -5,6 +5,7 @@ import { formatCount, formatNumber } from '../shared/format/numbers.ts';
 import { paths } from '../routes.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Stone } from '../brand/Stone.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { userStatsQuery } from '../features/users/queries.ts';
 
 /** The badge with level and points; links to the profile (HDR-02, HDR-13). */

@@ -88,29 +88,26 @@ export async function measureInteractions(browser: Browser, { url }: Host): Prom
   return { likeToPaint, firstChanges, laterChanges };
 }
 
-/** Why a page would not come back from the back/forward cache; empty where it does. */
+/**
+ * What in the page keeps it out of the back/forward cache. The headless browser has no such cache, but says what
+ * else would be in the way.
+ */
 export async function cacheBlockers(browser: Browser, { url }: Host): Promise<string[]> {
   const phone = await newPhone(browser);
   const page = await phone.newPage();
+  const session = await phone.newCDPSession(page);
+  await session.send('Page.enable');
+  const blockers: string[] = [];
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    // Circumstantial reasons are the browser's own.
+    const ofPage = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
+    blockers.push(...ofPage.map(({ reason }) => reason));
+  });
   await page.goto(url);
   await page.locator('main article').first().waitFor();
   await page.evaluate(() => window.mockBackend?.ready);
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.restored = String(persisted);
-    });
-  });
   await page.goto(`${url}plain.html`);
-  await page.goBack({ waitUntil: 'commit' });
-  await page.locator('main article').first().waitFor();
-  const restored = await page.evaluate(() => document.documentElement.dataset.restored === 'true');
-  const reasons = await page.evaluate(() => {
-    const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
-      notRestoredReasons?: { reasons?: { reason: string }[] } | null;
-    })[];
-    return entry?.notRestoredReasons?.reasons?.map(({ reason }) => reason) ?? [];
-  });
+  await page.goBack();
   await phone.close();
-  if (restored) return [];
-  return reasons.length > 0 ? reasons : ['no reason given'];
+  return blockers;
 }

@@ -1,6 +1,5 @@
 import type { Host } from './host.ts';
 
-/** Lighthouse's own phone: simulated slow 4G and a quarter of this machine's speed. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Record<(typeof CATEGORIES)[number], number> & { failed: string[] };
 
@@ -13,6 +12,7 @@ export async function lighthouseScores({ url }: Host, path: string, port: number
     onlyCategories: [...CATEGORIES],
     // Needs another load of the page; measured apart.
     skipAudits: ['bf-cache', 'is-on-https', 'full-page-screenshot'],
+    screenEmulation: { mobile: true, width: 390, height: 844, deviceScaleFactor: 2, disabled: false },
     logLevel: 'silent',
   });
   if (!result) throw new Error('Lighthouse gave no result');

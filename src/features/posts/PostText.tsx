@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../routes.ts';
 import { RichText } from '../../ui/RichText.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 interface Props {
   postId: string;
@@ -52,8 +53,8 @@ export function PostText({ postId, text, full, about }: Props) {
     <>
       <Clamp ref={ref}>{words}</Clamp>
       {cut && (
-        <More to={paths.post(postId)} aria-label={`Read more of ${about}`}>
-          Read more
+        <More to={paths.post(postId)}>
+          Read more<VisuallyHidden> of {about}</VisuallyHidden>
         </More>
       )}
     </>
