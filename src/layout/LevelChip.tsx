@@ -15,9 +15,12 @@ export function LevelChip({ userId }: { userId: string }) {
     return <LoadFailure onRetry={() => void refetch()}>Your level did not load.</LoadFailure>;
   if (!data) return <Waiting aria-hidden />;
   return (
-    <Chip to={paths.profile()} aria-label={`Level ${data.level}, ${formatCount(data.totalPoints, 'point')}`}>
+    <Chip to={paths.profile()}>
+      <VisuallyHidden>
+        Level {data.level}, {formatCount(data.totalPoints, 'point')}
+      </VisuallyHidden>
       <Stone level={data.level} size={30} />
-      <b>{formatNumber(data.totalPoints)}</b>
+      <b aria-hidden>{formatNumber(data.totalPoints)}</b>
     </Chip>
   );
 }

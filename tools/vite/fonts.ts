@@ -80,6 +80,11 @@ const builtName = (file: string): string => {
   return `assets/${file}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.woff2`;
 };
 
+/** A kilobyte that two rules name: as a file each of them would request it. */
+const INLINE: FontFile = 'rupee';
+const dataUrl = (file: string): string =>
+  `data:font/woff2;base64,${readFileSync(`${root}${FOLDER}/${file}.woff2`, 'base64')}`;
+
 /**
  * Puts the rules into the page's own style: in the style that styled-components changes, each change would load the
  * fonts again and show the fallback for a moment.
@@ -93,13 +98,15 @@ function fontsPage(): Plugin {
     },
     async transformIndexHtml() {
       await writeSubsets();
-      const urlOf = (file: string): string =>
-        config.base + (config.command === 'build' ? builtName(file) : `${FOLDER}/${file}.woff2`);
+      const urlOf = (file: FontFile): string => {
+        if (file === INLINE) return dataUrl(file);
+        return config.base + (config.command === 'build' ? builtName(file) : `${FOLDER}/${file}.woff2`);
+      };
       return [{ tag: 'style', children: await fontRules(urlOf), injectTo: 'head' }];
     },
     async generateBundle() {
       await writeSubsets();
-      for (const file of Object.keys(subsets)) {
+      for (const file of Object.keys(subsets).filter((name) => name !== INLINE)) {
         const source = await readFile(`${root}${FOLDER}/${file}.woff2`);
         this.emitFile({ type: 'asset', fileName: builtName(file), source });
       }

@@ -22,7 +22,7 @@ export function contentSecurityPolicy(html: string, live: boolean, apiOrigin = '
     ["script-src 'self'", ...hashes(/<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]+?)<\/script>/g)].join(' '),
     ["style-src 'self'", EMPTY_STYLE, ...hashes(/<style[^>]*>([\s\S]+?)<\/style>/g)].join(' '),
     `img-src 'self' data: blob:${apiOrigin && ` ${apiOrigin}`}`,
-    "font-src 'self'",
+    "font-src 'self' data:",
     `connect-src 'self'${api}`,
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -55,7 +55,7 @@ function fontPreload(href: string): HtmlTagDescriptor {
 }
 
 /** Fonts used by the first paint. */
-const FIRST_FONTS = /\/(?:asap|eczar|rupee)-/;
+const FIRST_FONTS = /\/(?:asap|eczar)-/;
 
 /** Makes `dist/` work on any static host: security policy, preloads, prerendered pages, 404.html, host files. */
 export function staticHost({ live }: { live: boolean }): Plugin {
