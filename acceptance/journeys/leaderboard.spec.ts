@@ -128,7 +128,7 @@ test('[LB-15] shows points earned elsewhere without a reload', async ({ page, op
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   const like = firstPost(page).getByRole('button', { name: /^Like post by/ });
   await like.click();
-  await expect(page.getByRole('link', { name: 'Level 1, 1 points' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Level 1, 1 point' })).toBeVisible();
   await page.goBack();
   await expect(own).toContainText('1 point');
   await expect(page.getByRole('listitem').filter({ hasText: '(you)' })).toContainText('1point');
