@@ -18,7 +18,8 @@ export interface Table<R extends Row> {
 export interface StoredTable<R extends Row> extends Table<R> {
   /** Inserts or replaces the row; null removes it. */
   write(id: string, row: R | null): void;
-  clear(): void;
+  /** Replaces all rows. */
+  load(rows: readonly R[]): void;
   /** Grows with every change. */
   version(): number;
 }
@@ -27,6 +28,8 @@ export interface StoredTable<R extends Row> extends Table<R> {
 export interface RowStore<R extends Row> {
   rows(): Map<string, R>;
   create(row: R): R;
+  /** Replaces all rows. */
+  load(rows: readonly R[]): void;
   update(before: R, after: R): void;
   delete(id: string): void;
 }
@@ -113,9 +116,10 @@ export function createTable<R extends Row>(
       else if (store.rows().has(id)) writes.patch(id, row);
       else writes.insert(row);
     },
-    clear() {
-      store.rows().clear();
+    load(rows) {
+      store.load(rows);
       indexes.clear();
+      for (const row of store.rows().values()) indexes.update(undefined, row);
       version += 1;
     },
     version: () => version,

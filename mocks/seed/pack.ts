@@ -32,19 +32,19 @@ function packedTable(table: string, rows: readonly LooseRow[], places: ReadonlyM
   );
 }
 
+/** Column by column, since thousands of rows are restored while the first screen waits. */
 function unpackedRows(table: string, columns: Columns, ids: Ids): LooseRow[] {
   const [first = []] = Object.values(columns);
-  const unpacked = (column: string, value: unknown): unknown => {
-    if (typeof value !== 'number') return value;
-    if (DATE_COLUMNS.has(column)) return dateOf(value);
-    const target = REFERENCES[column];
-    return target ? ids.get(target)?.[value] : value;
-  };
-  const rows = first.map((_, index) =>
-    Object.fromEntries(
-      Object.entries(columns).map(([column, values]) => [column, unpacked(column, values[index])]),
-    ),
-  );
+  const rows = first.map((): LooseRow => ({}));
+  for (const [column, values] of Object.entries(columns)) {
+    const targets = ids.get(REFERENCES[column] ?? '');
+    const isDate = DATE_COLUMNS.has(column);
+    for (const [index, row] of rows.entries()) {
+      const value = values[index];
+      if (typeof value !== 'number' || !(isDate || targets)) row[column] = value;
+      else row[column] = isDate ? dateOf(value) : targets?.[value];
+    }
+  }
   return hasIdRule(table) ? withIds(table, rows) : rows;
 }
 

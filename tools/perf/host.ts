@@ -1,7 +1,6 @@
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { readFileSync, readdirSync } from 'node:fs';
 import { type Http2SecureServer, type Http2ServerResponse, createSecureServer } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -57,8 +56,11 @@ export interface Host {
   close(): void;
 }
 
-const originOf = (server: Http2SecureServer): string =>
-  `https://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+function originOf(server: Http2SecureServer): string {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
+  return `https://127.0.0.1:${address.port}/`;
+}
 
 /** Serves a folder and some files made here, as a good static host does: brotli over HTTP/2, hashed files cached. */
 export async function serve(folder: string, made: Record<string, string> = {}): Promise<Host> {

@@ -19,9 +19,8 @@ function timeUntilTitle(title: string): Promise<number> {
           requestAnimationFrame(() => {
             const heading = document.querySelector('main h1');
             if (!document.title.startsWith(title) || !heading) return look();
-            const channel = new MessageChannel();
-            channel.port1.onmessage = () => resolve(performance.now() - timeStamp);
-            return channel.port2.postMessage(null);
+            // After this frame.
+            return setTimeout(() => resolve(performance.now() - timeStamp));
           });
         };
         look();

@@ -21,16 +21,17 @@ export interface Load {
 interface Sent {
   name: string;
   start: number;
-  end: number;
   bytes: number;
 }
+/** Runs in the page. */
 const readSent = (): Sent[] =>
-  [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
-    (entry) => {
-      const { name, startTime, responseEnd, encodedBodySize } = entry as PerformanceResourceTiming;
-      return { name: new URL(name).pathname, start: startTime, end: responseEnd, bytes: encodedBodySize };
-    },
-  );
+  [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .map(({ name, startTime, encodedBodySize }) => ({
+      name: new URL(name).pathname,
+      start: startTime,
+      bytes: encodedBodySize,
+    }));
 
 const kilobytes = (sent: readonly Sent[], end: RegExp, until: number): number =>
   sent

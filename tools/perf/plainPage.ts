@@ -13,12 +13,8 @@ const withoutScripts = (html: string): string =>
 /** The page with every style that its scripts have added, as HTML. */
 const serialisePage = (): string => {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
-  const copy = document.documentElement.cloneNode(true) as HTMLElement;
-  for (const style of copy.querySelectorAll('style')) style.remove();
-  return `<!doctype html>${copy.outerHTML}`.replace(
-    '</head>',
-    () => `<style>${rules.join('\n')}</style></head>`,
-  );
+  const html = document.documentElement.outerHTML.replaceAll(/<style\b[\s\S]*?<\/style>/g, '');
+  return `<!doctype html>${html}`.replace('</head>', () => `<style>${rules.join('\n')}</style></head>`);
 };
 
 /** The home page as HTML without JavaScript: what the build has rendered, else what the app shows. */

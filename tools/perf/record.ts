@@ -26,11 +26,8 @@ export function recordLoad({ press }: { press: boolean }): void {
   watch('layout-shift', ({ value = 0, hadRecentInput }) => {
     if (!hadRecentInput) recorded.shift += value;
   });
-  const afterPaint = (run: () => void): void => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = run;
-    channel.port2.postMessage(null);
-  };
+  /** A timer that a frame sets runs after that frame is painted. */
+  const afterPaint = (run: () => void): void => void setTimeout(run);
   let pressed = false;
   const look = (): void => {
     const card = document.querySelector('main article:not([data-skeleton])');
