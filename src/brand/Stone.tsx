@@ -1,17 +1,7 @@
 import { styled } from 'styled-components';
 import type { Role } from '../ui/theme/roles.ts';
 import { tokens } from '../ui/theme/tokens.ts';
-
-/**
- * Color of a milestone's cap for a level; the colors follow Indian road signs, from national highway to
- * village road.
- */
-function levelColor(level: number): Role {
-  if (level >= 17) return 'capUniverse';
-  if (level >= 13) return 'capVillage';
-  if (level >= 9) return 'capDistrict';
-  return level >= 5 ? 'capState' : 'capNational';
-}
+import { levelColor } from './levelColor.ts';
 
 interface Props {
   /** Number on the stone; it also decides the color of the cap. */

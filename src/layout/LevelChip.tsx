@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { formatCount, formatNumber } from '../shared/format/numbers.ts';
 import { paths } from '../routes.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { Ticking } from '../ui/Ticking.tsx';
 import { Stone } from '../brand/Stone.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { userStatsQuery } from '../features/users/queries.ts';
@@ -20,7 +21,9 @@ export function LevelChip({ userId }: { userId: string }) {
         Level {data.level}, {formatCount(data.totalPoints, 'point')}
       </VisuallyHidden>
       <Stone level={data.level} size={30} />
-      <b aria-hidden>{formatNumber(data.totalPoints)}</b>
+      <b aria-hidden>
+        <Ticking>{formatNumber(data.totalPoints)}</Ticking>
+      </b>
     </Chip>
   );
 }

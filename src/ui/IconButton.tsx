@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { Ticking } from './Ticking.tsx';
 
 interface Props extends ComponentPropsWithRef<'button'> {
   /** Accessible name; say which item it acts on where several are on screen. */
@@ -18,7 +19,11 @@ export function IconButton({ label, badge, pressed, type = 'button', children, .
   return (
     <Root {...rest} type={type} aria-label={label} aria-pressed={pressed}>
       {children}
-      {badge && <Count aria-hidden>{badge}</Count>}
+      {badge && (
+        <Count aria-hidden>
+          <Ticking>{badge}</Ticking>
+        </Count>
+      )}
     </Root>
   );
 }

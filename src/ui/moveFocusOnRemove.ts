@@ -6,7 +6,7 @@
 export function moveFocusOnRemove(from: Element | null, like: string, otherwise: string): void {
   const item = from?.closest('li');
   if (!item?.contains(document.activeElement)) return;
-  const items = [...(item.parentElement?.children ?? [])];
+  const items = [...(item.parentElement?.children ?? [])].filter((other) => !other.matches('[inert]'));
   const place = items.indexOf(item);
   const near = [...items.slice(place + 1), ...items.slice(0, place).toReversed()];
   let control = near.map((other) => other.querySelector<HTMLElement>(like)).find(Boolean);

@@ -28,14 +28,25 @@ export const Rises: Story = {
   },
 };
 export const LastStone: Story = { ...Rises, args: { level: 17 } };
-/** Focus stays where it was; Escape closes it. */
-export const Dismissed: Story = {
+/** Ends by itself after two seconds. */
+export const EndsByItself: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Earn a level' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Level 5');
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 6000 });
+  },
+};
+/** A key ends it, and so does a press, which still reaches the button below; focus stays where it was. */
+export const Skipped: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Earn a level' });
     await userEvent.click(button);
     await expect(canvas.getByRole('status')).toHaveTextContent('Level 5');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await userEvent.click(button);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Level 5');
+    await userEvent.click(button);
     await expect(button).toHaveFocus();
   },
 };

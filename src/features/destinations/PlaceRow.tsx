@@ -1,6 +1,10 @@
+import { useIsPresent } from 'framer-motion';
+import * as m from 'framer-motion/m';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
+import { ROW_GAP } from './rowGap.ts';
 import { formatDate } from '../../shared/format/time.ts';
+import { useMotionPreset } from '../../ui/useMotionPreset.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { PlacePicture } from './PlacePicture.tsx';
 
@@ -14,10 +18,15 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A place to visit or visited: picture, notes and date (TODO-01, PROF-14). */
+/** The gap below a row closes with it. */
+const GONE = { height: 0, marginBottom: -ROW_GAP, opacity: 0 };
+
+/** A place to visit or visited: picture, notes and date (TODO-01, PROF-14). Collapses when it leaves its list. */
 export function PlaceRow({ ref, destination, notes, visited, children }: Props) {
+  const present = useIsPresent();
+  const transition = useMotionPreset('paper');
   return (
-    <Row ref={ref}>
+    <Row ref={ref} inert={!present} exit={GONE} transition={transition}>
       <PlacePicture destination={destination} />
       <Words>
         <h2 dir="auto">{destination}</h2>
@@ -33,7 +42,7 @@ export function PlaceRow({ ref, destination, notes, visited, children }: Props) 
   );
 }
 
-const Row = styled.li`
+const Row = styled(m.li)`
   display: grid;
   grid-template-columns: 96px minmax(0, 1fr);
   overflow: hidden;

@@ -3,6 +3,7 @@ import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react';
 import { styled } from 'styled-components';
 import type { Poll } from '../../contract/schemas/polls.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
+import { Ticking } from '../../ui/Ticking.tsx';
 import { usePollState } from './usePollState.ts';
 
 /** The number of votes and the time left, if the poll ends (POLL-11 to POLL-15). */
@@ -10,7 +11,7 @@ export function PollVoteCount({ poll }: { poll: Poll }) {
   const { total, expired, expiry } = usePollState(poll);
   return (
     <Line>
-      <span>{formatCount(total, 'vote')}</span>
+      <Ticking>{formatCount(total, 'vote')}</Ticking>
       {expiry && (
         <span>
           {expired ? <LockSimpleIcon aria-hidden /> : <HourglassMediumIcon aria-hidden />}

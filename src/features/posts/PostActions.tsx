@@ -8,6 +8,7 @@ import { css, keyframes, styled } from 'styled-components';
 import type { Post } from '../../contract/schemas/posts.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import { formatNumber } from '../../shared/format/numbers.ts';
+import { Ticking } from '../../ui/Ticking.tsx';
 import { sharePost } from './sharePost.ts';
 import { useBookmark, useLike } from './usePostToggles.ts';
 
@@ -38,7 +39,7 @@ export function PostActions({ post, onComments, open, controls }: Props) {
         onClick={like.press}
       >
         {like.on ? <HeartFillIcon aria-hidden /> : <HeartIcon aria-hidden />}
-        {formatNumber(likes)}
+        <Ticking>{formatNumber(likes)}</Ticking>
       </Action>
       <Action
         type="button"
@@ -48,7 +49,7 @@ export function PostActions({ post, onComments, open, controls }: Props) {
         onClick={onComments}
       >
         <ChatCircleIcon aria-hidden />
-        {formatNumber(comments)}
+        <Ticking>{formatNumber(comments)}</Ticking>
       </Action>
       <Action type="button" aria-label={`Share ${name}`} onClick={() => void sharePost(post)}>
         <ShareFatIcon aria-hidden />

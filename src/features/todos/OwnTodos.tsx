@@ -3,9 +3,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
-import { Stack } from '../../ui/Stack.tsx';
 import { EmptyTodoList } from './EmptyTodoList.tsx';
-import { TodoRow } from './TodoRow.tsx';
+import { TodoRows } from './TodoRows.tsx';
 import { useRecentlyVisited } from './useRecentlyVisited.ts';
 import { todosQuery } from './queries.ts';
 
@@ -20,20 +19,12 @@ export function OwnTodos({ userId }: { userId: string }) {
   );
   return (
     <QueryBoundary query={todos} errorTitle="The list did not load" showRefetchError>
-      {(all) =>
-        open?.length === 0 ? (
-          <EmptyTodoList todos={all} action={list} />
-        ) : (
-          <>
-            <Stack as="ul" $gap={12}>
-              {open?.map((todo) => (
-                <TodoRow key={todo.id} todo={todo} onVisited={stamp} />
-              ))}
-            </Stack>
-            {list}
-          </>
-        )
-      }
+      {(all) => (
+        <>
+          <TodoRows todos={open ?? []} onVisited={stamp} />
+          {open?.length === 0 ? <EmptyTodoList todos={all} action={list} /> : list}
+        </>
+      )}
     </QueryBoundary>
   );
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { Todo } from '../../contract/schemas/todos.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyCard } from '../../brand/EmptyCard.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
-import { Stack } from '../../ui/Stack.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { EmptyTodoList } from './EmptyTodoList.tsx';
-import { TodoRow } from './TodoRow.tsx';
+import { TodoRows } from './TodoRows.tsx';
 import { useRecentlyVisited } from './useRecentlyVisited.ts';
 import { todosQuery } from './queries.ts';
 
@@ -44,28 +44,23 @@ export function TodoBoard({ userId, onAdd }: Props) {
       <TabPanel id={PANEL} value={tab}>
         {tab === 'to-visit' && <Hint>Each place you mark as visited earns 5 points.</Hint>}
         <QueryBoundary query={todos} errorTitle="Your list did not load" showRefetchError>
-          {(all) =>
-            shown?.length === 0 ? (
-              tab === 'visited' ? (
-                <EmptyCard
-                  art="stamp"
-                  title="No places visited yet"
-                  text="Mark a place as visited and it moves here."
-                />
-              ) : (
-                <EmptyTodoList todos={all} action={<Button onClick={onAdd}>Add a place</Button>} />
-              )
-            ) : (
-              <Stack as="ul" $gap={12}>
-                {shown?.map((todo) => (
-                  <TodoRow key={todo.id} todo={todo} onVisited={stamp} />
-                ))}
-              </Stack>
-            )
-          }
+          {(all) => (
+            <>
+              <TodoRows key={tab} todos={shown ?? []} onVisited={stamp} />
+              {shown?.length === 0 && <Empty tab={tab} todos={all} onAdd={onAdd} />}
+            </>
+          )}
         </QueryBoundary>
       </TabPanel>
     </>
+  );
+}
+
+function Empty({ tab, todos, onAdd }: { tab: string; todos: readonly Todo[]; onAdd: () => void }) {
+  if (tab === 'to-visit')
+    return <EmptyTodoList todos={todos} action={<Button onClick={onAdd}>Add a place</Button>} />;
+  return (
+    <EmptyCard art="stamp" title="No places visited yet" text="Mark a place as visited and it moves here." />
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { modals } from '../../ui/openModals.ts';
 import { useCurrentUser } from '../session/queries.ts';
 import { LevelUpMoment } from './LevelUpMoment.tsx';
@@ -24,6 +24,7 @@ export function LevelUp() {
     highest.current = rise.height;
     if (rise.reached !== null) setReached(rise.reached);
   }, [data, id]);
+  const close = useCallback(() => setReached(null), []);
   // Behind an open dialog it would be inert, so it waits.
-  return <LevelUpMoment level={dialog ? null : reached} onClose={() => setReached(null)} />;
+  return <LevelUpMoment level={dialog ? null : reached} onClose={close} />;
 }

@@ -1,16 +1,16 @@
-import XIcon from '@phosphor-icons/core/regular/x.svg?react';
-import { AnimatePresence } from 'framer-motion';
+import { AnimatePresence, useReducedMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { useEffect } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { levelTitle } from '../../shared/rules/levels.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { MotionProvider } from '../../ui/MotionProvider.tsx';
+import { InkStamp } from '../../brand/InkStamp.tsx';
+import { levelColor } from '../../brand/levelColor.ts';
 import { Stone } from '../../brand/Stone.tsx';
-import { FALL, useMotionPreset } from '../../ui/useMotionPreset.ts';
-import { usePausableTimeout } from '../../ui/usePausableTimeout.ts';
+import { MotionProvider } from '../../ui/MotionProvider.tsx';
+import { useMotionPreset } from '../../ui/useMotionPreset.ts';
 
-const STAY = 4000;
+/** How long the moment lasts, in ms; longer as a still picture, where nothing leads the eye. */
+const LASTS = { moving: 2000, still: 4000 };
 
 interface Props {
   /** The level just reached, or null. */
@@ -18,88 +18,161 @@ interface Props {
   onClose: () => void;
 }
 
-/** The level-up message above the bottom bar; closes by itself, by Escape or by a press. */
+/**
+ * Celebrates a new level over the whole window: the stone drops, the road fills, the cap is painted and the
+ * stamp lands. Ends by itself, or by any key or press, which still does what it does without the moment.
+ */
 export function LevelUpMoment({ level, onClose }: Props) {
   return (
     <Place role="status" data-screen-only>
       <MotionProvider>
         <AnimatePresence>
-          {level !== null && <Sign key={level} level={level} onClose={onClose} />}
+          {level !== null && <Moment key={level} level={level} onClose={onClose} />}
         </AnimatePresence>
       </MotionProvider>
     </Place>
   );
 }
 
-function Sign({ level, onClose }: { level: number; onClose: () => void }) {
-  const rest = usePausableTimeout(STAY, onClose);
+function useEnd(onEnd: () => void): void {
+  const lasts = useReducedMotion() ? LASTS.still : LASTS.moving;
   useEffect(() => {
-    const close = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') onClose();
+    const timer = setTimeout(onEnd, lasts);
+    document.addEventListener('keydown', onEnd);
+    document.addEventListener('pointerdown', onEnd);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', onEnd);
+      document.removeEventListener('pointerdown', onEnd);
     };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [onClose]);
+  }, [onEnd, lasts]);
+}
+
+function Moment({ level, onClose }: { level: number; onClose: () => void }) {
+  useEnd(onClose);
+  const before = levelColor(level - 1);
   return (
-    <Board
+    <Scene
       initial={{ opacity: 0 }}
       animate={{ opacity: 1 }}
       exit={{ opacity: 0 }}
       transition={useMotionPreset('quick')}
-      {...rest}
     >
-      <m.div {...FALL} transition={useMotionPreset('stone')}>
-        <Stone level={level} size={64} />
-      </m.div>
-      <b>
-        Level {level} · {levelTitle(level)}
-      </b>
-      <IconButton label="Dismiss" onClick={onClose}>
-        <XIcon aria-hidden />
-      </IconButton>
-    </Board>
+      <Dropped aria-hidden>
+        {/* Where the color stays the same, a bare cap is painted. */}
+        <Stone level={level} size={400} capColor={before === levelColor(level) ? 'stone' : before} />
+        <Painted>
+          <Stone level={level} size={400} />
+        </Painted>
+        <Mark>
+          <InkStamp>Reached</InkStamp>
+        </Mark>
+      </Dropped>
+      <Board>
+        <Way aria-hidden />
+        <b>
+          Level {level} · {levelTitle(level)}
+        </b>
+      </Board>
+    </Scene>
   );
 }
 
-/** Opposite the toasts, so that neither covers the other; lets clicks through beside the board. */
+const drop = keyframes`
+  from { transform: translateY(-100dvh); }
+  55% { transform: none; }
+  75% { transform: translateY(-12px); }
+`;
+const fill = keyframes`from { transform: scaleX(0.12); }`;
+const paint = keyframes`from { clip-path: inset(46% 0 0); }`;
+const press = keyframes`from { opacity: 0; scale: 3.2; }`;
+
+/** Presses go through to what is below. */
 const Place = styled.div`
   position: fixed;
-  z-index: 28;
-  right: 0;
-  bottom: calc(var(--nav) + 28px + env(safe-area-inset-bottom));
-  left: 0;
-  max-width: var(--column);
-  margin-inline: auto;
-  padding-inline: var(--gutter);
+  z-index: 45;
+  inset: 0;
   pointer-events: none;
 `;
 
-const Board = styled(m.div)`
-  position: relative;
-  isolation: isolate;
+const Scene = styled(m.div)`
   display: grid;
-  grid-template-columns: auto 1fr auto;
-  align-items: end;
-  gap: 14px;
-  padding: 0 6px 12px 18px;
+  justify-items: center;
+  align-content: center;
+  height: 100%;
+  padding: 0 var(--gutter) 20dvh;
+  background: var(--scrim);
+  @media (prefers-reduced-motion: reduce) {
+    & * {
+      animation: none !important;
+    }
+  }
+`;
+
+const Dropped = styled.div`
+  position: relative;
+  width: min(100%, var(--column) - 2 * var(--gutter), 38dvh);
   filter: var(--e2-drop);
-  pointer-events: auto;
-  /* The stone is higher than the board. */
-  &::before {
+  animation: ${drop} 560ms var(--ease-out);
+  svg {
+    width: 100%;
+    height: auto;
+  }
+`;
+
+const Painted = styled.div`
+  position: absolute;
+  inset: 0;
+  animation: ${paint} 360ms ease-out 960ms backwards;
+`;
+
+const Mark = styled.div`
+  position: absolute;
+  right: 4%;
+  bottom: 12%;
+  scale: 1.6;
+  transform-origin: 100% 100%;
+  animation: ${press} var(--d-ink) var(--ease-press) 1320ms backwards;
+  > * {
+    color: var(--vermilion-fill);
+  }
+`;
+
+const Board = styled.div`
+  width: min(100%, var(--column) - 2 * var(--gutter));
+  padding: 30px 20px 20px;
+  border-radius: var(--r-paper);
+  background: var(--tex-kerb) top / 100% 12px no-repeat var(--paper);
+  box-shadow: var(--e3), var(--float-edge);
+  text-align: center;
+  b {
+    display: block;
+    margin-top: 14px;
+    font: var(--t-heading);
+    text-wrap: balance;
+  }
+`;
+
+/** The road to this level, now filled to its end. */
+const Way = styled.div`
+  position: relative;
+  height: 18px;
+  border-radius: 4px;
+  background: var(--paper-3);
+  overflow: hidden;
+  &::before,
+  &::after {
     content: '';
     position: absolute;
-    z-index: -1;
-    inset: auto 0 0;
-    height: 68px;
-    border-radius: var(--r-paper);
-    background: var(--tex-kerb) bottom / 100% 12px no-repeat var(--paper);
-    box-shadow: var(--float-edge);
+    inset: 0;
+    background: var(--marigold);
+    transform-origin: 0 0;
+    animation: ${fill} 480ms ease-out 480ms backwards;
   }
-  b {
-    padding-bottom: 18px;
-    font: var(--t-sub);
-  }
-  > button {
-    margin-bottom: 6px;
+  &::after {
+    inset: 8px 8px auto;
+    height: 2px;
+    background: repeating-linear-gradient(90deg, var(--road-dash) 0 10px, transparent 10px 20px);
+    animation: none;
   }
 `;
