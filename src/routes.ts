@@ -13,7 +13,9 @@ export const paths = {
   post: (id: string) => `/post/${segment(id)}`,
   askLocal: () => '/ask-local',
   question: (id: string) => `/question/${segment(id)}`,
-  travelPlanning: () => '/travel-planning',
+  /** `destination` is filled in. */
+  travelPlanning: (destination?: string) =>
+    destination ? `/travel-planning?destination=${segment(destination)}` : '/travel-planning',
   packages: () => '/packages',
   package: (id: string) => `/package/${segment(id)}`,
   destinations: () => '/destinations',

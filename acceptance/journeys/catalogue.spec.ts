@@ -11,7 +11,7 @@ const section = (page: Page, name: string) =>
 const comingSoon = async (page: Page, name: string): Promise<void> => {
   const before = page.url();
   await page.getByRole('button', { name }).click();
-  await expectToast(page, 'Coming soon', 'This is not part of the prototype yet.');
+  await expectToast(page, 'Coming soon', 'This is not part of the prototype yet. Your interest is noted.');
   expect(page.url()).toBe(before);
 };
 

@@ -62,7 +62,7 @@ test('[HDR-04 to HDR-08, HDR-14] traps focus in the drawer, which shows its link
   await expect(drawer.getByRole('link', { name: 'Travel To-Do List' })).toHaveAttribute('href', '/todo-list');
   for (const name of ['Settings', 'Help & Support']) {
     await drawer.getByRole('button', { name }).click();
-    await expectToast(page, 'Coming soon', 'This is not part of the prototype yet.');
+    await expectToast(page, 'Coming soon', 'This is not part of the prototype yet. Your interest is noted.');
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page).toHaveURL('/explore');
   }

@@ -56,7 +56,9 @@ test('[TOAST-01, TOAST-04] shows one at a time; dismisses it after a swipe of 50
   await raise(page);
   await expectToast(page, 'Coming soon');
   const swipe = async (px: number): Promise<void> => {
-    const box = await toasts(page).getByText('This is not part of the prototype yet.').boundingBox();
+    const box = await toasts(page)
+      .getByText('This is not part of the prototype yet. Your interest is noted.')
+      .boundingBox();
     if (!box) throw new Error('No toast to swipe');
     const [x, y] = [box.x + 4, box.y + box.height / 2];
     await page.mouse.move(x, y);

@@ -30,7 +30,7 @@ const octagon = 'M34 4h32l30 30v32L66 96H34L4 66V34z';
 const outlines: Record<string, ReactNode> = {
   legendary: (
     <>
-      <path d={scallop(22)} />
+      <path d={scallop(22)} fill="currentColor" fillOpacity=".12" />
       <circle cx="50" cy="50" r="19" fill="currentColor" />
       <circle cx="50" cy="50" r="22.5" strokeDasharray="1.5 4.39" strokeWidth="3" />
     </>
@@ -39,12 +39,15 @@ const outlines: Record<string, ReactNode> = {
     <>
       <path d={octagon} />
       <path d={octagon} transform="translate(5 5) scale(.9)" strokeWidth="1.2" />
+      <circle cx="50" cy="50" r="19" fill="currentColor" fillOpacity=".16" stroke="none" />
+      <circle cx="50" cy="50" r="22.5" strokeDasharray="3 2" strokeWidth="1.2" />
     </>
   ),
   rare: (
     <>
       <circle cx="50" cy="50" r="47" />
       <circle cx="50" cy="50" r="43" strokeWidth="1.2" />
+      <circle cx="50" cy="50" r="22.5" strokeWidth="1.4" />
     </>
   ),
 };
@@ -61,7 +64,10 @@ export function BadgeStamp({ name, rarity, icon, points, locked = false }: Props
   const id = useId();
   const Icon = icons[icon] ?? SealCheckFillIcon;
   const outline = (!locked && outlines[rarity]) || (
-    <circle cx="50" cy="50" r="46" strokeDasharray={locked ? '5 4' : undefined} />
+    <>
+      <circle cx="50" cy="50" r="46" strokeDasharray={locked ? '5 4' : undefined} />
+      <circle cx="50" cy="50" r="22.5" strokeWidth="1.2" />
+    </>
   );
   return (
     <Stamp viewBox="0 0 100 100" data-rarity={locked ? 'locked' : rarity} aria-hidden>
@@ -76,7 +82,7 @@ export function BadgeStamp({ name, rarity, icon, points, locked = false }: Props
           </textPath>
         </Arc>
         <Icon x="37" y="37" width="26" height="26" />
-        <Figure x="50" y="81">
+        <Figure x="50" y="83.5">
           {points} pts
         </Figure>
       </g>

@@ -12,8 +12,8 @@ export const StampPaper = styled.article`
   padding: calc(var(--hole) * 2.6);
   filter: var(--e1-drop);
   background:
-    radial-gradient(var(--hole), transparent 97%, var(--paper)) round calc(-1.5 * var(--hole))
-      calc(-1.5 * var(--hole)) / calc(3 * var(--hole)) calc(3 * var(--hole)),
     linear-gradient(var(--paper) 0 0) no-repeat 50% / calc(100% - 3 * var(--hole))
-      calc(100% - 3 * var(--hole));
+      calc(100% - 3 * var(--hole)),
+    radial-gradient(var(--hole), transparent 97%, var(--stamp-rim)) round calc(-1.5 * var(--hole))
+      calc(-1.5 * var(--hole)) / calc(3 * var(--hole)) calc(3 * var(--hole));
 `;

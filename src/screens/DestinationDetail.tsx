@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isNotFound } from '../api/errors.ts';
 import { DestinationSections } from '../features/destinations/DestinationSections.tsx';
@@ -19,6 +19,7 @@ import { destinationQuery } from '../features/destinations/queries.ts';
 /** One destination with all its sections (DESTD-01 to DESTD-10). */
 export function DestinationDetail() {
   const { id = '' } = useParams();
+  const navigate = useNavigate();
   const query = useQuery(destinationQuery(id));
   if (isNotFound(query.error)) return <Missing />;
   if (query.isError)
@@ -31,16 +32,23 @@ export function DestinationDetail() {
       />
     );
   if (!query.data) return <DetailSkeleton title="Destination" ratio={390 / 400} />;
+  const { name } = query.data;
+  const seePosts = (): void => {
+    comingSoon('View Travel Photos', {
+      label: 'See posts',
+      onPress: () => void navigate(paths.explore(name)),
+    });
+  };
   return (
     <>
-      <ScreenTitle>{query.data.name}</ScreenTitle>
+      <ScreenTitle>{name}</ScreenTitle>
       <DestinationHead item={query.data} />
       <DestinationSections item={query.data} />
       <Onward $pad $gap={12}>
         <Button full onClick={() => comingSoon('Find Packages')}>
-          Find Packages to {query.data.name}
+          Find Packages to {name}
         </Button>
-        <Button full variant="line" onClick={() => comingSoon('View Travel Photos')}>
+        <Button full variant="line" onClick={seePosts}>
           View Travel Photos
         </Button>
       </Onward>

@@ -33,7 +33,9 @@ export function Landing() {
     <>
       <ScreenTitle>Welcome</ScreenTitle>
       <Scene>
-        <RoadPicture />
+        <Art>
+          <RoadPicture />
+        </Art>
         <Brand>
           <Wordmark />
         </Brand>
@@ -73,8 +75,21 @@ const Scene = styled.div`
   aspect-ratio: 390 / 404;
   max-height: 56dvh;
   width: 100%;
+  @media (min-width: 640px) {
+    max-height: 34dvh;
+  }
+`;
+
+/** In wide windows the art fills the window behind the column, which begins below the scene. */
+const Art = styled.div`
+  position: absolute;
+  inset: 0;
   overflow: hidden;
   background: var(--paper-3);
+  @media (min-width: 640px) {
+    position: fixed;
+    z-index: -1;
+  }
   img {
     width: 100%;
     height: 100%;
@@ -99,6 +114,7 @@ const Brand = styled.div`
 
 const Promise = styled.div`
   display: grid;
+  background: var(--ground);
   justify-items: center;
   padding: 22px 20px 18px;
   h1 {
@@ -130,11 +146,13 @@ const Mark = styled.img`
 /** Three painted milestones on a painted kerb. */
 const Stones = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* At most twice the radius of a cap, which stays round. */
+  grid-template-columns: repeat(3, minmax(0, 116px));
+  justify-content: space-between;
   align-items: end;
   gap: 14px;
   padding: 0 20px 12px;
-  background: var(--tex-kerb) bottom / 100% 12px no-repeat;
+  background: var(--tex-kerb) bottom / 100% 12px no-repeat var(--ground);
 `;
 
 const Counter = styled.li`

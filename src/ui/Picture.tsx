@@ -14,8 +14,6 @@ interface Props {
   fallbackSrc?: string | undefined;
   /** Loads at once, for the first picture of a screen. */
   eager?: boolean | undefined;
-  /** Darkens the bottom for white text, which stays legible without the picture. */
-  shade?: boolean | undefined;
   /** Removes the rounded corners, for edge-to-edge pictures. */
   flush?: boolean | undefined;
   /** Overlays such as `Flag`, `Seal`, `Postmark` or text. */
@@ -26,7 +24,7 @@ interface Props {
  * A lazily loaded picture with a fallback picture, then a text, in its place (IMG-03, IMG-05). `alt`
  * describes the picture; leave it empty where the text beside it says the same.
  */
-export function Picture({ src, alt, ratio = 1.5, fallbackSrc, eager, shade, flush, children }: Props) {
+export function Picture({ src, alt, ratio = 1.5, fallbackSrc, eager, flush, children }: Props) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const { ref, inView } = useInView({
     threshold: LAZY_THRESHOLD,
@@ -36,18 +34,19 @@ export function Picture({ src, alt, ratio = 1.5, fallbackSrc, eager, shade, flus
   });
   const shown = [src, fallbackSrc].find((url) => url && !failed.includes(url));
   return (
-    <Print ref={ref} $ratio={ratio} $flush={flush === true} $shade={shade === true}>
+    <Print ref={ref} $ratio={ratio} $flush={flush === true}>
       {shown && inView && (
         <img
           src={shown}
           alt={alt}
+          data-fallback={shown === fallbackSrc || undefined}
           decoding="async"
           fetchPriority={eager ? 'high' : 'auto'}
           onError={() => setFailed([...failed, shown])}
         />
       )}
       {!shown && (
-        <Unavailable $dark={shade === true}>
+        <Unavailable>
           <ImageBrokenIcon aria-hidden />
           Image unavailable
         </Unavailable>
@@ -57,26 +56,21 @@ export function Picture({ src, alt, ratio = 1.5, fallbackSrc, eager, shade, flus
   );
 }
 
-const Print = styled.div<{ $ratio: number; $flush: boolean; $shade: boolean }>`
+const Print = styled.div<{ $ratio: number; $flush: boolean }>`
   position: relative;
   overflow: hidden;
   aspect-ratio: ${({ $ratio }) => $ratio};
   border-radius: ${({ $flush }) => ($flush ? '0' : 'var(--r-print)')};
-  background: var(${({ $shade }) => ($shade ? '--kerb' : '--paper-3')});
+  background: var(--paper-3);
   > img {
     width: 100%;
     height: 100%;
     object-fit: cover;
     filter: brightness(var(--image-dim));
   }
-  &::before {
-    content: ${({ $shade }) => ($shade ? "''" : 'none')};
-    position: absolute;
-    inset: auto 0 0;
-    z-index: 1;
-    height: 62%;
-    background: var(--picture-shade);
-    pointer-events: none;
+  > img[data-fallback] {
+    filter: none;
+    opacity: var(--fallback-opacity);
   }
   &::after {
     content: '';
@@ -88,16 +82,16 @@ const Print = styled.div<{ $ratio: number; $flush: boolean; $shade: boolean }>`
   }
 `;
 
-const Unavailable = styled.div<{ $dark: boolean }>`
+const Unavailable = styled.div`
   position: absolute;
   inset: 0;
   display: grid;
   place-items: center;
   align-content: center;
   gap: 6px;
-  background: ${({ $dark }) => ($dark ? 'none' : 'var(--paper-2)')};
+  background: var(--paper-2);
   box-shadow: inset 0 0 0 1.5px var(--line);
-  color: var(${({ $dark }) => ($dark ? '--on-image' : '--ink-2')});
+  color: var(--ink-2);
   font: var(--t-meta);
   text-align: center;
   svg {

@@ -62,7 +62,7 @@ export const ComingSoon: Story = {
     Opens: drawer,
     Presses: [
       click('button', 'Settings'),
-      expectText('Coming soon', 'This is not part of the prototype yet.'),
+      expectText('Coming soon', 'This is not part of the prototype yet. Your interest is noted.'),
     ],
   }),
 };

@@ -29,7 +29,10 @@ export const OnThePodium: Story = {
 /** With no points at all, ranks follow the date of joining (AMB-52). */
 export const WithoutPoints: Story = {
   parameters: { scenario: 'empty' },
-  play: expectVisible(['heading', 'Complete Rankings']),
+  play: async (context) => {
+    await expectVisible(['heading', 'No champions yet'], ['heading', 'Complete Rankings'])(context);
+    await expect(context.canvas.queryByRole('heading', { name: 'Top 3 Travel Champions' })).toBeNull();
+  },
 };
 export const Loading: Story = {
   parameters: { faults: { [list]: 'timeout' } },

@@ -19,7 +19,6 @@ export const Default: Story = {
   },
 };
 export const Wide: Story = { args: { ratio: 2 } };
-export const Shaded: Story = { args: { shade: true } };
 export const WithMarks: Story = {
   args: {
     flush: true,

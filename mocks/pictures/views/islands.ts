@@ -27,7 +27,12 @@ export const islands = {
       .place(0.36, 288, 0.9, bhunga, { far: 0.05, lamp: 0.5 })
       .place(0.5, 294, 1.1, bhunga, { far: 0, lamp: 0.5 })
       .place(0.65, 288, 0.85, bhunga, { far: 0.05, lamp: 0.5 });
-    for (const at of [0.3, 0.42]) sheet.place(at, 356, 1.3, camel, { far: 0, lamp: 0.2 });
+    // On the right, since a destination's name stands on the left.
+    for (const [at, y] of [
+      [0.66, 330],
+      [0.73, 338],
+    ] as const)
+      sheet.place(at, y, 1.1, camel, { far: 0, lamp: 0.2 });
   },
   andaman(sheet) {
     sun(sheet, 0.28, 92, 32);

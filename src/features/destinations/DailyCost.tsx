@@ -7,7 +7,7 @@ interface Props {
   unit: string;
 }
 
-/** The daily cost, drawn like the value of a stamp; 'Varies' without one (DEST-05). */
+/** The daily cost, on a plate like the value of a stamp; 'Varies' without one (DEST-05). */
 export function DailyCost({ cost, unit }: Props) {
   return (
     <Value>
@@ -20,11 +20,15 @@ export function DailyCost({ cost, unit }: Props) {
 const Value = styled.span`
   position: absolute;
   z-index: 2;
-  inset: auto 10px 9px;
-  color: var(--on-image);
+  bottom: 0;
+  left: 0;
+  padding: 5px 10px 3px 8px;
+  border-top-right-radius: var(--r-paper);
+  background: var(--paper);
   font: 720 1.1875rem/1.25rem var(--font-display);
   small {
     display: block;
+    color: var(--ink-2);
     font: 600 0.75rem/0.9375rem var(--font-text);
   }
 `;

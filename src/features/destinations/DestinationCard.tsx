@@ -29,7 +29,6 @@ export function DestinationCard({ item, eager = false }: Props) {
         ratio={1.6}
         fallbackSrc={withBase('pictures/fallback.svg')}
         eager={eager}
-        shade
       >
         {item.isFeatured && <Flag>Featured</Flag>}
         <DailyCost cost={item.averageCost} unit="average cost per day" />

@@ -67,7 +67,7 @@ const Words = styled.p`
 
 const Activities = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
   gap: 8px;
   margin-top: 10px;
   li {

@@ -11,7 +11,7 @@ import { CompactRating } from './CompactRating.tsx';
 export function DestinationTile({ item }: { item: Destination }) {
   return (
     <StampPaper as={Link} to={paths.destination(item.id)}>
-      <Picture src={item.imageUrl} alt="" ratio={0.8} fallbackSrc={withBase('pictures/fallback.svg')} shade>
+      <Picture src={item.imageUrl} alt="" ratio={0.8} fallbackSrc={withBase('pictures/fallback.svg')}>
         <DailyCost cost={item.averageCost} unit="a day" />
       </Picture>
       <Caption>

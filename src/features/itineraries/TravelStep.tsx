@@ -15,6 +15,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { TRAVEL_TYPES } from '../../shared/enums.ts';
 import { ADULTS, CHILDREN, TEXT_LIMITS } from '../../shared/limits.ts';
+import { formatDate } from '../../shared/format/time.ts';
 import { capitalize } from '../../shared/format/text.ts';
 import { ChipGroup } from '../../ui/ChipGroup.tsx';
 import { DateField } from '../../ui/DateField.tsx';
@@ -32,6 +33,9 @@ const icons = {
   honeymoon: { regular: HeartIcon, fill: HeartFillIcon },
   pilgrimage: { regular: HandsPrayingIcon, fill: HandsPrayingFillIcon },
 };
+
+/** Stands below a date field until a day is chosen. */
+const NO_DAY = 'Choose a day';
 
 /** Step 1: destination, dates, group and travel type (PLAN-02, PLAN-05 to PLAN-07). */
 export function TravelStep() {
@@ -51,12 +55,23 @@ export function TravelStep() {
         {...register('destination')}
       />
       <FieldPair>
-        <DateField label="Start date" required {...register('startDate')} />
+        <DateField
+          label="Start date"
+          required
+          data-empty={!startDate || undefined}
+          hint={formatDate(startDate) || NO_DAY}
+          {...register('startDate')}
+        />
         <DateField
           label="End date"
           required
           min={startDate || undefined}
-          hint={endsBeforeStart(startDate, endDate) ? 'This is before the start date.' : undefined}
+          data-empty={!endDate || undefined}
+          hint={
+            endsBeforeStart(startDate, endDate)
+              ? 'This is before the start date.'
+              : formatDate(endDate) || NO_DAY
+          }
           {...register('endDate')}
         />
       </FieldPair>

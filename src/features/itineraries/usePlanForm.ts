@@ -1,4 +1,7 @@
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import type { DraftKey } from '../../storage/drafts.ts';
 import { useDraft } from '../../storage/useDraft.ts';
 import { useDraftFiles } from '../../storage/useDraftFiles.ts';
 import { useDraftKey } from '../session/useDraftKey.ts';
@@ -13,11 +16,24 @@ function checkStep(draft: PlanForm): PlanForm {
 
 const selectPlanFiles = (stored: readonly File[]): File[] => addFiles([], stored);
 
+/** Fills in the destination that a link names, over a restored draft, and takes it out of the address. */
+function useLinkedDestination({ setValue }: UseFormReturn<PlanForm>, key: DraftKey | null): void {
+  const [params, setParams] = useSearchParams();
+  const destination = params.get('destination');
+  useEffect(() => {
+    if (!destination || key === null) return;
+    setValue('destination', destination);
+    setValue('step', 1);
+    setParams({}, { replace: true });
+  }, [destination, key, setValue, setParams]);
+}
+
 /** The wizard's form and its files, kept until they are sent or discarded. */
 export function usePlanForm() {
   const form = useForm<PlanForm>({ defaultValues: EMPTY_PLAN });
   const key = useDraftKey('travel-plan');
   const clearDraft = useDraft(form, key, EMPTY_PLAN, checkStep);
+  useLinkedDestination(form, key);
   const { files, change, clear } = useDraftFiles(key, selectPlanFiles);
   const discard = (): void => {
     clearDraft();

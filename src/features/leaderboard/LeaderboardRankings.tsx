@@ -31,16 +31,16 @@ export function LeaderboardRankings() {
         </>
       }
     >
-      {(entries) =>
-        entries.length === 0 ? (
-          <EmptyCard art="stone" title="No travelers yet" text="A first post puts you at the top." />
-        ) : (
-          <>
+      {(entries) => (
+        <>
+          {entries.some(({ totalPoints }) => totalPoints > 0) ? (
             <Podium entries={entries} />
-            <Rankings entries={entries} />
-          </>
-        )
-      }
+          ) : (
+            <EmptyCard art="stone" title="No champions yet" text="A first post puts you at the top." />
+          )}
+          {entries.length > 0 && <Rankings entries={entries} />}
+        </>
+      )}
     </QueryBoundary>
   );
 }

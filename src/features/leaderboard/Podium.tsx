@@ -91,8 +91,12 @@ const Name = styled(Link)`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
+  max-width: 82%;
   margin-top: 4px;
   font: var(--t-strong);
+  font-size: 0.875rem;
+  line-height: 1.125rem;
+  text-wrap: balance;
   overflow-wrap: anywhere;
   &::after {
     content: '';

@@ -1,6 +1,8 @@
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Package } from '../../contract/schemas/packages.ts';
 import { originalPriceIfHigher, formatRupees } from '../../shared/format/money.ts';
+import { paths } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { TicketPaper } from '../../brand/TicketPaper.tsx';
@@ -9,6 +11,11 @@ import { PackagePrice } from './PackagePrice.tsx';
 
 /** The price of a package and the button to book it (PKGD-02, PKGD-08, PKGD-09). */
 export function PackageBooking({ item }: { item: Package }) {
+  const navigate = useNavigate();
+  const planTrip = {
+    label: 'Plan this trip',
+    onPress: () => void navigate(paths.travelPlanning(item.destination)),
+  };
   const before = originalPriceIfHigher(item.price, item.originalPrice);
   return (
     <section aria-label="Price">
@@ -16,7 +23,7 @@ export function PackageBooking({ item }: { item: Package }) {
         as="div"
         stubHeight={86}
         stub={
-          <Book full onClick={() => comingSoon('Book This Package')}>
+          <Book full onClick={() => comingSoon('Book This Package', planTrip)}>
             Book This Package
           </Book>
         }

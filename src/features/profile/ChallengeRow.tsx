@@ -56,9 +56,11 @@ const Head = styled.div`
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  /* Wide enough for '100/100', so that all bars end at one place. */
+  grid-template-columns: minmax(0, 1fr) 3.25rem;
   align-items: center;
-  gap: 12px;
+  gap: 8px;
   color: var(--ink-3);
   font: var(--t-meta);
+  text-align: right;
 `;

@@ -27,14 +27,16 @@ export function ProfileTabs({ own, panels }: Props) {
   const tab: TabId = tabs.find(({ id }) => id === params.get('tab'))?.id ?? 'achievements';
   return (
     <>
-      <Tabs
-        label="Profile"
-        even
-        panelId={PANEL}
-        value={tab}
-        tabs={tabs}
-        onChange={(next) => setParams(next === 'achievements' ? {} : { tab: next }, { replace: true })}
-      />
+      <Line>
+        <Tabs
+          label="Profile"
+          even
+          panelId={PANEL}
+          value={tab}
+          tabs={tabs}
+          onChange={(next) => setParams(next === 'achievements' ? {} : { tab: next }, { replace: true })}
+        />
+      </Line>
       <TabPanel id={PANEL} value={tab}>
         <Shown $gap={16} $pad>
           {panels[tab]}
@@ -43,6 +45,15 @@ export function ProfileTabs({ own, panels }: Props) {
     </>
   );
 }
+
+/* With the tabs' own 8px, the first and last underline end at the gutter. */
+const Line = styled.div`
+  padding-inline: calc(var(--gutter) - 8px);
+  border-bottom: 1px solid var(--line);
+  > * {
+    margin-bottom: -1px;
+  }
+`;
 
 const Shown = styled(Stack)`
   padding-top: 16px;

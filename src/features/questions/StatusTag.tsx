@@ -1,5 +1,4 @@
 import CheckCircleFillIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?react';
-import CircleDashedIcon from '@phosphor-icons/core/regular/circle-dashed.svg?react';
 import { Tag } from '../../ui/Tag.tsx';
 
 /** 'Answered' as a distinct badge, any other status as is (ASK-15). */
@@ -11,5 +10,5 @@ export function StatusTag({ status }: { status: string }) {
       </Tag>
     );
   }
-  return <Tag icon={<CircleDashedIcon aria-hidden />}>{status}</Tag>;
+  return <Tag>{status}</Tag>;
 }

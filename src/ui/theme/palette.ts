@@ -9,6 +9,7 @@ export const palette = {
     4: '#0A181A',
     5: '#061012',
     kerb: '#3A5960',
+    rim: '#4E6B6A',
   },
   bottle: { ink: '#112E2C', 2: '#3D5854', 3: '#526B66', edge: '#74897F', fill: '#0F4F4C', link: '#0A625F' },
   mist: { ink: '#EFF3E9', 2: '#B9CAC3', 3: '#9BB0A9', edge: '#64847F', fill: '#8AD6C9', link: '#84D6CA' },

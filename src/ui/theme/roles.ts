@@ -37,6 +37,7 @@ export const light = {
   capVillage: p.road.villageDay,
   capUniverse: p.road.universeDay,
   kerb: p.road.kerb,
+  stampRim: p.limewash[0],
   gold: p.metal.gold,
   silver: p.metal.silver,
   bronze: p.metal.bronze,
@@ -82,6 +83,7 @@ export const dark: Record<Role, string> = {
   capVillage: p.road.villageNight,
   capUniverse: p.road.universeNight,
   kerb: p.night.kerb,
+  stampRim: p.night.rim,
   stone: p.stone.night,
   stoneEdge: p.stone.edgeNight,
 };
@@ -102,6 +104,7 @@ export const lightDepth = {
   stoneShade: 'rgb(11 42 42 / .12)',
   roadDash: 'rgb(20 36 27 / .5)',
   imageDim: '1',
+  fallbackOpacity: '1',
   grainOnGround: '.05',
 };
 
@@ -117,5 +120,7 @@ export const darkDepth: Record<keyof typeof lightDepth, string> = {
   tableUnderScrim: 'color-mix(in srgb, rgb(2 8 9) 66%, var(--table))',
   roadDash: 'rgb(255 255 255 / .35)',
   imageDim: '.9',
+  /* The fallback picture is pale all over. */
+  fallbackOpacity: '.3',
   grainOnGround: '.12',
 };

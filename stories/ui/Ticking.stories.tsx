@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../../src/ui/Button.tsx';
+import { Ticking } from '../../src/ui/Ticking.tsx';
+
+const meta = {
+  title: 'UI/Ticking',
+  component: Ticking,
+  args: { children: '41' },
+  render: function Counting({ children }) {
+    const [count, setCount] = useState(Number(children));
+    return (
+      <>
+        <Button onClick={() => setCount(count + 1)}>One more like</Button>
+        <p>
+          <Ticking>{String(count)}</Ticking>
+        </p>
+      </>
+    );
+  },
+} satisfies Meta<typeof Ticking>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first text is still; only a change moves. */
+export const Still: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('41').getAnimations()).toHaveLength(0);
+  },
+};
+export const Changes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One more like' }));
+    await expect(canvas.getByText('42')).toHaveAttribute('data-changed');
+  },
+};
