@@ -95,6 +95,9 @@ const Art = styled.div`
     height: 100%;
     object-fit: cover;
     object-position: 50% 100%;
+    @media (min-width: 640px) {
+      object-position: 50% 55%;
+    }
   }
   &::after {
     content: '';

@@ -29,8 +29,8 @@ export const islands = {
       .place(0.65, 288, 0.85, bhunga, { far: 0.05, lamp: 0.5 });
     // On the right, since a destination's name stands on the left.
     for (const [at, y] of [
-      [0.66, 330],
-      [0.73, 338],
+      [0.68, 318],
+      [0.75, 326],
     ] as const)
       sheet.place(at, y, 1.1, camel, { far: 0, lamp: 0.2 });
   },

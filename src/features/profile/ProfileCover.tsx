@@ -24,7 +24,7 @@ const Cover = styled.div`
     object-position: 50% 30%;
   }
   img[data-place] {
-    object-position: 50% 38%;
+    object-position: 50% 26%;
     filter: brightness(var(--image-dim));
   }
 `;
