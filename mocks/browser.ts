@@ -31,7 +31,7 @@ import { createWebStorage } from './persistence/webStorage.ts';
 import { datasetOf, known } from './scenarios/scenarios.ts';
 
 /** To be increased with every change of the tables: stored data of another version is discarded. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 /** Everything is stored under the base path, because two demos on one host share an origin. */
 const PREFIX = mockStorage.prefix(BASE);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { pngFile } from '../support/pngFile.ts';
-import { expectFailure, expectToast, heading, levelLink } from '../support/screen.ts';
+import { expectFailure, expectToast, heading, levelLink, toasts } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Profile' }).getByRole('tab');
@@ -148,9 +148,17 @@ test('[TODO-01 to TODO-03, TODO-05, TODO-06, TODO-08, AUTH-05] adds, visits and 
   await expectToast(page, 'Marked as visited!', '+5 points');
   await expect(row).toHaveCount(0);
   await expect(levelLink(page)).toHaveAccessibleName('Level 4, 377 points');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await form.getByLabel('Destination').fill('majuli');
+  await add.click();
+  await page.getByRole('button', { name: 'Mark majuli visited', exact: true }).click();
+  await expectToast(page, 'Marked as visited!');
+  // A place earns points once (AMB-25).
+  await expect(toasts(page)).not.toContainText('points');
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 377 points');
   await board.last().click();
-  await expect(row).toBeVisible();
-  await page.getByRole('button', { name: 'Remove Majuli' }).click();
+  await page.getByRole('button', { name: 'Remove majuli', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove Majuli', exact: true }).click();
   await expectToast(page, 'Travel destination removed from your list.');
   await expect(row).toHaveCount(0);
 });

@@ -134,3 +134,35 @@ test('[SHIP-06] runs without any storage and says that changes are not kept', as
   await expectToast(page, 'Changes will not be kept');
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+test('[SHIP-06] keeps the world of a link whose page is left at once', async ({ page, open }) => {
+  for (let time = 0; time < 4; time += 1) {
+    await open('/explore?scenario=full');
+    await open('/?scenario=empty');
+    await page.goto('/explore');
+    await expect(heading(page)).toBeVisible();
+    const { scenario } = await page.evaluate(
+      async () => (await window.mockBackend?.snapshot()) ?? { scenario: '' },
+    );
+    expect(scenario).toBe('empty');
+  }
+});
+
+test('[WS-05] offers Refresh in a toast only where the screen can be read again', async ({
+  page,
+  open,
+  backend,
+}) => {
+  const news = `live.emit({ type: 'new_post', postId: '${findPost().id}' })`;
+  await open(demoUrl('/packages'));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await backend(news);
+  await expectToast(page, 'New post');
+  await expect(toasts(page).getByRole('button', { name: 'Refresh' })).toHaveCount(0);
+  await mainNav(page).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await backend(news);
+  await expect(toasts(page).getByRole('button', { name: 'Refresh' })).toBeVisible();
+  await mainNav(page).getByRole('link', { name: 'Create' }).click();
+  await expect(toasts(page)).not.toContainText('New post');
+});

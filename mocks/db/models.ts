@@ -100,6 +100,7 @@ export const models = {
   },
   visitedPlace: { id, userId: text, destination: text, notes: maybeText, visitedAt: text },
   award: { id, userId: text, kind: awardKind, points: count, createdAt: text },
+  achievement: { id, userId: text, achievement: text },
   itinerary: { id, userId: text, request: text, status: text, createdAt: text },
   package: {
     id,
@@ -136,7 +137,7 @@ export const models = {
     highlights: list,
     popularActivities: list,
   },
-  tag: { id, name: text, displayName: text, postCount: count, weeklyGrowth: count, isFeatured: flag },
+  tag: { id, name: text, displayName: text, weeklyGrowth: count, isFeatured: flag },
   sponsor: {
     id,
     name: text,
@@ -164,6 +165,7 @@ export const indexedColumns: { readonly [T in TableName]: readonly (keyof Rows[T
   todo: ['userId'],
   visitedPlace: ['userId'],
   award: ['userId'],
+  achievement: ['userId'],
   itinerary: ['userId'],
   package: [],
   destination: [],

@@ -102,6 +102,13 @@ export interface AwardRow {
   points: number;
   createdAt: string;
 }
+/** A badge or challenge that a user has reached and keeps (AMB-50); the id is `{userId}:{achievement}`. */
+export interface AchievementRow {
+  id: string;
+  userId: string;
+  /** The id of the badge or challenge. */
+  achievement: string;
+}
 export interface ItineraryRow {
   id: string;
   userId: string;
@@ -149,7 +156,6 @@ export interface TagRow {
   id: string;
   name: string;
   displayName: string;
-  postCount: number;
   weeklyGrowth: number;
   isFeatured: boolean;
 }
@@ -184,6 +190,7 @@ export interface Rows {
   todo: TodoRow;
   visitedPlace: VisitedPlaceRow;
   award: AwardRow;
+  achievement: AchievementRow;
   itinerary: ItineraryRow;
   package: PackageRow;
   destination: DestinationRow;

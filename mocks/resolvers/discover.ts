@@ -1,6 +1,7 @@
 import { SEARCH_LIMIT } from '../../src/shared/limits.ts';
 import { displayName } from '../../src/shared/rules/people.ts';
 import type { Database } from '../db/Database.ts';
+import { derived } from '../db/derived.ts';
 import type { PostRow } from '../db/rows.ts';
 import type { Resolvers } from '../http/RequestContext.ts';
 import { newestCreatedFirst } from '../rules/newestFirst.ts';
@@ -15,18 +16,31 @@ const matches = (db: Database, post: PostRow, text: string): boolean =>
     searched.toLowerCase().includes(text),
   );
 
+/** The posts that a search finds, newest first. */
+const findPosts = (db: Database, text: string): PostRow[] =>
+  newestCreatedFirst(db.post.all().filter((post) => matches(db, post, text.toLowerCase()))).slice(
+    0,
+    SEARCH_LIMIT,
+  );
+
+/** For each tag the number of posts that a search for it finds. */
+const tagCounts = derived(
+  ['tag', 'post', 'user'],
+  (db): ReadonlyMap<string, number> =>
+    new Map(db.tag.all().map(({ id, name }) => [id, findPosts(db, name).length])),
+);
+
 export const discover: Resolvers<'discover'> = {
   tags({ db, query }) {
     const fastestFirst = db.tag.all().toSorted((a, b) => b.weeklyGrowth - a.weeklyGrowth);
-    return selectFeatured(fastestFirst, query).map(toTag);
+    const counts = tagCounts(db);
+    return selectFeatured(fastestFirst, query).map((tag) => toTag(tag, counts.get(tag.id) ?? 0));
   },
 
   search({ db, query }) {
-    const text = query.q.trim().toLowerCase();
+    const text = query.q.trim();
     if (!text) return [];
 
-    return newestCreatedFirst(db.post.all().filter((post) => matches(db, post, text)))
-      .slice(0, SEARCH_LIMIT)
-      .map((post) => toPost(db, post));
+    return findPosts(db, text).map((post) => toPost(db, post));
   },
 };

@@ -1,6 +1,7 @@
 import type { MarkRow, PostRow } from '../db/rows.ts';
 import { badRequest, orNotFound } from '../http/HttpError.ts';
 import type { RequestContext, Resolvers } from '../http/RequestContext.ts';
+import { keepAchievements } from '../rules/achievements.ts';
 import { awardFor, awardPoints } from '../rules/awardPoints.ts';
 import { withTrueType } from '../rules/pictures.ts';
 import { toComment, toPost } from '../serializers/post.ts';
@@ -18,6 +19,7 @@ function toggle(context: PostContext, table: 'like' | 'bookmark', postId: string
   const createdAt = new Date(context.now()).toISOString();
   const mark: MarkRow = { id: `${postId}:${userId}`, postId, userId, createdAt };
   const isSet = marks.get(mark.id) !== undefined;
+  if (isSet && table === 'like') keepAchievements(context);
   if (isSet) marks.remove(mark.id);
   else marks.insert(mark);
   return !isSet;

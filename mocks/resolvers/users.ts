@@ -1,9 +1,7 @@
 import type { UserRow } from '../db/rows.ts';
 import { forbidden, orNotFound } from '../http/HttpError.ts';
 import type { RequestContext, Resolvers } from '../http/RequestContext.ts';
-import { activityOf } from '../rules/activity.ts';
-import { badgesOf } from '../rules/badges.ts';
-import { challengesOf } from '../rules/challenges.ts';
+import { achievementsOf } from '../rules/achievements.ts';
 import { newestCreatedFirst, newestFirst } from '../rules/newestFirst.ts';
 import { rankingOf } from '../rules/ranking.ts';
 import { statsOf } from '../rules/stats.ts';
@@ -15,14 +13,15 @@ import { toUser } from '../serializers/user.ts';
 type UserContext = Pick<RequestContext, 'db' | 'now'> & { params: { id: string } };
 
 const findUser = ({ db, params }: UserContext): UserRow => orNotFound(db.user.get(params.id), 'User');
-const activityIn = (context: UserContext) => activityOf(context.db, findUser(context).id, context.now());
+const achievementsIn = (context: UserContext) =>
+  achievementsOf(context.db, findUser(context).id, context.now());
 
 export const users: Resolvers<'users'> = {
   one: (context) => toUser(findUser(context)),
   stats: (context) => statsOf(context.db, findUser(context).id, context.now()),
   ranking: (context) => rankingOf(context.db, findUser(context).id),
-  badges: (context) => badgesOf(activityIn(context)),
-  challenges: (context) => challengesOf(activityIn(context)),
+  badges: (context) => achievementsIn(context).badges,
+  challenges: (context) => achievementsIn(context).challenges,
 
   posts(context) {
     const rows = context.db.post.findBy('userId', findUser(context).id);

@@ -2,10 +2,11 @@ import type { UserStats } from '../../src/contract/schemas/users.ts';
 import { levelOf } from '../../src/shared/rules/levels.ts';
 import type { Database } from '../db/Database.ts';
 import { pointsOf } from './ranking.ts';
-import { streakDays } from './streak.ts';
+import { longestStreak, streakDays } from './streak.ts';
 
 /** Counts of what a user has done: those of the stats and those that badges and challenges also use. */
 export interface Activity extends Omit<UserStats, 'challengesCompleted'> {
+  longestStreak: number;
   postsWritten: number;
   commentsWritten: number;
   questionsAsked: number;
@@ -38,6 +39,7 @@ export function activityOf(db: Database, userId: string, now: number): Activity 
     questionsAnswered: questionsAnswered(db, userId),
     postsLiked: db.like.countBy('userId', userId),
     streakDays: streakDays(timestamps, now),
+    longestStreak: longestStreak(timestamps),
     lastActivityDate: timestamps.toSorted().at(-1) ?? null,
     postsWritten: db.post.countBy('userId', userId),
     commentsWritten: db.comment.countBy('userId', userId),

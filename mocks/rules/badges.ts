@@ -46,7 +46,7 @@ const BADGE_RULES: readonly BadgeRule[] = [
   badgeRule(
     ['week_afoot', 'Week Afoot', 'Earned points 7 days in a row.'],
     ['rare', 'medal', 30],
-    ['streakDays', 7],
+    ['longestStreak', 7],
   ),
   badgeRule(['first_page', 'First Page', 'Wrote a first post.'], ['other', 'star', 5], ['postsWritten', 1]),
   badgeRule(['boots_on', 'Boots On', 'Visited a first place.'], ['other', 'medal', 10], ['placesVisited', 1]),
@@ -58,6 +58,11 @@ const BADGE_RULES: readonly BadgeRule[] = [
   badgeRule(['warm_welcome', 'Warm Welcome', 'Liked 10 posts.'], ['other', 'other', 10], ['postsLiked', 10]),
 ];
 
-/** The badges that the counts have earned, rarest first (ENT-10). Their points are shown, not awarded (AMB-50). */
-export const badgesOf = (activity: Activity): Badge[] =>
-  BADGE_RULES.filter(({ count, threshold }) => activity[count] >= threshold).map(({ badge }) => badge);
+/**
+ * The badges that the counts have earned and those that were kept, rarest first (ENT-10). Their points are shown, not
+ * awarded (AMB-50).
+ */
+export const badgesOf = (activity: Activity, kept: ReadonlySet<string>): Badge[] =>
+  BADGE_RULES.filter(({ badge, count, threshold }) => activity[count] >= threshold || kept.has(badge.id)).map(
+    ({ badge }) => badge,
+  );

@@ -72,10 +72,14 @@ const CHALLENGE_RULES: readonly ChallengeRule[] = [
   },
 ];
 
-/** Progress in each challenge (ENT-11). The reward is shown and adds no points (AMB-50). */
-export const challengesOf = (activity: Activity): Challenge[] =>
-  CHALLENGE_RULES.map(({ count, ...challenge }) => ({
-    ...challenge,
-    progress: Math.min(activity[count], challenge.target),
-    completed: activity[count] >= challenge.target,
-  }));
+/** Progress in each challenge (ENT-11). The reward adds no points, and what was completed stays (AMB-50). */
+export const challengesOf = (activity: Activity, kept: ReadonlySet<string>): Challenge[] =>
+  CHALLENGE_RULES.map(({ count, ...challenge }) => {
+    const best = activity[count === 'streakDays' ? 'longestStreak' : count];
+    const completed = best >= challenge.target || kept.has(challenge.id);
+    return {
+      ...challenge,
+      progress: completed ? challenge.target : Math.min(activity[count], challenge.target),
+      completed,
+    };
+  });

@@ -1,7 +1,7 @@
 import type { UserStats } from '../../src/contract/schemas/users.ts';
 import type { Database } from '../db/Database.ts';
 import { activityOf } from './activity.ts';
-import { challengesOf } from './challenges.ts';
+import { achievementsOf } from './achievements.ts';
 
 /** ENT-02, counted from the rows (PTS-16). `now` in ms. */
 export function statsOf(db: Database, userId: string, now: number): UserStats {
@@ -12,7 +12,8 @@ export function statsOf(db: Database, userId: string, now: number): UserStats {
     placesVisited: activity.placesVisited,
     questionsAnswered: activity.questionsAnswered,
     postsLiked: activity.postsLiked,
-    challengesCompleted: challengesOf(activity).filter(({ completed }) => completed).length,
+    challengesCompleted: achievementsOf(db, userId, now).challenges.filter(({ completed }) => completed)
+      .length,
     streakDays: activity.streakDays,
     lastActivityDate: activity.lastActivityDate,
   };

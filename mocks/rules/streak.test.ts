@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { streakDays } from './streak.ts';
+import { longestStreak, streakDays } from './streak.ts';
 
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString();
 const now = (day: number, hour = 12) => new Date(2026, 10, day, hour).getTime();
@@ -17,4 +17,13 @@ describe('[AMB-49] counts the streak', () => {
     ['an hour before midnight and at midnight', [at(8, 23), at(9, 0)], now(9), 2],
     ['across the end of a month', [at(0), at(1)], now(1), 2],
   ])('%s', (_, timestamps, time, length) => expect(streakDays(timestamps, time)).toBe(length));
+});
+
+test.each([
+  [[], 0],
+  [[at(3)], 1],
+  [[at(1), at(2), at(2, 20), at(3), at(6), at(7)], 3],
+  [[at(7), at(6), at(1), at(5)], 3],
+])('[AMB-50] the longest streak of %j is %d', (timestamps, length) => {
+  expect(longestStreak(timestamps)).toBe(length);
 });

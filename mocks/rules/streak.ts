@@ -4,17 +4,28 @@ import { DAY, MINUTE } from '../../src/shared/limits.ts';
 const localDay = (time: number): number =>
   Math.floor((time - new Date(time).getTimezoneOffset() * MINUTE) / DAY);
 
+const daysOf = (timestamps: readonly string[]): Set<number> =>
+  new Set(timestamps.map((timestamp) => localDay(Date.parse(timestamp))));
+
+/** How many days in a row end at this one; 0 where it has no award. */
+function lengthUntil(day: number, days: ReadonlySet<number>): number {
+  let length = 0;
+  while (days.has(day - length)) length += 1;
+  return length;
+}
+
+/** The most days in a row that ever had an award (AMB-50). */
+export function longestStreak(timestamps: readonly string[]): number {
+  const days = daysOf(timestamps);
+  const lastDays = [...days].filter((day) => !days.has(day + 1));
+  return Math.max(0, ...lastDays.map((day) => lengthUntil(day, days)));
+}
+
 /**
  * Days in a row with at least one award, up to today or yesterday (AMB-49); 0 after a whole day without one.
  */
 export function streakDays(timestamps: readonly string[], now: number): number {
-  const days = new Set(timestamps.map((timestamp) => localDay(Date.parse(timestamp))));
+  const days = daysOf(timestamps);
   const today = localDay(now);
-  let day = days.has(today) ? today : today - 1;
-  let length = 0;
-  while (days.has(day)) {
-    length += 1;
-    day -= 1;
-  }
-  return length;
+  return lengthUntil(days.has(today) ? today : today - 1, days);
 }

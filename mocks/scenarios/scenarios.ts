@@ -29,6 +29,7 @@ const emptied = (full: Dataset): Dataset => ({
   todo: [],
   visitedPlace: [],
   award: [],
+  achievement: [],
   itinerary: [],
   package: [],
   destination: [],

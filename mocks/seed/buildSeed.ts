@@ -49,10 +49,11 @@ export function buildSeed(content: SeedContent = seedContent): Dataset {
     todo: buildTodos(),
     visitedPlace: buildVisitedPlaces(),
     award: buildEarlierAwards(),
+    achievement: [],
     itinerary: [],
     package: buildPackages(content.packages),
     destination: buildDestinations(),
-    tag: buildTags(post),
+    tag: buildTags(),
     sponsor: [...sponsors],
     sponsorEvent: [],
   };

@@ -2,7 +2,7 @@ import { destinationsIndia } from '../content/destinationsIndia.ts';
 import { destinationsWorld } from '../content/destinationsWorld.ts';
 import { trendingTags } from '../content/tags.ts';
 import type { DestinationContent, PackageContent } from '../content/types.ts';
-import type { DestinationRow, PackageRow, PostRow, TagRow } from '../db/rows.ts';
+import type { DestinationRow, PackageRow, TagRow } from '../db/rows.ts';
 import { places } from '../pictures/places.ts';
 import { withIds } from './ids.ts';
 
@@ -63,13 +63,11 @@ function toDestination([slug, entry]: readonly [string, DestinationContent]): Om
 export const buildDestinations = (): DestinationRow[] =>
   withIds('destination', Object.entries({ ...destinationsIndia, ...destinationsWorld }).map(toDestination));
 
-/** Trending tags; their counts are the number of posts that a search for them finds. */
-export function buildTags(posts: readonly PostRow[]): TagRow[] {
-  const texts = posts.map(({ content, destination }) => `${content} ${destination}`.toLowerCase());
+/** Trending tags; how many posts they have is counted for each reply. */
+export function buildTags(): TagRow[] {
   const rows = trendingTags.map(([name, displayName, weeklyGrowth], index) => ({
     name,
     displayName,
-    postCount: texts.filter((text) => text.includes(name.toLowerCase())).length,
     weeklyGrowth,
     isFeatured: index < FEATURED_TAGS,
   }));

@@ -14,7 +14,10 @@ export const toDestination = ({ picture, ...row }: DestinationRow): Destination 
 });
 
 /** ENT-15. */
-export const toTag = ({ isFeatured: _isFeatured, ...tag }: TagRow): TrendingTag => tag;
+export const toTag = ({ isFeatured: _isFeatured, ...tag }: TagRow, postCount: number): TrendingTag => ({
+  ...tag,
+  postCount,
+});
 
 /** ENT-17. */
 export const toSponsor = ({ logo, banner, ...row }: SponsorRow): Sponsor => ({

@@ -177,7 +177,6 @@ export const aTag = (row: Partial<TagRow> = {}): TagRow => ({
   id: nextId('tag'),
   name: 'hills',
   displayName: '#Hills',
-  postCount: 10,
   weeklyGrowth: 5,
   isFeatured: false,
   ...row,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
-import { aDestination, aPackage, aSponsor, aTag } from '../testing/factories.ts';
+import { aDestination, aPackage, aPost, aSponsor, aTag, aUser, people } from '../testing/factories.ts';
 import { errorOf } from '../testing/requests.ts';
 
-const { packages, destinations, discover, leaderboard } = endpoints;
+const { packages, destinations, discover, leaderboard, posts } = endpoints;
 const featured = Array.from({ length: 20 }, (_, index) => ({ id: `n${index}`, isFeatured: index % 2 === 0 }));
 const rows = {
   package: featured.map(aPackage),
@@ -78,4 +78,25 @@ describe('sponsors', () => {
       'click',
     ]);
   });
+});
+
+test("[API-41] a tag's postCount is what a search for it finds", async () => {
+  const { call } = createTestBackend({
+    user: [...people, aUser({ id: 'night', firstName: 'Night', lastName: 'Owl' })],
+    post: [
+      aPost({ content: 'The NIGHT train', destination: 'Leh' }),
+      aPost({ content: 'Noon', destination: 'Night Market' }),
+      aPost({ content: 'Written by an owl', userId: 'night' }),
+      aPost({ content: 'Day' }),
+    ],
+    tag: [aTag({ name: 'night' }), aTag({ name: 'zebra' })],
+  });
+  const counts = (await call(discover.tags, {})).map(({ name, postCount }) => [name, postCount]);
+  expect(counts).toEqual([
+    ['night', 3],
+    ['zebra', 0],
+  ]);
+  await call(posts.create, { body: { type: 'tip', content: 'A zebra at night' } });
+  expect((await call(discover.tags, {})).map(({ postCount }) => postCount)).toEqual([4, 1]);
+  expect(await call(discover.search, { query: { q: 'night' } })).toHaveLength(4);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { DAY } from '../../src/shared/limits.ts';
 import { type TestBackend, createTestBackend } from '../testing/createTestBackend.ts';
-import { aPlace, aPoll, aPost, aQuestion, aTodo, anAward } from '../testing/factories.ts';
+import { NOW, aMark, aPlace, aPoll, aPost, aQuestion, aTodo, anAward } from '../testing/factories.ts';
 
 const { users, posts, polls, questions, todos } = endpoints;
 
@@ -158,5 +158,42 @@ describe('stats', () => {
     expect(await names()).toEqual(['First Page']);
     backend.db.visitedPlace.insert(aPlace({ userId: 'ravi' }));
     expect(await names()).toEqual(['First Page', 'Boots On']);
+  });
+});
+
+describe('[AMB-50] what was reached is kept', () => {
+  const many = Array.from({ length: 20 }, (_, n) => `p${n}`);
+  const liked = {
+    post: many.map((post) => aPost({ id: post })),
+    like: many.map((postId) => aMark({ postId, userId: 'asha' })),
+  };
+  const badges = async ({ call }: TestBackend) =>
+    (await call(users.badges, id('asha'))).map(({ name }) => name);
+  const completed = async ({ call }: TestBackend) =>
+    (await call(users.challenges, id('asha'))).filter((entry) => entry.completed);
+
+  test('when likes are taken back', async () => {
+    const backend = createTestBackend(liked);
+    for (const post of many.slice(0, 15)) await like(backend, post);
+    expect(await stats(backend)).toMatchObject({ postsLiked: 5, challengesCompleted: 1 });
+    expect(await badges(backend)).toEqual(['Warm Welcome']);
+    expect(await completed(backend)).toMatchObject([{ name: 'Good Company', progress: 20 }]);
+  });
+
+  test('when a streak ends', async () => {
+    const days = Array.from({ length: 7 }, (_, n) => new Date(Date.parse(NOW) - n * DAY).toISOString());
+    const backend = createTestBackend({ award: days.map((createdAt) => anAward({ createdAt })) });
+    expect(await badges(backend)).toEqual(['Week Afoot']);
+    backend.clock.advance(5 * DAY);
+    expect(await stats(backend)).toMatchObject({ streakDays: 0, challengesCompleted: 1 });
+    expect(await badges(backend)).toEqual(['Week Afoot']);
+    expect(await completed(backend)).toMatchObject([{ name: 'Seven Sunrises', progress: 7 }]);
+  });
+
+  test('and nothing is reached that was not', async () => {
+    const backend = createTestBackend({ ...liked, like: liked.like.slice(0, 9) });
+    await like(backend, 'p0');
+    expect(await badges(backend)).toEqual([]);
+    expect(await completed(backend)).toEqual([]);
   });
 });

@@ -27,6 +27,8 @@ const people = [
   'leaderboard.list',
 ];
 
+const todo = { id: 'a', destination: 'Leh', notes: null, isVisited: false, createdAt: '', updatedAt: '' };
+
 interface Options {
   mutationKey: readonly unknown[];
   meta?: MutationMeta;
@@ -41,7 +43,7 @@ const mutations: readonly (readonly [endpoint: string, options: Options, stale: 
   ['posts.comment', addComment('a'), scores],
   ['polls.vote', votePoll('a'), scores],
   ['todos.create', createTodo, ['users.todos']],
-  ['todos.visit', markTodoVisited('a'), ['users.todos', 'users.visitedPlaces', ...scores]],
+  ['todos.visit', markTodoVisited(todo, 'me'), ['users.todos', 'users.visitedPlaces', ...scores]],
   ['todos.remove', removeTodo('a'), ['users.todos']],
   ['questions.create', createQuestion, ['questions.list', 'users.questions', 'feed.page', ...scores]],
   [

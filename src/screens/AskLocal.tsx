@@ -86,6 +86,8 @@ export function AskLocal() {
           waiting={waiting}
           board={board}
           questions={searchQuestions(board.data ?? [], search)}
+          searched={search.trim() !== ''}
+          narrowed={category !== 'all'}
           onAsk={() => setAsking(true)}
         />
       </Stack>

@@ -6,6 +6,7 @@ import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { AnswerForm } from '../features/questions/AnswerForm.tsx';
 import { AnswerList } from '../features/questions/AnswerList.tsx';
 import { QuestionSheet } from '../features/questions/QuestionSheet.tsx';
+import { useCurrentUser } from '../features/session/queries.ts';
 import { paths } from '../routes.ts';
 import { CenteredLayout } from '../ui/CenteredLayout.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -19,6 +20,7 @@ import { questionQuery } from '../features/questions/queries.ts';
 export function QuestionDetail() {
   const { id = '' } = useParams();
   const asked = useQuery(questionQuery(id));
+  const currentUser = useCurrentUser();
   if (isNotFound(asked.error)) {
     return (
       <CenteredLayout>
@@ -50,7 +52,11 @@ export function QuestionDetail() {
           {(question) => (
             <>
               <QuestionSheet question={question} />
-              <AnswerForm key={question.id} questionId={question.id} />
+              <AnswerForm
+                key={question.id}
+                questionId={question.id}
+                own={question.asker.id === currentUser?.id}
+              />
               <AnswerList answers={question.answers} />
             </>
           )}

@@ -11,7 +11,7 @@ const meta = {
   title: 'Features/AnswerForm',
   component: AnswerForm,
   decorators: [withToasts],
-  args: { questionId: findQuestion({ answers: 0 }).id },
+  args: { questionId: findQuestion({ answers: 0 }).id, own: false },
   parameters: inFrame('360px'),
 } satisfies Meta<typeof AnswerForm>;
 export default meta;

@@ -35,16 +35,21 @@ const everyKind: ServerMessage[] = [
 ];
 const opens = click('button', /^Notifications/);
 
-/** The socket never connected, so there is no 'connected' entry. */
+/** The socket never connected. */
 export const Empty: Story = {
   beforeEach: disconnectSocket,
   play: playSteps({
     Opens: [opens, expectText("When someone interacts with your content, you'll see it here")],
   }),
 };
-/** 'Connected' is listed but not counted (AMB-55). */
+/** A greeting alone is no notification (AMB-55). */
+export const Greeted: Story = {
+  play: playSteps({ Opens: [opens, expectText('No notifications yet', 'Live updates: connected')] }),
+};
+/** 'Connected' is listed beside notifications but not counted (AMB-55). */
 export const Connected: Story = {
   play: playSteps({
+    Hears: receiveMessages(like),
     Opens: [opens, expectText('Connected to real-time updates', 'Live updates: connected')],
   }),
 };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { SEARCH_LIMIT } from '../../shared/limits.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
 import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -51,7 +52,11 @@ export function SearchResults({ query }: { query: string }) {
             />
           ) : (
             <Stack>
-              <Count role="status">{formatCount(items.length, 'post')}</Count>
+              <Count role="status">
+                {items.length < SEARCH_LIMIT
+                  ? formatCount(items.length, 'post')
+                  : `The first ${SEARCH_LIMIT} posts`}
+              </Count>
               {items.map((post) => (
                 <PostCard key={post.id} post={post} />
               ))}

@@ -1,17 +1,19 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { endpointKey } from '../../api/endpointQuery.ts';
 import { socket } from '../../api/socket.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { ServerMessage } from '../../contract/schemas/socketMessages.ts';
-import { toast } from '../../ui/toast.ts';
+import { closeToast, toast } from '../../ui/toast.ts';
 import { refreshFeed } from '../feed/refreshFeed.ts';
 import { NEWS_TOAST_ID, newsText, notifications } from '../notifications/notifications.ts';
 import { updatePollVotesInCaches } from '../polls/queries.ts';
 import { postQuery } from '../posts/queries.ts';
 import { useCurrentUser } from '../session/queries.ts';
 
-const { feed, posts, questions, users } = endpoints;
+const { discover, feed, posts, questions, users } = endpoints;
 
 /** WS-05 to WS-07 (AMB-35). */
 const newsTitles: Partial<Record<ServerMessage['type'], string>> = {
@@ -20,17 +22,24 @@ const newsTitles: Partial<Record<ServerMessage['type'], string>> = {
   poll_updated: 'Poll updated',
 };
 
+/** What may show the news: lists that begin with it, and what else has posts and polls. */
+const lists = [feed.page, questions.list];
+const others = [posts.one, users.posts, discover.search];
+
+const isOnScreen = (client: QueryClient, shown: readonly Endpoint[]): boolean =>
+  shown.some(
+    (endpoint) =>
+      client.getQueryCache().findAll({ queryKey: endpointKey(endpoint), type: 'active' }).length > 0,
+  );
+
 /**
  * WS-08: reads the feed again from offset 0, and all else that may show the news. Scrolls to the top where a list
  * with the news is on screen; elsewhere the scroll position stays.
  */
 function showNews(client: QueryClient): void {
-  const listed = [feed.page, questions.list].some(
-    (endpoint) =>
-      client.getQueryCache().findAll({ queryKey: endpointKey(endpoint), type: 'active' }).length > 0,
-  );
+  const listed = isOnScreen(client, lists);
   void refreshFeed(client);
-  for (const endpoint of [questions.list, posts.one, users.posts]) {
+  for (const endpoint of [questions.list, ...others]) {
     void client.invalidateQueries({ queryKey: endpointKey(endpoint) });
   }
   if (listed) globalThis.scrollTo({ top: 0 });
@@ -44,7 +53,10 @@ function updateCaches(client: QueryClient, message: ServerMessage): void {
   }
 }
 
-/** Shows a toast about new content with a 'Refresh' action; the user's own actions show none (AMB-56). */
+/**
+ * Shows a toast about new content; the user's own actions show none (AMB-56). 'Refresh' is offered where the screen
+ * has something to read again.
+ */
 function toastNews(client: QueryClient, message: ServerMessage, userId: string | null): void {
   const title = newsTitles[message.type];
   if (!title || message.type === 'connected' || (message.userId && message.userId === userId)) return;
@@ -53,7 +65,9 @@ function toastNews(client: QueryClient, message: ServerMessage, userId: string |
     title,
     tone: 'plain',
     ...(message.userName ? { description: newsText(message.userName, message.about) } : {}),
-    action: { label: 'Refresh', onPress: () => showNews(client) },
+    ...(isOnScreen(client, [...lists, ...others])
+      ? { action: { label: 'Refresh', onPress: () => showNews(client) } }
+      : {}),
   });
 }
 
@@ -63,7 +77,14 @@ export function useLiveMessages(): void {
   const currentUser = useCurrentUser();
   const isKnown = currentUser !== undefined;
   const userId = currentUser?.id ?? null;
+  const { pathname } = useLocation();
   useEffect(() => socket.open(), []);
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    // 'Refresh' in a toast is about the screen on which it was shown.
+    if (shownPath.current !== pathname) closeToast(NEWS_TOAST_ID);
+    shownPath.current = pathname;
+  }, [pathname]);
   useEffect(() => {
     socket.identify(userId);
     const unsubscribe = socket.subscribe((message) => {

@@ -64,9 +64,23 @@ describe('notifications', () => {
     expect(notifications.get().list.map(({ read }) => read)).toEqual([true, true]);
   });
 
-  test('[AMB-55] lists connected without counting it', () => {
+  test('[AMB-55, NOTIF-02] a greeting alone is no notification', () => {
     notifications.receive({ type: 'connected' }, 'me');
-    expect(notifications.get()).toMatchObject({ bell: 0, list: [{ type: 'connected' }] });
+    expect(notifications.get()).toEqual({ bell: 0, list: [] });
+  });
+
+  test('[AMB-55] lists the last greeting beside notifications, without counting it', () => {
+    notifications.receive({ type: 'connected' }, 'me');
+    notifications.receive(like('p1'), 'me');
+    notifications.receive({ type: 'connected' }, 'me');
+    const types = notifications.get().list.map(({ type }) => type);
+    expect([types, notifications.get().bell]).toEqual([['connected', 'new_like'], 1]);
+  });
+
+  test('[NOTIF-06] keeps no greeting in place of a notification', () => {
+    for (let n = 1; n <= 10; n += 1) notifications.receive(like(`p${n}`), 'me');
+    notifications.receive({ type: 'connected' }, 'me');
+    expect(notifications.get().list.filter(({ type }) => type === 'new_like')).toHaveLength(10);
   });
 
   test('[AMB-56] never notifies of own actions', () => {

@@ -36,19 +36,31 @@ export const NEWS_TOAST_ID = 'news';
 
 const NO_ACTOR: Partial<Extract<ServerMessage, { type: 'other' }>> = {};
 const EMPTY: NotificationsState = { list: [], bell: 0 };
+/** All that is kept, also a greeting that is not listed because it is alone. */
+let kept: readonly NotificationItem[] = [];
 let state = EMPTY;
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-function publish(next: NotificationsState): void {
-  state = next;
+const isGreeting = ({ type }: Pick<NotificationItem, 'type'>): boolean => type === 'connected';
+
+function publish(items: readonly NotificationItem[], bell: number): void {
+  kept = items;
+  state = { list: items.every(isGreeting) ? [] : items, bell };
   for (const listener of listeners) listener();
 }
 const markRead = (which: (item: NotificationItem) => boolean): void =>
-  publish({
-    ...state,
-    list: state.list.map((item) => (which(item) ? { ...item, read: true } : item)),
-  });
+  publish(
+    kept.map((item) => (which(item) ? { ...item, read: true } : item)),
+    state.bell,
+  );
+
+/** Newest first: only the last greeting stays, and only where it takes no notification's place (AMB-55). */
+function withItem(item: NotificationItem): readonly NotificationItem[] {
+  const items = [item, ...(isGreeting(item) ? kept.filter((other) => !isGreeting(other)) : kept)];
+  if (items.length <= NOTIFICATIONS_KEPT) return items;
+  return items.filter((other) => !isGreeting(other)).slice(0, NOTIFICATIONS_KEPT);
+}
 
 function targetOf(message: ServerMessage): string | null {
   if ('postId' in message && message.postId) return paths.post(message.postId);
@@ -64,8 +76,8 @@ function toNotification(message: ServerMessage): NotificationItem {
     type: message.type,
     message: notificationText(message.type),
     timestamp: actor.createdAt ?? clock.iso(),
-    // 'Connected' is listed but not counted (AMB-55).
-    read: message.type === 'connected',
+    // A greeting is listed but not counted (AMB-55).
+    read: isGreeting(message),
     userId: actor.userId ?? null,
     postId: 'postId' in message ? (message.postId ?? null) : null,
     pollId: 'pollId' in message ? (message.pollId ?? null) : null,
@@ -115,16 +127,13 @@ export const notifications = {
     if (message.type !== 'connected' && message.userId && message.userId === currentUserId) return;
     const item = toNotification(message);
     if (isSecondOfVote(item) || ('createdAt' in message && isRepeated(item))) return;
-    publish({
-      list: [item, ...state.list].slice(0, NOTIFICATIONS_KEPT),
-      bell: state.bell + (item.read ? 0 : 1),
-    });
+    publish(withItem(item), state.bell + (item.read ? 0 : 1));
   },
   /** NOTIF-05. */
   read: (id: string): void => markRead((item) => item.id === id),
   /** NOTIF-04. */
   readAll: (): void => markRead(() => true),
   /** Resets the bell when the panel opens. */
-  seen: (): void => publish({ ...state, bell: 0 }),
-  clear: (): void => publish(EMPTY),
+  seen: (): void => publish(kept, 0),
+  clear: (): void => publish([], 0),
 };

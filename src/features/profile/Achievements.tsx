@@ -58,7 +58,7 @@ export function Achievements({ userId, own }: Props) {
                       <h3>{badge.name}</h3>
                       <Rarity>
                         {badge.rarity === 'other' ? 'common' : badge.rarity}
-                        <span className="vh">, {badge.points} points</span>
+                        <span className="vh">, worth {badge.points}</span>
                       </Rarity>
                       <p>{badge.description}</p>
                     </li>

@@ -17,7 +17,7 @@ export function ChallengeRow({ challenge }: { challenge: Challenge }) {
             Completed
           </Tag>
         ) : (
-          <Tag tone="marigold">+{reward} points</Tag>
+          <Tag tone="marigold">worth {reward}</Tag>
         )}
       </Head>
       <p>{description}</p>

@@ -19,8 +19,14 @@ import { addAnswer } from './mutations.ts';
 
 const EMPTY = { content: '' };
 
+interface Props {
+  questionId: string;
+  /** An answer to one's own question earns nothing (AMB-21). */
+  own: boolean;
+}
+
 /** The answer box 'Share Your Knowledge'. Only success clears the text. */
-export function AnswerForm({ questionId }: { questionId: string }) {
+export function AnswerForm({ questionId, own }: Props) {
   const head = useRef<HTMLHeadingElement>(null);
   const form = useForm({
     defaultValues: EMPTY,
@@ -57,7 +63,7 @@ export function AnswerForm({ questionId }: { questionId: string }) {
         <h2 ref={head} tabIndex={-1}>
           Share Your Knowledge
         </h2>
-        <Tag tone="marigold">+{POINTS['local-answer']} points</Tag>
+        {!own && <Tag tone="marigold">+{POINTS['local-answer']} points</Tag>}
       </Head>
       <Form onKeyDown={submitOnEnter} onSubmit={(event) => void submit(event)}>
         <TextArea

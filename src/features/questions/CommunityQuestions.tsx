@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { QUESTION_SKELETONS } from '../../shared/limits.ts';
+import { LOCAL_QUESTIONS_LIMIT, QUESTION_SKELETONS } from '../../shared/limits.ts';
 import type { QuestionSummary } from '../../contract/schemas/questions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -15,11 +15,15 @@ interface Props {
   board: UseQueryResult<QuestionSummary[]>;
   /** The questions that match the search. */
   questions: readonly QuestionSummary[];
+  /** Whether there is a search. */
+  searched: boolean;
+  /** Whether a category narrows the list. */
+  narrowed: boolean;
   onAsk: () => void;
 }
 
 /** The list of community questions and its states (ASK-07 to ASK-13). */
-export function CommunityQuestions({ waiting, board, questions, onAsk }: Props) {
+export function CommunityQuestions({ waiting, board, questions, searched, narrowed, onAsk }: Props) {
   const noneYet = {
     title: 'No questions yet',
     text: 'Be the first to ask a question!',
@@ -34,6 +38,9 @@ export function CommunityQuestions({ waiting, board, questions, onAsk }: Props) 
   return (
     <Section aria-busy={pending || board.isPlaceholderData}>
       <h2>Community Questions</h2>
+      {searched && (asked.data?.length ?? 0) >= LOCAL_QUESTIONS_LIMIT && (
+        <Searched role="status">{searchedText(narrowed)}</Searched>
+      )}
       <QueryBoundary
         query={asked}
         errorTitle="The questions did not load"
@@ -66,6 +73,18 @@ export function CommunityQuestions({ waiting, board, questions, onAsk }: Props) 
 }
 
 const NONE_FOUND = { title: 'No questions found', text: 'Try a different search term' };
+
+/** The search looks through what was loaded (AMB-79). */
+const searchedText = (narrowed: boolean): string =>
+  narrowed
+    ? `Only the latest ${LOCAL_QUESTIONS_LIMIT} questions of this category were searched.`
+    : `Only the latest ${LOCAL_QUESTIONS_LIMIT} questions were searched. Choose a category to look further back.`;
+
+const Searched = styled.p`
+  margin-top: 4px;
+  color: var(--ink-2);
+  font: var(--t-body-s);
+`;
 
 /** Empty and error states keep the list's distance. */
 const Section = styled.section`

@@ -42,7 +42,7 @@ export function TodoBoard({ userId, onAdd }: Props) {
         ]}
       />
       <TabPanel id={PANEL} value={tab}>
-        {tab === 'to-visit' && <Hint>Each place you mark as visited earns 5 points.</Hint>}
+        {tab === 'to-visit' && <Hint>Each new place you mark as visited earns 5 points.</Hint>}
         <QueryBoundary query={todos} errorTitle="Your list did not load" showRefetchError>
           {(all) => (
             <>

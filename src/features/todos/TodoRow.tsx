@@ -10,6 +10,7 @@ import { InkStamp } from '../../brand/InkStamp.tsx';
 import { moveFocusOnRemove } from '../../ui/moveFocusOnRemove.ts';
 import { toast } from '../../ui/toast.ts';
 import { PlaceRow } from '../destinations/PlaceRow.tsx';
+import { useCurrentUser } from '../session/queries.ts';
 import { markTodoVisited, removeTodo } from './mutations.ts';
 
 interface Props {
@@ -25,11 +26,15 @@ export function TodoRow({ todo, onVisited }: Props) {
   const handOn = (control: string): void =>
     moveFocusOnRemove(row.current, control, '[role="tab"][aria-selected="true"]');
   const visit = useSerializedMutation({
-    ...markTodoVisited(todo.id),
-    onSuccess: () => {
+    ...markTodoVisited(todo, useCurrentUser()?.id ?? ''),
+    onSuccess: ({ points }) => {
       handOn('[data-visit]');
       onVisited?.(todo.id);
-      toast({ title: 'Marked as visited!', description: '+5 points', tone: 'success' });
+      toast({
+        title: 'Marked as visited!',
+        tone: 'success',
+        ...(points > 0 && { description: `+${points} points` }),
+      });
     },
   });
   const remove = useSerializedMutation({

@@ -34,7 +34,7 @@ export function VisitedPlaces({ userId, own }: Props) {
 }
 
 const OWN_EMPTY = {
-  text: 'Each place you mark as visited earns 5 points.',
+  text: 'Each new place you mark as visited earns 5 points.',
   action: (
     <ButtonLink as={Link} to={paths.todoList()} variant="line">
       Open my Travel To-Do List

@@ -1,9 +1,12 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { type QueryClient, mutationOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { endpointKey } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { NewTodo } from '../../contract/schemas/todos.ts';
+import type { NewTodo, Todo } from '../../contract/schemas/todos.ts';
+import { POINTS } from '../../shared/limits.ts';
+import { destinationKey } from '../../shared/rules/destinations.ts';
 import { scoreEndpoints } from '../users/queries.ts';
+import { visitedPlacesQuery } from './queries.ts';
 
 const { todos, users } = endpoints;
 
@@ -14,11 +17,22 @@ export const createTodo = mutationOptions({
   meta: { errorMessage: 'Failed to add destination. Please try again.', invalidates: [users.todos] },
 });
 
+/** Whether the place was not visited before: only then a visit earns points (AMB-25). False where that is not known. */
+async function isNewPlace(client: QueryClient, userId: string, destination: string): Promise<boolean> {
+  const places = await client.fetchQuery(visitedPlacesQuery(userId)).catch(() => null);
+  const key = destinationKey(destination);
+  return places !== null && places.every((place) => destinationKey(place.destination) !== key);
+}
+
 /** TODO-05 to TODO-07. */
-export const markTodoVisited = (id: string) =>
+export const markTodoVisited = ({ id, destination }: Todo, userId: string) =>
   mutationOptions({
     mutationKey: endpointKey(todos.visit, { params: { id } }),
-    mutationFn: () => call(todos.visit, { params: { id } }),
+    mutationFn: async (_: void, { client }) => {
+      const isNew = await isNewPlace(client, userId, destination);
+      await call(todos.visit, { params: { id } });
+      return { points: isNew ? POINTS['visit-place'] : 0 };
+    },
     meta: {
       errorMessage: 'Failed to update todo. Please try again.',
       invalidates: [users.todos, users.visitedPlaces, ...scoreEndpoints],

@@ -4,6 +4,7 @@ import { formatDateRange, formatExpiry, formatDate, formatRelativeTime } from '.
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const ago = (ms: number): string => new Date(NOW - ms).toISOString();
 const MIN = 60_000;
+const M = 60_000;
 const H = 3_600_000;
 const D = 86_400_000;
 
@@ -44,10 +45,14 @@ describe('dates', () => {
 describe('poll expiry', () => {
   test.each([
     ['POLL-11', 7 * D, '7 days left'],
-    ['POLL-11', 2 * D - 1, '1 day left'],
-    ['POLL-12', D - 1, '23 hours left'],
+    ['POLL-11, AMB-75', 7 * D - 1, '7 days left'],
+    ['POLL-11, AMB-75', 7 * D - M, '7 days left'],
+    ['POLL-11, AMB-75', 7 * D - M - 1, '6 days left'],
+    ['POLL-11, AMB-75', D - 1, '1 day left'],
+    ['POLL-12', D - M - 1, '23 hours left'],
     ['POLL-12', H, '1 hour left'],
-    ['POLL-13', H - 1, 'Less than 1 hour left'],
+    ['POLL-12, AMB-75', H - M, '1 hour left'],
+    ['POLL-13', H - M - 1, 'Less than 1 hour left'],
     ['POLL-13', 1, 'Less than 1 hour left'],
     ['POLL-14', 0, 'Expired'],
     ['POLL-14', -D, 'Expired'],

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../limits.ts';
+import { DAY, HOUR, MINUTE } from '../limits.ts';
 import { renderMoment } from '../renderMoment.ts';
 import { formatCount } from './numbers.ts';
 
@@ -36,13 +36,17 @@ export function formatRelativeTime(iso: string, now: number): string {
 
 const left = (count: number, unit: string): string => `${formatCount(count, unit)} left`;
 
-/** Time left in a poll (POLL-11 to POLL-15); null when it never expires. `now` in ms. */
+/**
+ * Time left in a poll (POLL-11 to POLL-15); null when it never expires. A minute or less that a whole unit lacks is
+ * not counted, so that a new poll of a week reads '7 days left' (AMB-75). `now` in ms.
+ */
 export function formatExpiry(expiresAt: string | null, now: number): string | null {
   if (!expiresAt) return null;
   const remaining = Date.parse(expiresAt) - now;
   if (Number.isNaN(remaining)) return null;
   if (remaining <= 0) return 'Expired';
-  if (remaining < HOUR) return 'Less than 1 hour left';
-  if (remaining < DAY) return left(Math.floor(remaining / HOUR), 'hour');
-  return left(Math.floor(remaining / DAY), 'day');
+  const rounded = remaining + MINUTE;
+  if (rounded < HOUR) return 'Less than 1 hour left';
+  if (rounded < DAY) return left(Math.floor(rounded / HOUR), 'hour');
+  return left(Math.floor(rounded / DAY), 'day');
 }

@@ -1,0 +1,33 @@
+import type { Database } from '../db/Database.ts';
+import type { RequestContext } from '../http/RequestContext.ts';
+import { activityOf } from './activity.ts';
+import { badgesOf } from './badges.ts';
+import { challengesOf } from './challenges.ts';
+
+/** The ids of the badges and challenges that were stored for a user. */
+const keptBy = (db: Database, userId: string): ReadonlySet<string> =>
+  new Set(db.achievement.findBy('userId', userId).map(({ achievement }) => achievement));
+
+/** A user's badges and challenges. `now` in ms. */
+export function achievementsOf(db: Database, userId: string, now: number) {
+  const activity = activityOf(db, userId, now);
+  const kept = keptBy(db, userId);
+  return { badges: badgesOf(activity, kept), challenges: challengesOf(activity, kept) };
+}
+
+/**
+ * Stores what the current user has reached, so that it stays when a count falls (AMB-50). Only an unlike lowers one:
+ * everything else is counted from rows that are never removed.
+ */
+export function keepAchievements({
+  db,
+  now,
+  requireUser,
+}: Pick<RequestContext, 'db' | 'now' | 'requireUser'>): void {
+  const userId = requireUser().id;
+  const { badges, challenges } = achievementsOf(db, userId, now());
+  for (const { id: achievement } of [...badges, ...challenges.filter(({ completed }) => completed)]) {
+    const id = `${userId}:${achievement}`;
+    if (!db.achievement.get(id)) db.achievement.insert({ id, userId, achievement });
+  }
+}
