@@ -198,3 +198,23 @@ test('[PKG-01, APP-23] restores the list when coming back from a package, and sh
   await expect(page).toHaveURL('/packages');
   await expect(page.getByText(`${seeded.package.length} packages found`)).toBeVisible();
 });
+
+test('[AMB-34, PKGD-08, DESTD-10] Book leads to a plan for the place, View Travel Photos to its posts', async ({
+  page,
+  open,
+}) => {
+  await open(demoUrl('/travel-planning'));
+  await page.getByLabel('Destination').fill('Goa');
+  await open(demoUrl(`/package/${featuredPackage.id}`));
+  await page.getByRole('button', { name: 'Book This Package' }).click();
+  await page.getByRole('button', { name: 'Plan this trip' }).click();
+  await expect(page).toHaveURL('/travel-planning');
+  const destination = seeded.package.find(({ id }) => id === featuredPackage.id)?.destination ?? '';
+  await expect(page.getByLabel('Destination')).toHaveValue(destination);
+  await page.getByLabel('Start date').fill('2026-12-04');
+  await expect(page.getByLabel('Start date')).toHaveAccessibleDescription('4 Dec 2026');
+  await open(demoUrl(`/destination/${findDestination({ name: 'Hampi' }).id}`));
+  await page.getByRole('button', { name: 'View Travel Photos' }).click();
+  await page.getByRole('button', { name: 'See posts' }).click();
+  await expect(page).toHaveURL('/explore?q=Hampi');
+});

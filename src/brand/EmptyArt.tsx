@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../ui/theme/tokens.ts';
 
-export type EmptyArtName = 'tag' | 'ballot' | 'ticket' | 'letter' | 'postcard' | 'stamp' | 'stone';
+export type EmptyArtName =
+  'tag' | 'ballot' | 'ticket' | 'letter' | 'postcard' | 'stamp' | 'stone' | 'fallenStone' | 'cutWire';
 
 const { indigo, plum, link, marigold, vermilion, paper } = tokens.color;
 
@@ -72,9 +73,37 @@ const drawings: Record<EmptyArtName, ReactNode> = {
       <path d="M20 94h128" strokeLinecap="round" />
     </>
   ),
+  fallenStone: (
+    <>
+      <g transform="rotate(-76 84 94) translate(-6 12)">
+        <path d="M62 94V52c0-17 10-28 25-28s25 11 25 28v42z" />
+        <path d="M62 54h50" stroke={marigold} strokeWidth="4" />
+        <path d="M74 68h26M77 80h20" strokeDasharray="5 4" />
+      </g>
+      <path d="M8 96h152M118 96l6-8 8 8M138 96l4-5 5 5" strokeLinecap="round" />
+    </>
+  ),
+  cutWire: (
+    <>
+      <path d="M28 94V14M16 26h24M140 94V14M128 26h24" fill="none" strokeWidth="4" strokeLinecap="round" />
+      <path
+        d="M28 26c12 26 24 34 40 36m72-36c-10 24-20 32-32 35"
+        fill="none"
+        stroke={link}
+        strokeLinecap="round"
+      />
+      <path
+        d="m78 52 8 6m-10 8 10 2m12-16-8 6m10 9-10 1"
+        stroke={vermilion}
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
+      <path d="M8 96h152" strokeLinecap="round" />
+    </>
+  ),
 };
 
-/** Line drawings for empty states. */
+/** Line drawings for empty and failed states. */
 export function EmptyArt({ name }: { name: EmptyArtName }) {
   return (
     <Drawing viewBox="0 0 168 104" width="168" height="104" aria-hidden>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { EmptyArt } from '../brand/EmptyArt.tsx';
+import { failureKind } from '../shared/requestFailures.ts';
 import { FEATURED_DESTINATIONS, FEATURED_PACKAGES } from '../shared/limits.ts';
 import { DestinationTile } from '../features/destinations/DestinationTile.tsx';
 import { CatalogueCarousel } from '../features/discover/CatalogueCarousel.tsx';
@@ -11,6 +13,9 @@ import { TrendingTags } from '../features/discover/TrendingTags.tsx';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { PackageTile } from '../features/packages/PackageTile.tsx';
 import { paths } from '../routes.ts';
+import { trendingTagsQuery } from '../features/discover/queries.ts';
+import { Card } from '../ui/Card.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { featuredDestinationsQuery } from '../features/destinations/queries.ts';
 import { featuredPackagesQuery } from '../features/packages/queries.ts';
@@ -24,9 +29,14 @@ export function Explore() {
       <ScreenTitle>Explore</ScreenTitle>
       <h1 className="vh">Explore</h1>
       <SearchForm query={query} />
-      {query ? <SearchResults query={query} /> : <Catalogues />}
-      <TrendingTags />
-      {!query && <JourneyShortcuts />}
+      {query ? (
+        <>
+          <SearchResults query={query} />
+          <TrendingTags />
+        </>
+      ) : (
+        <Catalogues />
+      )}
     </Page>
   );
 }
@@ -34,6 +44,20 @@ export function Explore() {
 function Catalogues() {
   const packages = useQuery(featuredPackagesQuery);
   const destinations = useQuery(featuredDestinationsQuery);
+  const tags = useQuery(trendingTagsQuery);
+  const failed = [packages, destinations, tags].filter(({ data, isError }) => isError && !data);
+  // Said once, not in each section.
+  if (failed.length === 3) {
+    return (
+      <>
+        <ExploreFailed
+          error={packages.error}
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+        />
+        <JourneyShortcuts />
+      </>
+    );
+  }
   return (
     <>
       <CatalogueCarousel
@@ -56,7 +80,23 @@ function Catalogues() {
       >
         {(item) => <DestinationTile key={item.id} item={item} />}
       </CatalogueCarousel>
+      <TrendingTags />
+      <JourneyShortcuts />
     </>
+  );
+}
+
+function ExploreFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const art = failureKind(error) === 'offline' ? 'cutWire' : 'fallenStone';
+  return (
+    <Card $flush>
+      <ErrorState
+        title="Explore did not load"
+        error={error}
+        art={<EmptyArt name={art} />}
+        onRetry={onRetry}
+      />
+    </Card>
   );
 }
 

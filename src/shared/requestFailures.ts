@@ -25,11 +25,14 @@ const ADVICE: Record<FailureKind, string> = {
   server: 'Try again in a moment.',
 };
 
-const kindOf = (error: unknown): FailureKind => (error instanceof RequestError ? error.kind : 'server');
+/** Why something failed; a bug counts as the server's. */
+export const failureKind = (error: unknown): FailureKind =>
+  error instanceof RequestError ? error.kind : 'server';
 
 /** What an error state says below its title. */
-export const failureText = (error: unknown): string => `${REASONS[kindOf(error)]} ${ADVICE[kindOf(error)]}`;
+export const failureText = (error: unknown): string =>
+  `${REASONS[failureKind(error)]} ${ADVICE[failureKind(error)]}`;
 
 /** What an error toast adds to its text; nothing where the server answered. */
 export const failureReason = (error: unknown): string | undefined =>
-  kindOf(error) === 'server' ? undefined : REASONS[kindOf(error)];
+  failureKind(error) === 'server' ? undefined : REASONS[failureKind(error)];

@@ -13,6 +13,8 @@ interface Props {
   text?: ReactNode;
   /** Loads again. */
   onRetry: () => void;
+  /** A drawing in place of the warning sign. */
+  art?: ReactNode;
   /** No higher than a small card that it stands in for. */
   compact?: boolean;
   /** Heading level of the title. */
@@ -28,12 +30,13 @@ export function ErrorState({
   error,
   text = failureText(error),
   onRetry,
+  art,
   compact = false,
   heading: Heading = 'h2',
 }: Props) {
   return (
     <Root role="alert" data-compact={compact || undefined}>
-      {!compact && <WarningIcon aria-hidden />}
+      {!compact && (art ?? <WarningIcon aria-hidden />)}
       <Heading>{title}</Heading>
       <p>{text}</p>
       <Button variant="line" size={compact ? 'sm' : 'md'} onClick={onRetry}>
@@ -49,7 +52,7 @@ const Root = styled.div`
   gap: 6px;
   padding: 24px 20px;
   text-align: center;
-  > svg {
+  > svg:not([width]) {
     width: 32px;
     height: 32px;
     color: var(--vermilion);

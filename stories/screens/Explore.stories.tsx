@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { paths } from '../../src/routes.ts';
 import { Explore } from '../../src/screens/Explore.tsx';
 import { expectVisible } from '../support/assertions.ts';
@@ -30,7 +31,19 @@ export const Empty: Story = {
 };
 export const Error: Story = {
   parameters: { faults: { [packages]: 500, [destinations]: 500, [tags]: 500 } },
-  play: expectVisible(['button', /again/i]),
+  play: async (context) => {
+    await expectVisible(['heading', 'Explore did not load'])(context);
+    await expect(context.canvas.getAllByRole('alert')).toHaveLength(1);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+  },
+};
+export const Offline: Story = {
+  parameters: { faults: { [packages]: 'offline', [destinations]: 'offline', [tags]: 'offline' } },
+  play: async (context) => {
+    await expectVisible(['heading', 'Explore did not load'])(context);
+    await expect(context.canvas.getAllByRole('alert')).toHaveLength(1);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('The connection failed.');
+  },
 };
 /** Explore is open to visitors. */
 export const Visitor: Story = {

@@ -103,7 +103,8 @@ const Scene = styled(m.div)`
   padding: 0 var(--gutter) 20dvh;
   background: var(--scrim);
   @media (prefers-reduced-motion: reduce) {
-    & * {
+    & *,
+    & *::before {
       animation: none !important;
     }
   }
