@@ -18,6 +18,7 @@ export function DateField(props: Props) {
 
 const Plain = styled.div`
   [data-empty]:not(:focus)::-webkit-datetime-edit {
-    color: transparent;
+    /* Hidden rather than transparent: WebKit writes today in a color of its own. */
+    visibility: hidden;
   }
 `;

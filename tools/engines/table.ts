@@ -9,7 +9,7 @@ export interface Column {
 function cell({ results }: Column, row: string): string {
   if (!results) return 'not there';
   const result = results.get(row);
-  if (!result) return 'not run';
+  if (!result) return '–';
   return `${result.problems.length > 0 ? 'FAILED' : 'ok'} ${result.seconds.toFixed(1)} s`;
 }
 

@@ -16,7 +16,9 @@ export interface Journey {
   name: string;
   /** The build that it opens; the one at the root by default. */
   build?: 'subPath';
-  /** False where it makes no difference how requests reach the mock backend. */
+  /** The engine that it concerns; all by default. */
+  only?: 'webkit';
+  /** Whether it is run through the service worker, too. */
   bothTransports?: boolean;
   run: (steps: Steps) => Promise<void>;
 }

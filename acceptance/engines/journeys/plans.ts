@@ -1,4 +1,5 @@
 import { button, byRole, field, heading, tab } from '../targets.ts';
+import { waitUntil } from '../waitUntil.ts';
 import type { Journey } from './journey.ts';
 
 export const toDo: Journey = {
@@ -41,10 +42,22 @@ export const plan: Journey = {
   },
 };
 
+const setDateInputs = (type: 'text' | 'date') =>
+  `document.querySelectorAll('input[name$=Date]').forEach((input) => { input.type = '${type}' })`;
+
+/** Alone WebKit writes today's date into a date input without a value: it must look like an empty text field. */
 export const emptyDates: Journey = {
   name: 'empty dates',
+  only: 'webkit',
   async run({ open }) {
     const screen = await open('/travel-planning');
     for (const label of [/^Start date/, /^End date/]) await screen.hasValue(field(label), '');
+    await waitUntil('empty date fields show no date', async () => {
+      const shown = await screen.tab.screenshot();
+      await screen.tab.evaluate(setDateInputs('text'));
+      const blank = await screen.tab.screenshot();
+      await screen.tab.evaluate(setDateInputs('date'));
+      return blank.equals(shown);
+    });
   },
 };
