@@ -166,3 +166,37 @@ test('[WS-05] offers Refresh in a toast only where the screen can be read again'
   await mainNav(page).getByRole('link', { name: 'Create' }).click();
   await expect(toasts(page)).not.toContainText('New post');
 });
+
+test('[AUTH-16] shows the person who signs in while the first reads are slow', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open('/?as=traveller_001&latency=60000');
+  await backend("signIn('traveller_003')");
+  await backend('latency(0)');
+  await expect(page.getByRole('link', { name: 'Level 1, 0 points' })).toBeVisible();
+});
+
+test('[CARD-04, CARD-06] shows in one tab what the same person did in another', async ({
+  page,
+  open,
+  context,
+}) => {
+  const path = `/post/${findPost({ own: false, saved: false }).id}`;
+  await open(demoUrl(path));
+  const second = await context.newPage();
+  await second.goto(`${path}?as=traveller_001`);
+  const like = second.getByRole('button', { name: /^(Like|Unlike) post by/ }).first();
+  const before = await like.getAttribute('aria-label');
+  await page
+    .getByRole('button', { name: /^(Like|Unlike) post by/ })
+    .first()
+    .click();
+  await expect(like).not.toHaveAccessibleName(before ?? '');
+  await page
+    .getByRole('button', { name: /^Save post by/ })
+    .first()
+    .click();
+  await expect(second.getByRole('button', { name: /^Remove saved post by/ }).first()).toBeVisible();
+});

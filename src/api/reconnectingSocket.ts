@@ -12,6 +12,7 @@ interface Events {
 }
 export interface ReconnectingSocket {
   send(message: ClientMessage): void;
+  reconnect(): void;
   close(): void;
 }
 
@@ -39,6 +40,7 @@ export function openSocket(url: string, { onOpen, onClose, onMessage }: Events):
   });
   return {
     send: (message) => void socket.send(JSON.stringify(message)),
+    reconnect: () => socket.reconnect(),
     close: () => socket.close(),
   };
 }

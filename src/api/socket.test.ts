@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { socketUrl } from './socket.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { setApiReady } from './ready.ts';
+import { socket, socketUrl } from './socket.ts';
 import { parseMessage } from './reconnectingSocket.ts';
 
 describe('the live socket', () => {
@@ -34,4 +35,63 @@ describe('the live socket', () => {
       expect(parseMessage(data)).toBeNull();
     },
   );
+});
+
+/** A socket that opens at once and records what each connection has sent. */
+function fakeConnections(): { sent: string[]; drop: () => void }[] {
+  const connections: { sent: string[]; drop: () => void }[] = [];
+  class FakeSocket extends EventTarget {
+    static readonly CLOSING = 2;
+    readonly CLOSED = 3;
+    readyState = 0;
+    constructor() {
+      super();
+      const drop = (): void => this.close();
+      connections.push({ sent: this.sent, drop });
+      queueMicrotask(() => {
+        this.readyState = 1;
+        this.dispatchEvent(new Event('open'));
+      });
+    }
+    readonly sent: string[] = [];
+    send(text: string): void {
+      this.sent.push(text);
+    }
+    close(): void {
+      this.readyState = 3;
+      this.dispatchEvent(Object.assign(new Event('close'), { code: 1006, reason: '', wasClean: false }));
+    }
+  }
+  vi.stubGlobal('WebSocket', FakeSocket);
+  return connections;
+}
+
+test('[WS-02, WS-03] tells the server once who signs in, and that nobody is signed in any more', async () => {
+  setApiReady(() => Promise.resolve());
+  const connections = fakeConnections();
+  const close = socket.open();
+  onTestFinished(() => {
+    close();
+    vi.unstubAllGlobals();
+  });
+  const authenticates = (userId: string): string => JSON.stringify({ type: 'authenticate', userId });
+  const sent = (): string[][] => connections.map((connection) => connection.sent);
+
+  await vi.waitFor(() => expect(socket.status()).toBe('connected'));
+  socket.identify('asha');
+  socket.identify('asha');
+  expect(sent()).toEqual([[authenticates('asha')]]);
+  socket.identify('ravi');
+  expect(sent()).toEqual([[authenticates('asha'), authenticates('ravi')]]);
+
+  socket.identify(null);
+  await vi.waitFor(() => expect(connections).toHaveLength(2));
+  await vi.waitFor(() => expect(socket.status()).toBe('connected'));
+  expect(sent()[1]).toEqual([]);
+
+  socket.identify('asha');
+  socket.identify('asha');
+  expect(sent()[1]).toEqual([authenticates('asha')]);
+  connections[1]?.drop();
+  await vi.waitFor(() => expect(sent()[2]).toEqual([authenticates('asha')]));
 });

@@ -14,6 +14,8 @@ export const socketUrl = (origin: string): string => {
 
 let connection: ReconnectingSocket | null = null;
 let currentUserId: string | null = null;
+/** Whom the server knows on the present connection. */
+let authenticatedAs: string | null = null;
 let status: SocketStatus = 'disconnected';
 const listeners = new Set<(message: ServerMessage) => void>();
 const statusListeners = new Set<() => void>();
@@ -24,7 +26,16 @@ function setStatus(next: SocketStatus): void {
   for (const listener of statusListeners) listener();
 }
 function authenticate(): void {
-  if (currentUserId && status === 'connected') socket.send({ type: 'authenticate', userId: currentUserId });
+  if (!currentUserId || currentUserId === authenticatedAs || status !== 'connected') return;
+  authenticatedAs = currentUserId;
+  socket.send({ type: 'authenticate', userId: currentUserId });
+}
+/** There is no message for it: the server forgets who was signed in with the connection. */
+function signOut(): void {
+  if (!authenticatedAs || !connection) return;
+  authenticatedAs = null;
+  setStatus('disconnected');
+  connection.reconnect();
 }
 
 /** Null where it was cancelled meanwhile, or where the socket's code did not load. */
@@ -35,6 +46,7 @@ async function connect(isCancelled: () => boolean): Promise<ReconnectingSocket |
     socketUrl(import.meta.env.VITE_API_ORIGIN || globalThis.location.origin),
     {
       onOpen: () => {
+        authenticatedAs = null;
         setStatus('connected');
         authenticate();
       },
@@ -63,10 +75,14 @@ export const socket = {
     };
     return () => void close();
   },
-  /** Sets the current user; authenticates now if the socket is open, and on each opening. */
+  /**
+   * Sets the current user, who is authenticated once on each connection: now if the socket is open, and on each
+   * opening. Null is nobody.
+   */
   identify(userId: string | null): void {
     currentUserId = userId;
-    authenticate();
+    if (userId === null) signOut();
+    else authenticate();
   },
   /** Sends now or on the next opening; does nothing where `open` was not called. */
   send(message: ClientMessage): void {

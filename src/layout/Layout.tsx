@@ -12,6 +12,7 @@ import { useAnnouncedNavigation } from './useAnnouncedNavigation.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 import { useBackendEvents } from '../features/live/useBackendEvents.ts';
 import { useLiveMessages } from '../features/live/useLiveMessages.ts';
+import { useSharedWrites } from '../features/live/useSharedWrites.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ScreenError } from './ScreenError.tsx';
@@ -33,6 +34,7 @@ export function Layout() {
   useScrollRestoration();
   useLiveMessages();
   useBackendEvents();
+  useSharedWrites();
   useEffect(followStoredTheme, []);
   const landing = route === 'landing';
   const nav = !landing && route !== 'notFound';

@@ -1,11 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { socket } from '../../api/socket.ts';
 import { type Changed, windowEvents } from '../../shared/windowEvents.ts';
 import { toast } from '../../ui/toast.ts';
 import { clearDrafts } from '../../storage/drafts.ts';
 import { findPostsInCaches, postQuery, updatePostInCaches } from '../posts/queries.ts';
-import { currentUserQuery } from '../session/queries.ts';
 
 const WORLD: Changed = 'world';
 
@@ -27,10 +25,11 @@ export function useBackendEvents(): void {
   const client = useQueryClient();
   useEffect(() => {
     const refetch = async (): Promise<void> => {
+      // A reply that is under way would be about the person and the data before.
+      await client.cancelQueries();
       // What is on screen stays until its reply comes; the rest is dropped.
       client.removeQueries({ type: 'inactive' });
       await client.invalidateQueries();
-      socket.identify(client.getQueryData(currentUserQuery.queryKey)?.id ?? null);
     };
     const onChange = (event: Event): void => {
       const postId = event instanceof CustomEvent ? changedPost(event.detail) : null;

@@ -1,0 +1,79 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { endpointKey } from '../../api/endpointQuery.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { Poll } from '../../contract/schemas/polls.ts';
+import { Bookmarked, Liked } from '../../contract/schemas/posts.ts';
+import { openOtherTabs } from '../../storage/otherTabs.ts';
+import { updatePollVotesInCaches } from '../polls/queries.ts';
+import { withBookmark, withLike } from '../posts/postUpdates.ts';
+import { postQuery, updatePostInCaches } from '../posts/queries.ts';
+import { currentUserQuery } from '../session/queries.ts';
+
+const { posts, polls } = endpoints;
+
+/** A write that one tab tells the others. */
+const Write = z.object({
+  userId: z.string(),
+  /** The mutation's key and what it answered. */
+  key: z.tuple([z.string(), z.string()], z.unknown()),
+  data: z.unknown(),
+  /** The keys of the reads that are stale now. */
+  stale: z.array(z.array(z.unknown())),
+});
+type Write = z.infer<typeof Write>;
+
+const WithId = z.object({ id: z.string() });
+
+const currentUserId = (client: QueryClient): string | undefined =>
+  client.getQueryData(currentUserQuery.queryKey)?.id;
+
+/** Changes that the writing tab makes in its caches by hand. */
+function updateCaches(client: QueryClient, { userId, key, data }: Write): void {
+  const is = (endpoint: Parameters<typeof endpointKey>[0]): boolean =>
+    endpointKey(endpoint).every((part, index) => part === key[index]);
+  const id = z.safeParse(WithId, key[2]).data?.id;
+  if (id === undefined) return;
+  if (is(posts.like)) {
+    const liked = z.safeParse(Liked, data).data?.liked;
+    if (liked !== undefined) updatePostInCaches(client, id, (post) => withLike(post, userId, liked));
+  } else if (is(posts.bookmark)) {
+    const bookmarked = z.safeParse(Bookmarked, data).data?.bookmarked;
+    if (bookmarked !== undefined)
+      updatePostInCaches(client, id, (post) => withBookmark(post, userId, bookmarked));
+  } else if (is(polls.vote)) {
+    const votes = z.safeParse(Poll, data).data?.votes;
+    if (votes) updatePollVotesInCaches(client, id, votes);
+  } else if (is(posts.comment)) {
+    void client.invalidateQueries(postQuery(id));
+  }
+}
+
+/** Another person's tabs are told by the live socket alone. */
+function receive(client: QueryClient, message: unknown): void {
+  const { data: write } = z.safeParse(Write, message);
+  if (!write || write.userId !== currentUserId(client)) return;
+  updateCaches(client, write);
+  for (const queryKey of write.stale) void client.invalidateQueries({ queryKey });
+}
+
+/**
+ * Tells the person's other tabs each write that succeeds, so that no tab offers what another has done already: a
+ * second press on Like would take the like back. Returns a function that ends it.
+ */
+export function shareWrites(client: QueryClient): () => void {
+  const others = openOtherTabs((message) => receive(client, message));
+  if (!others) return () => undefined;
+  const unsubscribe = client.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { options, meta, state } = event.mutation;
+    const userId = currentUserId(client);
+    if (userId === undefined || !options.mutationKey) return;
+    const stale = meta?.invalidates.map((endpoint) => endpointKey(endpoint)) ?? [];
+    others.post({ userId, key: options.mutationKey, data: state.data, stale });
+  });
+  return () => {
+    unsubscribe();
+    others.close();
+  };
+}
