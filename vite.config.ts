@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './tools/chromium.ts';
+import { chunkGroups } from './tools/vite/chunks.ts';
 import { earlyScript } from './tools/vite/earlyScript.ts';
 import { fonts } from './tools/vite/fonts.ts';
 import { firstPaint } from './tools/vite/firstPaint.ts';
@@ -40,17 +41,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Without groups Home's first load requests 38 scripts instead of 18.
-          groups: [
-            { name: 'app', tags: ['$initial'], priority: 2 },
-            { name: 'api', test: /src[\\/]api[\\/]/, minShareCount: 4, priority: 1 },
-            { name: 'icons', test: /@phosphor-icons[\\/]/, minShareCount: 4, priority: 1 },
-            {
-              name: 'posts',
-              test: /src[\\/]features[\\/](?:posts|polls|questions|users)[\\/]/,
-              minShareCount: 3,
-            },
-          ],
+          groups: chunkGroups(),
         },
       },
     },

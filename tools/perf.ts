@@ -21,6 +21,8 @@ interface Result {
   budget: number;
   unit: string;
   atLeast?: boolean;
+  /** What the short form allows where the budget is not reached yet. */
+  held?: number;
 }
 
 const median = (values: readonly number[]): number =>
@@ -40,8 +42,20 @@ async function loadInTurn(browser: Browser, url: string): Promise<Result[]> {
   const ms = (field: keyof Load) => `${Math.round(of(app, field))} ms, plain ${Math.round(content)} ms`;
   console.log(`First content ${ms('content')}; working like ${ms('liked')}`);
   return [
-    { name: 'first content', amount: of(app, 'content') / content, budget: 1.2, unit: 'of the plain page' },
-    { name: 'working like', amount: of(app, 'liked') / content, budget: 2.2, unit: 'of the plain page' },
+    {
+      name: 'first content',
+      amount: of(app, 'content') / content,
+      budget: 1.2,
+      held: 2,
+      unit: 'of the plain page',
+    },
+    {
+      name: 'working like',
+      amount: of(app, 'liked') / content,
+      budget: 2.2,
+      held: 8,
+      unit: 'of the plain page',
+    },
     { name: 'layout shift', amount: of(app, 'shift'), budget: 0.01, unit: '' },
     ...(short
       ? []
@@ -52,9 +66,9 @@ async function loadInTurn(browser: Browser, url: string): Promise<Result[]> {
 async function countBytes(browser: Browser, url: string): Promise<Result[]> {
   const { scripts, fonts, requests } = await firstLoad(browser, url, { press: true, slow: false });
   return [
-    { name: 'scripts until a like works', amount: scripts, budget: 210, unit: 'kB br' },
+    { name: 'scripts until a like works', amount: scripts, budget: 210, held: 315, unit: 'kB br' },
     { name: 'fonts before content', amount: fonts, budget: 45, unit: 'kB' },
-    { name: 'requests before content', amount: requests, budget: 8, unit: '' },
+    { name: 'requests before content', amount: requests, budget: 8, held: 16, unit: '' },
   ];
 }
 
@@ -84,7 +98,8 @@ async function audit(host: Host, port: number): Promise<Result[]> {
   return results;
 }
 
-function print({ name, amount, budget, unit, atLeast = false }: Result): boolean {
+function print({ name, amount, unit, atLeast = false, ...limits }: Result): boolean {
+  const budget = short ? (limits.held ?? limits.budget) : limits.budget;
   const holds = atLeast ? amount >= budget : amount <= budget;
   const figure = Number(amount.toFixed(amount < 10 ? 2 : 0));
   console.log(

@@ -5,8 +5,9 @@ import { type Layer, type Outcome, checks, report, runTogether } from './testLay
 const steps: readonly (readonly Layer[])[] = [
   [...checks, { name: 'builds', script: 'test:builds' }],
   [{ name: 'size', script: 'size' }],
-  // Measures time, so nothing may run beside it.
+  // These measure time, so nothing may run beside them.
   [{ name: 'bench', script: 'bench' }],
+  [{ name: 'perf', script: 'perf:short' }],
   [{ name: 'stories', script: 'test:stories' }],
   [{ name: 'journeys', script: 'test:e2e' }],
   // Counts what the reports of the layers before it say.

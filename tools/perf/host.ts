@@ -1,4 +1,5 @@
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { type Http2SecureServer, type Http2ServerResponse, createSecureServer } from 'node:http2';
 import path from 'node:path';
@@ -34,12 +35,18 @@ function answerOf(name: string, content: Buffer): Answer {
   return { type, encoding: 'br', body, isHashed };
 }
 
-function send(
-  response: Http2ServerResponse,
-  status: number,
-  { type, encoding, body, isHashed }: Answer,
-): void {
+interface Reply {
+  status: number;
+  answer: Answer;
+  /** The version that the browser has. */
+  knownTag: string | undefined;
+}
+function send(response: Http2ServerResponse, { status, answer, knownTag }: Reply): void {
+  const { type, encoding, body, isHashed } = answer;
+  const etag = `"${createHash('sha1').update(body).digest('hex')}"`;
+  if (knownTag === etag) return void response.writeHead(304, { etag }).end();
   response.writeHead(status, {
+    etag,
     'content-type': type,
     'content-length': body.length,
     'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -80,7 +87,8 @@ export async function serve(folder: string, made: Record<string, string> = {}): 
     const isFile = path.extname(asked) !== '';
     const found = find(isFile ? asked : path.posix.join(asked, 'index.html'));
     const rest = found ?? find('404.html');
-    if (rest) send(response, found ? 200 : 404, rest);
+    if (rest)
+      send(response, { status: found ? 200 : 404, answer: rest, knownTag: request.headers['if-none-match'] });
     else response.writeHead(404).end();
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
