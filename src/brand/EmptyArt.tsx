@@ -75,12 +75,10 @@ const drawings: Record<EmptyArtName, ReactNode> = {
   ),
   fallenStone: (
     <>
-      <g transform="rotate(-76 84 94) translate(-6 12)">
-        <path d="M62 94V52c0-17 10-28 25-28s25 11 25 28v42z" />
-        <path d="M62 54h50" stroke={marigold} strokeWidth="4" />
-        <path d="M74 68h26M77 80h20" strokeDasharray="5 4" />
-      </g>
-      <path d="M8 96h152M118 96l6-8 8 8M138 96l4-5 5 5" strokeLinecap="round" />
+      <path d="M34 94V44h44c18 0 30 10 30 25S96 94 78 94z" />
+      <path d="M76 46v46" stroke={marigold} strokeWidth="4" />
+      <path d="M46 56v26M58 60v18" strokeDasharray="5 4" />
+      <path d="M8 94h152M120 94l6-8 8 8M140 94l4-5 5 5" strokeLinecap="round" />
     </>
   ),
   cutWire: (

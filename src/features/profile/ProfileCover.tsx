@@ -21,7 +21,7 @@ const Cover = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 50% 30%;
+    object-position: 50% 20%;
   }
   img[data-place] {
     object-position: 50% 26%;
