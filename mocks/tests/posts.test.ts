@@ -17,6 +17,7 @@ const poll = (options: readonly string[], more: Partial<NewPost> = {}): NewPost 
 
 const refusals: readonly [string, NewPost, string][] = [
   ['[API-20] blank content', { content: ' \n', type: 'tip' }, 'content'],
+  ['[AMB-70] invisible characters alone', { content: '\u200B \u2060', type: 'tip' }, 'content'],
   ['[AMB-70] 10,001 characters', { content: 'x'.repeat(10_001), type: 'tip' }, 'content'],
   [
     '[CRE-05] six images',

@@ -22,16 +22,38 @@ export async function imageType(file: Blob): Promise<string | null> {
 /** Toast for a file that is no image (AMB-46). */
 export const INVALID_FILE = { title: 'Invalid file', description: 'Please choose an image file.' } as const;
 
-/** Whether the server accepts the image, judged by its type and first bytes (AMB-69); not one that cannot be read. */
-export const isSupportedImage = async (file: Blob): Promise<boolean> =>
-  file.type.startsWith('image/') && (await imageType(file).catch(() => null)) !== null;
+/** Toast for an image that stops halfway or is damaged otherwise. */
+export const DAMAGED_FILE = {
+  title: 'Invalid file',
+  description: 'This image is damaged. Please choose another one.',
+} as const;
+
+interface Problem {
+  title: string;
+  description: string;
+}
+
+/** The browsers fail on a truncated image here, but draw its first half in an <img>. */
+const isDrawable = (file: Blob): Promise<boolean> =>
+  createImageBitmap(file).then(
+    (bitmap) => {
+      bitmap.close();
+      return true;
+    },
+    () => false,
+  );
+
+/** The toast that refuses a chosen image by its type, first bytes and whether it can be drawn, or null (AMB-69). */
+export async function imageError(file: Blob): Promise<Problem | null> {
+  const type = file.type.startsWith('image/') ? await imageType(file).catch(() => null) : null;
+  if (type === null) return INVALID_FILE;
+  return (await isDrawable(file)) ? null : DAMAGED_FILE;
+}
 
 /** The toast that refuses a chosen profile picture, or null (EDIT-04, EDIT-05, AMB-65). */
-export async function profilePictureError(
-  file: Blob,
-): Promise<{ title: string; description: string } | null> {
+export async function profilePictureError(file: Blob): Promise<Problem | null> {
   if (file.type.startsWith('image/') && file.size > MAX_PICTURE_BYTES) {
     return { title: 'File too large', description: 'Please choose an image smaller than 5MB.' };
   }
-  return (await isSupportedImage(file)) ? null : INVALID_FILE;
+  return imageError(file);
 }

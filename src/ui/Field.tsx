@@ -1,12 +1,16 @@
-import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { tooLongText } from '../shared/format/text.ts';
+import { CharacterCount, type Counter } from './CharacterCount.tsx';
+import { FieldError } from './FieldError.tsx';
 
 export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
   /** Error sentence; marks the control as invalid. */
   error?: string | undefined;
+  /** The number of characters, shown as `12/500`; over its limit the control is invalid. */
+  counter?: Counter | undefined;
 }
 export interface ControlProps {
   id: string;
@@ -18,39 +22,32 @@ interface Props extends FieldTexts {
   required?: boolean | undefined;
   /** Id of the control, where the page needs to know it. */
   id?: string | undefined;
-  /** Content at the end of the hint line, such as a counter. */
-  aside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A label above the control and an error or hint below it, connected by ids. */
-export function Field({ label, hint, error, required = false, id, aside, children }: Props) {
+export function Field({ label, hint, counter, required = false, id, children, ...rest }: Props) {
   const own = useId();
   const control = id ?? own;
+  const isTooLong = counter && counter.value > counter.max && !counter.soft;
+  const error = rest.error ?? (isTooLong ? tooLongText(counter.max) : undefined);
   const note = error || hint ? `${control}-note` : undefined;
   return (
     <Root>
-      <Label htmlFor={control} data-required={required || undefined}>
-        {label}
-      </Label>
+      <Head>
+        <Label htmlFor={control} data-required={required || undefined}>
+          {label}
+        </Label>
+        {counter && <CharacterCount {...counter} />}
+      </Head>
       {children({
         id: control,
         'aria-describedby': note,
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
-      {(note || aside) && (
-        <Foot>
-          {error ? (
-            <Mistake id={note}>
-              <WarningCircleFillIcon aria-hidden />
-              {error}
-            </Mistake>
-          ) : (
-            <span id={note}>{hint}</span>
-          )}
-          {aside}
-        </Foot>
+      {note && (
+        <Foot>{error ? <FieldError id={note}>{error}</FieldError> : <span id={note}>{hint}</span>}</Foot>
       )}
     </Root>
   );
@@ -61,6 +58,13 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 6px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 12px;
 `;
 
 /** Style of a field label, also for the legend of a group. */
@@ -79,17 +83,4 @@ const Foot = styled.div`
   gap: 12px;
   font: var(--t-meta);
   color: var(--ink-3);
-`;
-
-const Mistake = styled.span`
-  display: flex;
-  gap: 5px;
-  font-weight: 560;
-  color: var(--vermilion);
-  svg {
-    flex: none;
-    width: 15px;
-    height: 15px;
-    margin-top: 1px;
-  }
 `;

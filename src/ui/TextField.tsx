@@ -15,9 +15,20 @@ interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'aria-invali
  * A single-line text field: controlled, or spread with react-hook-form's `register`. The placeholder is an
  * example, never the label.
  */
-export function TextField({ label, hint, error, icon, id, required, onChange, onValue, ...rest }: Props) {
+export function TextField({
+  label,
+  hint,
+  error,
+  counter,
+  icon,
+  id,
+  required,
+  onChange,
+  onValue,
+  ...rest
+}: Props) {
   return (
-    <Field label={label} hint={hint} error={error} required={required} id={id}>
+    <Field label={label} hint={hint} error={error} counter={counter} required={required} id={id}>
       {(control) => (
         <Line $icon={icon !== undefined}>
           {icon}

@@ -34,8 +34,11 @@ export const fill =
     }
   };
 
-/** The first bytes of a PNG, by which its type is recognised (AMB-69). */
-const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+/** A PNG of one pixel, since a picture that cannot be decoded is refused (AMB-69). */
+const PNG = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+);
 
 /** A file of the type that its name ends with, larger than a picture may be if the name starts with 'huge'. */
 function fileNamed(name: string): File {

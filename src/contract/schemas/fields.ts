@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { imageType } from '../../shared/imageFile.ts';
 import { MAX_PICTURE_BYTES } from '../../shared/limits.ts';
+import { cleanText } from '../../shared/rules/text.ts';
 
 export { _default as withDefault } from 'zod/mini';
 
@@ -16,14 +17,17 @@ const about =
   (issue) =>
     `${fieldOf(issue)} ${text}`;
 
+/** Trims; text of invisible characters alone is empty (AMB-70). */
+const clean = z.overwrite(cleanText);
+
 const atMost = (limit: number) => z.maxLength(limit, { error: about(`is longer than ${limit} characters`) });
 
 /** Trimmed text that may not be blank, of at most `limit` characters (AMB-70). */
 export const requiredText = (limit: number, blankMessage: string | Message = about('is required')) =>
-  z.string().check(z.trim(), z.minLength(1, { error: blankMessage }), atMost(limit));
+  z.string().check(clean, z.minLength(1, { error: blankMessage }), atMost(limit));
 
 /** Trimmed text of at most `limit` characters, blank ones too. */
-export const shortText = (limit: number) => z.string().check(z.trim(), atMost(limit));
+export const shortText = (limit: number) => z.string().check(clean, atMost(limit));
 
 /** Trimmed text of at most `limit` characters that may be missing; blank text is read as null. */
 export const optionalText = (limit: number) =>

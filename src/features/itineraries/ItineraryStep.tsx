@@ -4,6 +4,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useTextFields } from '../forms/useTextFields.ts';
 import { FieldPair } from './FieldPair.tsx';
 import { PlanFiles } from './PlanFiles.tsx';
 import type { FilesChange } from './planFiles.ts';
@@ -16,8 +17,9 @@ interface Props {
 
 /** Step 3: current itinerary and contact details (PLAN-04, PLAN-11, PLAN-14). */
 export function ItineraryStep({ files, onFiles }: Props) {
-  const { register } = useFormContext<PlanForm>();
-  const limit = { maxLength: TEXT_LIMITS.title };
+  const form = useFormContext<PlanForm>();
+  const { register } = form;
+  const text = useTextFields(form);
   return (
     <>
       <TextArea
@@ -38,16 +40,14 @@ export function ItineraryStep({ files, onFiles }: Props) {
             label="Contact name"
             required
             autoComplete="name"
-            {...limit}
-            {...register('contactName')}
+            {...text('contactName', TEXT_LIMITS.title)}
           />
           <TextField
             label="Email"
             required
             type="email"
             autoComplete="email"
-            {...limit}
-            {...register('contactEmail')}
+            {...text('contactEmail', TEXT_LIMITS.title)}
           />
           <FieldPair>
             <TextField
@@ -55,10 +55,9 @@ export function ItineraryStep({ files, onFiles }: Props) {
               required
               type="tel"
               autoComplete="tel"
-              {...limit}
-              {...register('contactPhone')}
+              {...text('contactPhone', TEXT_LIMITS.title)}
             />
-            <TextField label="Mobile" required type="tel" {...limit} {...register('contactMobile')} />
+            <TextField label="Mobile" required type="tel" {...text('contactMobile', TEXT_LIMITS.title)} />
           </FieldPair>
         </Stack>
       </Card>

@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { type FieldErrors, FormProvider } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { Itinerary } from '../../contract/schemas/itineraries.ts';
 import { submitOnEnter } from '../../ui/submitOnEnter.ts';
 import { toast } from '../../ui/toast.ts';
+import { toastTooLong } from '../forms/toastTooLong.ts';
 import { BudgetStep } from './BudgetStep.tsx';
 import { DiscardPlan } from './DiscardPlan.tsx';
 import { ItineraryStep } from './ItineraryStep.tsx';
 import { PlanButtons } from './PlanButtons.tsx';
 import {
   CONTACT_FIELDS,
-  areFilled,
   type PlanForm,
   isPlanComplete,
   type Step,
   STEP_TITLES,
   STEPS,
+  TRIP_FIELDS,
   isTripComplete,
 } from './planForm.ts';
 import { PlanProgress } from './PlanProgress.tsx';
@@ -24,6 +25,12 @@ import { planRequest } from './planRequest.ts';
 import { TravelStep } from './TravelStep.tsx';
 import { usePlanForm } from './usePlanForm.ts';
 import { useSendPlan } from './useSendPlan.ts';
+
+/** PLAN-13. */
+const MISSING_INFORMATION = {
+  title: 'Missing Information',
+  description: 'Please fill in all required fields including contact details.',
+} as const;
 
 /** The three steps of a travel plan in one form, so that going back loses nothing (PLAN-01, PLAN-10). */
 export function PlanWizard({ onSent }: { onSent: (plan: Itinerary) => void }) {
@@ -36,17 +43,17 @@ export function PlanWizard({ onSent }: { onSent: (plan: Itinerary) => void }) {
     onSent(plan);
   });
   const submit = (plan: PlanForm): void => {
-    if (step !== 3) {
-      if (isTripComplete(plan)) go(step === 1 ? 2 : 3);
-    } else if (!isPlanComplete(plan)) {
-      toast({
-        title: 'Missing Information',
-        description: 'Please fill in all required fields including contact details.',
-        tone: 'destructive',
-      });
-      const lacking = CONTACT_FIELDS.find((field) => !areFilled([plan[field]]));
-      if (lacking) form.setFocus(lacking);
-    } else if (!send.isPending) send.mutate(planRequest(plan));
+    if (step !== 3) go(step === 1 ? 2 : 3);
+    else if (!send.isPending) send.mutate(planRequest(plan));
+  };
+  const refuse = (errors: FieldErrors<PlanForm>): void => {
+    const plan = form.getValues();
+    const isComplete = step === 3 ? isPlanComplete(plan) : isTripComplete(plan);
+    if (isComplete) toastTooLong();
+    // The hint beside the disabled Next says what is missing there.
+    else if (step === 3) toast({ ...MISSING_INFORMATION, tone: 'destructive' });
+    const wrong = [...TRIP_FIELDS, ...CONTACT_FIELDS].find((field) => errors[field]);
+    if (wrong && (step === 3 || isComplete)) form.setFocus(wrong);
   };
   const fields = {
     1: <TravelStep />,
@@ -55,7 +62,11 @@ export function PlanWizard({ onSent }: { onSent: (plan: Itinerary) => void }) {
   }[step];
   return (
     <FormProvider {...form}>
-      <Form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} onKeyDown={submitOnEnter}>
+      <Form
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(submit, refuse)(event)}
+        onKeyDown={submitOnEnter}
+      >
         {step === 1 && <PlanGuarantee />}
         <PlanProgress step={step} />
         <Sheet $bare={step !== 1}>

@@ -22,6 +22,7 @@ import { DateField } from '../../ui/DateField.tsx';
 import { Label } from '../../ui/Field.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useTextFields } from '../forms/useTextFields.ts';
 import { endsBeforeStart, type PlanForm } from './planForm.ts';
 import { FieldPair } from './FieldPair.tsx';
 
@@ -39,7 +40,9 @@ const NO_DAY = 'Choose a day';
 
 /** Step 1: destination, dates, group and travel type (PLAN-02, PLAN-05 to PLAN-07). */
 export function TravelStep() {
-  const { control, register, watch } = useFormContext<PlanForm>();
+  const form = useFormContext<PlanForm>();
+  const { control, register, watch } = form;
+  const text = useTextFields(form);
   const adults = useController({ control, name: 'adultsCount' }).field;
   const children = useController({ control, name: 'childrenCount' }).field;
   const type = useController({ control, name: 'travelType' }).field;
@@ -50,9 +53,8 @@ export function TravelStep() {
         label="Destination"
         required
         placeholder="Ladakh, India"
-        maxLength={TEXT_LIMITS.title}
         icon={<MapPinIcon aria-hidden />}
-        {...register('destination')}
+        {...text('destination', TEXT_LIMITS.title)}
       />
       <FieldPair>
         <DateField

@@ -1,5 +1,9 @@
-import type { TravelType } from '../../shared/enums.ts';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { Resolver } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { NewItinerary } from '../../contract/schemas/itineraries.ts';
 import { ADULTS, CHILDREN } from '../../shared/limits.ts';
+import { isBlank } from '../../shared/rules/text.ts';
 
 export type BudgetType = 'budget' | 'standard' | 'luxury';
 
@@ -19,27 +23,49 @@ export const STEP_TITLES: Record<Step, string> = {
   3: 'Current Itinerary (Optional)',
 };
 
-/** All values of the wizard and its current step; files are kept apart. Dates are yyyy-mm-dd. */
-export interface PlanForm {
-  step: Step;
-  destination: string;
-  startDate: string;
-  endDate: string;
-  adultsCount: number;
-  childrenCount: number;
-  travelType: TravelType;
-  budgetType: BudgetType;
-  currentBudget: string;
-  specialRequirements: string;
-  currentItinerary: string;
-  vendorName: string;
-  vendorContact: string;
-  vendorEmail: string;
-  contactName: string;
-  contactEmail: string;
-  contactPhone: string;
-  contactMobile: string;
-}
+const anyText = z.string();
+
+/** All values of the wizard and its current step, as the last step is sent; files are kept apart (PLAN-13). */
+const PlanSchema = z.extend(
+  z.pick(NewItinerary, {
+    destination: true,
+    startDate: true,
+    endDate: true,
+    travelType: true,
+    contactName: true,
+    contactEmail: true,
+    contactPhone: true,
+    contactMobile: true,
+  }),
+  {
+    step: z.literal(STEPS),
+    adultsCount: z.int(),
+    childrenCount: z.int(),
+    budgetType: z.enum(['budget', 'standard', 'luxury']),
+    currentBudget: anyText,
+    specialRequirements: anyText,
+    currentItinerary: anyText,
+    vendorName: anyText,
+    vendorContact: anyText,
+    vendorEmail: anyText,
+  },
+);
+export type PlanForm = z.input<typeof PlanSchema>;
+
+/** The earlier steps do without contacts (PLAN-09). */
+const TripSchema = z.extend(PlanSchema, {
+  contactName: anyText,
+  contactEmail: anyText,
+  contactPhone: anyText,
+  contactMobile: anyText,
+});
+
+const resolveTrip = standardSchemaResolver(TripSchema, undefined, { raw: true });
+const resolvePlan = standardSchemaResolver(PlanSchema, undefined, { raw: true });
+
+/** Checks the fields of the current step by the contract's schema. */
+export const planResolver: Resolver<PlanForm> = (values, context, options) =>
+  (values.step === 3 ? resolvePlan : resolveTrip)(values, context, options);
 
 /** Initial values of the wizard (PLAN-05 to PLAN-07). */
 export const EMPTY_PLAN: PlanForm = {
@@ -67,7 +93,7 @@ export const TRIP_FIELDS = ['destination', 'startDate', 'endDate'] as const;
 export const CONTACT_FIELDS = ['contactName', 'contactEmail', 'contactPhone', 'contactMobile'] as const;
 
 /** Whether none of the texts is blank. */
-export const areFilled = (texts: readonly string[]): boolean => texts.every((text) => text.trim() !== '');
+export const areFilled = (texts: readonly string[]): boolean => texts.every((text) => !isBlank(text));
 
 /** Whether the first step is complete (PLAN-09). */
 export const isTripComplete = (form: PlanForm): boolean => areFilled(TRIP_FIELDS.map((field) => form[field]));

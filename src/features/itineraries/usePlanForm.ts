@@ -6,7 +6,7 @@ import { useDraft } from '../../storage/useDraft.ts';
 import { useDraftFiles } from '../../storage/useDraftFiles.ts';
 import { useDraftKey } from '../session/useDraftKey.ts';
 import { addFiles } from './planFiles.ts';
-import { EMPTY_PLAN, type PlanForm, STEPS, isTripComplete } from './planForm.ts';
+import { EMPTY_PLAN, type PlanForm, STEPS, isTripComplete, planResolver } from './planForm.ts';
 
 /** A draft of an earlier version, or with a step that its answers do not reach, opens at the first step. */
 function checkStep(draft: PlanForm): PlanForm {
@@ -30,7 +30,11 @@ function useLinkedDestination({ setValue }: UseFormReturn<PlanForm>, key: DraftK
 
 /** The wizard's form and its files, kept until they are sent or discarded. */
 export function usePlanForm() {
-  const form = useForm<PlanForm>({ defaultValues: EMPTY_PLAN });
+  const form = useForm<PlanForm>({
+    defaultValues: EMPTY_PLAN,
+    resolver: planResolver,
+    shouldFocusError: false,
+  });
   const key = useDraftKey('travel-plan');
   const clearDraft = useDraft(form, key, EMPTY_PLAN, checkStep);
   useLinkedDestination(form, key);

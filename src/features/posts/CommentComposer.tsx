@@ -1,12 +1,16 @@
 import PaperPlaneRightFillIcon from '@phosphor-icons/core/fill/paper-plane-right-fill.svg?react';
-import type { RefObject } from 'react';
+import { type RefObject, useId } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { NewComment } from '../../contract/schemas/posts.ts';
+import { tooLongText } from '../../shared/format/text.ts';
 import { TEXT_LIMITS } from '../../shared/limits.ts';
+import { cleanText, isBlank } from '../../shared/rules/text.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { CharacterCount, CountedInput } from '../../ui/CharacterCount.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
 import { useCurrentUser } from '../session/queries.ts';
@@ -27,6 +31,7 @@ interface Props {
  * What was typed is kept until it is sent.
  */
 export function CommentComposer({ postId, author, boxRef }: Props) {
+  const note = useId();
   const currentUser = useCurrentUser();
   const form = useForm({
     defaultValues: EMPTY,
@@ -37,41 +42,47 @@ export function CommentComposer({ postId, author, boxRef }: Props) {
   const clear = useDraft(form, useDraftKey(`comment-${postId}`), EMPTY);
   const { send, isPending } = useComment(postId, clear);
   const { ref, ...field } = form.register('content');
-  const ready = content.trim() !== '' && Boolean(currentUser);
+  const length = cleanText(content).length;
+  const isTooLong = length > TEXT_LIMITS.comment;
+  const ready = !isBlank(content) && Boolean(currentUser);
   const submit = form.handleSubmit((values) => {
     if (ready && !isPending) send(values.content);
   });
   return (
     <Form onSubmit={(event) => void submit(event)}>
       {currentUser && <Avatar name={displayName(currentUser)} src={currentUser.profileImageUrl} size={32} />}
-      <input
-        {...field}
-        ref={(input) => {
-          ref(input);
-          if (boxRef) boxRef.current = input;
-        }}
-        aria-label={`Comment on post by ${author}`}
-        placeholder={currentUser === null ? 'Sign in to comment' : 'Add a comment'}
-        readOnly={isPending}
-        maxLength={TEXT_LIMITS.comment}
-        autoComplete="off"
-        enterKeyHint="send"
-        dir="auto"
-      />
+      <CountedInput>
+        <input
+          {...field}
+          ref={(input) => {
+            ref(input);
+            if (boxRef) boxRef.current = input;
+          }}
+          aria-label={`Comment on post by ${author}`}
+          placeholder={currentUser === null ? 'Sign in to comment' : 'Add a comment'}
+          readOnly={isPending}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isTooLong ? note : undefined}
+          autoComplete="off"
+          enterKeyHint="send"
+          dir="auto"
+        />
+        <CharacterCount value={length} max={TEXT_LIMITS.comment} />
+      </CountedInput>
       <Send type="submit" aria-label="Send comment" disabled={!ready} aria-busy={isPending || undefined}>
         {isPending ? <Spinner /> : <PaperPlaneRightFillIcon aria-hidden />}
       </Send>
+      {isTooLong && <FieldError id={note}>{tooLongText(TEXT_LIMITS.comment)}</FieldError>}
     </Form>
   );
 }
 
 const Form = styled.form`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 8px;
   input {
-    flex: 1;
-    min-width: 0;
     min-height: 48px;
     padding: 0 14px;
     border: 1.5px solid var(--line-2);

@@ -3,6 +3,8 @@ import PaperPlaneTiltIcon from '@phosphor-icons/core/regular/paper-plane-tilt.sv
 import { useRef } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { TEXT_LIMITS } from '../../shared/limits.ts';
+import { isBlank } from '../../shared/rules/text.ts';
 import { clock } from '../../shared/clock.ts';
 import type { PostType } from '../../shared/enums.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,6 +15,7 @@ import { TabPanel } from '../../ui/TabPanel.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useTextFields } from '../forms/useTextFields.ts';
 import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
 import { useDraftKey } from '../session/useDraftKey.ts';
@@ -58,7 +61,8 @@ export function NewPostForm({ type, onType }: Props) {
     clearPictures();
   };
   const { mutate, isPending } = useNewPost(clear);
-  const blank = content.trim() === '';
+  const text = useTextFields(form, isPending);
+  const blank = isBlank(content);
 
   const submit = async (): Promise<void> => {
     if (isPending) return;
@@ -84,12 +88,11 @@ export function NewPostForm({ type, onType }: Props) {
           label="Destination"
           placeholder="Add a destination"
           icon={<MapPinIcon aria-hidden />}
-          {...form.register('destination')}
-          readOnly={isPending}
+          {...text('destination', TEXT_LIMITS.title)}
           autoComplete="off"
           dir="auto"
         />
-        <TextArea {...prompts[type]} required {...form.register('content')} readOnly={isPending} dir="auto" />
+        <TextArea {...prompts[type]} required {...text('content', TEXT_LIMITS.post)} dir="auto" />
         {type === 'poll' ? (
           <>
             <OptionsField options={options.value} onChange={options.onChange} />

@@ -1,10 +1,13 @@
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react';
 import TrashIcon from '@phosphor-icons/core/regular/trash.svg?react';
-import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill.svg?react';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { MAX_POLL_OPTIONS } from '../../shared/limits.ts';
+import { tooLongText } from '../../shared/format/text.ts';
+import { MAX_POLL_OPTIONS, TEXT_LIMITS } from '../../shared/limits.ts';
+import { cleanText } from '../../shared/rules/text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CharacterCount, CountedInput } from '../../ui/CharacterCount.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
 import { controlCss } from '../../ui/controlStyles.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { mayAddOption, mayRemoveOption, repeatedOptions } from './newPost.ts';
@@ -16,9 +19,16 @@ interface Props {
 
 /** Two to six options of a poll (CRE-06, CRE-07). Adding one goes to it, removing one to the one before. */
 export function OptionsField({ options, onChange }: Props) {
-  const note = useId();
+  const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const repeats = repeatedOptions(options);
+  const lengths = options.map((option) => cleanText(option).length);
+  const tooLong = lengths.map((length) => length > TEXT_LIMITS.title);
+  const [repeatNote, lengthNote] = [`${id}-repeat`, `${id}-length`];
+  const noteOf = (index: number): string | undefined => {
+    if (tooLong[index]) return lengthNote;
+    return repeats.includes(index) ? repeatNote : undefined;
+  };
   // Options have no identity but their place.
   const rows = options.map((option, index) => ({ option, index }));
   const focus = (index: number): void => {
@@ -44,16 +54,19 @@ export function OptionsField({ options, onChange }: Props) {
       <List ref={list}>
         {rows.map(({ option, index }) => (
           <li key={index}>
-            <input
-              aria-label={`Option ${index + 1}`}
-              placeholder={`Option ${index + 1}`}
-              value={option}
-              onChange={(event) => onChange(options.with(index, event.target.value))}
-              aria-invalid={repeats.includes(index) || undefined}
-              aria-describedby={repeats.includes(index) ? note : undefined}
-              autoComplete="off"
-              dir="auto"
-            />
+            <CountedInput>
+              <input
+                aria-label={`Option ${index + 1}`}
+                placeholder={`Option ${index + 1}`}
+                value={option}
+                onChange={(event) => onChange(options.with(index, event.target.value))}
+                aria-invalid={noteOf(index) !== undefined || undefined}
+                aria-describedby={noteOf(index)}
+                autoComplete="off"
+                dir="auto"
+              />
+              <CharacterCount value={lengths[index] ?? 0} max={TEXT_LIMITS.title} />
+            </CountedInput>
             {mayRemoveOption(options) && (
               <IconButton label={`Remove option ${index + 1}`} onClick={() => remove(index)}>
                 <TrashIcon aria-hidden />
@@ -62,12 +75,8 @@ export function OptionsField({ options, onChange }: Props) {
           </li>
         ))}
       </List>
-      {repeats.length > 0 && (
-        <Mistake id={note}>
-          <WarningCircleFillIcon aria-hidden />
-          Two options are the same.
-        </Mistake>
-      )}
+      {tooLong.some(Boolean) && <FieldError id={lengthNote}>{tooLongText(TEXT_LIMITS.title)}</FieldError>}
+      {repeats.length > 0 && <FieldError id={repeatNote}>Two options are the same.</FieldError>}
       <Button variant="line" icon={<PlusIcon aria-hidden />} disabled={!mayAddOption(options)} onClick={add}>
         Add Option
       </Button>
@@ -103,18 +112,5 @@ const List = styled.ol`
   }
   input {
     ${controlCss}
-  }
-`;
-
-const Mistake = styled.p`
-  display: flex;
-  gap: 5px;
-  color: var(--vermilion);
-  font: var(--t-meta);
-  font-weight: 560;
-  svg {
-    width: 15px;
-    height: 15px;
-    margin-top: 1px;
   }
 `;

@@ -15,7 +15,7 @@ const story = { ...EMPTY_POST, content: 'The bus took eleven hours.' };
 const poll = { ...EMPTY_POST, content: 'Which way?', options: [' Manali ', '', 'Srinagar'] };
 
 describe('post validation', () => {
-  test.each(['', '   ', '\n'])('[CRE-03] refuses content %j', (content) => {
+  test.each(['', '   ', '\n', '\u200B\u2060'])('[CRE-03] refuses content %j', (content) => {
     expect(validatePost('story', { ...EMPTY_POST, content }, 0)).toEqual({
       title: 'Content required',
       description: 'Please enter some content for your post.',
@@ -28,6 +28,13 @@ describe('post validation', () => {
     });
     expect(validatePost('poll', poll, 0)).toBeNull();
     expect(validatePost('story', { ...story, options: ['', ''] }, 0)).toBeNull();
+  });
+  test('[AMB-70] refuses a text that is too long before it is sent', () => {
+    const tooLong = { title: 'Too long', description: 'Please shorten the marked text and try again.' };
+    expect(validatePost('story', { ...story, content: 'a'.repeat(10_000) }, 0)).toBeNull();
+    expect(validatePost('story', { ...story, content: 'a'.repeat(10_001) }, 0)).toEqual(tooLong);
+    expect(validatePost('tip', { ...story, destination: 'a'.repeat(201) }, 0)).toEqual(tooLong);
+    expect(validatePost('poll', { ...poll, options: ['a'.repeat(201), 'b'] }, 0)).toEqual(tooLong);
   });
   test('[CRE-05] allows five images, refuses six, and none for a poll', () => {
     expect(validatePost('tip', story, 5)).toBeNull();

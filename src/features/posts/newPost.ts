@@ -7,7 +7,9 @@ import {
   MIN_POLL_OPTIONS,
   POLL_DURATIONS,
 } from '../../shared/limits.ts';
+import { cleanText } from '../../shared/rules/text.ts';
 import { NewPost } from '../../contract/schemas/posts.ts';
+import { TOO_LONG } from '../forms/toastTooLong.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
 
 /** What the form holds besides its pictures. `days` is a number of POLL_DURATIONS as text, or 'never'. */
@@ -32,27 +34,26 @@ export const DURATIONS = POLL_DURATIONS.map((days) => {
   return { id: String(days), label: formatCount(days, 'day') };
 });
 
-interface Complaint {
+interface FormError {
   title: string;
   description: string;
 }
-export const TOO_MANY_IMAGES: Complaint = {
+export const TOO_MANY_IMAGES: FormError = {
   title: 'Too many images',
   description: 'You can only upload up to 5 images per post.',
 };
 
 /** The options that count: trimmed, blank ones dropped (AMB-68). */
-export const filledOptions = (options: readonly string[]): string[] =>
-  options.map((option) => option.trim()).filter(Boolean);
+export const filledOptions = (options: readonly string[]): string[] => options.map(cleanText).filter(Boolean);
 
 /** Places of options that repeat an earlier one; the server refuses those (AMB-68). */
 export function repeatedOptions(options: readonly string[]): number[] {
-  const trimmed = options.map((option) => option.trim());
+  const trimmed = options.map(cleanText);
   return trimmed.flatMap((option, index) => (option && trimmed.indexOf(option) < index ? [index] : []));
 }
 
-/** The toast that refuses a post (CRE-03 to CRE-05), with the contract's message; null where it may be sent. */
-export function validatePost(type: PostType, draft: PostDraft, imageCount: number): Complaint | null {
+/** The toast that refuses a post (CRE-03 to CRE-05, AMB-70), with the contract's message; null where it may be sent. */
+export function validatePost(type: PostType, draft: PostDraft, imageCount: number): FormError | null {
   const issues = NewPost.safeParse(toNewPost(type, draft, [], 0)).error?.issues ?? [];
   const issueOf = (field: string) =>
     issues.find(({ path, code }) => path[0] === field && code === 'too_small');
@@ -60,6 +61,7 @@ export function validatePost(type: PostType, draft: PostDraft, imageCount: numbe
   if (content) return { title: 'Content required', description: content.message };
   const options = issueOf('pollOptions');
   if (options) return { title: 'Poll options required', description: options.message };
+  if (issues.some(({ code, path }) => code === 'too_big' && path.at(-1) !== 'images')) return TOO_LONG;
   return type !== 'poll' && imageCount > MAX_IMAGES ? TOO_MANY_IMAGES : null;
 }
 
@@ -69,8 +71,8 @@ export const mayRemoveOption = (options: readonly string[]): boolean => options.
 
 /** The form of POST /api/posts; a poll that never ends sends no date (CRE-16). `now` in ms. */
 export function toNewPost(type: PostType, draft: PostDraft, images: readonly Blob[], now: number): NewPost {
-  const destination = draft.destination.trim();
-  const base = { content: draft.content.trim(), ...(destination ? { destination } : {}) };
+  const destination = cleanText(draft.destination);
+  const base = { content: cleanText(draft.content), ...(destination ? { destination } : {}) };
   if (type !== 'poll') return images.length > 0 ? { ...base, type, images: [...images] } : { ...base, type };
   const pollOptions = filledOptions(draft.options);
   if (draft.days === NEVER) return { ...base, type, pollOptions };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { MAX_IMAGES } from '../../shared/limits.ts';
-import { INVALID_FILE, isSupportedImage } from '../../shared/imageFile.ts';
+import { imageError } from '../../shared/imageFile.ts';
 import { toast } from '../../ui/toast.ts';
 import { useDraftFiles } from '../../storage/useDraftFiles.ts';
 import { useDraftKey } from '../session/useDraftKey.ts';
@@ -14,8 +14,8 @@ export interface ChosenPicture {
 
 /** Of stored files, what a post may still have. */
 async function selectImages(stored: readonly File[]): Promise<File[]> {
-  const fit = await Promise.all(stored.map(isSupportedImage));
-  return stored.filter((_, place) => fit[place]).slice(0, MAX_IMAGES);
+  const errors = await Promise.all(stored.map(imageError));
+  return stored.filter((_, place) => !errors[place]).slice(0, MAX_IMAGES);
 }
 
 /** Pictures chosen for a post, kept with its draft (CRE-15). */
@@ -25,12 +25,13 @@ export function usePictures() {
 
   /** Adds the images among the chosen files and says so where there are others (AMB-46), or too many (CRE-05). */
   const add = async (chosen: readonly File[]): Promise<void> => {
-    const supported = await Promise.all(chosen.map(isSupportedImage));
-    const images = chosen.filter((_, index) => supported[index]);
+    const errors = await Promise.all(chosen.map(imageError));
+    const images = chosen.filter((_, index) => !errors[index]);
+    const error = errors.find((found) => found !== null);
     await change((kept) => {
       const tooMany = kept.length + chosen.length > MAX_IMAGES;
       if (tooMany) toast({ ...TOO_MANY_IMAGES, tone: 'destructive' });
-      else if (images.length < chosen.length) toast({ ...INVALID_FILE, tone: 'destructive' });
+      else if (error) toast({ ...error, tone: 'destructive' });
       return tooMany || images.length === 0 ? kept : [...kept, ...images];
     });
   };

@@ -1,17 +1,19 @@
 import { useRef } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { NewAnswer } from '../../contract/schemas/questions.ts';
-import { POINTS } from '../../shared/limits.ts';
+import { POINTS, TEXT_LIMITS } from '../../shared/limits.ts';
+import { isBlank } from '../../shared/rules/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { submitOnEnter } from '../../ui/submitOnEnter.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toast.ts';
-import { toastFormError } from '../forms/toastFormError.ts';
+import { toastTooLong } from '../forms/toastTooLong.ts';
+import { useTextFields } from '../forms/useTextFields.ts';
 import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
 import { useDraftKey } from '../session/useDraftKey.ts';
@@ -33,7 +35,6 @@ export function AnswerForm({ questionId, own }: Props) {
     resolver: standardSchemaResolver(NewAnswer),
     shouldFocusError: false,
   });
-  const content = useWatch({ control: form.control, name: 'content' });
   const clear = useDraft(form, useDraftKey(`answer-${questionId}`), EMPTY);
   const answer = useSerializedMutation({
     ...addAnswer(questionId),
@@ -48,13 +49,14 @@ export function AnswerForm({ questionId, own }: Props) {
       });
     },
   });
-  const blank = content.trim() === '';
+  const text = useTextFields(form, answer.isPending);
+  const blank = isBlank(form.watch('content'));
   const submit = form.handleSubmit(
     (values) => {
       if (!answer.isPending) answer.mutate(values.content);
     },
-    (errors) => {
-      if (!blank) toastFormError(errors);
+    () => {
+      if (!blank) toastTooLong();
     },
   );
   return (
@@ -70,8 +72,7 @@ export function AnswerForm({ questionId, own }: Props) {
           label={<span className="vh">Your answer</span>}
           placeholder="What would you tell a friend who asked?"
           dir="auto"
-          {...form.register('content')}
-          readOnly={answer.isPending}
+          {...text('content', TEXT_LIMITS.comment)}
         />
         <Foot>
           <Button

@@ -15,7 +15,8 @@ import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
-import { toastFormError } from '../forms/toastFormError.ts';
+import { toastTooLong } from '../forms/toastTooLong.ts';
+import { useTextFields } from '../forms/useTextFields.ts';
 import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
 import { useDraftKey } from '../session/useDraftKey.ts';
@@ -52,13 +53,13 @@ export function AskQuestionDialog({ open, onClose }: Props) {
     (question) => {
       if (!ask.isPending) ask.mutate(question);
     },
-    (errors) => {
+    () => {
       const description = validateQuestion(form.getValues());
       if (description) toast({ title: 'Missing Information', description, tone: 'destructive' });
-      else toastFormError(errors);
+      else toastTooLong();
     },
   );
-  const field = (name: keyof NewQuestion) => ({ ...form.register(name), readOnly: ask.isPending });
+  const text = useTextFields(form, ask.isPending);
   return (
     <Dialog open={open} onClose={onClose} title="Ask Question">
       <Form noValidate onSubmit={(event) => void submit(event)}>
@@ -66,18 +67,22 @@ export function AskQuestionDialog({ open, onClose }: Props) {
           label="Title"
           placeholder="What do you need to know?"
           required
-          {...field('title')}
-          maxLength={TEXT_LIMITS.title}
+          {...text('title', TEXT_LIMITS.title)}
         />
         <TextArea
           label="Question details"
           hint="Say what you already know, so that nobody tells you twice."
           required
-          {...field('content')}
+          {...text('content', TEXT_LIMITS.post)}
         />
         <Two>
-          <TextField label="Destination" placeholder="Kaza" required {...field('destination')} />
-          <TextField label="Country" placeholder="India" required {...field('country')} />
+          <TextField
+            label="Destination"
+            placeholder="Kaza"
+            required
+            {...text('destination', TEXT_LIMITS.title)}
+          />
+          <TextField label="Country" placeholder="India" required {...text('country', TEXT_LIMITS.title)} />
           <Select
             label="Category"
             options={CATEGORIES.map((value) => ({ value, label: capitalize(value) }))}

@@ -1,15 +1,18 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { BIO_COUNTER, TEXT_LIMITS } from '../../shared/limits.ts';
-import type { User } from '../../contract/schemas/users.ts';
+import { ProfileUpdate, type User } from '../../contract/schemas/users.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
+import { toastTooLong } from '../forms/toastTooLong.ts';
+import { useTextFields } from '../forms/useTextFields.ts';
 import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
 import { draftKey } from '../../storage/drafts.ts';
@@ -28,8 +31,7 @@ export function EditProfileForm({ currentUser }: { currentUser: User }) {
     () => ({ firstName: firstName ?? '', lastName: lastName ?? '', bio: savedBio ?? '' }),
     [firstName, lastName, savedBio],
   );
-  const form = useForm({ defaultValues: saved });
-  const bio = useWatch({ control: form.control, name: 'bio' });
+  const form = useForm({ defaultValues: saved, resolver: standardSchemaResolver(ProfileUpdate) });
   const clear = useDraft(form, draftKey(id, 'profile'), saved);
   const save = useSerializedMutation({
     ...updateProfile,
@@ -40,9 +42,10 @@ export function EditProfileForm({ currentUser }: { currentUser: User }) {
       toast({ title: 'Profile updated', tone: 'success' });
     },
   });
-  const submit = form.handleSubmit((values) => {
-    if (!save.isPending) save.mutate(values);
-  });
+  const text = useTextFields(form, save.isPending);
+  const submit = form.handleSubmit((profile) => {
+    if (!save.isPending) save.mutate(profile);
+  }, toastTooLong);
   return (
     <Form onSubmit={(event) => void submit(event)}>
       <Card>
@@ -52,24 +55,16 @@ export function EditProfileForm({ currentUser }: { currentUser: User }) {
             <TextField
               label="First name"
               autoComplete="given-name"
-              maxLength={TEXT_LIMITS.name}
-              {...form.register('firstName')}
-              readOnly={save.isPending}
+              {...text('firstName', TEXT_LIMITS.name)}
             />
-            <TextField
-              label="Last name"
-              autoComplete="family-name"
-              maxLength={TEXT_LIMITS.name}
-              {...form.register('lastName')}
-              readOnly={save.isPending}
-            />
+            <TextField label="Last name" autoComplete="family-name" {...text('lastName', TEXT_LIMITS.name)} />
           </Two>
           <TextArea
             label="Bio"
             dir="auto"
             {...form.register('bio')}
             readOnly={save.isPending}
-            counter={{ value: bio.length, max: BIO_COUNTER }}
+            counter={{ value: (form.watch('bio') ?? '').length, max: BIO_COUNTER, soft: true }}
           />
         </Fields>
       </Card>

@@ -1,15 +1,17 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { NewTodo } from '../../contract/schemas/todos.ts';
 import { TEXT_LIMITS } from '../../shared/limits.ts';
+import { isBlank } from '../../shared/rules/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
-import { toastFormError } from '../forms/toastFormError.ts';
+import { toastTooLong } from '../forms/toastTooLong.ts';
+import { useTextFields } from '../forms/useTextFields.ts';
 import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
 import { useDraftKey } from '../session/useDraftKey.ts';
@@ -29,7 +31,6 @@ export function AddTodoDialog({ open, onClose }: Props) {
     resolver: standardSchemaResolver(NewTodo),
     shouldFocusError: false,
   });
-  const destination = useWatch({ control: form.control, name: 'destination' });
   const clear = useDraft(form, useDraftKey('todo'), EMPTY);
   const add = useSerializedMutation({
     ...createTodo,
@@ -39,13 +40,14 @@ export function AddTodoDialog({ open, onClose }: Props) {
       toast({ title: 'Travel destination added to your list!', tone: 'success' });
     },
   });
-  const blank = destination.trim() === '';
+  const text = useTextFields(form, add.isPending);
+  const blank = isBlank(form.watch('destination'));
   const submit = form.handleSubmit(
     (todo) => {
       if (!add.isPending) add.mutate(todo);
     },
-    (errors) => {
-      if (!blank) toastFormError(errors);
+    () => {
+      if (!blank) toastTooLong();
     },
   );
   return (
@@ -55,16 +57,9 @@ export function AddTodoDialog({ open, onClose }: Props) {
           label="Destination"
           placeholder="Rann of Kutch"
           required
-          maxLength={TEXT_LIMITS.title}
-          {...form.register('destination')}
-          readOnly={add.isPending}
+          {...text('destination', TEXT_LIMITS.title)}
         />
-        <TextArea
-          label="Notes"
-          placeholder="Full moon, 3 January."
-          {...form.register('notes')}
-          readOnly={add.isPending}
-        />
+        <TextArea label="Notes" placeholder="Full moon, 3 January." {...text('notes', TEXT_LIMITS.comment)} />
         <Button type="submit" full disabled={blank} pending={add.isPending} pendingLabel="Adding">
           Add to my list
         </Button>

@@ -1,3 +1,5 @@
+import { formatNumber } from './numbers.ts';
+
 /** Upper-cases the first letter: 'accommodation' becomes 'Accommodation'. */
 export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -11,3 +13,6 @@ export function excerptOf(text: string, words: number): string {
         .replace(/[.,:;]$/, '')}...`
     : all.join(' ');
 }
+
+/** The error of a text over its limit (AMB-70). */
+export const tooLongText = (limit: number): string => `Too long: ${formatNumber(limit)} characters at most.`;

@@ -1,0 +1,9 @@
+import { toast } from '../../ui/toast.ts';
+
+export const TOO_LONG = {
+  title: 'Too long',
+  description: 'Please shorten the marked text and try again.',
+} as const;
+
+/** Says that a form was not sent because of the text that its field marks as too long (AMB-70). */
+export const toastTooLong = (): void => toast({ ...TOO_LONG, tone: 'destructive' });

@@ -1,0 +1,15 @@
+import { type FieldValues, type Path, type UseFormReturn, get, useWatch } from 'react-hook-form';
+import { cleanText } from '../../shared/rules/text.ts';
+
+/** Registers the text fields of a form, each with the number of characters that count towards its limit (AMB-70). */
+export function useTextFields<T extends FieldValues, Output>(
+  { control, register }: Pick<UseFormReturn<T, unknown, Output>, 'control' | 'register'>,
+  readOnly = false,
+) {
+  const values = useWatch({ control });
+  return (name: Path<T>, max: number) => ({
+    ...register(name),
+    readOnly,
+    counter: { value: cleanText(String(get(values, name) ?? '')).length, max },
+  });
+}

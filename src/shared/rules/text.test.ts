@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { cleanText, isBlank } from './text.ts';
+
+test.each(['', '  \n', '\u200B', '\u200B \u2060\uFEFF', '\u00AD\u3164', '\u2800', '\u202E'])(
+  '[CRE-03, AMB-70] takes %j for empty',
+  (text) => {
+    expect(isBlank(text)).toBe(true);
+    expect(cleanText(text)).toBe('');
+  },
+);
+
+test.each(['a', '.', '❤️', '👩‍👩‍👧', 'नमस्ते', 'می‌خواهم'])('[AMB-70] keeps %j as it is', (text) => {
+  expect(isBlank(text)).toBe(false);
+  expect(cleanText(`  ${text}\n`)).toBe(text);
+});

@@ -1,0 +1,8 @@
+/** Spaces and characters that no font draws, such as a zero-width space. */
+const INVISIBLE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Whether there is nothing to read in a text (AMB-70). */
+export const isBlank = (text: string): boolean => text.replace(INVISIBLE, '') === '';
+
+/** A text as it is stored: trimmed, and empty where there is nothing to read. */
+export const cleanText = (text: string): string => (isBlank(text) ? '' : text.trim());
