@@ -7,6 +7,7 @@ import { GuestBanner } from './GuestBanner.tsx';
 import { Header } from './Header.tsx';
 import { Lazy } from '../ui/Lazy.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { followModalHistory } from '../ui/modalHistory.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { useAnnouncedNavigation } from './useAnnouncedNavigation.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
@@ -36,6 +37,7 @@ export function Layout() {
   useBackendEvents();
   useSharedWrites();
   useEffect(followStoredTheme, []);
+  useEffect(followModalHistory, []);
   const landing = route === 'landing';
   const nav = !landing && route !== 'notFound';
   return (
