@@ -7,6 +7,7 @@ import { chunkGroups } from './tools/vite/chunks.ts';
 import { earlyScript } from './tools/vite/earlyScript.ts';
 import { fonts } from './tools/vite/fonts.ts';
 import { firstPaint } from './tools/vite/firstPaint.ts';
+import { malformedPaths } from './tools/vite/malformedPaths.ts';
 import { seedModule } from './tools/vite/seedModule.ts';
 import { pictures } from './tools/vite/pictures.ts';
 import { serviceWorker } from './tools/vite/serviceWorker.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     fonts(),
     firstPaint(),
     earlyScript(),
+    malformedPaths(),
     staticHost({ live }),
   ],
   oxc: {

@@ -1,6 +1,7 @@
 import { HttpResponse, type RequestHandler, http, passthrough } from 'msw';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
+import { isDecodable } from '../../src/shared/isDecodable.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import { HttpError, unauthorized } from './HttpError.ts';
 import { type Database, DatasetReplaced } from '../db/Database.ts';
@@ -68,15 +69,6 @@ function createHandler(
     const texts = Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]);
     return answer({ request, senderId, db }, Object.fromEntries(texts)).catch(toErrorResponse);
   });
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The 404 for a path without an endpoint (API-52). */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RouteName } from '../routes.ts';
+import { type RouteName, withBase } from '../routes.ts';
 import { loadFonts } from '../ui/theme/fonts.ts';
 
 export type Load = () => Promise<ComponentType>;
@@ -47,7 +47,12 @@ export function loadScreen(load: Load): Promise<ComponentType> {
 /** Code that screens load on demand. */
 const loadComments = () => import('../features/posts/CommentsPanel.tsx');
 
-/** Loads every remaining screen and the fonts, so that each opens offline afterwards. */
+/** Kept, so that the browser shows it without a request when another picture does not load (IMG-05). */
+let fallback: HTMLImageElement | undefined;
+
+/** Loads every remaining screen, the fonts and the fallback picture, so that each opens offline afterwards. */
 export async function prefetchScreens(): Promise<void> {
+  fallback ??= new Image();
+  fallback.src = withBase('pictures/fallback.svg');
   await Promise.allSettled([...Object.values(screens).map(loadScreen), loadComments(), loadFonts()]);
 }

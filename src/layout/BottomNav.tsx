@@ -101,6 +101,9 @@ const Bar = styled.nav`
   padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
   border-top: 1px solid var(--line);
   background: var(--paper);
+  @media (max-height: 255px) {
+    position: relative;
+  }
 `;
 
 const Item = styled(Link)`

@@ -83,6 +83,10 @@ const Bar = styled.header`
   padding: env(safe-area-inset-top) 8px 0 var(--gutter);
   border-bottom: 1px solid var(--line);
   background: var(--paper);
+  /* In a low window, as at 400 % zoom, the bars would take more than a quarter of it. */
+  @media (max-height: 479px) {
+    position: relative;
+  }
 `;
 
 const Home = styled(Link)`

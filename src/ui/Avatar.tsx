@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useInView } from 'react-intersection-observer';
 import { styled } from 'styled-components';
-import { LAZY_MARGIN, LAZY_THRESHOLD } from './constants.ts';
+import { LAZY_MARGIN } from './constants.ts';
+import { useLazyView } from './useLazyView.ts';
 
 export type AvatarSize = 26 | 32 | 40 | 64 | 88;
 interface Props {
@@ -21,15 +21,11 @@ interface Props {
  */
 export function Avatar({ name, src, size = 40, letter }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
-  const { ref, inView } = useInView({
-    threshold: LAZY_THRESHOLD,
-    rootMargin: LAZY_MARGIN.avatar,
-    triggerOnce: true,
-  });
+  const { ref, wanted } = useLazyView(LAZY_MARGIN.avatar);
   const usable = src !== null && src !== '' && src !== broken;
   return (
     <Round ref={ref} $size={size} aria-hidden>
-      {usable && inView && (
+      {usable && wanted && (
         <img src={src} alt="" width={size} height={size} decoding="async" onError={() => setBroken(src)} />
       )}
       {!usable && (letter ?? Array.from(name.trim())[0] ?? '?').toUpperCase()}

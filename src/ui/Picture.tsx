@@ -1,8 +1,8 @@
 import ImageBrokenIcon from '@phosphor-icons/core/regular/image-broken.svg?react';
 import { type ReactNode, useState } from 'react';
-import { useInView } from 'react-intersection-observer';
 import { styled } from 'styled-components';
-import { LAZY_MARGIN, LAZY_THRESHOLD } from './constants.ts';
+import { LAZY_MARGIN } from './constants.ts';
+import { useLazyView } from './useLazyView.ts';
 
 interface Props {
   /** Null shows the fallback at once. */
@@ -26,16 +26,11 @@ interface Props {
  */
 export function Picture({ src, alt, ratio = 1.5, fallbackSrc, eager, flush, children }: Props) {
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const { ref, inView } = useInView({
-    threshold: LAZY_THRESHOLD,
-    rootMargin: LAZY_MARGIN.image,
-    triggerOnce: true,
-    initialInView: eager === true,
-  });
+  const { ref, wanted } = useLazyView(LAZY_MARGIN.image, eager);
   const shown = [src, fallbackSrc].find((url) => url && !failed.includes(url));
   return (
     <Print ref={ref} $ratio={ratio} $flush={flush === true}>
-      {shown && inView && (
+      {shown && wanted && (
         <img
           src={shown}
           alt={alt}

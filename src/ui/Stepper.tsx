@@ -1,9 +1,8 @@
 import MinusIcon from '@phosphor-icons/core/regular/minus.svg?react';
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react';
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Field } from './Field.tsx';
-import { IconButton } from './IconButton.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Props {
   label: string;
@@ -17,10 +16,9 @@ interface Props {
 
 /**
  * A small number that is typed, stepped with arrow keys or with the buttons beside it, always within its
- * bounds. The buttons are described by the label of the number.
+ * bounds. The buttons say what they count.
  */
 export function Stepper({ label, value, min, max, onChange, hint }: Props) {
-  const name = useId();
   const set = (next: number): void => {
     if (!Number.isNaN(next)) onChange(Math.max(min, Math.min(max, Math.round(next))));
   };
@@ -28,14 +26,10 @@ export function Stepper({ label, value, min, max, onChange, hint }: Props) {
     <Field label={label} hint={hint}>
       {(control) => (
         <Row>
-          <IconButton
-            label="Fewer"
-            aria-describedby={name}
-            disabled={value <= min}
-            onClick={() => set(value - 1)}
-          >
+          <Step type="button" disabled={value <= min} onClick={() => set(value - 1)}>
+            <VisuallyHidden>Fewer {label.toLowerCase()}</VisuallyHidden>
             <MinusIcon aria-hidden />
-          </IconButton>
+          </Step>
           <input
             {...control}
             type="number"
@@ -46,22 +40,35 @@ export function Stepper({ label, value, min, max, onChange, hint }: Props) {
             onFocus={(event) => event.target.select()}
             onChange={(event) => set(event.target.valueAsNumber)}
           />
-          <IconButton
-            label="More"
-            aria-describedby={name}
-            disabled={value >= max}
-            onClick={() => set(value + 1)}
-          >
+          <Step type="button" disabled={value >= max} onClick={() => set(value + 1)}>
+            <VisuallyHidden>More {label.toLowerCase()}</VisuallyHidden>
             <PlusIcon aria-hidden />
-          </IconButton>
-          <span id={name} hidden>
-            {label}
-          </span>
+          </Step>
         </Row>
       )}
     </Field>
   );
 }
+
+/* Named by its content: a label of its own would be a second label with the field's word. */
+const Step = styled.button`
+  position: relative;
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  border-radius: var(--r-control);
+  &:disabled {
+    color: var(--ink-3);
+    cursor: not-allowed;
+  }
+  @media (hover: hover) {
+    &:not(:disabled):hover {
+      background: var(--paper-2);
+    }
+  }
+`;
 
 const Row = styled.span`
   display: flex;

@@ -83,6 +83,7 @@ export const buttonCss = css<ButtonStyleProps>`
   }
   @media print {
     border: 1px solid;
+    background: none;
     color: var(--ink);
   }
   @media (hover: hover) {

@@ -27,7 +27,7 @@ export const EndsBeforeItStarts: Story = {
 };
 export const Family: Story = {
   play: playSteps({
-    Chooses: [click('button', 'More'), click('button', 'Family')],
+    Chooses: [click('button', 'More adults'), click('button', 'Family')],
     'Goes on': expectVisible(['button', 'Next']),
   }),
 };

@@ -4,7 +4,7 @@ import { useFeed } from '../../src/features/feed/useFeed.ts';
 import { PollCard } from '../../src/features/polls/PollCard.tsx';
 import { keepFirstVotes, click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { expectText, expectVisible } from '../support/assertions.ts';
+import { expectText, expectVisible, playInOrder } from '../support/assertions.ts';
 import { findPoll } from '../support/seeded.ts';
 
 /** A poll of the feed, over the one of the mock backend that `id` names. */
@@ -39,7 +39,7 @@ export const ClosingWithinTheHour: Story = {
 };
 export const Expired: Story = {
   args: { id: findPoll({ open: false }).id },
-  play: expectText(/Expired/),
+  play: playInOrder(expectText(/Expired/), expectVisible(['button', /: \d+ votes?, \d+ %$/])),
 };
 export const OneVote: Story = {
   args: { id: open.id },

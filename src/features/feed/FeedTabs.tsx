@@ -62,6 +62,9 @@ const Bar = styled.div`
   padding: 0 4px 0 8px;
   border-bottom: 1px solid var(--line);
   background: var(--ground);
+  @media (max-height: 479px) {
+    position: static;
+  }
   > :first-child {
     flex: 1;
     min-width: 0;

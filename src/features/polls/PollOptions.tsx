@@ -1,6 +1,7 @@
 import CheckBoldIcon from '@phosphor-icons/core/bold/check-bold.svg?react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Poll } from '../../contract/schemas/polls.ts';
+import { formatCount } from '../../shared/format/numbers.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Bar, OpenOption, Options, Percent, Punch, Result } from './PollOptions.styles.ts';
 import { usePollState } from './usePollState.ts';
@@ -52,11 +53,17 @@ export function PollOptions({ poll, question }: Props) {
   const expired = phase === 'expired';
   return (
     <Options ref={options} role={expired ? 'group' : 'list'} aria-label={question} tabIndex={-1}>
-      {rows.map(({ option, percentage, index }) => (
+      {rows.map(({ option, count, percentage, index }) => (
         <Result
           key={index}
           as={expired ? 'button' : 'div'}
-          {...(expired ? { type: 'button', disabled: true } : { role: 'listitem' })}
+          {...(expired
+            ? {
+                type: 'button',
+                disabled: true,
+                'aria-label': `${option}: ${formatCount(count, 'vote')}, ${percentage} %`,
+              }
+            : { role: 'listitem' })}
           $isOwnVote={ownVote === index}
         >
           <Bar

@@ -38,11 +38,13 @@ export const GlobalStyle = createGlobalStyle`
   :root, [data-theme='dark'] {
     color-scheme: light;
     ${declare(light, paperless)}
+    /* Without their backgrounds, white words would be printed on white. */
+    print-color-adjust: exact;
+    -webkit-print-color-adjust: exact;
   }
   html, body { background: none; }
   body::before, body::after { content: none; }
   [data-screen-only] { display: none !important; }
-  [role='progressbar'] { print-color-adjust: exact; }
   h1, h2, h3 { break-after: avoid; }
   li, article { break-inside: avoid; }
 }

@@ -1,0 +1,106 @@
+import { expectSound } from '../support/audit.ts';
+import { waitForPrefetch } from '../support/prefetch.ts';
+import { demoUrl } from '../support/demoUrl.ts';
+import { articles, mainNav } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[IMG-03, SHIP-10] prints pictures that were not scrolled to, and no word without its background', async ({
+  page,
+  open,
+}) => {
+  await open(demoUrl('/destinations'));
+  const pictures = articles(page).or(page.getByRole('main').getByRole('listitem')).locator('img');
+  await expect(pictures.first()).toBeVisible();
+  const onScreen = await pictures.count();
+  const places = await page.getByRole('main').getByRole('link', { name: /./ }).count();
+  expect(onScreen).toBeLessThan(places);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => pictures.count()).toBeGreaterThan(20);
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all) =>
+        all.every((img) => img instanceof HTMLImageElement && img.complete && img.naturalWidth > 0),
+      ),
+    )
+    .toBe(true);
+  expect(await page.evaluate(() => getComputedStyle(document.body).printColorAdjust)).toBe('exact');
+});
+
+test('[NAV-04, SHIP-10] leaves three quarters of a low window to the screen, as at 400 % zoom', async ({
+  page,
+  open,
+}) => {
+  await open(demoUrl('/'));
+  await expect(articles(page).first()).toBeVisible();
+  for (const [width, height] of [
+    [320, 200],
+    [320, 256],
+    [480, 300],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 600));
+    const bars = [page.getByRole('banner'), mainNav(page), page.getByRole('tablist').locator('..')];
+    const covered = await Promise.all(
+      bars.map((bar) =>
+        bar.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+        }),
+      ),
+    );
+    const sum = covered.reduce((total, part) => total + part, 0);
+    expect(sum, `${width} x ${height}: ${covered.join(', ')}`).toBeLessThanOrEqual(height / 4);
+  }
+});
+
+test('[LB-01, SHIP-10] keeps Leaderboard in one piece at 200 % text', async ({ page, open }) => {
+  for (const path of ['/leaderboard', '/explore', '/']) {
+    await open(demoUrl(path));
+    await expect(
+      page.getByText('Leaderboard', { exact: true }).or(page.getByRole('main')).first(),
+    ).toBeVisible();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const broken = await page.evaluate(() => {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const match of (node.textContent ?? '').matchAll(/Leaderboard/g)) {
+          range.setStart(node, match.index);
+          range.setEnd(node, match.index + match[0].length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(match[0]);
+        }
+      }
+      return found;
+    });
+    expect(broken, path).toEqual([]);
+    await expectSound(page, `${path} at 200 % text`);
+  }
+});
+
+test('[IMG-05] shows the fallback picture while offline', async ({
+  page,
+  open,
+  context,
+  allowedMessages,
+}) => {
+  // Parts that are fetched while the network is gone.
+  allowedMessages.push(/net::ERR|dynamically imported module/);
+  await open(demoUrl('/'));
+  await waitForPrefetch(page);
+  await context.setOffline(true);
+  const picture = page
+    .getByRole('button', { name: /^Open picture 1/ })
+    .locator('img')
+    .first();
+  await picture.evaluate((img) => img instanceof HTMLImageElement && (img.src = '/pictures/gone.svg'));
+  const fallback = articles(page).locator('img[src="/pictures/fallback.svg"]').first();
+  await expect(fallback).toBeVisible();
+  await expect
+    .poll(() =>
+      fallback.evaluate((img) => img instanceof HTMLImageElement && img.complete && img.naturalWidth > 0),
+    )
+    .toBe(true);
+});

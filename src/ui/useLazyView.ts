@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { useInView } from 'react-intersection-observer';
+import { LAZY_THRESHOLD } from './constants.ts';
+
+/** From 'beforeprint' on: not every browser changes the media type of the page that it prints. */
+let isPrinting = false;
+
+function subscribe(notify: () => void): () => void {
+  const media = globalThis.matchMedia('print');
+  const begin = (): void => {
+    isPrinting = true;
+    notify();
+  };
+  const end = (): void => {
+    isPrinting = false;
+    notify();
+  };
+  media.addEventListener('change', notify);
+  globalThis.addEventListener('beforeprint', begin);
+  globalThis.addEventListener('afterprint', end);
+  return () => {
+    media.removeEventListener('change', notify);
+    globalThis.removeEventListener('beforeprint', begin);
+    globalThis.removeEventListener('afterprint', end);
+  };
+}
+const isOnPaper = (): boolean => isPrinting || globalThis.matchMedia('print').matches;
+
+/** Whether a picture is to be loaded: once it comes near the view, and on paper (IMG-03). */
+export function useLazyView(rootMargin: string, eager = false) {
+  const { ref, inView } = useInView({
+    threshold: LAZY_THRESHOLD,
+    rootMargin,
+    triggerOnce: true,
+    initialInView: eager,
+  });
+  const onPaper = useSyncExternalStore(subscribe, isOnPaper, () => false);
+  return { ref, wanted: inView || onPaper };
+}
