@@ -22,7 +22,7 @@ test('[HDR-02, FEED-04, PROF-01, AMB-78] says where a level did not load, and lo
   await header.getByRole('link', { name: /home$/ }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Your level and points did not load');
   await backend('clearFaults()');
-  await header.getByRole('button', { name: 'Try again' }).click();
+  await header.getByRole('button', { name: 'Retry' }).click();
   await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
   await expect(page.getByRole('region', { name: 'Your level' })).toContainText('Level 4 · 372 points');
   await expect(page.getByText('did not load')).toHaveCount(0);
@@ -39,7 +39,7 @@ test('[HDR-01, FEED-04, AMB-78] says that the account did not load, and loads it
   await expect(page.getByText('Browsing in Guest Mode')).toHaveCount(0);
   await waitForPrefetch(page);
   await backend('clearFaults()');
-  await header.getByRole('button', { name: 'Try again' }).click();
+  await header.getByRole('button', { name: 'Retry' }).click();
   await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
 });
 

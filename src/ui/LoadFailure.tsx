@@ -14,7 +14,7 @@ export function LoadFailure({ children, onRetry }: Props) {
     <Line>
       <span>{children}</span>
       <Button variant="quiet" size="sm" onClick={onRetry}>
-        Try again
+        Retry
       </Button>
     </Line>
   );

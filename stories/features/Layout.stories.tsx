@@ -30,12 +30,12 @@ export const LevelFails: Story = {
   parameters: { faults: { 'GET /api/users/:id/stats': 500 } },
   play: playInOrder(
     expectText('Your level did not load.'),
-    expectVisible(['button', 'Try again'], ['button', 'Open profile menu']),
+    expectVisible(['button', 'Retry'], ['button', 'Open profile menu']),
   ),
 };
 export const AccountFails: Story = {
   parameters: { faults: { 'GET /api/auth/user': 500 }, route: paths.destinations() },
-  play: playInOrder(expectText('Your account did not load.'), expectVisible(['button', 'Try again'])),
+  play: playInOrder(expectText('Your account did not load.'), expectVisible(['button', 'Retry'])),
 };
 export const Offline: Story = {
   beforeEach: () => goOnline,

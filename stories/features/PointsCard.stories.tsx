@@ -26,7 +26,7 @@ export const Fails: Story = {
 };
 export const RankFails: Story = {
   parameters: { faults: { 'GET /api/users/:id/ranking': 500 } },
-  play: playInOrder(expectText('Your rank did not load.'), expectVisible(['button', 'Try again'])),
+  play: playInOrder(expectText('Your rank did not load.'), expectVisible(['button', 'Retry'])),
 };
 /** Nobody signed in has no level. */
 export const Visitor: Story = {

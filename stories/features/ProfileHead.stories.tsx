@@ -47,7 +47,7 @@ export const Guest: Story = {
 /** AMB-78: a level that cannot be read is not shown as level 1. */
 export const LevelFails: Story = {
   parameters: { faults: { 'GET /api/users/:id/stats': 500 } },
-  play: playInOrder(expectText('The level did not load.'), expectVisible(['button', 'Try again'])),
+  play: playInOrder(expectText('The level did not load.'), expectVisible(['button', 'Retry'])),
 };
 /** The posts that the owner has bookmarked. */
 export const Saved: Story = {

@@ -11,7 +11,7 @@ export type Play = NonNullable<StoryObj['play']>;
 
 /** Clicks the first control with this role and name. */
 export const click =
-  (role: 'button' | 'link' | 'tab' | 'radio', name: string | RegExp): Play =>
+  (role: 'button' | 'link' | 'tab' | 'radio' | 'switch', name: string | RegExp): Play =>
   async ({ canvas, userEvent }) => {
     const [target] = await canvas.findAllByRole(role, { name });
     if (target) await userEvent.click(target);

@@ -40,13 +40,15 @@ export function NotificationsPanel({ open, onClose }: Props) {
           text="When someone interacts with your content, you'll see it here"
         />
       )}
-      <ul>
-        {list.map((item) => (
-          <li key={item.id}>
-            <NotificationRow item={item} onOpen={() => openItem(item)} />
-          </li>
-        ))}
-      </ul>
+      {list.length > 0 && (
+        <ul>
+          {list.map((item) => (
+            <li key={item.id}>
+              <NotificationRow item={item} onOpen={() => openItem(item)} />
+            </li>
+          ))}
+        </ul>
+      )}
       <Connection />
     </SidePanel>
   );

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { NewAnswer } from '../../contract/schemas/questions.ts';
@@ -50,7 +50,7 @@ export function AnswerForm({ questionId, own }: Props) {
     },
   });
   const text = useTextFields(form, answer.isPending);
-  const blank = isBlank(form.watch('content'));
+  const blank = isBlank(useWatch({ control: form.control, name: 'content' }));
   const submit = form.handleSubmit(
     (values) => {
       if (!answer.isPending) answer.mutate(values.content);

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { BIO_COUNTER, TEXT_LIMITS } from '../../shared/limits.ts';
@@ -43,6 +43,7 @@ export function EditProfileForm({ currentUser }: { currentUser: User }) {
     },
   });
   const text = useTextFields(form, save.isPending);
+  const bio = useWatch({ control: form.control, name: 'bio' }) ?? '';
   const submit = form.handleSubmit((profile) => {
     if (!save.isPending) save.mutate(profile);
   }, toastTooLong);
@@ -64,7 +65,7 @@ export function EditProfileForm({ currentUser }: { currentUser: User }) {
             dir="auto"
             {...form.register('bio')}
             readOnly={save.isPending}
-            counter={{ value: (form.watch('bio') ?? '').length, max: BIO_COUNTER, soft: true }}
+            counter={{ value: bio.length, max: BIO_COUNTER, soft: true }}
           />
         </Fields>
       </Card>

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { NewTodo } from '../../contract/schemas/todos.ts';
@@ -41,7 +41,7 @@ export function AddTodoDialog({ open, onClose }: Props) {
     },
   });
   const text = useTextFields(form, add.isPending);
-  const blank = isBlank(form.watch('destination'));
+  const blank = isBlank(useWatch({ control: form.control, name: 'destination' }));
   const submit = form.handleSubmit(
     (todo) => {
       if (!add.isPending) add.mutate(todo);

@@ -22,7 +22,12 @@ export function LeaderboardLink() {
 }
 
 const Row = styled(CardLink)`
+  flex-wrap: wrap;
   gap: 18px;
+  > span {
+    flex: 1 1 min-content;
+    min-width: min-content;
+  }
   /* As high as the loading points card, so that nothing shifts when the session is known. */
   min-height: 156px;
   padding-bottom: 26px;
