@@ -95,3 +95,22 @@ test('[WS-02, WS-03] tells the server once who signs in, and that nobody is sign
   connections[1]?.drop();
   await vi.waitFor(() => expect(sent()[2]).toEqual([authenticates('asha')]));
 });
+
+test('[WS-11] closes while the page is hidden, and opens again when Back shows it', async () => {
+  setApiReady(() => Promise.resolve());
+  const connections = fakeConnections();
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const close = socket.openWhileShown();
+  onTestFinished(() => {
+    close();
+    vi.unstubAllGlobals();
+  });
+  await vi.waitFor(() => expect(socket.status()).toBe('connected'));
+  page.dispatchEvent(new Event('pagehide'));
+  await vi.waitFor(() => expect(socket.status()).toBe('disconnected'));
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await vi.waitFor(() => expect(socket.status()).toBe('connected'));
+  expect(connections).toHaveLength(2);
+});

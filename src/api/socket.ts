@@ -75,6 +75,21 @@ export const socket = {
     };
     return () => void close();
   },
+  /** The same, but closed while the page is hidden: with an open socket it is not kept for Back and Forward. */
+  openWhileShown(): () => void {
+    let close = socket.open();
+    const hide = (): void => close();
+    const show = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) close = socket.open();
+    };
+    globalThis.addEventListener('pagehide', hide);
+    globalThis.addEventListener('pageshow', show);
+    return () => {
+      globalThis.removeEventListener('pagehide', hide);
+      globalThis.removeEventListener('pageshow', show);
+      close();
+    };
+  },
   /**
    * Sets the current user, who is authenticated once on each connection: now if the socket is open, and on each
    * opening. Null is nobody.

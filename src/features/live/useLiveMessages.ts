@@ -78,7 +78,7 @@ export function useLiveMessages(): void {
   const isKnown = currentUser !== undefined;
   const userId = currentUser?.id ?? null;
   const { pathname } = useLocation();
-  useEffect(() => socket.open(), []);
+  useEffect(() => socket.openWhileShown(), []);
   const shownPath = useRef(pathname);
   useEffect(() => {
     // 'Refresh' in a toast is about the screen on which it was shown.
