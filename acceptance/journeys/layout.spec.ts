@@ -207,7 +207,12 @@ test('[APP-21] caps and centres the column in a wide window', async ({ page, ope
 test('[THEME-03] paints the background before any script has loaded', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('travel-theme', 'dark'));
   const held: Route[] = [];
-  await page.route(/\.js$/, (route) => void held.push(route));
+  await page.route(/\.js$/, (route) => {
+    // This one is waited for.
+    if (route.request().url().includes('/early-')) return route.continue();
+    held.push(route);
+    return undefined;
+  });
   await page.goto('explore', { waitUntil: 'commit' });
   await expect.poll(() => held.length).toBeGreaterThan(0);
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -46,7 +46,7 @@ function offsetOf({ moment }: Prerendered, { epoch }: EarlyPage): number {
 }
 
 async function hydrate(root: HTMLElement, client: QueryClient, page: Prerendered, early: EarlyPage) {
-  renderMoment.hold(page.moment);
+  renderMoment.hold(page.moment + 1);
   const replies = early.shows === 'guest' ? page.replies : [];
   fillCache(client, replies);
   applyStyleAttributes(root);

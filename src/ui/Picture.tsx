@@ -40,6 +40,11 @@ export function Picture({ src, alt, ratio = 1.5, fallbackSrc, eager, flush, chil
           onError={() => setFailed([...failed, shown])}
         />
       )}
+      {shown && !inView && (
+        <noscript>
+          <img src={shown} alt={alt} loading="lazy" />
+        </noscript>
+      )}
       {!shown && (
         <Unavailable>
           <ImageBrokenIcon aria-hidden />
@@ -57,7 +62,8 @@ const Print = styled.div<{ $ratio: number; $flush: boolean }>`
   aspect-ratio: ${({ $ratio }) => $ratio};
   border-radius: ${({ $flush }) => ($flush ? '0' : 'var(--r-print)')};
   background: var(--paper-3);
-  > img {
+  > img,
+  > noscript > img {
     width: 100%;
     height: 100%;
     object-fit: cover;

@@ -118,7 +118,8 @@ function answerFrom(reply: (request: Request) => Promise<Response>): typeof fetc
 
 /** Renders pages as the guest sees them at a moment; without `seeded`, before any reply has come. */
 export async function createRenderer({ moment, seeded }: { moment: number; seeded: boolean }) {
-  renderMoment.hold(moment);
+  // A moment after the seed's epoch, as in a running app: a poll that ends in a day has less than a day left.
+  renderMoment.hold(moment + 1);
   const { reply, ids } = createGuestReplies({ moment, assetUrl: (name) => withBase(`pictures/${name}`) });
   globalThis.fetch = answerFrom(reply);
   await Promise.all(Object.values(screens).map(loadScreen));

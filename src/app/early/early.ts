@@ -11,6 +11,8 @@ function applyTheme(): void {
   if (bar?.dataset.dark) bar.content = bar.dataset.dark;
 }
 
+// Not `noscript`, which browsers with scripts switched off later do not show.
+document.documentElement.dataset.scripts = 'on';
 applyTheme();
 const { madeFor, anyone } = document.currentScript?.dataset ?? {};
 if (madeFor !== undefined) {

@@ -102,6 +102,15 @@ button { padding: 0; border: 0; background: none; text-align: inherit; cursor: p
 a { color: inherit; text-decoration: none; }
 img, svg { display: block; }
 dialog { color: inherit; }
+.needs-scripts {
+  max-width: var(--column);
+  margin: 0 auto;
+  padding: 10px var(--gutter);
+  background: var(--wash-marigold);
+  color: var(--marigold-ink);
+  font: var(--t-control);
+}
+[data-scripts] .needs-scripts { display: none; }
 @media (forced-colors: active) {
   :is([aria-current], [aria-selected='true'], [aria-pressed='true'], [aria-checked='true']:not([role='switch'])) {
     outline: 2px solid Highlight;

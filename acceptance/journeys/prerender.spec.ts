@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { findDestination, findPackage, findPost, findQuestion } from '../../tools/seeded.ts';
+import { hosts } from '../support/hosts.ts';
+import { articles, firstPost, heading, mainNav } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A text of every screen that is not its heading. */
+const SCREENS = [
+  ['', 'Home feed', /Like|votes/],
+  ['profile', 'Guest Explorer', /Posts/],
+  ['profile/traveller_002', /./, /Universe Explorer/],
+  ['edit-profile', 'Edit Profile', /Bio/],
+  ['explore', 'Explore', /₹/],
+  ['todo-list', 'Travel To-Do List', /To Visit/],
+  ['create-post', 'Create Post', /Destination/],
+  [`post/${findPost().id}`, /./, /Comment/],
+  ['ask-local', 'Ask a Local', /View & Answer/],
+  [`question/${findQuestion().id}`, /./, /Answer/],
+  ['travel-planning', /Plan/, /Start date/],
+  ['packages', /Packages/, /₹/],
+  [`package/${findPackage().id}`, /./, /₹/],
+  ['destinations', /Destinations/, /India/],
+  [`destination/${findDestination().id}`, /./, /Best time/i],
+  ['leaderboard', 'Leaderboard', /points/],
+  ['landing', 'Every mile', /Continue with Google/],
+  ['no/such/place', 'Page Not Found', /./],
+] as const;
+
+const SCRIPTS = '**/assets/*.js';
+/** Holds all scripts but the early one back; returns the function that lets them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SCRIPTS, async (route) => {
+    if (!route.request().url().includes('/early-')) await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The text of the screen, without what stands there for browsers without scripts. */
+const shownText = (page: Page): Promise<string> =>
+  page.getByRole('main').evaluate((main) => {
+    const copy = document.createElement('div');
+    copy.append(main.cloneNode(true));
+    for (const element of copy.querySelectorAll('noscript')) element.remove();
+    return copy.textContent;
+  });
+
+declare global {
+  interface Window {
+    /** What stood on screen at each frame. */
+    shownTexts?: string[];
+  }
+}
+/** Runs in the page: records the text of each frame from the first on. */
+function recordFrames(): void {
+  const frames: string[] = [];
+  window.shownTexts = frames;
+  const record = (): void => {
+    const text = document.getElementById('root')?.textContent ?? '';
+    if (text && text !== frames.at(-1)) frames.push(text);
+    requestAnimationFrame(record);
+  };
+  requestAnimationFrame(record);
+}
+
+for (const [kind, host] of Object.entries(hosts)) {
+  test.describe(`without JavaScript on the ${kind} host`, () => {
+    test.use({ javaScriptEnabled: false, baseURL: host });
+    test('[SHIP-12] every address reads well and says what needs JavaScript', async ({
+      page,
+      allowedMessages,
+    }) => {
+      // Where a host rewrites, it also answers unknown addresses.
+      const screens = kind === 'rewriting' ? SCREENS.slice(0, -1) : SCREENS;
+      allowedMessages.push(/status of 404/);
+      for (const [path, title, text] of screens) {
+        await page.goto(path);
+        await expect(heading(page)).toContainText(title);
+        await expect(page.getByRole('main')).toContainText(text);
+        await expect(page.getByText('without JavaScript')).toBeVisible();
+      }
+    });
+  });
+}
+
+test.describe('[SHIP-12] a prerendered page', () => {
+  test.use({ timezoneId: 'UTC' });
+  for (const path of ['', 'explore', 'leaderboard', 'ask-local', `post/${findPost().id}`, 'profile'])
+    test(`/${path} shows what the running app shows`, async ({ page, open }) => {
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(heading(page)).toBeVisible();
+      const prerendered = await shownText(page);
+      release();
+      // A link with state is rendered by the app alone.
+      await open(`${path}?panel=off`);
+      await expect.poll(() => shownText(page)).toBe(prerendered);
+    });
+});
+
+test('[SHIP-12] presses and text from before the scripts are kept', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('', { waitUntil: 'commit' });
+  await firstPost(page)
+    .getByRole('button', { name: /^Like post by/ })
+    .click();
+  await page.getByRole('button', { name: 'Open profile menu' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Profile menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(firstPost(page).getByRole('button', { name: /^Unlike post by/ })).toBeVisible();
+});
+
+test('[SHIP-12] a tab and a link pressed before the scripts lead on', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Polls' }).click();
+  release();
+  await expect(page.getByRole('tab', { name: 'Polls' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto('', { waitUntil: 'commit' });
+  await mainNav(page).getByRole('link', { name: 'Explore' }).click();
+  await expect(heading(page)).toHaveText('Explore');
+});
+
+test('[SHIP-12] text typed before the scripts is there for the form', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('create-post', { waitUntil: 'commit' });
+  const box = page.locator('main textarea').first();
+  await box.fill('The night train was on time.');
+  const submit = page.locator('main button[type=submit]');
+  await expect(submit).toBeDisabled();
+  release();
+  await expect(submit).toBeEnabled();
+  await expect(box).toHaveValue('The night train was on time.');
+});
+
+test.describe('[SHIP-13] instead of the guest’s page', () => {
+  test.beforeEach(({ page }) => page.addInitScript(recordFrames));
+  const GUEST = /Guest Explorer|Browsing in Guest Mode/;
+  /** No frame shows the guest's page, and each that shows anything shows a screen or its skeleton. */
+  async function expectNoGuest(page: Page): Promise<void> {
+    const frames = await page.evaluate(() => window.shownTexts ?? []);
+    expect(frames.length).toBeGreaterThan(0);
+    expect(frames.filter((text) => GUEST.test(text))).toEqual([]);
+  }
+
+  test('another person sees a skeleton, then the own page', async ({ page, open }) => {
+    await open('/profile?as=traveller_001');
+    const name = await heading(page).textContent();
+    const release = await holdScripts(page);
+    await page.goto('profile', { waitUntil: 'commit' });
+    await expect(mainNav(page)).toBeVisible();
+    await expect(page.locator('main [data-skeleton]').first()).toBeVisible();
+    release();
+    await expect(heading(page)).toHaveText(name ?? '');
+    await expectNoGuest(page);
+  });
+
+  test('a link with state shows its own person from the start', async ({ page, open }) => {
+    await open('/profile?as=traveller_002');
+    await expectNoGuest(page);
+  });
+
+  test('a visitor sees no guest', async ({ page, open, backend }) => {
+    await open('/explore');
+    await backend('signOut()');
+    await page.goto('explore');
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expectNoGuest(page);
+  });
+
+  test('a browser without storage sees a skeleton, then the app', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied', 'SecurityError');
+          },
+        });
+    });
+    const release = await holdScripts(page);
+    await page.goto('profile', { waitUntil: 'commit' });
+    await expect(page.locator('main [data-skeleton]').first()).toBeVisible();
+    await expectNoGuest(page);
+    release();
+    await expect(heading(page)).toHaveText('Guest Explorer');
+  });
+});
+
+test('[SHIP-13] a guest who has changed something sees it and never the seed', async ({ page, open }) => {
+  await open('/');
+  await firstPost(page)
+    .getByRole('button', { name: /^Like post by/ })
+    .click();
+  await expect(firstPost(page).getByRole('button', { name: /^Unlike post by/ })).toBeVisible();
+  await page.addInitScript(recordFrames);
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('main [data-skeleton]').first()).toBeVisible();
+  await expect(articles(page)).toHaveCount(0);
+  release();
+  await expect(firstPost(page).getByRole('button', { name: /^Unlike post by/ })).toBeVisible();
+});
+
+test('[SHIP-13] index.html at another address never shows the feed', async ({ page }) => {
+  await page.addInitScript(recordFrames);
+  const release = await holdScripts(page);
+  await page.goto('post/post_of_nobody', { waitUntil: 'commit' });
+  await expect(page.locator('main [data-skeleton]').first()).toBeVisible();
+  await expect(articles(page)).toHaveCount(0);
+  release();
+  await expect(heading(page)).toHaveText(/not found/i);
+  const frames = await page.evaluate(() => window.shownTexts ?? []);
+  expect(frames.filter((text) => text.includes('Home feed'))).toEqual([]);
+});
+
+test('[THEME-03] the dark theme is there at the first frame of a prerendered page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('travel-theme', 'dark'));
+  const release = await holdScripts(page);
+  await page.goto('', { waitUntil: 'commit' });
+  await expect(articles(page).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  release();
+});
+
+test('[TIME-03, SHIP-12] dates follow the day of the visit without a shift', async ({ page }) => {
+  const later = Date.now() + 10 * 24 * 60 * 60 * 1000;
+  await page.clock.install({ time: later });
+  await page.goto('leaderboard');
+  await page.waitForFunction(() => window.mockBackend !== undefined);
+  await page.evaluate(() => window.mockBackend?.ready);
+  await page.goto('');
+  await expect(articles(page).first()).toBeVisible();
+  const dates = await page
+    .locator('main time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(dates.length).toBeGreaterThan(0);
+  for (const date of dates) expect(Date.parse(date)).toBeLessThanOrEqual(later + 60_000);
+  expect(Math.max(...dates.map((date) => Date.parse(date)))).toBeGreaterThan(later - 24 * 60 * 60 * 1000);
+});
