@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { createGuestReplies } from '../../mocks/prerender.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
@@ -9,12 +9,10 @@ import { Providers } from '../../src/app/Providers.tsx';
 import { createAppQueryClient } from '../../src/app/createAppQueryClient.ts';
 import type { Prerendered } from '../../src/app/prerendered.ts';
 import { loadScreen, screens } from '../../src/app/screens.ts';
-import { SkeletonCard } from '../../src/brand/SkeletonCard.tsx';
-import { Layout } from '../../src/layout/Layout.tsx';
 import { routeNameOf } from '../../src/layout/routeName.ts';
 import { BASE, withBase } from '../../src/routes.ts';
 import { renderMoment } from '../../src/shared/renderMoment.ts';
-import { Stack } from '../../src/ui/Stack.tsx';
+import { Shell } from './Shell.tsx';
 import { criticalStyles } from './criticalStyles.ts';
 
 /** One page as the server renders it. */
@@ -53,23 +51,6 @@ function renderToText(client: QueryClient, path: string, routes: ReactNode): str
     ),
   );
 }
-
-/** The layout around skeletons, before anything is known of the person. */
-const shell = (
-  <Routes>
-    <Route element={<Layout />}>
-      <Route
-        path="*"
-        element={
-          <Stack $gap={18}>
-            <SkeletonCard variant="post" />
-            <SkeletonCard variant="post" />
-          </Stack>
-        }
-      />
-    </Route>
-  </Routes>
-);
 
 const isEnabled = (options: object): boolean => !('enabled' in options) || options.enabled !== false;
 
@@ -123,7 +104,7 @@ export async function createRenderer({ moment, seeded }: { moment: number; seede
   const { reply, ids } = createGuestReplies({ moment, assetUrl: (name) => withBase(`pictures/${name}`) });
   globalThis.fetch = answerFrom(reply);
   await Promise.all(Object.values(screens).map(loadScreen));
-  const shellHtml = renderToText(createAppQueryClient(), NOWHERE, shell);
+  const shellHtml = renderToText(createAppQueryClient(), NOWHERE, <Shell />);
   const render = async (path: string): Promise<RenderedPage> => {
     const client = createAppQueryClient();
     const { html, forAnyone } = await renderPage(path, client, seeded ? MAX_ROUNDS : 0);
