@@ -40,7 +40,7 @@ export function Picture({ src, alt, ratio = 1.5, fallbackSrc, eager, flush, chil
           onError={() => setFailed([...failed, shown])}
         />
       )}
-      {shown && !inView && (
+      {shown && !wanted && (
         <noscript>
           <img src={shown} alt={alt} loading="lazy" />
         </noscript>
