@@ -83,3 +83,21 @@ test(
     ]);
   },
 );
+
+test('[SHIP-06] takes up a link whose page was left before its data was stored', async () => {
+  vi.stubGlobal('location', new URL('http://again.test/ask-local'));
+  sessionStorage.setItem('waystone:/:link', 'http://again.test/?scenario=empty&as=traveller_001');
+  // The page of the test before would reload.
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.resetModules();
+  const { startMockBackend } = await import('./browser.ts');
+  await startMockBackend();
+  await window.mockBackend?.ready;
+  const link = new URL((await window.mockBackend?.link()) ?? '');
+  expect([link.pathname, link.searchParams.get('scenario'), link.searchParams.get('as')]).toEqual([
+    '/ask-local',
+    'empty',
+    'traveller_001',
+  ]);
+  expect(sessionStorage.getItem('waystone:/:link')).toBeNull();
+});

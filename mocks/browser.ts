@@ -159,12 +159,18 @@ function startExtras(backend: Backend, mockBackend: MockBackend): void {
   }
 }
 
+/** The address with a link that is not stored yet: a page that is left at once leaves it to the next one. */
+const pendingLink = createWebStorage(() => sessionStorage, PREFIX);
+const PENDING = 'link';
+
 let link: ParsedLink | undefined;
 /** Reads the link and removes its parameters from the address; kept, because a second attempt needs it again. */
 function takeLink(): ParsedLink {
   if (link) return link;
   link = parseLink(location.href);
-  if (link.cleaned) {
+  if (!link.cleaned) link = { ...parseLink(pendingLink.read(PENDING) ?? location.href), cleaned: null };
+  else {
+    pendingLink.write(PENDING, location.href);
     history.replaceState(history.state, '', link.cleaned);
     // The app's router may have read the address already.
     globalThis.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -184,7 +190,12 @@ export async function startMockBackend(): Promise<{ servesPage: boolean }> {
 
   const started = startBackend(parsed, notify);
   const rendered = started.then(renderServerPage);
-  const ready = Promise.all([rendered.then(whenInteractive), started.then(whenStored)]).then(() => undefined);
+  const stored = started.then(whenStored);
+  stored.then(
+    () => pendingLink.write(PENDING, null),
+    () => undefined,
+  );
+  const ready = Promise.all([rendered.then(whenInteractive), stored]).then(() => undefined);
   ready.then(listening, () => undefined);
   const mockBackend = createMockBackend(started, ready);
   window.mockBackend = mockBackend;
