@@ -41,6 +41,8 @@ export default defineConfig({
   },
   build: {
     rolldownOptions: {
+      // Rendering the pages takes most of a build; a warning about that helps nobody.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: chunkGroups(),

@@ -61,11 +61,16 @@ export async function createStoryBackend({ scenario, as, faults: forced, latency
     notify: ({ title }) => console.warn(title),
   });
   const resolvePictureUrls = media.resolveUrls;
+  let isGreeted = false;
   const url = new URL(SOCKET_PATH, location.origin.replace(/^http/, 'ws')).href;
   const live = createSocketServer({
     transport: createPageSocketTransport(url),
     db,
     tabs: noTabChannel,
+    newsFor: () => {
+      isGreeted = true;
+      return [];
+    },
     resolvePictureUrls,
   });
   const stop = answerInPage(
@@ -85,6 +90,8 @@ export async function createStoryBackend({ scenario, as, faults: forced, latency
     session,
     faults,
     live,
+    /** Whether the server knows who is connected to it; messages sent from then on arrive. */
+    isGreeted: (): boolean => isGreeted,
     async close(): Promise<void> {
       isClosed = true;
       stop();

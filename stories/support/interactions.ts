@@ -5,7 +5,6 @@ import { socket } from '../../src/api/socket.ts';
 import { MAX_PICTURE_BYTES } from '../../src/shared/limits.ts';
 import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import { windowEvents } from '../../src/shared/windowEvents.ts';
-import { notifications } from '../../src/features/notifications/notifications.ts';
 
 export type Play = NonNullable<StoryObj['play']>;
 
@@ -62,8 +61,7 @@ export const expireSession: Play = () => backend().session.expire();
 export const receiveMessages =
   (...messages: ServerMessage[]): Play =>
   async () => {
-    const isConnected = (): boolean => notifications.get().list.some(({ type }) => type === 'connected');
-    await waitFor(() => expect(isConnected()).toBe(true));
+    await waitFor(() => expect(backend().isGreeted()).toBe(true));
     for (const message of messages) backend().live.emit(message);
   };
 /** Disconnects the socket, for `beforeEach`. */
