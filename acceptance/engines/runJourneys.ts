@@ -68,6 +68,13 @@ async function runRow({ journey, world }: Row, session: Session, setup: Setup, s
   return [...host.takeProblems(), ...session.problems()];
 }
 
+async function runInSession(engine: Engine, row: Row, setup: Setup, shots: string) {
+  const session = await engine.newSession();
+  const problems = await runRow(row, session, setup, shots);
+  await session.close();
+  return problems;
+}
+
 /** Runs every journey in a session of its own, one after the other. */
 export async function runJourneys(
   engine: Engine,
@@ -77,10 +84,8 @@ export async function runJourneys(
 ): Promise<void> {
   for (const row of rows) {
     const start = performance.now();
-    const session = await engine.newSession();
     const shots = path.join(setup.shots, row.name.replaceAll(/[^\w-]+/g, '-'));
-    const problems = await runRow(row, session, setup, shots);
-    await session.close();
+    const problems = await runInSession(engine, row, setup, shots).catch((error: unknown) => [String(error)]);
     onResult({
       row: row.name,
       seconds: (performance.now() - start) / 1000,

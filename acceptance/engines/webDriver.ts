@@ -11,6 +11,8 @@ export const webDriver =
   async (method, path, body) => {
     const response = await fetch(origin + path, {
       method,
+      // A browser that hangs fails its journey, not the run.
+      signal: AbortSignal.timeout(60_000),
       ...(body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
     });
     const { value } = Answer.parse(await response.json());
