@@ -6,3 +6,8 @@ interface ImportMetaEnv {
   /** Address of Storybook, relative to the demo or absolute; the control panel links to it. */
   readonly VITE_STORYBOOK_URL?: string;
 }
+
+interface Navigator {
+  /** Missing in Firefox and Safari. */
+  readonly connection?: { readonly saveData: boolean };
+}

@@ -28,19 +28,22 @@ test('[HDR-02, FEED-04, PROF-01, AMB-78] says where a level did not load, and lo
   await expect(page.getByText('did not load')).toHaveCount(0);
 });
 
-test('[HDR-01, FEED-04, AMB-78] says that the account did not load, and loads it on request', async ({
-  page,
-  open,
-  backend,
-}) => {
-  await open(demoUrl('/', { faults: ['GET /api/auth/user~500'] }));
-  const header = page.getByRole('banner');
-  await expect(header).toContainText('Your account did not load.');
-  await expect(page.getByText('Browsing in Guest Mode')).toHaveCount(0);
-  await waitForPrefetch(page);
-  await backend('clearFaults()');
-  await header.getByRole('button', { name: 'Retry' }).click();
-  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
+test.describe(() => {
+  test.use({ prefetches: true });
+  test('[HDR-01, FEED-04, AMB-78] says that the account did not load, and loads it on request', async ({
+    page,
+    open,
+    backend,
+  }) => {
+    await open(demoUrl('/', { faults: ['GET /api/auth/user~500'] }));
+    const header = page.getByRole('banner');
+    await expect(header).toContainText('Your account did not load.');
+    await expect(page.getByText('Browsing in Guest Mode')).toHaveCount(0);
+    await waitForPrefetch(page);
+    await backend('clearFaults()');
+    await header.getByRole('button', { name: 'Retry' }).click();
+    await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
+  });
 });
 
 test('[FEED-26, AMB-78] tells no connection, an unreadable answer and a server error apart', async ({

@@ -26,6 +26,8 @@ function recordFlashes(): void {
   look();
 }
 
+test.use({ prefetches: true });
+
 test('shows each font without a flash and requests it once, from screen to screen', async ({
   page,
   open,

@@ -27,6 +27,8 @@ const SCREENS = [
 /** Chunks of a signed-in home that are prefetched when the browser is idle. */
 const HOME_CHUNKS = ['NotificationsPanel', 'ProfileDrawer', 'PictureViewer', 'LevelUp', 'Shortcuts'];
 
+test.use({ prefetches: true });
+
 for (const [kind, host] of Object.entries(hosts)) {
   test.describe(`on the ${kind} host`, () => {
     test.use({ baseURL: host });

@@ -69,6 +69,7 @@ async function expectNoShift(page: Page): Promise<void> {
   expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(MAX_SHIFT);
 }
 
+test.use({ prefetches: true });
 test.describe.configure({ timeout: 150_000 });
 test.beforeEach(({ page }) => page.addInitScript(recordShifts));
 

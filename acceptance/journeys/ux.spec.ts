@@ -90,14 +90,17 @@ test('[EDIT-08] keeps profile changes after a failure and a reload', async ({ pa
   await expect(name).toHaveValue('Ananya');
 });
 
-test('[FEED-26] offers a retry if the account does not load', async ({ page, open, backend }) => {
-  await open(demoUrl('/edit-profile', { faults: ['GET /api/auth/user~500'] }));
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Your account did not load');
-  // Prefetched parts request the account as well, and could get it before the button is pressed.
-  await waitForPrefetch(page);
-  await backend('clearFaults()');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Ananya');
+test.describe(() => {
+  test.use({ prefetches: true });
+  test('[FEED-26] offers a retry if the account does not load', async ({ page, open, backend }) => {
+    await open(demoUrl('/edit-profile', { faults: ['GET /api/auth/user~500'] }));
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Your account did not load');
+    // Prefetched parts request the account as well, and could get it before the button is pressed.
+    await waitForPrefetch(page);
+    await backend('clearFaults()');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Ananya');
+  });
 });
 
 test('[POST-01, APP-23] returns from a post to the same place and filter of the feed', async ({

@@ -5,12 +5,23 @@ interface Fixtures {
   open: (path: string) => Promise<void>;
   /** Calls a method of `window.mockBackend`, as in `backend('signOut()')`. */
   backend: (call: string) => Promise<unknown>;
+  /** Whether screens that are not open are prefetched. Off, as for people who save data: it takes a third of a load. */
+  prefetches: boolean;
   /** Console messages that a test expects; every other error or warning fails it. */
   allowedMessages: RegExp[];
 }
 
+/** Runs in the page: asks for little data, as the browser's data saver does. */
+const saveData = (): void =>
+  void Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+
 /** Every journey also expects a clean console, no policy violation and no request to another origin (SHIP-02). */
 export const test = base.extend<Fixtures>({
+  prefetches: [false, { option: true }],
+  context: async ({ context, prefetches }, use) => {
+    if (!prefetches) await context.addInitScript(saveData);
+    await use(context);
+  },
   allowedMessages: [
     async ({ context, baseURL }, use) => {
       const allowedMessages: RegExp[] = [];

@@ -14,9 +14,12 @@ interface Props {
   onScreen?: () => void;
 }
 
+/** Whether the person has asked the browser to save data; some browsers cannot tell. */
+const savesData = (): boolean => navigator.connection?.saveData ?? false;
+
 /** The app in a browser, with its router under the base path of the build (APP-22). */
 export function App({ client, onScreen }: Props) {
-  useEffect(() => whenIdle(() => void prefetchScreens()), []);
+  useEffect(() => (savesData() ? undefined : whenIdle(() => void prefetchScreens())), []);
   return (
     <Providers {...(client ? { client } : {})}>
       <BrowserRouter basename={BASE}>
