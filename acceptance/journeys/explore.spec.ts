@@ -64,4 +64,12 @@ test('[EXPL-01 to EXPL-04, EXPL-09, EXPL-13] searches by button, Enter, tag and 
     .click();
   await expect(page).toHaveURL('/explore?q=spiti');
   await expect(articles(page).first()).toContainText(/spiti/i);
+  const results = page.getByRole('region', { name: 'Results for “spiti”' });
+  await expect(results).toBeFocused();
+  await expect(results.getByRole('heading', { name: 'Results for “spiti”' })).toBeInViewport();
+  await box.fill('goa');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/explore?q=goa');
+  await expect(box).toBeFocused();
+  await expect(articles(page).first()).toContainText('Goa, India');
 });

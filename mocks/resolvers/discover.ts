@@ -5,23 +5,22 @@ import { derived } from '../db/derived.ts';
 import type { PostRow } from '../db/rows.ts';
 import type { Resolvers } from '../http/RequestContext.ts';
 import { newestCreatedFirst } from '../rules/newestFirst.ts';
+import { searchRank } from '../rules/searchRank.ts';
 import { selectFeatured } from '../rules/query.ts';
 import { toTag } from '../serializers/catalogue.ts';
 import { toPost } from '../serializers/post.ts';
 import { userOf } from '../serializers/user.ts';
 
-/** Searches content, destination and the author's name, ignoring case (AMB-17). */
-const matches = (db: Database, post: PostRow, text: string): boolean =>
-  [post.content, post.destination ?? '', displayName(userOf(db, post.userId))].some((searched) =>
-    searched.toLowerCase().includes(text),
-  );
-
-/** The posts that a search finds, newest first. */
-const findPosts = (db: Database, text: string): PostRow[] =>
-  newestCreatedFirst(db.post.all().filter((post) => matches(db, post, text.toLowerCase()))).slice(
-    0,
-    SEARCH_LIMIT,
-  );
+/** Posts that match, the best first and the newest first among equals (AMB-17). */
+function findPosts(db: Database, words: string): PostRow[] {
+  const matches = newestCreatedFirst(db.post.all()).flatMap((post) => {
+    const texts = [post.content, displayName(userOf(db, post.userId))];
+    const rank = searchRank(words, { destination: post.destination, texts });
+    return rank === null ? [] : [{ post, rank }];
+  });
+  const best = matches.toSorted((a, b) => a.rank - b.rank).slice(0, SEARCH_LIMIT);
+  return best.map(({ post }) => post);
+}
 
 /** For each tag the number of posts that a search for it finds. */
 const tagCounts = derived(

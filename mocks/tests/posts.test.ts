@@ -185,7 +185,7 @@ describe('[API-42, AMB-17] search', () => {
     ],
   };
   test.each([
-    ['dorje', ['by_text', 'by_place', 'by_name']],
+    ['dorje', ['by_place', 'by_text', 'by_name']],
     [' TENZIN dorje ', ['by_name']],
     ['', []],
     ['   ', []],

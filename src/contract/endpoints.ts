@@ -125,7 +125,10 @@ export const endpoints = {
       summary: 'Trending tags, the fastest growing first (API-41).',
       errors: [400],
     }),
-    search: get('/api/search', { summary: 'Finds posts, newest first (API-42, AMB-17).', errors: [] }),
+    search: get('/api/search', {
+      summary: 'Finds posts, places and whole words first, then the newest (API-42, AMB-17).',
+      errors: [],
+    }),
   },
   leaderboard: {
     list: get('/api/leaderboard', { summary: 'All users by rank (API-43).', errors: [] }),

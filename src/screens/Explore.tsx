@@ -31,7 +31,7 @@ export function Explore() {
       <SearchForm query={query} />
       {query ? (
         <>
-          <SearchResults query={query} />
+          <SearchResults key={query} query={query} />
           <TrendingTags />
         </>
       ) : (

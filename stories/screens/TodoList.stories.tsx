@@ -20,7 +20,7 @@ export const Default: Story = {
 };
 export const Visited: Story = {
   parameters: { route: `${paths.todoList()}?tab=visited` },
-  play: expectVisible(['heading', 'Hampi']),
+  play: expectVisible(['heading', 'Hampi'], ['link', 'All 18 places you have visited']),
 };
 export const Adding: Story = {
   parameters: { requirements: ['TODO-02'] },

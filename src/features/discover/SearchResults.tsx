@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SEARCH_LIMIT } from '../../shared/limits.ts';
@@ -13,12 +14,15 @@ import { Stack } from '../../ui/Stack.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { PostCard } from '../posts/PostCard.tsx';
 import { searchQuery } from './queries.ts';
+import { useResultsInView } from './useResultsInView.ts';
 
 /** The posts that a search finds (EXPL-04). */
 export function SearchResults({ query }: { query: string }) {
   const posts = useQuery(searchQuery(query));
+  const results = useRef<HTMLElement>(null);
+  useResultsInView(results);
   return (
-    <section>
+    <Results ref={results} tabIndex={-1} aria-label={`Results for “${query}”`}>
       <SectionHead
         title={`Results for “${query}”`}
         trailing={
@@ -64,9 +68,13 @@ export function SearchResults({ query }: { query: string }) {
           )
         }
       </QueryBoundary>
-    </section>
+    </Results>
   );
 }
+
+const Results = styled.section`
+  outline: none;
+`;
 
 const Count = styled.p`
   margin-bottom: -4px;

@@ -33,7 +33,7 @@ export function TrendingTags() {
             <Chips>
               {items.slice(0, TRENDING_TAGS).map((tag) => (
                 <li key={tag.id}>
-                  <Chip to={paths.explore(tag.name)}>
+                  <Chip to={paths.explore(tag.name)} state={{ showResults: true }}>
                     {tag.displayName}
                     {tag.weeklyGrowth > 0 && (
                       <Growth>

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Todo } from '../../contract/schemas/todos.ts';
+import { paths } from '../../routes.ts';
+import { formatCount } from '../../shared/format/numbers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyCard } from '../../brand/EmptyCard.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { EmptyTodoList } from './EmptyTodoList.tsx';
 import { TodoRows } from './TodoRows.tsx';
 import { useRecentlyVisited } from './useRecentlyVisited.ts';
-import { todosQuery } from './queries.ts';
+import { todosQuery, visitedPlacesQuery } from './queries.ts';
 
 const PANEL = 'todo-panel';
 
@@ -43,6 +46,7 @@ export function TodoBoard({ userId, onAdd }: Props) {
       />
       <TabPanel id={PANEL} value={tab}>
         {tab === 'to-visit' && <Hint>Each new place you mark as visited earns 5 points.</Hint>}
+        {tab === 'visited' && <VisitedHint userId={userId} fromList={visited?.length ?? 0} />}
         <QueryBoundary query={todos} errorTitle="Your list did not load" showRefetchError>
           {(all) => (
             <>
@@ -61,6 +65,20 @@ function Empty({ tab, todos, onAdd }: { tab: string; todos: readonly Todo[]; onA
     return <EmptyTodoList todos={todos} action={<Button onClick={onAdd}>Add a place</Button>} />;
   return (
     <EmptyCard art="stamp" title="No places visited yet" text="Mark a place as visited and it moves here." />
+  );
+}
+
+/** What this tab counts, beside the larger number on the profile. */
+function VisitedHint({ userId, fromList }: { userId: string; fromList: number }) {
+  const all = useQuery(visitedPlacesQuery(userId)).data?.length ?? 0;
+  if (fromList === 0 || all <= fromList) return null;
+  return (
+    <Hint>
+      {formatCount(fromList, 'place')} from this list.{' '}
+      <TextLink as={Link} to={`${paths.profile()}?tab=visited`}>
+        All {all} places you have visited
+      </TextLink>
+    </Hint>
   );
 }
 

@@ -22,11 +22,14 @@ export function VisitedPlaces({ userId, own }: Props) {
         places.length === 0 ? (
           <EmptyCard art="stamp" title="No places visited yet" {...(own ? OWN_EMPTY : {})} />
         ) : (
-          <List>
-            {places.map(({ id, destination, notes, visitedAt }) => (
-              <PlaceRow key={id} destination={destination} notes={notes} visited={visitedAt} />
-            ))}
-          </List>
+          <>
+            {own && <Hint>All the places you have visited, from your to-do list or not.</Hint>}
+            <List>
+              {places.map(({ id, destination, notes, visitedAt }) => (
+                <PlaceRow key={id} destination={destination} notes={notes} visited={visitedAt} />
+              ))}
+            </List>
+          </>
         )
       }
     </QueryBoundary>
@@ -41,6 +44,12 @@ const OWN_EMPTY = {
     </ButtonLink>
   ),
 };
+
+const Hint = styled.p`
+  margin-bottom: 12px;
+  color: var(--ink-2);
+  font: var(--t-body-s);
+`;
 
 const List = styled.ul`
   display: grid;

@@ -1,0 +1,20 @@
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** What a search looks through: the destination, and other texts such as content and author. */
+interface Searched {
+  destination: string | null;
+  texts: readonly string[];
+}
+
+/**
+ * How well a post matches (AMB-17): 0 where the place begins with the words, 1 where a text holds them as whole
+ * words, 2 where a word begins with them, 3 anywhere else; null where it does not match. Ignores case.
+ */
+export function searchRank(words: string, { destination, texts }: Searched): number | null {
+  const all = [destination ?? '', ...texts];
+  if (!all.some((text) => text.toLowerCase().includes(words.toLowerCase()))) return null;
+  const start = String.raw`(?<![\p{L}\p{N}])${escaped(words)}`;
+  if (new RegExp(start, 'iu').test(destination ?? '')) return 0;
+  if (texts.some((text) => new RegExp(String.raw`${start}(?![\p{L}\p{N}])`, 'iu').test(text))) return 1;
+  return texts.some((text) => new RegExp(start, 'iu').test(text)) ? 2 : 3;
+}
