@@ -11,3 +11,9 @@ interface Navigator {
   /** Missing in Firefox and Safari. */
   readonly connection?: { readonly saveData: boolean };
 }
+
+/** Made by tools/vite/waysIn.ts. */
+declare module 'virtual:ways-in' {
+  /** People whom the guest of the demo can be; none in a live build. */
+  export const waysIn: readonly { id: string; name: string; about: string }[];
+}

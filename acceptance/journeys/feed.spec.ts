@@ -201,3 +201,18 @@ test('[FEED-26] shows skeletons while loading, and a retry button after a failur
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(articles(page)).toHaveCount(20);
 });
+
+test('[FEED-27, FEED-09] greets the guest, who becomes somebody else by one press', async ({
+  page,
+  open,
+}) => {
+  await open(demoUrl('/', { as: 'guest_user_001' }));
+  const greeting = page.getByRole('region', { name: 'Welcome to Waystone' });
+  await expect(greeting).toContainText('Travelers share stories here');
+  await expect(greeting.getByRole('link')).toHaveCount(3);
+  await expect(card(page).getByRole('link')).toHaveText('Leaderboard');
+  await greeting.getByRole('link', { name: 'Be Ananya, level 4' }).click();
+  await expect(page.getByRole('link', { name: 'Level 4, 372 points' })).toBeVisible();
+  await expect(greeting).toHaveCount(0);
+  await expect(card(page).getByRole('link')).toHaveText(/^#\d+ of 66$/);
+});

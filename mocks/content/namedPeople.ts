@@ -12,3 +12,10 @@ export const namedPeople: ReadonlyMap<string, string> = new Map([
   [VETERAN, 'The veteran at the top of the leaderboard'],
   [NEWCOMER, 'Just joined: no points, nothing posted yet'],
 ]);
+
+/** Whom the greeting of the guest offers to be. */
+export const waysIn: readonly { id: string; name: string; about: string }[] = [
+  { id: DEFAULT_TRAVELLER, name: 'Ananya', about: 'level 4' },
+  { id: VETERAN, name: 'Harpreet', about: 'at the top' },
+  { id: NEWCOMER, name: 'Ishaan', about: 'new here' },
+];

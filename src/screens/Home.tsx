@@ -9,6 +9,7 @@ import { FeedTabs } from '../features/feed/FeedTabs.tsx';
 import { trimFeed } from '../features/feed/queries.ts';
 import { WriteButton } from '../features/feed/WriteButton.tsx';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
+import { GuestGreeting } from '../features/session/GuestGreeting.tsx';
 import { LeaderboardLink } from '../features/users/LeaderboardLink.tsx';
 import { PointsCard } from '../features/users/PointsCard.tsx';
 import { TabPanel } from '../ui/TabPanel.tsx';
@@ -42,6 +43,7 @@ export function Home() {
       <h1 className="vh">Home feed</h1>
       <WriteButton />
       <Top>
+        <GuestGreeting />
         <PointsCard />
         <LeaderboardLink />
       </Top>

@@ -34,7 +34,10 @@ export const Few: Story = {
   parameters: { scenario: 'few' },
   play: expectVisible(['article', /^Question by/]),
 };
-export const Guest: Story = { parameters: { scenario: 'guest' }, play: expectText('Browsing in Guest Mode') };
+export const Guest: Story = {
+  parameters: { scenario: 'guest', requirements: ['FEED-27'] },
+  play: expectVisible(['heading', 'Welcome to Waystone'], ['link', 'Be Ananya, level 4']),
+};
 /** Nobody signed in: no level, no points. */
 export const Visitor: Story = {
   parameters: { as: 'visitor' },

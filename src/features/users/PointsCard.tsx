@@ -56,7 +56,11 @@ function Score({ userId, stats }: { userId: string; stats: UserStats }) {
             Level {level} · {formatCount(points, 'point')}
           </p>
         </Title>
-        <Rank userId={userId} />
+        {stats.totalPoints > 0 ? (
+          <Rank userId={userId} />
+        ) : (
+          <Unranked to={paths.leaderboard()}>Leaderboard</Unranked>
+        )}
       </Top>
       <Way>
         <div>
@@ -169,6 +173,11 @@ const Place = styled(Link)`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
+`;
+
+/** Without points everybody is last, which says nothing. */
+const Unranked = styled(Place)`
+  font: var(--t-control);
 `;
 
 const Way = styled.div`
