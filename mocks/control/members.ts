@@ -46,7 +46,7 @@ export const members = {
   // Nothing to wait for: a member runs once the backend has started.
   ready: member(none, () => undefined),
   transport: member(none, ({ transport }) => transport),
-  reset: member(z.tuple([z.optional(resetOptions)]), reset, 'world'),
+  reset: member(z.tuple([z.optional(resetOptions)]), reset, 'data'),
   signIn: member(z.tuple([z.string()]), signInAs, 'view'),
   signOut: member(none, ({ session }) => session.signOut(), 'view'),
   expireSession: member(none, ({ session }) => session.expire()),

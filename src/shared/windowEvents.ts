@@ -8,5 +8,5 @@ export const windowEvents = {
   intent: 'waystone:intent',
 } as const;
 
-/** What changed: who is signed in or what time it is ('view'), all data ('world'), or one post. */
-export type Changed = 'view' | 'world' | { postId: string };
+/** What changed: who is signed in or what time it is ('view'), all data ('data'), or one post. */
+export type Changed = 'view' | 'data' | { postId: string };

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.ts';
 import { clearDrafts } from '../../storage/drafts.ts';
 import { findPostsInCaches, postQuery, updatePostInCaches } from '../posts/queries.ts';
 
-const WORLD: Changed = 'world';
+const ALL_DATA: Changed = 'data';
 
 const isNotice = (detail: unknown): detail is { title: string; description?: string } =>
   typeof detail === 'object' && detail !== null && 'title' in detail && typeof detail.title === 'string';
@@ -34,7 +34,7 @@ export function useBackendEvents(): void {
     const onChange = (event: Event): void => {
       const postId = event instanceof CustomEvent ? changedPost(event.detail) : null;
       if (postId !== null) return void refreshPost(client, postId);
-      if (event instanceof CustomEvent && event.detail === WORLD) clearDrafts();
+      if (event instanceof CustomEvent && event.detail === ALL_DATA) clearDrafts();
       return void refetch();
     };
     const showNotice = (event: Event): void => {
