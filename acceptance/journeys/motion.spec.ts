@@ -15,19 +15,32 @@ async function approachLevelFive(page: Page): Promise<void> {
   });
 }
 
-/** The heights that a row has while it leaves, as shares of its full height. */
-const leavingHeights = (page: Page, row: string): Promise<number[]> =>
+/**
+ * The heights that a row has while it leaves, as shares of its full height, and how far its opacity and the
+ * place of the next row are from those shares at most.
+ */
+const leaving = (page: Page, row: string): Promise<{ heights: number[]; apart: number }> =>
   page.evaluate(
     (name) =>
-      new Promise<number[]>((resolve) => {
+      new Promise((resolve) => {
         const item = [...document.querySelectorAll('main li')].find((li) => li.textContent.includes(name));
-        if (!item) throw new Error('No such row');
+        const next = item?.nextElementSibling;
+        if (!item || !next) throw new Error('No such row');
         const full = item.clientHeight;
+        const way = next.getBoundingClientRect().top - item.getBoundingClientRect().top;
         const heights: number[] = [];
+        let apart = 0;
         const record = (): void => {
-          heights.push(item.clientHeight / full);
-          if (item.isConnected) requestAnimationFrame(record);
-          else resolve(heights);
+          if (!item.isConnected) {
+            resolve({ heights, apart });
+            return;
+          }
+          const share = item.clientHeight / full;
+          const place = (next.getBoundingClientRect().top - item.getBoundingClientRect().top) / way;
+          const opacity = Number(getComputedStyle(item).opacity);
+          heights.push(share);
+          apart = Math.max(apart, Math.abs(share - place), Math.abs(share - opacity));
+          requestAnimationFrame(record);
         };
         record();
       }),
@@ -35,14 +48,19 @@ const leavingHeights = (page: Page, row: string): Promise<number[]> =>
   );
 
 for (const press of ['Mark Istanbul visited', 'Remove Istanbul']) {
-  test(`[TODO-05, TODO-08] a row collapses before it is gone after '${press}'`, async ({ page, open }) => {
+  test(`[TODO-05, TODO-08] a row's height, gap and opacity close together after '${press}'`, async ({
+    page,
+    open,
+  }) => {
     await open(demoUrl('/todo-list'));
     const button = page.getByRole('button', { name: press });
     await button.waitFor();
-    const heights = leavingHeights(page, 'Istanbul');
+    const frames = leaving(page, 'Istanbul');
     await button.click();
-    const between = (await heights).filter((share) => share > 0.05 && share < 0.95);
+    const { heights, apart } = await frames;
+    const between = heights.filter((share) => share > 0.05 && share < 0.95);
     expect(between.length).toBeGreaterThan(0);
+    expect(apart).toBeLessThan(0.06);
     await expect(page.getByRole('heading', { name: 'Darjeeling' })).toBeVisible();
   });
 }
@@ -56,7 +74,9 @@ test('[PTS-09] a new level is shown over the screen, lets presses through, and m
   await approachLevelFive(page);
   await page.getByLabel('Your story').fill('One mile more.');
   await page.getByRole('button', { name: 'Post Story' }).click();
-  const moment = page.getByRole('status').filter({ hasText: /Level 5 · Road Tripper$/ });
+  const moment = page
+    .getByRole('status')
+    .filter({ hasText: /Level 5 · Road Tripper\d+ points? to Level 6$/ });
   await expect(moment).toBeVisible();
   const moving = await moment.evaluate(
     (scene) => scene.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation).length,

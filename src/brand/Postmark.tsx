@@ -19,11 +19,12 @@ export function Postmark({ place, country, date }: Props) {
   const lines = year < 0 ? [date] : [date.slice(0, year), date.slice(year + 1)];
   return (
     <Mark viewBox="0 0 118 66" aria-hidden>
-      <g fill="none" stroke="currentColor" strokeWidth="1.6">
+      <Patch cx="33" cy="33" r="33" />
+      <Worn fill="none" stroke="currentColor" strokeWidth="1.6">
         <circle cx="33" cy="33" r="31" />
         <circle cx="33" cy="33" r="19.5" strokeWidth="1" />
         <path d="M66 20q8-5 16 0t16 0 16 0M67 29q8-5 16 0t16 0 15 0M67 38q8-5 16 0t16 0 15 0M66 47q8-5 16 0t16 0 16 0" />
-      </g>
+      </Worn>
       <path id={`${id}o`} d="M10.5 33a22.5 22.5 0 0 1 45 0" fill="none" />
       <path id={`${id}u`} d="M6 33a27 27 0 0 0 54 0" fill="none" />
       <Ring>
@@ -53,14 +54,23 @@ const Mark = styled.svg`
   width: 118px;
   height: 66px;
   color: var(--on-image);
+  pointer-events: none;
+`;
+
+/** Calms the picture under the words. */
+const Patch = styled.circle`
+  fill: var(--picture-note);
+  opacity: 0.8;
+`;
+
+const Worn = styled.g`
   opacity: 0.92;
   mask: var(--tex-worn);
-  pointer-events: none;
 `;
 
 const Ring = styled.text`
   fill: currentColor;
-  font: 680 7.5px var(--font-text);
+  font: 700 8px var(--font-text);
   letter-spacing: 0.08em;
   text-anchor: middle;
   text-transform: uppercase;

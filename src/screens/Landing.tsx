@@ -33,7 +33,7 @@ export function Landing() {
     <>
       <ScreenTitle>Welcome</ScreenTitle>
       <Scene>
-        <Art>
+        <Art data-full-bleed>
           <RoadPicture />
         </Art>
         <Brand>
@@ -96,7 +96,7 @@ const Art = styled.div`
     object-fit: cover;
     object-position: 50% 100%;
     @media (min-width: 640px) {
-      object-position: 50% 55%;
+      object-position: 50% 35%;
     }
   }
   &::after {
@@ -120,6 +120,9 @@ const Promise = styled.div`
   background: var(--ground);
   justify-items: center;
   padding: 22px 20px 18px;
+  @media (min-width: 640px) {
+    border-radius: var(--r-paper) var(--r-paper) 0 0;
+  }
   h1 {
     justify-self: start;
     font: var(--t-hero);

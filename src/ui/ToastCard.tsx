@@ -24,7 +24,7 @@ const icons = {
 };
 
 /**
- * A toast drawn as a ticket: fades out after its duration unless hovered or focused (TOAST-02, TOAST-04).
+ * A toast drawn as a ticket: slides away after its duration unless hovered or focused (TOAST-02, TOAST-04).
  */
 export function ToastCard({ entry, onClose }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function ToastCard({ entry, onClose }: Props) {
   );
 }
 
-const arrive = keyframes`from { transform: translateY(calc(16px * var(--reach))); opacity: 0; }`;
+const arrive = keyframes`from { transform: translateY(calc(var(--away) * var(--reach))); }`;
 
 const Root = styled.div`
   display: grid;
@@ -63,10 +63,10 @@ const Root = styled.div`
     outline: 1px solid;
   }
   &[inert] {
-    opacity: 0;
+    transform: translateY(var(--away));
     animation: none;
-    transition: var(--d-quick) ease-out;
-    transition-property: opacity, translate;
+    transition: var(--d-quick) var(--ease-in);
+    transition-property: transform, translate;
   }
   @media (prefers-reduced-motion: reduce) {
     &[inert] {

@@ -78,6 +78,8 @@ export function Toaster() {
 const Region = styled.section`
   position: fixed;
   z-index: 50;
+  /* Where a card comes from and goes to: past the window's edge. */
+  --away: calc(100% + var(--nav) + 60px + env(safe-area-inset-bottom) + var(--lift, 0px));
   bottom: calc(var(--nav) + 28px + env(safe-area-inset-bottom) + var(--lift, 0px));
   left: 50%;
   width: min(100% - 24px, var(--column) - 24px);
@@ -86,11 +88,17 @@ const Region = styled.section`
   font: var(--t-body);
   /* A dialog is a sheet at the bottom, whose buttons stay free. */
   &[data-over-dialog] {
+    --away: calc(-100% - var(--header) - 32px);
     inset-block: calc(var(--header) + 8px) auto;
+  }
+  /* Beside a scrim that lies inside the page and not over this region. */
+  body:has([data-scrim]) & {
+    filter: brightness(0.54);
   }
   /* Above a floating button, where that stands inside the column. */
   @media (max-width: 639px) and (min-height: 480px) {
     body:has([data-floating]) &:not([data-over-dialog]) {
+      --away: calc(100% + var(--nav) + 112px + env(safe-area-inset-bottom) + var(--lift, 0px));
       margin-bottom: 52px;
     }
   }

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-
+import { styled } from 'styled-components';
 import { NotePage } from '../../src/brand/NotePage.tsx';
+import { ruledCss } from '../../src/brand/ruledStyles.ts';
+
+const Text = styled.p`
+  ${ruledCss}
+`;
 
 const meta = {
   title: 'Brand/NotePage',
@@ -9,9 +14,7 @@ const meta = {
     children: (
       <>
         <p style={{ height: 44 }}>Meera Iyer</p>
-        <p style={{ font: 'var(--t-note)', marginTop: 6 }}>
-          Take the 5.15 boat from Assi, not Dashashwamedh. Half the price.
-        </p>
+        <Text>Take the 5.15 boat from Assi, not Dashashwamedh. Half the price.</Text>
       </>
     ),
   },

@@ -7,13 +7,13 @@ import { Button } from '../../src/ui/Button.tsx';
 const meta = {
   title: 'Features/LevelUpMoment',
   component: LevelUpMoment,
-  args: { level: 5, onClose: () => {} },
-  render: function Rising({ level: first }) {
+  args: { level: 5, points: 402, onClose: () => {} },
+  render: function Rising({ level: first, points }) {
     const [level, setLevel] = useState<number | null>(null);
     return (
       <div style={{ minHeight: 240 }}>
         <Button onClick={() => setLevel((level ?? (first ?? 1) - 1) + 1)}>Earn a level</Button>
-        <LevelUpMoment level={level} onClose={() => setLevel(null)} />
+        <LevelUpMoment level={level} points={points} onClose={() => setLevel(null)} />
       </div>
     );
   },
@@ -25,9 +25,10 @@ export const Rises: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Earn a level' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(`Level ${args.level} · `);
+    await expect(canvas.getByRole('status')).toHaveTextContent(`to Level ${(args.level ?? 0) + 1}`);
   },
 };
-export const LastStone: Story = { ...Rises, args: { level: 17 } };
+export const LastStone: Story = { ...Rises, args: { level: 17, points: 1600 } };
 /** Ends by itself after two seconds. */
 export const EndsByItself: Story = {
   play: async ({ canvas, userEvent }) => {

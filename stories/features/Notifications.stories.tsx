@@ -10,7 +10,7 @@ import {
   playSteps,
 } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { expectText, expectVisible } from '../support/assertions.ts';
+import { expectGone, expectText, expectVisible } from '../support/assertions.ts';
 import { findPoll, findPost, findQuestion } from '../support/seeded.ts';
 
 /** The bell and its panel in the header, filled by live messages of the mock backend's socket. */
@@ -40,6 +40,7 @@ export const Empty: Story = {
   beforeEach: disconnectSocket,
   play: playSteps({
     Opens: [opens, expectText("When someone interacts with your content, you'll see it here")],
+    'Has nothing to mark': expectGone('button', 'Mark all read'),
   }),
 };
 /** A greeting alone is no notification (AMB-55). */

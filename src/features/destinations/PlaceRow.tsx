@@ -20,13 +20,15 @@ interface Props {
 
 /** The gap below a row closes with it. */
 const GONE = { height: 0, marginBottom: -ROW_GAP, opacity: 0 };
+/** With a listener, framer-motion animates the opacity in step with the height, not on the compositor ahead of it. */
+const inStep = (): void => undefined;
 
 /** A place to visit or visited: picture, notes and date (TODO-01, PROF-14). Collapses when it leaves its list. */
 export function PlaceRow({ ref, destination, notes, visited, children }: Props) {
   const present = useIsPresent();
-  const transition = useMotionPreset('paper');
+  const transition = useMotionPreset('collapse');
   return (
-    <Row ref={ref} inert={!present} exit={GONE} transition={transition}>
+    <Row ref={ref} inert={!present} exit={GONE} transition={transition} onUpdate={inStep}>
       <PlacePicture destination={destination} />
       <Words>
         <h2 dir="auto">{destination}</h2>

@@ -26,7 +26,7 @@ export function NotificationsPanel({ open, onClose }: Props) {
     currentTarget.closest('dialog')?.querySelector<HTMLElement>('li button')?.focus();
     notifications.readAll();
   };
-  const markAll = (
+  const markAll = list.length > 0 && (
     <Button variant="quiet" size="sm" disabled={list.every((item) => item.read)} onClick={readAll}>
       Mark all read
     </Button>

@@ -4,6 +4,7 @@ import type { Post } from '../../contract/schemas/posts.ts';
 import { BallotPaper } from '../../brand/BallotPaper.tsx';
 import { NotePage } from '../../brand/NotePage.tsx';
 import { Postcard } from '../../brand/Postcard.tsx';
+import { ruledCss } from '../../brand/ruledStyles.ts';
 import { PollOptions } from '../polls/PollOptions.tsx';
 import { PollVoteCount } from '../polls/PollVoteCount.tsx';
 
@@ -63,8 +64,11 @@ const Body = styled.div<{ $first: boolean }>`
 
 const Note = styled.div`
   margin-top: 6px;
-  font: var(--t-note);
   letter-spacing: -0.003em;
+  /* Only the text: a link to the rest of it may follow. */
+  > :first-child {
+    ${ruledCss}
+  }
 `;
 
 const Question = styled.div`

@@ -27,7 +27,10 @@ export function TodoRows({ todos, onVisited }: Props) {
   );
 }
 
+/** A flex column: in a grid, the negative margin of a row that leaves would not close the gap. */
 const List = styled(Stack)`
+  display: flex;
+  flex-direction: column;
   &:empty {
     display: none;
   }

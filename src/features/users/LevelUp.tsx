@@ -16,15 +16,21 @@ export function LevelUp() {
     enabled: id !== '',
   });
   const highest = useRef<HighestLevel>(null);
-  const [reached, setReached] = useState<number | null>(null);
+  const [reached, setReached] = useState<{ level: number; points: number } | null>(null);
   const dialog = useSyncExternalStore(modals.subscribe, modals.top, noDialog);
   useEffect(() => {
     if (!data) return;
     const rise = levelRise(highest.current, { userId: id, level: data.level });
     highest.current = rise.height;
-    if (rise.reached !== null) setReached(rise.reached);
+    if (rise.reached !== null) setReached({ level: rise.reached, points: data.totalPoints });
   }, [data, id]);
   const close = useCallback(() => setReached(null), []);
   // Behind an open dialog it would be inert, so it waits.
-  return <LevelUpMoment level={dialog ? null : reached} onClose={close} />;
+  return (
+    <LevelUpMoment
+      level={dialog || !reached ? null : reached.level}
+      points={reached?.points}
+      onClose={close}
+    />
+  );
 }

@@ -2,7 +2,8 @@ import { AnimatePresence, useReducedMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { useEffect } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { levelTitle } from '../../shared/rules/levels.ts';
+import { formatCount } from '../../shared/format/numbers.ts';
+import { levelTitle, pointsNeeded } from '../../shared/rules/levels.ts';
 import { InkStamp } from '../../brand/InkStamp.tsx';
 import { levelColor } from '../../brand/levelColor.ts';
 import { Stone } from '../../brand/Stone.tsx';
@@ -15,6 +16,8 @@ const LASTS = { moving: 2000, still: 4000 };
 interface Props {
   /** The level just reached, or null. */
   level: number | null;
+  /** All points, to say how many are missing to the next level. */
+  points?: number | undefined;
   onClose: () => void;
 }
 
@@ -22,12 +25,12 @@ interface Props {
  * Celebrates a new level over the whole window: the stone drops, the road fills, the cap is painted and the
  * stamp lands. Ends by itself, or by any key or press, which still does what it does without the moment.
  */
-export function LevelUpMoment({ level, onClose }: Props) {
+export function LevelUpMoment({ level, points, onClose }: Props) {
   return (
     <Place role="status" data-screen-only>
       <MotionProvider>
         <AnimatePresence>
-          {level !== null && <Moment key={level} level={level} onClose={onClose} />}
+          {level !== null && <Moment key={level} level={level} points={points} onClose={onClose} />}
         </AnimatePresence>
       </MotionProvider>
     </Place>
@@ -48,11 +51,12 @@ function useEnd(onEnd: () => void): void {
   }, [onEnd, lasts]);
 }
 
-function Moment({ level, onClose }: { level: number; onClose: () => void }) {
+function Moment({ level, points, onClose }: Props & { level: number }) {
   useEnd(onClose);
   const before = levelColor(level - 1);
   return (
     <Scene
+      data-scrim
       initial={{ opacity: 0 }}
       animate={{ opacity: 1 }}
       exit={{ opacity: 0 }}
@@ -60,7 +64,12 @@ function Moment({ level, onClose }: { level: number; onClose: () => void }) {
     >
       <Dropped aria-hidden>
         {/* Where the color stays the same, a bare cap is painted. */}
-        <Stone level={level} size={400} capColor={before === levelColor(level) ? 'stone' : before} />
+        <Stone
+          level={level}
+          size={400}
+          text={String(level - 1)}
+          capColor={before === levelColor(level) ? 'stone' : before}
+        />
         <Painted>
           <Stone level={level} size={400} />
         </Painted>
@@ -73,6 +82,11 @@ function Moment({ level, onClose }: { level: number; onClose: () => void }) {
         <b>
           Level {level} · {levelTitle(level)}
         </b>
+        {points !== undefined && (
+          <span>
+            {formatCount(pointsNeeded(points, level), 'point')} to Level {level + 1}
+          </span>
+        )}
       </Board>
     </Scene>
   );
@@ -84,7 +98,7 @@ const drop = keyframes`
   75% { transform: translateY(-12px); }
 `;
 const fill = keyframes`from { transform: scaleX(0.12); }`;
-const paint = keyframes`from { clip-path: inset(46% 0 0); }`;
+const paint = keyframes`from { clip-path: inset(100% 0 0); }`;
 const press = keyframes`from { opacity: 0; scale: 3.2; }`;
 
 /** Presses go through to what is below. */
@@ -127,15 +141,21 @@ const Painted = styled.div`
   animation: ${paint} 360ms ease-out 960ms backwards;
 `;
 
+/** A label across the cap, above the number. */
 const Mark = styled.div`
   position: absolute;
-  right: 4%;
-  bottom: 12%;
-  scale: 1.6;
-  transform-origin: 100% 100%;
+  top: 28%;
+  inset-inline: 0;
+  width: fit-content;
+  margin-inline: auto;
+  border-radius: 4px;
+  background: var(--stone);
+  scale: 1.3;
+  rotate: -6deg;
   animation: ${press} var(--d-ink) var(--ease-press) 1320ms backwards;
   > * {
     color: var(--vermilion-fill);
+    rotate: 0deg;
   }
 `;
 
@@ -151,6 +171,10 @@ const Board = styled.div`
     margin-top: 14px;
     font: var(--t-heading);
     text-wrap: balance;
+  }
+  span {
+    color: var(--ink-2);
+    font: var(--t-body-s);
   }
 `;
 

@@ -70,7 +70,9 @@ body {
 @media (min-width: 640px) {
   html { background: var(--table); scrollbar-gutter: stable; }
   /* The scrollbar gutter is not covered by backdrops and takes this color. */
-  html:has(dialog[open]:modal) { background: var(--table-under-scrim); }
+  html:has(dialog[open]:modal, [data-scrim]) { background: var(--table-under-scrim); }
+  /* A picture behind the column reaches the window's edge. */
+  html:has([data-full-bleed]):not(:has(dialog[open]:modal)) { scrollbar-gutter: auto; }
   body::before, body::after {
     content: '';
     position: fixed;
@@ -81,7 +83,10 @@ body {
   body::before { background: var(--table); }
   body::after {
     background: var(--ink);
-    mask: var(--tex-contours) 50% 0;
+    /* The lines fade before the scrollbar gutter, which has none. */
+    mask:
+      linear-gradient(90deg, transparent, black 64px calc(100% - 64px), transparent) intersect,
+      var(--tex-contours) 50% 0;
     opacity: .1;
   }
 }

@@ -35,6 +35,7 @@ export const tokens = {
 export const motion = {
   quick: { duration: 0.16, ease: 'easeOut' },
   ink: { duration: 0.26, ease: [0.3, 1.5, 0.5, 1] },
+  collapse: { duration: 0.22, ease: 'easeInOut' },
   paper: { duration: 0.32, ease: [0.2, 0.8, 0.2, 1] },
   stone: { duration: 0.42, ease: [0.2, 1.1, 0.3, 1] },
   road: { duration: 0.7, ease: 'easeOut' },

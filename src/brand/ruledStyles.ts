@@ -1,0 +1,9 @@
+import { css } from 'styled-components';
+
+/** A rule under each line of text on a `NotePage`, from one side of the page to the other. */
+export const ruledCss = css`
+  margin-inline: -34px -16px;
+  padding-inline: 34px 16px;
+  background: repeating-linear-gradient(transparent 0 27px, var(--line) 27px 28px);
+  font: var(--t-note);
+`;
