@@ -1,6 +1,14 @@
 import { waitForPrefetch } from '../support/prefetch.ts';
 import { demoUrl } from '../support/demoUrl.ts';
-import { expectFailure, firstPost, heading, levelLink, openDrawer, toasts } from '../support/screen.ts';
+import {
+  expectFailure,
+  firstPost,
+  heading,
+  levelLink,
+  mainNav,
+  openDrawer,
+  toasts,
+} from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A read that failed is never shown as a fact (AMB-78). */
@@ -72,4 +80,22 @@ test('[FEED-26, AMB-78] tells no connection, an unreadable answer and a server e
     .click();
   await expectFailure(page, 'Failed to like post. Please try again.');
   await expect(toasts(page)).toContainText('The connection failed.');
+});
+
+test('[ASK-05, AMB-26, AMB-78] says that the own questions did not load, beside the posts that did', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(demoUrl('/profile', { faults: ['GET /api/users/:id/local-questions~500'] }));
+  await page.getByRole('tab', { name: 'Posts' }).click();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByRole('article')).toHaveCount(8);
+  await expect(panel.getByRole('alert')).toContainText('Your questions did not load');
+  await mainNav(page).getByRole('link', { name: 'Ask Local' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Your questions did not load');
+  await backend('clearFaults()');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: /^My Questions/ })).toBeVisible();
 });

@@ -1,7 +1,15 @@
 import { goTo } from '../support/audit.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { pngFile } from '../support/pngFile.ts';
-import { articles, expectFailure, expectToast, firstPost, mainNav, toasts } from '../support/screen.ts';
+import {
+  articles,
+  expectFailure,
+  expectToast,
+  firstPost,
+  levelLink,
+  mainNav,
+  toasts,
+} from '../support/screen.ts';
 import { findPoll, findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -155,4 +163,18 @@ test('[TODO-03, TODO-04] adds a destination once, though its dialog is closed an
   await expect(page.getByRole('button', { name: 'Mark Majuli visited' })).toHaveCount(1);
   await add.click();
   await expect(form.getByLabel('Destination')).toHaveValue('');
+});
+
+test('[TODO-05, TODO-08, AMB-25] removes a place only after its visit, which is still being sent', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(demoUrl('/todo-list'));
+  await backend(SLOW);
+  await page.getByRole('button', { name: 'Mark Tawang visited' }).click();
+  await page.getByRole('button', { name: 'Remove Tawang' }).click();
+  await backend('latency(0)');
+  await expectToast(page, 'Travel destination removed from your list.');
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 377 points');
 });

@@ -37,14 +37,14 @@ test('[PROF-09, PROF-12 to PROF-14] shows badges, challenges, posts and places',
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Badges' }) });
   await expect(badges.getByRole('listitem').first()).toContainText(
-    /(common|rare|epic|legendary), \d+ points/i,
+    /(common|rare|epic|legendary), worth \d+/i,
   );
   await expect(badges.getByRole('listitem').first().locator('svg')).not.toHaveCount(0);
   const challenges = panel(page)
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Challenges' }) });
   await expect(challenges.getByRole('progressbar').first()).toHaveAccessibleName(/: \d+ of \d+$/);
-  await expect(challenges.getByText(/^\+\d+ points$/).first()).toBeVisible();
+  await expect(challenges.getByText(/^worth \d+$/).first()).toBeVisible();
   await expect(challenges.getByText('Completed').first()).toBeVisible();
   await tabs(page).filter({ hasText: 'Posts' }).click();
   await expect(panel(page).getByRole('article')).toHaveCount(8);

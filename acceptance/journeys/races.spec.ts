@@ -160,6 +160,7 @@ test('[WS-05] offers Refresh in a toast only where the screen can be read again'
   await expectToast(page, 'New post');
   await expect(toasts(page).getByRole('button', { name: 'Refresh' })).toHaveCount(0);
   await mainNav(page).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveTitle(/^Home/);
   await expect(page.getByRole('article').first()).toBeVisible();
   await backend(news);
   await expect(toasts(page).getByRole('button', { name: 'Refresh' })).toBeVisible();

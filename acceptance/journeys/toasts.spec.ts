@@ -34,6 +34,8 @@ test('[TOAST-05] returns focus after a toast is dismissed by keyboard; drawer an
   await expectToast(page, 'Coming soon');
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
+  await expect(toasts(page).getByRole('button', { name: 'Plan this trip' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(book).toBeFocused();

@@ -13,6 +13,7 @@ import {
 } from './fields.ts';
 import { Poll } from './polls.ts';
 import { User } from './users.ts';
+import { visibleText } from '../../shared/rules/text.ts';
 
 /** ENT-05. */
 export const Comment = z
@@ -51,7 +52,10 @@ const pollOptions = z
     z.overwrite((options) => options.filter(Boolean)),
     z.minLength(MIN_POLL_OPTIONS, `Please provide at least ${MIN_POLL_OPTIONS} poll options.`),
     z.maxLength(MAX_POLL_OPTIONS, `A poll has at most ${MAX_POLL_OPTIONS} options`),
-    z.refine((options) => new Set(options).size === options.length, 'Two poll options are the same'),
+    z.refine(
+      (options) => new Set(options.map(visibleText)).size === options.length,
+      'Two poll options are the same',
+    ),
   )
   .register(z.globalRegistry, { uniqueItems: true });
 

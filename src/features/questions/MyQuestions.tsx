@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { MY_QUESTIONS_SHOWN } from '../../shared/limits.ts';
 import { paths } from '../../routes.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
@@ -16,7 +18,20 @@ interface Props {
 
 /** The user's own questions: the first three and a link to the rest (ASK-05, ASK-06). */
 export function MyQuestions({ userId, all = false }: Props) {
-  const { data: questions } = useQuery(userQuestionsQuery(userId));
+  // The screens wait for this read before they show the list: a retry on each mount would never end.
+  const own = useQuery({ ...userQuestionsQuery(userId), retryOnMount: false });
+  const questions = own.data;
+  if (own.isError && !questions) {
+    return (
+      <Card $flush>
+        <ErrorState
+          title="Your questions did not load"
+          error={own.error}
+          onRetry={() => void own.refetch()}
+        />
+      </Card>
+    );
+  }
   if (!questions?.length) return null;
   const shown = all ? questions : questions.slice(0, MY_QUESTIONS_SHOWN);
   return (

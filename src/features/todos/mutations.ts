@@ -24,10 +24,14 @@ async function isNewPlace(client: QueryClient, userId: string, destination: stri
   return places !== null && places.every((place) => destinationKey(place.destination) !== key);
 }
 
+/** Writes of one row run one after the other: a visit that is pending is not overtaken by a removal. */
+const rowScope = (id: string) => ({ id: `todo/${id}` });
+
 /** TODO-05 to TODO-07. */
 export const markTodoVisited = ({ id, destination }: Todo, userId: string) =>
   mutationOptions({
     mutationKey: endpointKey(todos.visit, { params: { id } }),
+    scope: rowScope(id),
     mutationFn: async (_: void, { client }) => {
       const isNew = await isNewPlace(client, userId, destination);
       await call(todos.visit, { params: { id } });
@@ -43,6 +47,7 @@ export const markTodoVisited = ({ id, destination }: Todo, userId: string) =>
 export const removeTodo = (id: string) =>
   mutationOptions({
     mutationKey: endpointKey(todos.remove, { params: { id } }),
+    scope: rowScope(id),
     mutationFn: () => call(todos.remove, { params: { id } }),
     meta: { errorMessage: 'Failed to remove destination. Please try again.', invalidates: [users.todos] },
   });

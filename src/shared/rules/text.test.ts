@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanText, isBlank } from './text.ts';
+import { cleanText, isBlank, visibleText } from './text.ts';
 
 test.each(['', '  \n', '\u200B', '\u200B \u2060\uFEFF', '\u00AD\u3164', '\u2800', '\u202E'])(
   '[CRE-03, AMB-70] takes %j for empty',
@@ -12,4 +12,9 @@ test.each(['', '  \n', '\u200B', '\u200B \u2060\uFEFF', '\u00AD\u3164', '\u2800'
 test.each(['a', '.', '❤️', '👩‍👩‍👧', 'नमस्ते', 'می‌خواهم'])('[AMB-70] keeps %j as it is', (text) => {
   expect(isBlank(text)).toBe(false);
   expect(cleanText(`  ${text}\n`)).toBe(text);
+});
+
+test('[AMB-68] finds two texts equal that differ only in what nobody sees', () => {
+  expect(visibleText('B\u200B')).toBe(visibleText(' B'));
+  expect(visibleText('B')).not.toBe(visibleText('b'));
 });
