@@ -70,9 +70,9 @@ export const Few: Story = {
   parameters: at(findPost({ comments: 0 }).id),
   play: expectVisible(['textbox', /^Comment on post/]),
 };
-/** Six comments. */
+/** Five comments. */
 export const Many: Story = {
-  parameters: at(findPost({ comments: 6 }).id),
+  parameters: at(findPost({ comments: 5 }).id),
   play: expectVisible(['textbox', /^Comment on post/]),
 };
 export const Guest: Story = { parameters: { scenario: 'guest' }, play: expectText('Browsing in Guest Mode') };
