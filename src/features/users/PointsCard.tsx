@@ -135,11 +135,13 @@ const Card = styled.section`
   box-shadow: var(--e1);
 `;
 
+/** As high as with a title in two lines: one that fits only in its own font would shift the feed below. */
 const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 14px;
+  min-height: 74px;
 `;
 
 const Title = styled.div`
