@@ -12,6 +12,7 @@ import { SkipLink } from '../ui/SkipLink.tsx';
 import { useAnnouncedNavigation } from './useAnnouncedNavigation.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 import { useBackendEvents } from '../features/live/useBackendEvents.ts';
+import { useFirstLevel } from '../features/users/useFirstLevel.ts';
 import { useLiveMessages } from '../features/live/useLiveMessages.ts';
 import { useSharedWrites } from '../features/live/useSharedWrites.ts';
 import { Toaster } from '../ui/Toaster.tsx';
@@ -38,6 +39,7 @@ export function Layout() {
   useSharedWrites();
   useEffect(followStoredTheme, []);
   useEffect(followModalHistory, []);
+  const started = useFirstLevel();
   const landing = route === 'landing';
   const nav = !landing && route !== 'notFound';
   return (
@@ -65,7 +67,7 @@ export function Layout() {
       </main>
       <VisuallyHidden role="status">{title}</VisuallyHidden>
       <Toaster />
-      <Lazy load={loadLevelUp} props={{}} />
+      <Lazy load={loadLevelUp} props={{ started }} />
       <Lazy load={loadShortcuts} props={{}} />
     </Column>
   );

@@ -8,14 +8,14 @@ import { userStatsQuery } from './queries.ts';
 
 const noDialog = (): undefined => undefined;
 
-/** Shows a message when the current user's level rises (PTS-09, PTS-12). */
-export function LevelUp() {
+/** Shows a message when the current user's level rises above the one it `started` from (PTS-09, PTS-12). */
+export function LevelUp({ started }: { started: HighestLevel | null }) {
   const id = useCurrentUser()?.id ?? '';
   const { data } = useQuery({
     ...userStatsQuery(id),
     enabled: id !== '',
   });
-  const highest = useRef<HighestLevel>(null);
+  const highest = useRef(started);
   const [reached, setReached] = useState<{ level: number; points: number } | null>(null);
   const dialog = useSyncExternalStore(modals.subscribe, modals.top, noDialog);
   useEffect(() => {

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCurrentUser } from '../session/queries.ts';
+import type { HighestLevel } from './levelRise.ts';
+import { userStatsQuery } from './queries.ts';
+
+/** The current user's level as it was first read: what shows a new level (PTS-09) is loaded later than that. */
+export function useFirstLevel(): HighestLevel | null {
+  const id = useCurrentUser()?.id ?? '';
+  const { data } = useQuery({ ...userStatsQuery(id), enabled: id !== '' });
+  const [first, setFirst] = useState<HighestLevel | null>(null);
+  if (data && first?.userId !== id) setFirst({ userId: id, level: data.level });
+  return first;
+}
