@@ -10,6 +10,10 @@ const VIEWPORTS = [
 
 /** Expects the toast inside the viewport, clear of these parts of the screen and of the bottom bar. */
 async function expectClear(page: Page, parts: Locator[]): Promise<void> {
+  // It slides to its place.
+  await toasts(page).evaluate((region) =>
+    Promise.all(region.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   const toast = await toasts(page).boundingBox();
   if (!toast) throw new Error('No toast');
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

@@ -14,6 +14,8 @@ export function LevelUp({ started }: { started: HighestLevel | null }) {
   const { data } = useQuery({
     ...userStatsQuery(id),
     enabled: id !== '',
+    // It is loaded later than the screen, which offers the retry.
+    retryOnMount: false,
   });
   const highest = useRef(started);
   const [reached, setReached] = useState<{ level: number; points: number } | null>(null);
