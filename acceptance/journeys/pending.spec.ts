@@ -26,7 +26,7 @@ test('[CRE-12, CRE-15] sends what is typed while the stored pictures are still b
     Blob.prototype.arrayBuffer = async function slowly(this: Blob) {
       if (sessionStorage.getItem('slow files'))
         await new Promise((resolve) => {
-          setTimeout(resolve, 4000);
+          addEventListener('files read', resolve, { once: true });
         });
       return new Response(this).arrayBuffer();
     };
@@ -42,7 +42,10 @@ test('[CRE-12, CRE-15] sends what is typed while the stored pictures are still b
   await page.getByRole('button', { name: 'Post Story' }).click();
   await text.fill('Half a sentence, and its other half.');
   // The upload itself is as fast as ever.
-  await page.evaluate(() => sessionStorage.removeItem('slow files'));
+  await page.evaluate(() => {
+    sessionStorage.removeItem('slow files');
+    dispatchEvent(new Event('files read'));
+  });
   await expectToast(page, 'Your post has been created!');
   await expect(articles(page).first()).toContainText('Half a sentence, and its other half.');
 });
