@@ -2,9 +2,10 @@ import { clock, parseTime } from '../../src/shared/clock.ts';
 import { GUEST_ID } from '../../src/shared/limits.ts';
 import type { Backend } from '../createBackend.ts';
 import type { UserRow } from '../db/rows.ts';
-import { VISITOR, signInAs } from '../http/session.ts';
+import { VISITOR, signInAs, unknownPerson } from '../http/session.ts';
 import { type LinkState, toLink } from './links.ts';
 import type { Snapshot } from './snapshot.ts';
+import { unknownWord } from './unknownWord.ts';
 
 export interface ResetOptions {
   scenario?: string | undefined;
@@ -18,7 +19,7 @@ export interface ResetOptions {
 
 /** Throws RangeError for an unknown scenario. */
 export function checkScenario({ scenarios }: Pick<Backend, 'scenarios'>, name: string): string {
-  if (!scenarios.has(name)) throw new RangeError(`No such scenario: ${name}`);
+  if (!scenarios.has(name)) throw unknownWord('No such scenario', name, scenarios.keys());
   return name;
 }
 
@@ -28,7 +29,7 @@ export function checkScenario({ scenarios }: Pick<Backend, 'scenarios'>, name: s
  */
 function nextUser({ session }: Backend, users: readonly UserRow[], as: string | undefined): string {
   const exists = (userId: string): boolean => userId === VISITOR || users.some(({ id }) => id === userId);
-  if (as !== undefined && !exists(as)) throw new RangeError(`No such person: ${as}`);
+  if (as !== undefined && !exists(as)) throw unknownPerson(as, users);
   return as ?? [session.userId() ?? VISITOR, GUEST_ID].find(exists) ?? VISITOR;
 }
 

@@ -1,6 +1,7 @@
 import { HttpResponse, type RequestHandler, http } from 'msw';
 import type { Backend } from '../createBackend.ts';
 import { type Member, members } from './members.ts';
+import { unknownWord } from './unknownWord.ts';
 
 const membersByName = new Map<string, Member<unknown>>(Object.entries(members));
 
@@ -25,8 +26,10 @@ export function controlHandlers(backend: Backend): RequestHandler[] {
   return [
     http.get('*/__mock', () => HttpResponse.json([...membersByName.keys()])),
     http.all('*/__mock/:member', async ({ request, params }) => {
-      const member = membersByName.get(String(params['member']));
-      if (!member) return errorResponse(404, `No such member: ${String(params['member'])}`);
+      const name = String(params['member']);
+      const member = membersByName.get(name);
+      if (!member)
+        return errorResponse(404, unknownWord('No such member', name, membersByName.keys()).message);
       if (request.method !== 'POST') return errorResponse(405, 'Members are called by POST');
       try {
         return HttpResponse.json((await member(backend, await readArguments(request))) ?? null);

@@ -42,6 +42,29 @@ test.each([
   expect(cleaned).toBe('https://demo.test/');
 });
 
+test.each([
+  ['scenrio=empty', "No such parameter: scenrio. The nearest is 'scenario'."],
+  ['Fault=x', "No such parameter: Fault. The nearest is 'fault'."],
+  ['latancy=300', "No such parameter: latancy. The nearest is 'latency'."],
+  ['transport=pages', "transport: No such transport: pages. The nearest is 'page'."],
+  [
+    'fault=POST%20/api/post/:id/like~500',
+    "fault: No such endpoint: POST /api/post/:id/like. The nearest is 'POST /api/posts/:id/like'.",
+  ],
+  ['fault=GET%20/api/unified-feed~ofline', "fault: Not an outcome: ofline. The nearest is 'offline'."],
+])('names the nearest right word: %s', (query, problem) => {
+  expect(parseLink(`https://demo.test/?${query}`)).toEqual({
+    state: {},
+    problems: [problem],
+    cleaned: 'https://demo.test/',
+  });
+});
+
+test.each(['q=goa', 'tab=visited', 'filter=tips', 'id=5', 'utm_source=mail'])(
+  "leaves the app's own parameters alone: %s",
+  (query) => expect(parseLink(`https://demo.test/?${query}`)).toMatchObject({ problems: [], cleaned: null }),
+);
+
 test('leaves an address without parameters alone, and makes links that it reads back', () => {
   expect(parseLink('https://demo.test/explore?q=goa').cleaned).toBeNull();
   const { state } = parseLink('https://demo.test/?scenario=full&fault=GET%20/api/sponsors~html&panel=on');

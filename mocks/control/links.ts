@@ -1,6 +1,7 @@
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { parseTime } from '../../src/shared/clock.ts';
 import { type Outcome, parseOutcome } from '../http/faults.ts';
+import { editDistance, nearestWord, unknownWord } from './unknownWord.ts';
 
 export const TRANSPORTS = ['page', 'worker'] as const;
 export type TransportName = (typeof TRANSPORTS)[number];
@@ -24,7 +25,7 @@ export const endpointNames: readonly string[] = Object.values(endpoints).flatMap
 );
 
 function checkEndpoint(name: string): string {
-  if (!endpointNames.includes(name)) throw new RangeError(`No such endpoint: ${name}`);
+  if (!endpointNames.includes(name)) throw unknownWord('No such endpoint', name, endpointNames);
   return name;
 }
 /** Milliseconds from 0. Throws RangeError. */
@@ -43,12 +44,12 @@ function parseFaultText(text: string): [string, Outcome] {
   return parseFault(text.slice(0, Math.max(cut, 0)).trim(), text.slice(cut + 1));
 }
 function parseSwitch(text: string): boolean {
-  if (text !== 'on' && text !== 'off') throw new RangeError(`Neither on nor off: ${text}`);
+  if (text !== 'on' && text !== 'off') throw unknownWord('Neither on nor off', text, ['on', 'off']);
   return text === 'on';
 }
 function parseTransport(text: string): TransportName {
   const transport = TRANSPORTS.find((name) => name === text);
-  if (!transport) throw new RangeError(`No such transport: ${text}`);
+  if (!transport) throw unknownWord('No such transport', text, TRANSPORTS);
   return transport;
 }
 function parseText(text: string): string {
@@ -68,6 +69,15 @@ const parameters: { [name: string]: (text: string, state: LinkState) => LinkStat
   simulate: (text) => ({ simulate: parseSwitch(text) }),
 };
 
+/** The parameter that a name is a misspelling of; undefined for a name that may be the app's own. */
+function misspeltParameter(name: string): string | undefined {
+  const nearest = nearestWord(name, Object.keys(parameters)) ?? '';
+  const distance = editDistance(name.toLowerCase(), nearest);
+  // Short words are near to many others, such as the app's own 'q'.
+  const allowed = name.length < 3 ? 0 : nearest.length < 6 ? 1 : 2;
+  return distance <= allowed ? nearest : undefined;
+}
+
 export interface ParsedLink {
   state: LinkState;
   /** One sentence for each parameter that was ignored because its value is not valid. */
@@ -79,10 +89,13 @@ export interface ParsedLink {
 /** Reads the mock backend's parameters from an address. */
 export function parseLink(address: string): ParsedLink {
   const url = new URL(address);
-  const given = [...url.searchParams].filter(([name]) => Object.hasOwn(parameters, name));
+  const isKnown = (name: string): boolean => Object.hasOwn(parameters, name);
+  const given = [...url.searchParams].filter(([name]) => isKnown(name) || misspeltParameter(name));
   const problems: string[] = [];
   const state: LinkState = {};
   for (const [name, text] of given) {
+    if (!isKnown(name))
+      problems.push(`No such parameter: ${name}. The nearest is '${misspeltParameter(name)}'.`);
     try {
       Object.assign(state, parameters[name]?.(text, state));
     } catch (error) {

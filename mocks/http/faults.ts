@@ -1,11 +1,15 @@
 import { HttpResponse, delay } from 'msw';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { unknownWord } from '../control/unknownWord.ts';
 
 const NETWORK_FAILURES = ['offline', 'timeout', 'malformed', 'html'] as const;
 /** A status, or a failure below HTTP: no network, no answer in time, broken JSON, a host's HTML page. */
 export type Outcome = number | (typeof NETWORK_FAILURES)[number];
 
 const STATUS_TEXT: Record<number, string> = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not found' };
+
+/** What a misspelt outcome may have meant. */
+const OUTCOMES = [...NETWORK_FAILURES, '400', '401', '403', '404', '409', '413', '500', '503'];
 
 /** When a 'timeout' gives up, ms. */
 const TIMEOUT = 60_000;
@@ -15,7 +19,7 @@ export function parseOutcome(value: string | number): Outcome {
   const status = Number(value);
   if (Number.isInteger(status) && status >= 200 && status <= 599) return status;
   const failure = NETWORK_FAILURES.find((name) => name === value);
-  if (failure === undefined) throw new RangeError(`Not an outcome: ${value}`);
+  if (failure === undefined) throw unknownWord('Not an outcome', String(value), OUTCOMES);
   return failure;
 }
 

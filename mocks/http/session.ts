@@ -1,5 +1,6 @@
 import type { Method } from '../../src/contract/endpoint.ts';
 import { GUEST_ID } from '../../src/shared/limits.ts';
+import { unknownWord } from '../control/unknownWord.ts';
 import type { Database } from '../db/Database.ts';
 
 /** Where a session is kept: web storage in the browser, a variable elsewhere. */
@@ -40,9 +41,13 @@ export function createMemorySession(userId: string | null = null): Session {
   return createSession({ read: () => stored, write: (value) => void (stored = value) });
 }
 
+/** The refusal of an id that is nobody's. */
+export const unknownPerson = (userId: string, users: readonly { id: string }[]): RangeError =>
+  unknownWord('No such person', userId, [VISITOR, ...users.map(({ id }) => id)]);
+
 /** Signs in the named user, or signs out for VISITOR. Throws RangeError for an unknown id. */
 export function signInAs({ db, session }: { db: Database; session: Session }, userId: string): void {
   if (userId === VISITOR) session.signOut();
   else if (db.user.get(userId)) session.signIn(userId);
-  else throw new RangeError(`No such person: ${userId}`);
+  else throw unknownPerson(userId, db.user.all());
 }

@@ -1,0 +1,34 @@
+/** How many letters have to be added, left out, replaced or swapped with their neighbour to turn one word into another. */
+export function editDistance(from: string, to: string): number {
+  const letters = to.split('');
+  let beforeLast: number[] = [];
+  let last = [0, ...letters.map((_, index) => index + 1)];
+  from.split('').forEach((letter, row) => {
+    const next = [row + 1];
+    letters.forEach((other, column) => {
+      const replaced = (last[column] ?? 0) + (letter === other ? 0 : 1);
+      const changed = Math.min(replaced, (last[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1);
+      const isSwapped = row > 0 && column > 0 && letter === to[column - 1] && from[row - 1] === other;
+      next.push(isSwapped ? Math.min(changed, (beforeLast[column - 1] ?? 0) + 1) : changed);
+    });
+    [beforeLast, last] = [last, next];
+  });
+  return last.at(-1) ?? 0;
+}
+
+/** The known word that is most like this one, in any case; undefined where none is known. */
+export function nearestWord(word: string, known: Iterable<string>): string | undefined {
+  const distances = Array.from(known, (each) => ({
+    each,
+    distance: editDistance(word.toLowerCase(), each.toLowerCase()),
+  }));
+  return distances.toSorted((a, b) => a.distance - b.distance)[0]?.each;
+}
+
+/** The refusal of a word that is not known: `No such scenario: emty. The nearest is 'empty'.` */
+export function unknownWord(problem: string, word: string, known: Iterable<string>): RangeError {
+  const nearest = nearestWord(word, known);
+  return new RangeError(
+    `${problem}: ${word}${nearest === undefined ? '' : `. The nearest is '${nearest}'.`}`,
+  );
+}
