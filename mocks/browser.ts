@@ -5,7 +5,7 @@ import { SOCKET_PATH } from '../src/contract/serverPaths.ts';
 import { type StoredDataset, mockStorage } from '../src/shared/mockStorage.ts';
 import { windowEvents } from '../src/shared/windowEvents.ts';
 import { BASE, withBase } from '../src/routes.ts';
-import { checkScenario } from './control/actions.ts';
+import { checkScenario, startSession, troubleAsLink } from './control/actions.ts';
 import { type ParsedLink, parseLink } from './control/links.ts';
 import { type MockBackend, createMockBackend } from './control/mockBackend.ts';
 import { type Notify, createNotifier, notices } from './control/notices.ts';
@@ -96,7 +96,8 @@ function openTab(link: ParsedLink) {
   const session = createSession(createSessionStore(tabStorage, browserStorage));
   const faults = createFaults();
   const tabSettings = createTabSettings(tabStorage, faults);
-  tabSettings.start(link.state);
+  const { trouble } = known.get(link.state.scenario ?? '') ?? {};
+  tabSettings.start({ ...troubleAsLink(trouble), ...link.state });
   return { session, faults, tabSettings };
 }
 
@@ -118,8 +119,10 @@ async function startBackend(link: ParsedLink, notify: Notify): Promise<Backend> 
     notifyApp: (detail) => globalThis.dispatchEvent(new CustomEvent(windowEvents.backendChanged, { detail })),
     pageUrl: () => location.href,
   });
-  const as = link.state.as ?? (wanted.scenario === undefined ? undefined : known.get(wanted.scenario)?.as);
+  const scenario = wanted.scenario === undefined ? undefined : known.get(wanted.scenario);
+  const as = link.state.as ?? scenario?.as;
   if (as !== undefined) attempt(() => signInAs(backend, as), notify);
+  if (scenario) startSession(backend, scenario);
   const userId = tab.session.userId();
   if (userId !== null && !backend.db.user.get(userId)) tab.session.signIn(GUEST_ID);
   return backend;
@@ -142,7 +145,7 @@ async function renderServerPage(backend: Backend): Promise<boolean> {
   return page !== null;
 }
 
-/** Starts what runs beside the app: storing at page hide, simulated travellers and the panel. */
+/** Starts what runs beside the app: storing at page hide, simulated travellers and the demo desk. */
 function startExtras(backend: Backend, mockBackend: MockBackend): void {
   const { persistence, simulator, tabSettings } = backend;
   globalThis.addEventListener('pagehide', () => void persistence.flush());
@@ -154,7 +157,9 @@ function startExtras(backend: Backend, mockBackend: MockBackend): void {
   const { simulate, panel } = tabSettings.switches();
   simulator.simulate(simulate ?? (!automated && persistence.info().scenario !== 'empty'));
   if (panel ?? !automated) {
-    const mounted = import('./control/panel.ts').then(({ mountPanel }) => mountPanel(mockBackend, backend));
+    const mounted = whenInteractive()
+      .then(() => import('./desk/mountDesk.tsx'))
+      .then(({ mountDesk }) => mountDesk(mockBackend, backend));
     mounted.catch(console.error);
   }
 }

@@ -17,7 +17,7 @@ import type { Persistence } from './persistence/Persistence.ts';
 import { withTimeout } from './persistence/openStore.ts';
 import type { TabChannel } from './persistence/tabChannel.ts';
 import { hash, prng } from '../src/shared/prng.ts';
-import { known } from './scenarios/scenarios.ts';
+import { type Scenario, known } from './scenarios/scenarios.ts';
 
 /** The running mock backend: what its control members act on. */
 export interface Backend {
@@ -31,7 +31,7 @@ export interface Backend {
   simulator: Simulator;
   transport: TransportName | 'port';
   /** By name; `as` is who is signed in where the scenario says so. */
-  scenarios: ReadonlyMap<string, { as?: string }>;
+  scenarios: ReadonlyMap<string, Omit<Scenario, 'dataset'>>;
   /** Tells the app that what it has read may have changed. */
   notifyApp: (changed: Changed) => void;
   /** The address of the page, for links. */
@@ -94,7 +94,11 @@ export async function createBackend(host: Host): Promise<Backend> {
     createHandlers({ ...deps, session, faults, resolvePictureUrls, flush }),
   );
   const simulator = startSimulator(host, deps, flush);
-  const newsFor = (userId: string) => (simulator.isOn() ? newsOfToday(db, userId, clock.now()) : []);
+  function newsFor(userId: string) {
+    const waiting = known.get(persistence.info().scenario)?.news;
+    if (waiting !== undefined) return newsOfToday(db, userId, clock.now(), waiting).slice(-waiting);
+    return simulator.isOn() ? newsOfToday(db, userId, clock.now()) : [];
+  }
   const socketServer = createSocketServer({
     transport: socketTransport,
     db,

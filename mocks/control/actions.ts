@@ -3,7 +3,8 @@ import { GUEST_ID } from '../../src/shared/limits.ts';
 import type { Backend } from '../createBackend.ts';
 import type { UserRow } from '../db/rows.ts';
 import { VISITOR, signInAs, unknownPerson } from '../http/session.ts';
-import { type LinkState, toLink } from './links.ts';
+import type { Scenario, Trouble } from '../scenarios/scenarios.ts';
+import { type LinkState, endpointNames, toLink } from './links.ts';
 import type { Snapshot } from './snapshot.ts';
 import { unknownWord } from './unknownWord.ts';
 
@@ -33,6 +34,24 @@ function nextUser({ session }: Backend, users: readonly UserRow[], as: string | 
   return as ?? [session.userId() ?? VISITOR, GUEST_ID].find(exists) ?? VISITOR;
 }
 
+/** The faults and the latency that a scenario begins with, as a link says them. */
+export const troubleAsLink = ({ outcome, latency }: Trouble = {}): Pick<LinkState, 'faults' | 'latency'> => ({
+  ...(outcome === undefined ? {} : { faults: endpointNames.map((name) => [name, outcome]) }),
+  ...(latency === undefined ? {} : { latency }),
+});
+
+/** A session that ends soon, and news that wait on the bell: both begin when somebody is signed in. */
+export function startSession(
+  { session, socketServer }: Backend,
+  { trouble, news }: Pick<Scenario, 'trouble' | 'news'> = {},
+): void {
+  if (trouble?.sessionEndsIn !== undefined) session.expireAt(clock.now() + trouble.sessionEndsIn);
+  if (news === undefined) return;
+  // The news are sent to a client that connects.
+  socketServer.drop();
+  socketServer.restore();
+}
+
 /** Starts over with a new dataset. Everything is checked before anything changes. */
 export async function reset(
   backend: Backend,
@@ -46,11 +65,15 @@ export async function reset(
 
   if (now === undefined) clock.reset();
   else clock.set(now);
+  const named = scenarios.get(scenario);
+  const { faults: outcomes = [], latency = 0 } = troubleAsLink(named?.trouble);
   faults.clear();
-  faults.setLatency(0);
+  for (const [endpoint, outcome] of outcomes) faults.set(endpoint, outcome);
+  faults.setLatency(latency);
   await persistence.replace(prepared);
   await media.clear();
   signInAs(backend, userId);
+  startSession(backend, named);
 }
 
 /** All rows and uploaded pictures as JSON. */

@@ -1,4 +1,5 @@
 import type { Method } from '../../src/contract/endpoint.ts';
+import { clock } from '../../src/shared/clock.ts';
 import { GUEST_ID } from '../../src/shared/limits.ts';
 import { unknownWord } from '../control/unknownWord.ts';
 import type { Database } from '../db/Database.ts';
@@ -12,10 +13,17 @@ export interface SessionStore {
 /** The user id that stands for nobody: signed out. */
 export const VISITOR = 'visitor';
 const EXPIRED = 'expired:';
+/** A session with an end: 'until:<ms>:<user id>'. */
+const WITH_END = /^until:(\d+):(.*)$/;
 
 /** Who sends the requests (AMB-01): the guest user until someone signs in, a named user, or a visitor. */
 export function createSession(store: SessionStore) {
-  const value = () => store.read() ?? GUEST_ID;
+  function value(): string {
+    const stored = store.read() ?? GUEST_ID;
+    const [, end, userId = ''] = WITH_END.exec(stored) ?? [];
+    if (end === undefined) return stored;
+    return clock.now() < Number(end) ? userId : EXPIRED + userId;
+  }
   return {
     /** The signed-in user's id, also while the session is expired; null for a visitor. */
     userId: (): string | null => (value() === VISITOR ? null : value().replace(EXPIRED, '')),
@@ -24,6 +32,11 @@ export function createSession(store: SessionStore) {
     /** From now on each write answers 401 until someone signs in; reads still work. */
     expire(): void {
       if (value() !== VISITOR && !value().startsWith(EXPIRED)) store.write(EXPIRED + value());
+    },
+    /** Expires at a time in ms by the clock. */
+    expireAt(time: number): void {
+      const current = value();
+      if (current !== VISITOR && !current.startsWith(EXPIRED)) store.write(`until:${time}:${current}`);
     },
     /** The id of the user who sends a request; null for a visitor, and for writes of an expired session. */
     senderId(method: Method): string | null {

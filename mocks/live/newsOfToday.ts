@@ -4,7 +4,7 @@ import type { Database } from '../db/Database.ts';
 import { about } from '../serializers/news.ts';
 import { toActor } from '../serializers/user.ts';
 
-/** So many of each kind, that the bell of a busy person is not full of likes. */
+/** So many of each kind where not said otherwise, that the bell of a busy person is not full of likes. */
 const MOST_OF_A_KIND = 3;
 
 type News = Exclude<ServerMessage, { type: 'connected' }> & { createdAt: string };
@@ -14,12 +14,12 @@ interface Event {
 }
 
 /** The likes, comments and answers that a user got from others within the last day, oldest first. */
-export function newsOfToday(db: Database, userId: string, now: number): News[] {
+export function newsOfToday(db: Database, userId: string, now: number, ofAKind = MOST_OF_A_KIND): News[] {
   const latest = <Row extends Event>(rows: readonly Row[]): Row[] =>
     rows
       .filter((row) => row.userId !== userId && now - Date.parse(row.createdAt) < DAY)
       .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
-      .slice(0, MOST_OF_A_KIND);
+      .slice(0, ofAKind);
   const actor = ({ userId: id, createdAt }: Event) => {
     const user = db.user.get(id);
     return { ...(user && toActor(user)), createdAt };

@@ -15,8 +15,8 @@ export function createSessionStore(tab: KeyValueStore, browser: KeyValueStore): 
     read: () => tab.read(NAME),
     write(value) {
       tab.write(NAME, value);
-      // An expired session stays in this tab; a new tab starts signed in.
-      if (!value.startsWith('expired:')) browser.write(NAME, value);
+      // An expired or ending session stays in this tab; a new tab starts signed in.
+      if (!/^(?:expired|until):/.test(value)) browser.write(NAME, value);
     },
   };
 }

@@ -1,15 +1,36 @@
-import { GUEST_ID } from '../../src/shared/limits.ts';
+import { BELL_MAX, GUEST_ID, MINUTE } from '../../src/shared/limits.ts';
 import type { Dataset } from '../db/rows.ts';
+import type { Outcome } from '../http/faults.ts';
 import type { DatasetOptions } from '../persistence/datasetInfo.ts';
 import { datasetAt } from '../seed/datasetAt.ts';
+import { DEFAULT_TRAVELLER, NEWCOMER, VETERAN } from '../content/namedPeople.ts';
+import { fullBell } from './fullBell.ts';
 import { longContent } from './longContent.ts';
+import { manyPosts } from './manyPosts.ts';
+import { missingPictures } from './missingPictures.ts';
+import { atLevelUp, twoEqual } from './points.ts';
+import { pollAboutToEnd } from './pollAboutToEnd.ts';
+
+/** What every call of a scenario meets. Durations in ms. */
+export interface Trouble {
+  outcome?: Outcome;
+  latency?: number;
+  sessionEndsIn?: number;
+}
 
 /** A state of the whole database, and who is signed in. */
 export interface Scenario {
+  title: string;
   about: string;
   /** Derives its rows from the full dataset without changing it. */
   dataset(full: Dataset): Dataset;
   as?: string;
+  /** What is wrong from the start, in the words of faults and latency. */
+  trouble?: Trouble;
+  /** How many of today's news wait on the bell; a few of each kind where it is not said. */
+  news?: number;
+  /** False for those that the demo desk leaves out: a person of the full town, or rows for layouts. */
+  isCard?: false;
 }
 
 const asItIs = (full: Dataset): Dataset => full;
@@ -83,16 +104,90 @@ function few(full: Dataset): Dataset {
 }
 
 const named = {
-  full: { about: 'Two months of a busy community.', dataset: asItIs },
-  empty: { about: 'People and sessions, and nothing else.', dataset: emptied },
-  few: { about: 'Six things in the feed, six of each catalogue.', dataset: few },
-  many: { about: 'The full feed, long enough for many pages.', dataset: asItIs },
-  guest: { about: 'The fixed guest, who has done nothing yet.', dataset: asItIs, as: GUEST_ID },
-  newcomer: { about: 'Someone who joined two days ago.', dataset: asItIs, as: 'traveller_003' },
-  veteran: { about: 'The top of the leaderboard.', dataset: asItIs, as: 'traveller_002' },
-  visitor: { about: 'Nobody signed in.', dataset: asItIs, as: 'visitor' },
-  'expired-polls': { about: 'No poll is open any more.', dataset: withExpiredPolls },
-  'long-content': { about: 'Names and texts as long as they may be.', dataset: longContent },
+  full: { title: 'Full town', about: '66 people and a busy week.', dataset: asItIs },
+  empty: { title: 'Empty town', about: 'People, but nothing written yet.', dataset: emptied },
+  newcomer: { title: 'Newcomer', about: 'First day, no points.', dataset: asItIs, as: NEWCOMER },
+  veteran: { title: 'Veteran', about: 'Top of the leaderboard.', dataset: asItIs, as: VETERAN },
+  'poll-ending': {
+    title: 'Poll about to end',
+    about: 'Two minutes left, and a tie.',
+    dataset: pollAboutToEnd,
+    as: DEFAULT_TRAVELLER,
+  },
+  'expired-polls': {
+    title: 'All polls expired',
+    about: 'Nothing left to vote on.',
+    dataset: withExpiredPolls,
+  },
+  'level-up': {
+    title: 'Level up at the next like',
+    about: 'Ananya stands at 399 points.',
+    dataset: atLevelUp,
+    as: DEFAULT_TRAVELLER,
+  },
+  'two-equal': {
+    title: 'Two equal',
+    about: 'Same points, who is first?',
+    dataset: twoEqual,
+    as: DEFAULT_TRAVELLER,
+  },
+  'full-bell': {
+    title: '99 on the bell',
+    about: 'One more makes 99+.',
+    dataset: fullBell,
+    as: DEFAULT_TRAVELLER,
+    news: BELL_MAX,
+  },
+  'long-content': {
+    title: 'Long names and texts',
+    about: 'Everything at its longest.',
+    dataset: longContent,
+  },
+  'missing-pictures': {
+    title: 'Missing pictures',
+    about: 'What shows when one is broken.',
+    dataset: missingPictures,
+  },
+  'session-ending': {
+    title: 'Session about to end',
+    about: 'One minute left.',
+    dataset: asItIs,
+    as: DEFAULT_TRAVELLER,
+    trouble: { sessionEndsIn: MINUTE },
+  },
+  'backend-down': {
+    title: 'Backend down',
+    about: 'Nothing answers.',
+    dataset: asItIs,
+    trouble: { outcome: 'offline' },
+  },
+  slow: {
+    title: 'Slow network',
+    about: 'Every answer takes three seconds.',
+    dataset: asItIs,
+    trouble: { latency: 3000 },
+  },
+  many: { title: '5,000 posts', about: 'Does it still scroll?', dataset: manyPosts },
+  few: {
+    title: 'A few',
+    about: 'Six things in the feed, six of each catalogue.',
+    dataset: few,
+    isCard: false,
+  },
+  guest: {
+    title: 'Guest',
+    about: 'The fixed guest, who has done nothing yet.',
+    dataset: asItIs,
+    as: GUEST_ID,
+    isCard: false,
+  },
+  visitor: {
+    title: 'Visitor',
+    about: 'Nobody signed in.',
+    dataset: asItIs,
+    as: 'visitor',
+    isCard: false,
+  },
 } satisfies Record<string, Scenario>;
 export type ScenarioName = keyof typeof named;
 

@@ -64,6 +64,6 @@ export const LongContent: Story = {
   play: expectVisible(['link', 'View & Answer']),
 };
 export const Many: Story = {
-  parameters: { scenario: 'many' },
+  parameters: { scenario: 'full' },
   play: expectVisible(['link', 'View & Answer']),
 };

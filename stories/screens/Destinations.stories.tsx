@@ -44,5 +44,5 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: expectVisible(['heading', /Llanfair/]),
 };
-export const Many: Story = { parameters: { scenario: 'many' }, play: expectVisible(['heading', /^Hampi/]) };
+export const Many: Story = { parameters: { scenario: 'full' }, play: expectVisible(['heading', /^Hampi/]) };
 export const Guest: Story = { parameters: { scenario: 'guest' }, play: expectVisible(['heading', /^Hampi/]) };

@@ -68,7 +68,7 @@ export const SearchFailed: Story = {
   play: expectVisible(['button', /again/i]),
 };
 export const Many: Story = {
-  parameters: { scenario: 'many' },
+  parameters: { scenario: 'full' },
   play: expectVisible(['link', /Spiti Circuit/]),
 };
 export const Guest: Story = {

@@ -51,7 +51,7 @@ export const LongContent: Story = {
   play: expectVisible(['heading', /Spiti Circuit/]),
 };
 export const Many: Story = {
-  parameters: { scenario: 'many' },
+  parameters: { scenario: 'full' },
   play: expectVisible(['heading', /Spiti Circuit/]),
 };
 export const Guest: Story = {

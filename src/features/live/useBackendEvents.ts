@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { type Changed, windowEvents } from '../../shared/windowEvents.ts';
 import { toast } from '../../ui/toast.ts';
 import { clearDrafts } from '../../storage/drafts.ts';
+import { notifications } from '../notifications/notifications.ts';
 import { findPostsInCaches, postQuery, updatePostInCaches } from '../posts/queries.ts';
 
 const ALL_DATA: Changed = 'data';
@@ -34,7 +35,10 @@ export function useBackendEvents(): void {
     const onChange = (event: Event): void => {
       const postId = event instanceof CustomEvent ? changedPost(event.detail) : null;
       if (postId !== null) return void refreshPost(client, postId);
-      if (event instanceof CustomEvent && event.detail === ALL_DATA) clearDrafts();
+      if (event instanceof CustomEvent && event.detail === ALL_DATA) {
+        clearDrafts();
+        notifications.clear();
+      }
       return void refetch();
     };
     const showNotice = (event: Event): void => {

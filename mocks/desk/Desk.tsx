@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import type { MockBackend } from '../control/mockBackend.ts';
+import type { Backend } from '../createBackend.ts';
+import { DeskButton } from './DeskButton.tsx';
+import { DeskPanel } from './DeskPanel.tsx';
+import { createSetting } from './deskSettings.ts';
+import type { DeskStore } from './deskStore.ts';
+import { DeskContext } from './useDesk.ts';
+import { useMedia } from './useMedia.ts';
+import { usePhonePlace } from './usePhonePlace.ts';
+
+const hiddenSetting = createSetting('hidden', z.boolean(), false);
+
+interface Props {
+  mockBackend: MockBackend;
+  backend: Backend;
+  store: DeskStore;
+}
+
+/** Whether the desk is open. In wide windows the choice is kept; in narrow ones the sheet begins closed. */
+function useOpen(wide: boolean) {
+  const [hidden, setHidden] = useState(() => hiddenSetting.read());
+  const [sheet, setSheet] = useState(false);
+  const setOpen = (open: boolean): void => {
+    if (!wide) return setSheet(open);
+    hiddenSetting.write(!open);
+    setHidden(!open);
+  };
+  return { open: wide ? !hidden : sheet, setOpen };
+}
+
+export function Desk({ mockBackend, backend, store }: Props) {
+  const wide = useMedia('(min-width: 900px)');
+  const { open, setOpen } = useOpen(wide);
+  const [problem, setProblem] = useState('');
+  const desk = useMemo(() => {
+    const run = (work: () => Promise<unknown>): void => {
+      setProblem('');
+      work()
+        .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)))
+        .finally(store.changed);
+    };
+    return { mockBackend, backend, store, run };
+  }, [mockBackend, backend, store]);
+  usePhonePlace(open && wide);
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent): void => {
+      if (!event.ctrlKey || !event.shiftKey || event.code !== 'KeyM') return;
+      event.preventDefault();
+      setOpen(!open);
+    };
+    document.addEventListener('keydown', toggle);
+    return () => document.removeEventListener('keydown', toggle);
+  });
+  return (
+    <DeskContext value={desk}>
+      {open ? (
+        <DeskPanel wide={wide} problem={problem} onHide={() => setOpen(false)} />
+      ) : (
+        <DeskButton wide={wide} onShow={() => setOpen(true)} />
+      )}
+    </DeskContext>
+  );
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import * as z from 'zod/mini';
+import { LogoMark } from '../../src/brand/LogoMark.tsx';
+import { createSetting } from './deskSettings.ts';
+
+/** How far the tab stands above the window's foot, px. */
+const heightSetting = createSetting('tab-height', z.number(), 84);
+/** How far from the window's edges it may stand, and how far a key moves it, px. */
+const MARGIN = 8;
+const STEP = 24;
+/** A press that moves further is a drag, px. */
+const DRAG = 6;
+const SIZE = 44;
+
+const within = (bottom: number): number =>
+  Math.min(Math.max(bottom, MARGIN), globalThis.innerHeight - SIZE - MARGIN);
+
+/** The tab at the left edge that opens the desk; it moves along the edge by dragging or by the arrow keys. */
+export function DeskButton({ wide, onShow }: { wide: boolean; onShow: () => void }) {
+  const [bottom, setBottom] = useState(() => heightSetting.read());
+  const [from, setFrom] = useState<{ y: number; bottom: number; moved: boolean } | null>(null);
+  const move = (next: number): void => {
+    setBottom(within(next));
+    heightSetting.write(within(next));
+  };
+  const drag = (event: PointerEvent<HTMLButtonElement>): void => {
+    if (!from) return;
+    const by = from.y - event.clientY;
+    if (!from.moved && Math.abs(by) < DRAG) return;
+    setFrom({ ...from, moved: true });
+    move(from.bottom + by);
+  };
+  const step = (event: KeyboardEvent): void => {
+    const by = { ArrowUp: STEP, ArrowDown: -STEP }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    move(bottom + by);
+  };
+  return (
+    <aside aria-label="Demo desk">
+      <button
+        type="button"
+        className="desk-tab"
+        aria-label="Show demo desk"
+        style={{ bottom: within(bottom) }}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setFrom({ y: event.clientY, bottom, moved: false });
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => setFrom((now) => (now?.moved ? now : null))}
+        onKeyDown={step}
+        onClick={() => {
+          if (!from?.moved) onShow();
+          setFrom(null);
+        }}
+      >
+        <LogoMark size={wide ? 26 : 22} />
+        <span aria-hidden>Desk</span>
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,59 @@
+import CaretDoubleLeftIcon from '@phosphor-icons/core/regular/caret-double-left.svg?react';
+import XIcon from '@phosphor-icons/core/regular/x.svg?react';
+import { useRef, useState } from 'react';
+import { LogoMark } from '../../src/brand/LogoMark.tsx';
+import { Grabber } from './Grabber.tsx';
+import { StateSentence } from './StateSentence.tsx';
+import { Drawers } from './drawers/Drawers.tsx';
+import { type DrawerName, isWide } from './drawers/drawerNames.ts';
+import { People } from './people/People.tsx';
+import { Scenarios } from './scenarios/Scenarios.tsx';
+import { Time } from './time/Time.tsx';
+
+interface Props {
+  /** Beside the phone; otherwise a sheet over it. */
+  wide: boolean;
+  /** What went wrong last; empty where nothing did. */
+  problem: string;
+  onHide: () => void;
+}
+
+function Nameplate({ wide, onHide }: Omit<Props, 'problem'>) {
+  return (
+    <div className="plate">
+      {!wide && <Grabber />}
+      <LogoMark size={26} />
+      <p className="name">Demo desk</p>
+      <button type="button" aria-label="Hide demo desk" onClick={onHide}>
+        {wide ? <CaretDoubleLeftIcon aria-hidden /> : <XIcon aria-hidden />}
+      </button>
+    </div>
+  );
+}
+
+export function DeskPanel({ wide, problem, onHide }: Props) {
+  const [drawer, setDrawer] = useState<DrawerName | null>(null);
+  const scroll = useRef<HTMLDivElement>(null);
+  const open = (name: DrawerName | null): void => {
+    setDrawer(name);
+    scroll.current?.scrollTo({ top: 0 });
+  };
+  return (
+    <aside className="demo-desk" aria-label="Demo desk" data-wide={(drawer && isWide(drawer)) || undefined}>
+      <Nameplate wide={wide} onHide={onHide} />
+      <div className="kerb" aria-hidden />
+      <div className="scroll" ref={scroll}>
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+        <div hidden={drawer !== null}>
+          <StateSentence />
+          <People />
+          <Scenarios />
+          <Time />
+        </div>
+        <Drawers open={drawer} onOpen={open} />
+      </div>
+    </aside>
+  );
+}

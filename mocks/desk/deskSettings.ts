@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { BASE } from '../../src/routes.ts';
+import { mockStorage } from '../../src/shared/mockStorage.ts';
+import { createWebStorage } from '../persistence/webStorage.ts';
+
+const storage = createWebStorage(() => localStorage, `${mockStorage.prefix(BASE)}desk:`);
+
+const parse = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+/** A value that the desk remembers in this browser. */
+export function createSetting<S extends z.ZodMiniType>(name: string, schema: S, otherwise: z.infer<S>) {
+  return {
+    read(): z.infer<S> {
+      const parsed = z.safeParse(schema, parse(storage.read(name)));
+      return parsed.success ? parsed.data : otherwise;
+    },
+    write: (value: z.infer<S>): void => storage.write(name, JSON.stringify(value)),
+  };
+}

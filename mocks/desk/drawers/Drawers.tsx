@@ -1,0 +1,82 @@
+import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { Inspect, useInspectFact } from '../inspect/Inspect.tsx';
+import { Live, useLiveFact } from '../live/Live.tsx';
+import { type DrawerName, drawerNames } from './drawerNames.ts';
+
+interface Drawer {
+  /** The one living fact on its label. */
+  useFact: () => string;
+  Page: ComponentType;
+}
+const drawers: Readonly<Record<DrawerName, Drawer>> = {
+  Live: { useFact: useLiveFact, Page: Live },
+  Inspect: { useFact: useInspectFact, Page: Inspect },
+};
+
+interface Props {
+  open: DrawerName | null;
+  onOpen: (name: DrawerName | null) => void;
+}
+
+function Closed({ name, onOpen, focused }: { name: DrawerName; onOpen: () => void; focused: boolean }) {
+  const fact = drawers[name].useFact();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused) button.current?.focus();
+  }, [focused]);
+  return (
+    <section className="drawer" aria-labelledby={id}>
+      <h2>
+        <button type="button" ref={button} onClick={onOpen}>
+          <b id={id}>{name}</b>
+          <span className="vh">, </span>
+          <span>{fact}</span>
+        </button>
+      </h2>
+    </section>
+  );
+}
+
+function Opened({ name, onBack }: { name: DrawerName; onBack: () => void }) {
+  const { Page } = drawers[name];
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="page" aria-labelledby={id}>
+      <div className="pagehead">
+        <button type="button" className="back" aria-label="Back to the desk" onClick={onBack}>
+          <ArrowLeftIcon aria-hidden />
+        </button>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {name}
+        </h2>
+      </div>
+      <Page />
+    </section>
+  );
+}
+
+/** The second tier: an open drawer takes the desk, and back returns the focus to its label. */
+export function Drawers({ open, onOpen }: Props) {
+  const [left, setLeft] = useState<DrawerName | null>(null);
+  const back = (): void => {
+    setLeft(open);
+    onOpen(null);
+  };
+  if (open) return <Opened key={open} name={open} onBack={back} />;
+  return (
+    <>
+      <div className="chesthead">
+        <a href="#desk-drawers">More on the desk</a>
+      </div>
+      <div className="chest" id="desk-drawers">
+        {drawerNames.map((name) => (
+          <Closed key={name} name={name} focused={left === name} onOpen={() => onOpen(name)} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+export const drawerNames = ['Live', 'Inspect'] as const;
+export type DrawerName = (typeof drawerNames)[number];
+
+const WIDE: ReadonlySet<DrawerName> = new Set<DrawerName>(['Inspect']);
+
+/** Whether an open drawer has a table and takes the gap beside the phone. */
+export const isWide = (name: DrawerName): boolean => WIDE.has(name);

@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client';
+import { adoptStyles } from '../control/dom.ts';
+import type { MockBackend } from '../control/mockBackend.ts';
+import type { Backend } from '../createBackend.ts';
+import { Desk } from './Desk.tsx';
+import frameCss from './frame.css?inline';
+import { createDeskStore } from './deskStore.ts';
+import sectionsCss from './sections.css?inline';
+
+/** The demo desk: a React app of its own, before the product in the document. */
+export function mountDesk(mockBackend: MockBackend, backend: Backend): void {
+  const host = document.createElement('div');
+  document.body.prepend(host);
+  adoptStyles(document, frameCss);
+  adoptStyles(document, sectionsCss);
+  createRoot(host).render(
+    <Desk mockBackend={mockBackend} backend={backend} store={createDeskStore(backend)} />,
+  );
+}

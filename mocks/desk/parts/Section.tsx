@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  /** Heading, and name of the region. */
+  title: string;
+  /** Beside the heading. */
+  aside?: ReactNode;
+  id?: string;
+  children?: ReactNode;
+}
+
+/** A part of the desk's first view. */
+export function Section({ title, aside, id, children }: Props) {
+  const heading = useId();
+  return (
+    <section className="sec" id={id} aria-labelledby={heading}>
+      <div className="sechead">
+        <h2 id={heading}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { levelOf } from '../../../src/shared/rules/levels.ts';
+import { displayName } from '../../../src/shared/rules/people.ts';
+import { leaderboardOf } from '../../rules/ranking.ts';
+import { useDesk } from '../useDesk.ts';
+import { currentId } from './seededPeople.ts';
+
+/** Everybody in the town by name, most points first. */
+export function AllPeople({ onChoose }: { onChoose: (id: string) => void }) {
+  const { backend } = useDesk();
+  const [words, setWords] = useState('');
+  const wanted = words.trim().toLowerCase();
+  const found = leaderboardOf(backend.db).filter((user) => displayName(user).toLowerCase().includes(wanted));
+  return (
+    <div className="all-people">
+      <input
+        type="search"
+        className="input"
+        aria-label="Search all people"
+        placeholder="A name, such as Somchai"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <ul>
+        {found.map((user) => (
+          <li key={user.id}>
+            <button
+              type="button"
+              aria-pressed={currentId(backend) === user.id}
+              onClick={() => onChoose(user.id)}
+            >
+              <b>{displayName(user)}</b>
+              <span className="small">
+                Level {levelOf(user.totalPoints)}, {user.totalPoints} points
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && (
+        <p className="small" role="status">
+          Nobody here has that name.
+        </p>
+      )}
+    </div>
+  );
+}

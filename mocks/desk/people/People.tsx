@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { displayName } from '../../../src/shared/rules/people.ts';
+import { levelOf } from '../../../src/shared/rules/levels.ts';
+import { GUEST_ID } from '../../../src/shared/limits.ts';
+import { VISITOR } from '../../http/session.ts';
+import { pointsOf } from '../../rules/ranking.ts';
+import { Section } from '../parts/Section.tsx';
+import { useDesk } from '../useDesk.ts';
+import { AllPeople } from './AllPeople.tsx';
+import { Portrait } from './Portrait.tsx';
+import { currentId, seededPeople, shortName } from './seededPeople.ts';
+
+const hasNoLevel = (id: string): boolean => id === GUEST_ID || id === VISITOR;
+
+function PersonButton({ id, onPress }: { id: string; onPress: () => void }) {
+  const { backend } = useDesk();
+  const user = backend.db.user.get(id);
+  const name = shortName(id, user);
+  const level = hasNoLevel(id) ? null : levelOf(pointsOf(backend.db, id));
+  return (
+    <button
+      type="button"
+      className="person"
+      aria-label={level === null ? name : `${name}, level ${level}`}
+      aria-pressed={currentId(backend) === id}
+      onClick={onPress}
+    >
+      <Portrait id={id} name={name} picture={user?.picture ?? null} level={level} />
+      <span>{name}</span>
+    </button>
+  );
+}
+
+/** One press signs somebody in. */
+export function People() {
+  const { backend, mockBackend, run } = useDesk();
+  const [searches, setSearches] = useState(false);
+  const current = currentId(backend);
+  const user = backend.db.user.get(current);
+  const become = (id: string): void =>
+    run(() => (id === VISITOR ? mockBackend.signOut() : mockBackend.signIn(id)));
+  const about = seededPeople.get(current) ?? (user ? `${displayName(user)} is on the phone.` : '');
+  return (
+    <Section
+      id="desk-people"
+      title="People"
+      aside={
+        <button
+          type="button"
+          className="more"
+          aria-expanded={searches}
+          onClick={() => setSearches(!searches)}
+        >
+          {searches ? 'Fewer people' : `All ${backend.db.user.all().length} people`}
+        </button>
+      }
+    >
+      {searches && <AllPeople onChoose={become} />}
+      <div className="people">
+        {[...seededPeople.keys()].map((id) => (
+          <PersonButton key={id} id={id} onPress={() => become(id)} />
+        ))}
+      </div>
+      <div className="row about">
+        <p className="small grow">{about}</p>
+        <button
+          type="button"
+          className="more"
+          disabled={current === VISITOR}
+          onClick={() => run(mockBackend.expireSession)}
+        >
+          Expire session
+        </button>
+      </div>
+    </Section>
+  );
+}

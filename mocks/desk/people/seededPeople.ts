@@ -1,0 +1,31 @@
+import { GUEST_ID } from '../../../src/shared/limits.ts';
+import { displayName } from '../../../src/shared/rules/people.ts';
+import { DEFAULT_TRAVELLER, NEWCOMER, VETERAN } from '../../content/namedPeople.ts';
+import type { Backend } from '../../createBackend.ts';
+import type { UserRow } from '../../db/rows.ts';
+import { VISITOR } from '../../http/session.ts';
+
+/** Those with a role of their own, in the order of the desk, and one sentence about each. */
+export const seededPeople: ReadonlyMap<string, string> = new Map([
+  [DEFAULT_TRAVELLER, 'Has done a little of everything.'],
+  [VETERAN, 'Top of the leaderboard, 41 places.'],
+  [NEWCOMER, 'Joined two days ago, nothing posted.'],
+  [GUEST_ID, 'Reads without an account.'],
+  [VISITOR, 'Signed out, at the landing page.'],
+]);
+
+/** The name by which the desk calls a person. */
+export function shortName(id: string, user: UserRow | undefined): string {
+  if (id === VISITOR) return 'Visitor';
+  if (id === GUEST_ID) return 'Guest';
+  return user?.firstName ?? (user ? displayName(user) : id);
+}
+
+export const currentId = ({ session }: Pick<Backend, 'session'>): string => session.userId() ?? VISITOR;
+
+/** 'Ananya', 'a guest', 'nobody yet': the person in the desk's sentence. */
+export function firstNameOf(backend: Pick<Backend, 'session' | 'db'>): string {
+  const id = currentId(backend);
+  if (id === VISITOR) return 'a visitor';
+  return id === GUEST_ID ? 'a guest' : shortName(id, backend.db.user.get(id));
+}

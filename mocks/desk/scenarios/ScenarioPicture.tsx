@@ -1,0 +1,71 @@
+import BellIcon from '@phosphor-icons/core/fill/bell-fill.svg?react';
+import CloudSlashIcon from '@phosphor-icons/core/fill/cloud-slash-fill.svg?react';
+import HourglassIcon from '@phosphor-icons/core/fill/hourglass-medium-fill.svg?react';
+import ImageBrokenIcon from '@phosphor-icons/core/fill/image-broken-fill.svg?react';
+import KeyIcon from '@phosphor-icons/core/fill/key-fill.svg?react';
+import LockIcon from '@phosphor-icons/core/fill/lock-fill.svg?react';
+import ClockIcon from '@phosphor-icons/core/fill/clock-fill.svg?react';
+import StackIcon from '@phosphor-icons/core/fill/stack-fill.svg?react';
+import TextAaIcon from '@phosphor-icons/core/fill/text-aa-fill.svg?react';
+import TentIcon from '@phosphor-icons/core/regular/tent.svg?react';
+import type { ReactNode } from 'react';
+import { Stone } from '../../../src/brand/Stone.tsx';
+import { withBase } from '../../../src/routes.ts';
+import type { ScenarioName } from '../../scenarios/scenarios.ts';
+
+const Place = ({ file }: { file: string }) => (
+  <img src={withBase(`pictures/${file}`)} alt="" loading="lazy" />
+);
+
+/** Two stones side by side, by their numbers. */
+const Stones = ({ left, right, text }: { left: number; right: number; text?: string }) => (
+  <span className="stones">
+    <Stone level={left} size={26} {...(text ? { text } : {})} />
+    <Stone level={right} size={left === right ? 26 : 34} {...(text ? { text } : {})} />
+  </span>
+);
+
+/** A ballot with its bars, and a mark of what becomes of it. */
+const Ballot = ({ mark }: { mark: ReactNode }) => (
+  <span className="ballot">
+    <i />
+    <i />
+    {mark}
+  </span>
+);
+
+const pictures: Partial<Record<ScenarioName, { tone: string; picture: ReactNode }>> = {
+  full: { tone: '', picture: <Place file="scenery/jaipur-0.svg" /> },
+  empty: { tone: '', picture: <TentIcon /> },
+  newcomer: { tone: 'm', picture: <Stone level={1} size={36} /> },
+  veteran: { tone: 'm', picture: <Stone level={20} size={36} /> },
+  'poll-ending': { tone: 'p', picture: <Ballot mark={<ClockIcon />} /> },
+  'expired-polls': { tone: 'p', picture: <Ballot mark={<LockIcon />} /> },
+  'level-up': { tone: 'm', picture: <Stones left={4} right={5} /> },
+  'two-equal': { tone: 'm', picture: <Stones left={1} right={1} text="1" /> },
+  'full-bell': {
+    tone: 'v',
+    picture: (
+      <>
+        <BellIcon />
+        <b>99</b>
+      </>
+    ),
+  },
+  'long-content': { tone: '', picture: <TextAaIcon /> },
+  'missing-pictures': { tone: '', picture: <ImageBrokenIcon /> },
+  'session-ending': { tone: 'v', picture: <KeyIcon /> },
+  'backend-down': { tone: 'v', picture: <CloudSlashIcon /> },
+  slow: { tone: 'i', picture: <HourglassIcon /> },
+  many: { tone: 'i', picture: <StackIcon /> },
+};
+
+/** A small picture of a scenario, made of the product's own objects. Decorative. */
+export function ScenarioPicture({ name }: { name: ScenarioName }) {
+  const { tone, picture } = pictures[name] ?? { tone: '', picture: null };
+  return (
+    <span className={`pic ${tone}`} aria-hidden>
+      {picture}
+    </span>
+  );
+}

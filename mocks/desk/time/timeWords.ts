@@ -1,0 +1,33 @@
+import { DAY } from '../../../src/shared/limits.ts';
+
+const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options);
+const weekday = part({ weekday: 'long' });
+const dayOfMonth = part({ day: 'numeric', month: 'long' });
+const clockTime = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+export const dayName = (time: number): string => weekday.format(time);
+export const dateName = (time: number): string => dayOfMonth.format(time);
+export const timeName = (time: number): string => clockTime.format(time);
+/** 'Sunday at 16:17'. */
+export const dayAndTime = (time: number): string => `${dayName(time)} at\u00A0${timeName(time)}`;
+
+/** How much of the week on the road lies behind the marker. */
+const DAYS_BEHIND = 2;
+
+/** Where now stands on the road of a week, as a share of it. */
+export const HERE = DAYS_BEHIND / 7;
+
+/** Where a moment stands on the road of the week around now; null outside it. */
+export function placeOnRoad(time: number, now: number): number | null {
+  const place = HERE + (time - now) / (7 * DAY);
+  return place >= 0 && place <= 1 ? place : null;
+}
+
+/** How long before its end 'Just before this poll ends' goes, ms. */
+export const BEFORE_THE_END = 10_000;
+
+/** The open poll that ends next; null where none has an end. */
+export function nextPoll<P extends { expiresAt: string | null }>(polls: readonly P[], now: number): P | null {
+  const open = polls.filter(({ expiresAt }) => expiresAt !== null && Date.parse(expiresAt) > now);
+  return open.toSorted((a, b) => Date.parse(a.expiresAt ?? '') - Date.parse(b.expiresAt ?? ''))[0] ?? null;
+}
