@@ -2,91 +2,37 @@ import './persistence/storagePolyfill.ts';
 import { clock } from '../src/shared/clock.ts';
 import { GUEST_ID } from '../src/shared/limits.ts';
 import { SOCKET_PATH } from '../src/contract/serverPaths.ts';
-import { type StoredDataset, mockStorage } from '../src/shared/mockStorage.ts';
 import { windowEvents } from '../src/shared/windowEvents.ts';
 import { BASE, withBase } from '../src/routes.ts';
-import { checkScenario, startSession, troubleAsLink } from './control/actions.ts';
+import { beginning, startSession, troubleAsLink } from './control/actions.ts';
+import { checkLink } from './control/checkLink.ts';
 import { type ParsedLink, parseLink } from './control/links.ts';
 import { type MockBackend, createMockBackend } from './control/mockBackend.ts';
-import { type Notify, createNotifier, notices } from './control/notices.ts';
+import { type Notify, createNotifier } from './control/notices.ts';
 import { createTabSettings } from './control/tabSettings.ts';
 import { whenInteractive } from './control/whenInteractive.ts';
 import { type Backend, createBackend } from './createBackend.ts';
-import { createDatabase } from './db/Database.ts';
-import { newId } from './db/newId.ts';
 import { createFaults } from './http/faults.ts';
 import { serverPageAt } from './http/pages/serverPages.ts';
 import { createSession, signInAs } from './http/session.ts';
 import { startTransport } from './http/transports/startTransport.ts';
 import { electLeaderTab } from './live/electLeaderTab.ts';
 import { createPageSocketTransport } from './live/pageSocketTransport.ts';
-import { createMedia } from './media/createMedia.ts';
-import { shrink } from './media/shrink.ts';
-import { Persistence } from './persistence/Persistence.ts';
+import type { Persistence } from './persistence/Persistence.ts';
 import type { WantedDataset } from './persistence/datasetInfo.ts';
-import { openStore, withTimeout } from './persistence/openStore.ts';
+import { PREFIX, openStorage, openStores } from './persistence/openStorage.ts';
+import { withTimeout } from './persistence/openStore.ts';
 import { createSessionStore } from './persistence/sessionStore.ts';
-import { openTabChannel } from './persistence/tabChannel.ts';
 import { createWebStorage } from './persistence/webStorage.ts';
-import { datasetOf, known } from './scenarios/scenarios.ts';
-
-/** To be increased with every change of the tables: stored data of another version is discarded. */
-const SCHEMA_VERSION = 2;
-/** Everything is stored under the base path, because two demos on one host share an origin. */
-const PREFIX = mockStorage.prefix(BASE);
-
-/** Runs a step that a wrong link can break; such a failure is shown and the start goes on. */
-function attempt<V>(step: () => V, notify: Notify): V | undefined {
-  try {
-    return step();
-  } catch (error) {
-    const description = error instanceof Error ? error.message : String(error);
-    notify({ title: 'Link not fully understood', description });
-    return undefined;
-  }
-}
+import { known } from './scenarios/scenarios.ts';
+import { claimClient } from './world/claimClient.ts';
 
 /** The dataset that a link asks for. Without a scenario it applies only where no dataset is stored. */
-function wantedDataset({ state }: ParsedLink, notify: Notify): WantedDataset {
-  const { scenario, now } = state;
-  const time = now === undefined ? {} : { epoch: Date.parse(now), pinned: true };
-  if (scenario === undefined) return time;
-  const name = attempt(() => checkScenario({ scenarios: known }, scenario), notify);
-  return name === undefined ? time : { ...time, scenario: name };
-}
-
-async function openStorage(wanted: WantedDataset, notify: Notify) {
-  const [{ default: seed, fingerprint }, rows, pictures] = await Promise.all([
-    import('virtual:seed'),
-    openStore(`${PREFIX}rows`),
-    openStore(`${PREFIX}pictures`),
-  ]);
-  if (rows.recreated) notify(notices.unreadable);
-  const version = `${SCHEMA_VERSION}.${fingerprint}`;
-  const db = createDatabase();
-  const tabs = openTabChannel(PREFIX + version);
-  const options = {
-    db,
-    tabs,
-    version,
-    store: rows.store,
-    realNow: () => clock.now() - clock.offset(),
-    buildDataset: (from: Parameters<typeof datasetOf>[1]) => datasetOf(seed, from),
-    notify,
-    reload: () => location.reload(),
-    announce: (dataset: StoredDataset) =>
-      createWebStorage(() => localStorage, PREFIX).write(mockStorage.dataset, JSON.stringify(dataset)),
-  };
-  const persistence = await Persistence.start(options, wanted).catch((error: unknown) => {
-    // Left open, it would receive the messages of the next attempt to start.
-    tabs.close();
-    throw error;
-  });
-  const assetUrl = (name: string) => withBase(`pictures/${name}`);
-  const media = createMedia({ store: pictures.store, newId, shrink, assetUrl, notify });
-  // Pictures of an earlier dataset are not referenced any more.
-  if (persistence.isNew) void media.clear();
-  return { db, tabs, persistence, media };
+function wantedDataset({ state }: ParsedLink): WantedDataset {
+  const { scenario, now, ids } = state;
+  const isTimed = now !== undefined || state.clock === 'frozen';
+  const time = { ids, ...(isTimed ? beginning(clock, state) : {}) };
+  return scenario === undefined ? time : { ...time, scenario };
 }
 
 /** What belongs to this tab: its session, forced failures and settings. */
@@ -95,18 +41,31 @@ function openTab(link: ParsedLink) {
   const browserStorage = createWebStorage(() => localStorage, PREFIX);
   const session = createSession(createSessionStore(tabStorage, browserStorage));
   const faults = createFaults();
-  const tabSettings = createTabSettings(tabStorage, faults);
+  const tabSettings = createTabSettings(tabStorage, faults, clock);
   const { trouble } = known.get(link.state.scenario ?? '') ?? {};
   tabSettings.start({ ...troubleAsLink(trouble), ...link.state });
   return { session, faults, tabSettings };
 }
 
-async function startBackend(link: ParsedLink, notify: Notify): Promise<Backend> {
+/** What a link says of the world's ids and clock, also where its data was stored before. */
+function applyWorldOptions({ state }: ParsedLink, { epoch }: WantedDataset, persistence: Persistence): void {
+  if (state.ids) persistence.setIds(state.ids);
+  const isNew = epoch === persistence.info().epoch;
+  if (state.clock === 'frozen' && state.now === undefined && isNew) clock.set(epoch);
+}
+
+async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Backend & { problems: string[] }> {
+  const [stores, client] = await Promise.all([openStores(notify), claimClient(PREFIX)]);
+  const link = checkLink(parsed, stores.seed.user, notify);
   const tab = openTab(link);
-  const wanted = wantedDataset(link, notify);
+  const wanted = wantedDataset(link);
+  const storage = await openStorage(stores, wanted, notify);
+  applyWorldOptions(link, wanted, storage.persistence);
   const backend = await createBackend({
     ...tab,
-    ...(await openStorage(wanted, notify)),
+    ...storage,
+    client,
+    clock,
     origin: location.origin,
     async startTransports(handlers) {
       const wantedTransport = tab.tabSettings.switches().transport;
@@ -121,12 +80,17 @@ async function startBackend(link: ParsedLink, notify: Notify): Promise<Backend> 
   });
   const scenario = wanted.scenario === undefined ? undefined : known.get(wanted.scenario);
   const as = link.state.as ?? scenario?.as;
-  if (as !== undefined) attempt(() => signInAs(backend, as), notify);
+  if (as !== undefined) signInAs(backend, as);
   if (scenario) startSession(backend, scenario);
   const userId = tab.session.userId();
   if (userId !== null && !backend.db.user.get(userId)) tab.session.signIn(GUEST_ID);
-  return backend;
+  return { ...backend, problems: link.problems };
 }
+
+/** Scripts learn of a wrong word by this; people see a notice. */
+const refuseProblems = ({ problems }: { problems: string[] }): void => {
+  if (navigator.webdriver && problems.length > 0) throw new RangeError(problems.join('. '));
+};
 
 /** A page that is left before its new dataset is stored would find the old one when it is opened again. */
 const whenStored = ({ persistence }: Backend): Promise<void> =>
@@ -191,7 +155,6 @@ export async function startMockBackend(): Promise<{ servesPage: boolean }> {
   const parsed = takeLink();
   let listening: () => void = () => undefined;
   const notify = createNotifier(new Promise<void>((resolve) => (listening = resolve)), globalThis);
-  for (const description of parsed.problems) notify({ title: 'Link not fully understood', description });
 
   const started = startBackend(parsed, notify);
   const rendered = started.then(renderServerPage);
@@ -200,9 +163,11 @@ export async function startMockBackend(): Promise<{ servesPage: boolean }> {
     () => pendingLink.write(PENDING, null),
     () => undefined,
   );
-  const ready = Promise.all([rendered.then(whenInteractive), stored]).then(() => undefined);
-  ready.then(listening, () => undefined);
-  const mockBackend = createMockBackend(started, ready);
+  const interactive = Promise.all([rendered.then(whenInteractive), stored]);
+  interactive.then(listening, () => undefined);
+  const ready = interactive.then(() => started).then(refuseProblems);
+  ready.catch(() => undefined);
+  const mockBackend = createMockBackend(started, ready, clock);
   window.mockBackend = mockBackend;
 
   const servesPage = await rendered;

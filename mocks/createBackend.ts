@@ -1,13 +1,12 @@
 import type { RequestHandler } from 'msw';
-import { clock } from '../src/shared/clock.ts';
+import type { Clock } from '../src/shared/clock.ts';
 import type { Changed } from '../src/shared/windowEvents.ts';
 import type { TransportName } from './control/links.ts';
 import type { TabSettings } from './control/tabSettings.ts';
 import type { Database } from './db/Database.ts';
 import { newId } from './db/newId.ts';
-import type { Deps } from './http/RequestContext.ts';
 import { type Faults, createFaults } from './http/faults.ts';
-import { createHandlers } from './http/handlers.ts';
+import { type HandlerOptions, createHandlers } from './http/handlers.ts';
 import { type Session, createMemorySession } from './http/session.ts';
 import { newsOfToday } from './live/newsOfToday.ts';
 import { type Simulator, createSimulator } from './live/simulator.ts';
@@ -16,12 +15,15 @@ import type { Media } from './media/createMedia.ts';
 import type { Persistence } from './persistence/Persistence.ts';
 import { withTimeout } from './persistence/openStore.ts';
 import type { TabChannel } from './persistence/tabChannel.ts';
-import { hash, prng } from '../src/shared/prng.ts';
 import { type Scenario, known } from './scenarios/scenarios.ts';
+import { type ActionLog, createActions, randomClient } from './world/ActionLog.ts';
 
 /** The running mock backend: what its control members act on. */
 export interface Backend {
   db: Database;
+  clock: Clock;
+  /** The accepted writes since the world began. */
+  log: ActionLog;
   session: Session;
   faults: Faults;
   persistence: Persistence;
@@ -41,9 +43,20 @@ export interface Backend {
 /** What a page and an HTTP server provide in different ways. */
 interface Host extends Pick<
   Backend,
-  'db' | 'session' | 'faults' | 'persistence' | 'media' | 'tabSettings' | 'notifyApp' | 'pageUrl'
+  | 'db'
+  | 'clock'
+  | 'log'
+  | 'session'
+  | 'faults'
+  | 'persistence'
+  | 'media'
+  | 'tabSettings'
+  | 'notifyApp'
+  | 'pageUrl'
 > {
   tabs: TabChannel;
+  /** Counted ids of this client begin with it: no other client of the same data has it. */
+  client: string;
   /** Where simulated travellers send their calls. */
   origin: string;
   /** Starts to answer calls and sockets. */
@@ -54,11 +67,26 @@ interface Host extends Pick<
   electLeader: (work: (signal: AbortSignal) => Promise<void>, until: AbortSignal) => Promise<void>;
 }
 
-function startSimulator({ origin, electLeader, ...host }: Host, deps: Deps, flush: () => Promise<void>) {
+type SharedOptions = Pick<HandlerOptions, 'db' | 'now' | 'newId' | 'savePicture' | 'publish' | 'flush'>;
+
+/** The client part of ids: counted worlds have names that are the same each time. */
+function createClientNames({ client, persistence }: Host) {
+  const named = (counted: string) => {
+    const random = randomClient();
+    return (): string => (persistence.info().ids === 'counted' ? counted : random);
+  };
+  return { user: named(client), simulated: named('s') };
+}
+
+function startSimulator(
+  { origin, electLeader, ...host }: Host,
+  deps: SharedOptions,
+  clientName: () => string,
+) {
   return createSimulator({
     db: host.db,
-    now: clock.now,
-    random: prng(hash(`visit ${host.persistence.info().seed}`)),
+    now: host.clock.now,
+    seed: host.persistence.info().seed,
     currentUserId: host.session.userId,
     handlersFor: (userId) =>
       createHandlers({
@@ -68,7 +96,7 @@ function startSimulator({ origin, electLeader, ...host }: Host, deps: Deps, flus
         session: createMemorySession(userId),
         faults: createFaults(),
         resolvePictureUrls: (json) => Promise.resolve(json),
-        flush,
+        beginAction: createActions(host.log, clientName),
       }),
     origin,
     electLeader,
@@ -78,22 +106,29 @@ function startSimulator({ origin, electLeader, ...host }: Host, deps: Deps, flus
 
 /** Starts the mock backend over a database: its handlers, its socket server and the simulator. */
 export async function createBackend(host: Host): Promise<Backend> {
-  const { tabs, origin: _origin, startTransports, electLeader: _electLeader, ...parts } = host;
-  const { db, session, faults, persistence, media } = parts;
-  const deps: Deps = {
+  const { tabs, origin: _origin, client: _client, startTransports, electLeader: _elect, ...parts } = host;
+  const { db, clock, log, session, faults, persistence, media } = parts;
+  const clientNames = createClientNames(host);
+  const deps: SharedOptions = {
     db,
     now: clock.now,
     newId,
     savePicture: media.save,
     publish: (message, audience) => socketServer.publish(message, audience),
+    // Storage that does not answer must not delay every reply for long.
+    flush: () => withTimeout(persistence.flush()).catch(() => undefined),
   };
-  // Storage that does not answer must not delay every reply for long.
-  const flush = (): Promise<void> => withTimeout(persistence.flush()).catch(() => undefined);
   const resolvePictureUrls = media.resolveUrls;
   const { transport, socketTransport } = await startTransports(
-    createHandlers({ ...deps, session, faults, resolvePictureUrls, flush }),
+    createHandlers({
+      ...deps,
+      session,
+      faults,
+      resolvePictureUrls,
+      beginAction: createActions(log, clientNames.user),
+    }),
   );
-  const simulator = startSimulator(host, deps, flush);
+  const simulator = startSimulator(host, deps, clientNames.simulated);
   function newsFor(userId: string) {
     const waiting = known.get(persistence.info().scenario)?.news;
     if (waiting !== undefined) return newsOfToday(db, userId, clock.now(), waiting).slice(-waiting);

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import type { RequestHandler } from 'msw';
-import { clock } from '../src/shared/clock.ts';
+import { createClock } from '../src/shared/clock.ts';
 import { controlHandlers } from './control/controlHandlers.ts';
 import { createMockBackend } from './control/mockBackend.ts';
 import { createTabSettings } from './control/tabSettings.ts';
 import { createBackend } from './createBackend.ts';
 import { createDatabase } from './db/Database.ts';
-import { newId } from './db/newId.ts';
 import { createFaults } from './http/faults.ts';
 import { accountHandlers } from './http/pages/accountHandlers.ts';
 import { createMemorySession } from './http/session.ts';
@@ -19,6 +18,7 @@ import { Persistence } from './persistence/Persistence.ts';
 import { noTabChannel } from './persistence/tabChannel.ts';
 import { datasetOf } from './scenarios/scenarios.ts';
 import { buildSeed } from './seed/buildSeed.ts';
+import { ActionLog } from './world/ActionLog.ts';
 
 const HOST = '127.0.0.1';
 /** The demo of `npm start`, for links. */
@@ -35,7 +35,6 @@ async function listen(server: Server, port: number): Promise<string> {
 function createUploads(uploads: Map<string, Blob>, origin: string) {
   return createMedia({
     store: null,
-    newId,
     // There is no canvas in Node: pictures keep their size.
     shrink: (picture) => Promise.resolve(picture),
     assetUrl: (name) => `${origin}/pictures/${name}`,
@@ -54,20 +53,23 @@ function createUploads(uploads: Map<string, Blob>, origin: string) {
 /** Data, session and settings in memory: they last as long as the server and are shared by all its clients. */
 async function createMemoryState() {
   const db = createDatabase();
+  const clock = createClock();
+  const log = new ActionLog();
   const seed = buildSeed();
   const persistence = await Persistence.start({
     db,
+    log,
     store: null,
     tabs: noTabChannel,
     version: 'port',
-    realNow: () => clock.now() - clock.offset(),
+    realNow: clock.realNow,
     buildDataset: (options) => datasetOf(seed, options),
     notify: () => undefined,
     reload: () => undefined,
   });
   const faults = createFaults();
-  const tabSettings = createTabSettings({ read: () => null, write: () => undefined }, faults);
-  return { db, persistence, session: createMemorySession(), faults, tabSettings };
+  const tabSettings = createTabSettings({ read: () => null, write: () => undefined }, faults, clock);
+  return { db, clock, log, persistence, session: createMemorySession(null, clock.now), faults, tabSettings };
 }
 
 /** The mock backend behind an HTTP port (SHIP-09), for tools and native clients; port 0 picks a free one. */
@@ -80,6 +82,7 @@ export async function startMockServer(port: number) {
     ...(await createMemoryState()),
     media: createUploads(uploads, origin),
     tabs: noTabChannel,
+    client: '1',
     origin,
     startTransports(handlers) {
       apiHandlers = handlers;
@@ -100,7 +103,7 @@ export async function startMockServer(port: number) {
   return {
     origin,
     /** `window.mockBackend` for callers in the same process. */
-    mockBackend: createMockBackend(Promise.resolve(backend), Promise.resolve()),
+    mockBackend: createMockBackend(Promise.resolve(backend), Promise.resolve(), backend.clock),
     async close(): Promise<void> {
       backend.simulator.simulate(false);
       backend.socketServer.dispose();

@@ -18,10 +18,9 @@ interface Options {
 /** The mock backend as one function, on the seed and with the guest signed in: what prerendered pages are read from. */
 export function createGuestReplies({ moment, assetUrl }: Options) {
   const db = createDatabase();
-  db.load(datasetOf(seed, { scenario: 'full', seed: 1, epoch: moment, pinned: false }));
+  db.load(datasetOf(seed, { scenario: 'full', epoch: moment }));
   const media = createMedia({
     store: null,
-    newId,
     shrink: (picture) => Promise.resolve(picture),
     assetUrl,
     notify: () => undefined,

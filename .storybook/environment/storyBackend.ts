@@ -55,7 +55,6 @@ export async function createStoryBackend({ scenario, as, faults: forced, latency
 
   const media = createMedia({
     store: null,
-    newId,
     shrink,
     assetUrl: (name) => withBase(`pictures/${name}`),
     notify: ({ title }) => console.warn(title),

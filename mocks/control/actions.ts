@@ -1,10 +1,12 @@
-import { clock, parseTime } from '../../src/shared/clock.ts';
+import { type Clock, parseTime } from '../../src/shared/clock.ts';
 import { GUEST_ID } from '../../src/shared/limits.ts';
 import type { Backend } from '../createBackend.ts';
 import type { UserRow } from '../db/rows.ts';
 import { VISITOR, signInAs, unknownPerson } from '../http/session.ts';
 import type { Scenario, Trouble } from '../scenarios/scenarios.ts';
-import { type LinkState, endpointNames, toLink } from './links.ts';
+import { SEED_EPOCH } from '../seed/dates.ts';
+import type { IdKind } from '../world/ActionLog.ts';
+import { type ClockKind, type LinkState, endpointNames, toLink } from './links.ts';
 import type { Snapshot } from './snapshot.ts';
 import { unknownWord } from './unknownWord.ts';
 
@@ -16,6 +18,10 @@ export interface ResetOptions {
   now?: string | number | Date | undefined;
   /** Seeds what simulated travellers do. */
   seed?: number | undefined;
+  /** How the ids of new rows are made; 'random' by default. */
+  ids?: IdKind | undefined;
+  /** Frozen, it stands at `now`, or at a fixed time without it. */
+  clock?: ClockKind | undefined;
 }
 
 /** Throws RangeError for an unknown scenario. */
@@ -34,6 +40,15 @@ function nextUser({ session }: Backend, users: readonly UserRow[], as: string | 
   return as ?? [session.userId() ?? VISITOR, GUEST_ID].find(exists) ?? VISITOR;
 }
 
+/** When a new world begins: at the wanted time, at a fixed one where its clock stands still, else now. */
+export function beginning(
+  { realNow }: Pick<Clock, 'realNow'>,
+  { now, clock }: Pick<ResetOptions, 'now' | 'clock'>,
+): { epoch: number; pinned: boolean } {
+  if (now !== undefined) return { epoch: parseTime(now), pinned: true };
+  return clock === 'frozen' ? { epoch: SEED_EPOCH, pinned: true } : { epoch: realNow(), pinned: false };
+}
+
 /** The faults and the latency that a scenario begins with, as a link says them. */
 export const troubleAsLink = ({ outcome, latency }: Trouble = {}): Pick<LinkState, 'faults' | 'latency'> => ({
   ...(outcome === undefined ? {} : { faults: endpointNames.map((name) => [name, outcome]) }),
@@ -42,7 +57,7 @@ export const troubleAsLink = ({ outcome, latency }: Trouble = {}): Pick<LinkStat
 
 /** A session that ends soon, and news that wait on the bell: both begin when somebody is signed in. */
 export function startSession(
-  { session, socketServer }: Backend,
+  { session, clock, socketServer }: Backend,
   { trouble, news }: Pick<Scenario, 'trouble' | 'news'> = {},
 ): void {
   if (trouble?.sessionEndsIn !== undefined) session.expireAt(clock.now() + trouble.sessionEndsIn);
@@ -55,22 +70,24 @@ export function startSession(
 /** Starts over with a new dataset. Everything is checked before anything changes. */
 export async function reset(
   backend: Backend,
-  { scenario = 'full', as, now, seed }: ResetOptions = {},
+  { scenario = 'full', as, seed, ids, ...time }: ResetOptions = {},
 ): Promise<void> {
-  const { scenarios, persistence, faults, media } = backend;
+  const { scenarios, persistence, faults, media, clock, simulator } = backend;
   checkScenario(backend, scenario);
-  const epoch = now === undefined ? clock.now() - clock.offset() : parseTime(now);
-  const prepared = persistence.prepare({ scenario, seed, epoch, pinned: now !== undefined });
+  const { epoch, pinned } = beginning(clock, time);
+  const prepared = persistence.prepare({ scenario, seed, ids, epoch, pinned });
   const userId = nextUser(backend, prepared.dataset.user, as ?? scenarios.get(scenario)?.as);
 
-  if (now === undefined) clock.reset();
-  else clock.set(now);
+  clock.reset();
+  if (time.clock === 'frozen') clock.freeze();
+  if (pinned) clock.set(epoch);
   const named = scenarios.get(scenario);
   const { faults: outcomes = [], latency = 0 } = troubleAsLink(named?.trouble);
   faults.clear();
   for (const [endpoint, outcome] of outcomes) faults.set(endpoint, outcome);
   faults.setLatency(latency);
   await persistence.replace(prepared);
+  simulator.restart(prepared.info.seed);
   await media.clear();
   signInAs(backend, userId);
   startSession(backend, named);
@@ -78,8 +95,8 @@ export async function reset(
 
 /** All rows and uploaded pictures as JSON. */
 export async function snapshot({ db, persistence, media }: Backend): Promise<Snapshot> {
-  const { scenario, seed, epoch, pinned } = persistence.info();
-  return { scenario, seed, epoch, pinned, rows: db.dump(), pictures: await media.dump() };
+  const { scenario, seed, epoch, pinned, ids } = persistence.info();
+  return { scenario, seed, epoch, pinned, ids, rows: db.dump(), pictures: await media.dump() };
 }
 
 /** Replaces everything by a parsed snapshot; throws before anything changes where it does not fit. */
@@ -92,7 +109,7 @@ export async function restore(backend: Backend, { rows, pictures, ...options }: 
 }
 
 /** A link to this page in its present state. */
-export function currentLink({ persistence, session, faults, tabSettings, pageUrl }: Backend): string {
+export function currentLink({ persistence, clock, session, faults, tabSettings, pageUrl }: Backend): string {
   const latency = faults.latency();
   const state: LinkState = {
     scenario: persistence.info().scenario,
@@ -100,6 +117,8 @@ export function currentLink({ persistence, session, faults, tabSettings, pageUrl
     faults: [...faults.list()],
     ...(latency > 0 ? { latency } : {}),
     ...(clock.offset() === 0 ? {} : { now: clock.iso() }),
+    ...(clock.isFrozen() ? { clock: 'frozen' } : {}),
+    ...(persistence.info().ids === 'counted' ? { ids: 'counted' } : {}),
     ...tabSettings.switches(),
   };
   return toLink(pageUrl(), state);

@@ -1,10 +1,13 @@
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { parseTime } from '../../src/shared/clock.ts';
 import { type Outcome, parseOutcome } from '../http/faults.ts';
+import { ID_KINDS, type IdKind } from '../world/ActionLog.ts';
 import { editDistance, nearestWord, unknownWord } from './unknownWord.ts';
 
 export const TRANSPORTS = ['page', 'worker'] as const;
 export type TransportName = (typeof TRANSPORTS)[number];
+export const CLOCK_KINDS = ['running', 'frozen'] as const;
+export type ClockKind = (typeof CLOCK_KINDS)[number];
 
 /** The state of the mock backend that a link describes; everything is optional. */
 export interface LinkState {
@@ -17,6 +20,8 @@ export interface LinkState {
   panel?: boolean | undefined;
   transport?: TransportName | undefined;
   simulate?: boolean | undefined;
+  ids?: IdKind;
+  clock?: ClockKind;
 }
 
 /** The names of all endpoints, such as 'POST /api/posts/:id/like'. */
@@ -43,15 +48,12 @@ function parseFaultText(text: string): [string, Outcome] {
   const cut = text.lastIndexOf('~');
   return parseFault(text.slice(0, Math.max(cut, 0)).trim(), text.slice(cut + 1));
 }
-function parseSwitch(text: string): boolean {
-  if (text !== 'on' && text !== 'off') throw unknownWord('Neither on nor off', text, ['on', 'off']);
-  return text === 'on';
+function parseWord<W extends string>(what: string, text: string, words: readonly W[]): W {
+  const word = words.find((name) => name === text);
+  if (!word) throw unknownWord(what, text, words);
+  return word;
 }
-function parseTransport(text: string): TransportName {
-  const transport = TRANSPORTS.find((name) => name === text);
-  if (!transport) throw unknownWord('No such transport', text, TRANSPORTS);
-  return transport;
-}
+const parseSwitch = (text: string): boolean => parseWord('Neither on nor off', text, ['on', 'off']) === 'on';
 function parseText(text: string): string {
   if (text === '') throw new RangeError('An empty value');
   return text;
@@ -65,8 +67,10 @@ const parameters: { [name: string]: (text: string, state: LinkState) => LinkStat
   latency: (text) => ({ latency: checkLatency(Number(parseText(text))) }),
   now: (text) => ({ now: new Date(parseTime(text)).toISOString() }),
   panel: (text) => ({ panel: parseSwitch(text) }),
-  transport: (text) => ({ transport: parseTransport(text) }),
+  transport: (text) => ({ transport: parseWord('No such transport', text, TRANSPORTS) }),
   simulate: (text) => ({ simulate: parseSwitch(text) }),
+  ids: (text) => ({ ids: parseWord('No such kind of ids', text, ID_KINDS) }),
+  clock: (text) => ({ clock: parseWord('No such kind of clock', text, CLOCK_KINDS) }),
 };
 
 /** The parameter that a name is a misspelling of; undefined for a name that may be the app's own. */
@@ -80,7 +84,7 @@ function misspeltParameter(name: string): string | undefined {
 
 export interface ParsedLink {
   state: LinkState;
-  /** One sentence for each parameter that was ignored because its value is not valid. */
+  /** One sentence for each parameter whose name or value is wrong. Then nothing of the link applies. */
   problems: string[];
   /** The address without these parameters; null where it has none. */
   cleaned: string | null;
@@ -103,7 +107,7 @@ export function parseLink(address: string): ParsedLink {
     }
     url.searchParams.delete(name);
   }
-  return { state, problems, cleaned: given.length > 0 ? url.href : null };
+  return { state: problems.length > 0 ? {} : state, problems, cleaned: given.length > 0 ? url.href : null };
 }
 
 /** A link that brings another browser into this state. */
@@ -121,5 +125,7 @@ export function toLink(page: string, state: LinkState): string {
   add('panel', onOff(state.panel));
   add('transport', state.transport);
   add('simulate', onOff(state.simulate));
+  add('ids', state.ids);
+  add('clock', state.clock);
   return url.href;
 }

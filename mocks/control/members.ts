@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
-import { clock } from '../../src/shared/clock.ts';
 import { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import type { Changed } from '../../src/shared/windowEvents.ts';
 import type { Backend } from '../createBackend.ts';
 import { signInAs } from '../http/session.ts';
 import { currentLink, reset, restore, snapshot } from './actions.ts';
-import { checkLatency, parseFault } from './links.ts';
+import { type Action, ID_KINDS, type LogEntry } from '../world/ActionLog.ts';
+import { hashRows } from '../world/hashRows.ts';
+import { CLOCK_KINDS, checkLatency, parseFault } from './links.ts';
 import { parseSnapshot } from './snapshot.ts';
+import { unknownWord } from './unknownWord.ts';
 
 /** A member of `window.mockBackend`; throws TypeError or RangeError for wrong arguments. */
 export type Member<R> = (backend: Backend, args: unknown) => Promise<R>;
@@ -14,7 +16,14 @@ export type Member<R> = (backend: Backend, args: unknown) => Promise<R>;
 function checkArguments<S extends z.ZodMiniType>(schema: S, args: unknown): z.infer<S> {
   const parsed = z.safeParse(schema, args);
   if (parsed.success) return parsed.data;
-  const position = parsed.error.issues[0]?.path.join('.');
+  const [issue] = parsed.error.issues;
+  const position = issue?.path.join('.');
+  if (issue?.code === 'unrecognized_keys')
+    throw unknownWord('No such option', issue.keys[0] ?? '', Object.keys(resetOptions.shape));
+  if (issue?.code === 'invalid_value' && position) {
+    const given: unknown = issue.path.reduce((value: unknown, key) => Reflect.get(Object(value), key), args);
+    throw unknownWord(`Argument ${position} is not valid`, String(given), issue.values.map(String));
+  }
   throw new TypeError(position ? `Argument ${position} is missing or not valid` : 'Not the right arguments');
 }
 
@@ -39,7 +48,11 @@ const resetOptions = z.strictObject({
   as: z.optional(z.string()),
   now: z.optional(time),
   seed: z.optional(z.number()),
+  ids: z.optional(z.enum(ID_KINDS)),
+  clock: z.optional(z.enum(CLOCK_KINDS)),
 });
+
+const toEntry = ({ seq: _seq, changes: _changes, ...entry }: Action): LogEntry => entry;
 
 /** Every member by the name that HTTP uses; the page calls them with the same checks. */
 export const members = {
@@ -55,9 +68,11 @@ export const members = {
   ),
   clearFaults: member(none, ({ faults }) => faults.clear()),
   latency: member(z.tuple([z.number()]), ({ faults }, ms) => faults.setLatency(checkLatency(ms))),
-  'clock.now': member(none, () => clock.now()),
-  'clock.set': member(z.tuple([time]), (_, value) => clock.set(value), 'view'),
-  'clock.advance': member(z.tuple([z.number()]), (_, ms) => clock.advance(ms), 'view'),
+  'clock.now': member(none, ({ clock }) => clock.now()),
+  'clock.set': member(z.tuple([time]), ({ clock }, value) => clock.set(value), 'view'),
+  'clock.advance': member(z.tuple([z.number()]), ({ clock }, ms) => clock.advance(ms), 'view'),
+  'clock.freeze': member(none, ({ clock }) => clock.freeze(), 'view'),
+  'clock.run': member(none, ({ clock }) => clock.run(), 'view'),
   'live.emit': member(z.tuple([ServerMessage]), ({ socketServer }, message) => socketServer.emit(message)),
   'live.drop': member(none, ({ socketServer }) => socketServer.drop()),
   'live.restore': member(none, ({ socketServer }) => socketServer.restore()),
@@ -68,4 +83,6 @@ export const members = {
   snapshot: member(none, snapshot),
   restore: member(z.tuple([z.unknown()]), (backend, value) => restore(backend, parseSnapshot(value)), 'view'),
   link: member(none, currentLink),
+  log: member(none, ({ log }) => log.actions.map(toEntry)),
+  hash: member(none, ({ db }) => hashRows(db.dump())),
 };

@@ -1,7 +1,8 @@
-import { clock } from '../../src/shared/clock.ts';
+import type { Clock } from '../../src/shared/clock.ts';
 import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import type { Backend } from '../createBackend.ts';
 import type { ResetOptions } from './actions.ts';
+import type { LogEntry } from '../world/ActionLog.ts';
 import { type Member, members } from './members.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -24,6 +25,9 @@ export interface MockBackend {
     now: () => number;
     set: (time: string | number | Date) => Promise<void>;
     advance: (ms: number) => Promise<void>;
+    /** Stands still, until `run`. */
+    freeze: () => Promise<void>;
+    run: () => Promise<void>;
   };
   readonly live: {
     emit: (message: ServerMessage) => Promise<void>;
@@ -35,6 +39,10 @@ export interface MockBackend {
   restore: (snapshot: Snapshot) => Promise<void>;
   /** A link to this page in its present state. */
   link: () => Promise<string>;
+  /** The accepted writes since the world began, whoever did them; no impressions or clicks of sponsors. */
+  log: () => Promise<LogEntry[]>;
+  /** A digest of all rows but those, the same for equal worlds. */
+  hash: () => Promise<string>;
 }
 
 declare global {
@@ -43,12 +51,34 @@ declare global {
   }
 }
 
+type Call = <R>(member: Member<R>, args: unknown[]) => Promise<R>;
+
+const clockMembers = (call: Call, { now }: Clock): MockBackend['clock'] => ({
+  now,
+  set: (...args) => call(members['clock.set'], args),
+  advance: (...args) => call(members['clock.advance'], args),
+  freeze: (...args) => call(members['clock.freeze'], args),
+  run: (...args) => call(members['clock.run'], args),
+});
+
+const liveMembers = (call: Call, started: Promise<Backend>): MockBackend['live'] => ({
+  // Unchecked in the page: tests emit malformed messages to see that the app ignores them (WS-12).
+  emit: async (message) => (await started).socketServer.emit(message),
+  drop: (...args) => call(members['live.drop'], args),
+  restore: (...args) => call(members['live.restore'], args),
+  simulate: (...args) => call(members['live.simulate'], args),
+});
+
 /** Members wait for the start by themselves, so that a script may call them at once. */
-export function createMockBackend(started: Promise<Backend>, ready: Promise<void>): MockBackend {
+export function createMockBackend(
+  started: Promise<Backend>,
+  ready: Promise<void>,
+  clock: Clock,
+): MockBackend {
   let transport: MockBackend['transport'] = 'starting';
   void started.then((backend) => (transport = backend.transport)).catch(() => undefined);
 
-  const call = async <R>(member: Member<R>, args: unknown[]): Promise<R> => member(await started, args);
+  const call: Call = async (member, args) => member(await started, args);
   return {
     ready,
     get transport() {
@@ -61,20 +91,12 @@ export function createMockBackend(started: Promise<Backend>, ready: Promise<void
     fault: (...args) => call(members.fault, args),
     clearFaults: (...args) => call(members.clearFaults, args),
     latency: (...args) => call(members.latency, args),
-    clock: {
-      now: clock.now,
-      set: (...args) => call(members['clock.set'], args),
-      advance: (...args) => call(members['clock.advance'], args),
-    },
-    live: {
-      // Unchecked in the page: tests emit malformed messages to see that the app ignores them (WS-12).
-      emit: async (message) => (await started).socketServer.emit(message),
-      drop: (...args) => call(members['live.drop'], args),
-      restore: (...args) => call(members['live.restore'], args),
-      simulate: (...args) => call(members['live.simulate'], args),
-    },
+    clock: clockMembers(call, clock),
+    live: liveMembers(call, started),
     snapshot: (...args) => call(members.snapshot, args),
     restore: (...args) => call(members.restore, args),
     link: (...args) => call(members.link, args),
+    log: (...args) => call(members.log, args),
+    hash: (...args) => call(members.hash, args),
   };
 }

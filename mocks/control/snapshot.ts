@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { withDefault } from '../../src/contract/schemas/fields.ts';
 import { parseTime } from '../../src/shared/clock.ts';
 import { tableNames } from '../db/Database.ts';
 import type { Dataset } from '../db/rows.ts';
 import type { DatasetOptions } from '../persistence/datasetInfo.ts';
 import { parseStoredRow } from '../persistence/storedRows.ts';
+import { ID_KINDS } from '../world/ActionLog.ts';
 
 /** The whole database as JSON. */
 export interface Snapshot extends DatasetOptions {
@@ -17,6 +19,7 @@ const SnapshotShape = z.object({
   seed: z.number(),
   epoch: z.number(),
   pinned: z.boolean(),
+  ids: withDefault(z.enum(ID_KINDS), 'random'),
   rows: z.record(z.string(), z.array(z.looseObject({ id: z.string() }))),
   pictures: z.optional(z.record(z.string(), z.string().check(z.startsWith('data:image/')))),
 });

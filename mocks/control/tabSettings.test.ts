@@ -1,10 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
-import { clock } from '../../src/shared/clock.ts';
+import { expect, test } from 'vitest';
+import { createClock } from '../../src/shared/clock.ts';
 import { createFaults } from '../http/faults.ts';
 import { createWebStorage } from '../persistence/webStorage.ts';
 import { createTabSettings } from './tabSettings.ts';
-
-afterEach(() => clock.reset());
 
 /** Storage that throws, as in a browser that blocks cookies; values are kept in a variable. */
 const createBlockedStorage = () =>
@@ -14,12 +12,11 @@ const createBlockedStorage = () =>
 
 test('keeps faults, latency, clock and switches for the tab', () => {
   const storage = createBlockedStorage();
-  const tab = createTabSettings(storage, createFaults());
+  const tab = createTabSettings(storage, createFaults(), createClock());
   tab.start({ faults: [['GET /api/leaderboard', 503]], latency: 40, now: '2030-01-01', panel: true });
-  clock.reset();
-
   const faults = createFaults();
-  const later = createTabSettings(storage, faults);
+  const clock = createClock();
+  const later = createTabSettings(storage, faults, clock);
   later.start({});
   expect([...faults.list()]).toEqual([['GET /api/leaderboard', 503]]);
   expect(faults.latency()).toBe(40);
@@ -31,6 +28,6 @@ test('discards the settings of another version', () => {
   const storage = createBlockedStorage();
   storage.write('control', '{"faults":[["GET /api/gone",500]],"latency":5,"clockOffset":0}');
   const faults = createFaults();
-  createTabSettings(storage, faults).start({});
+  createTabSettings(storage, faults, createClock()).start({});
   expect(faults.latency()).toBe(0);
 });

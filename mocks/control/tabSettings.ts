@@ -1,6 +1,6 @@
 import { mockStorage } from '../../src/shared/mockStorage.ts';
 import * as z from 'zod/mini';
-import { clock, parseTime } from '../../src/shared/clock.ts';
+import { type Clock, parseTime } from '../../src/shared/clock.ts';
 import type { Faults } from '../http/faults.ts';
 import type { KeyValueStore } from '../persistence/webStorage.ts';
 import { type LinkState, TRANSPORTS, parseFault } from './links.ts';
@@ -13,6 +13,8 @@ const StoredSettings = z.object({
   latency: z.number(),
   /** How far the clock is from the real one, ms. */
   clockOffset: z.number(),
+  /** Where it stands still, ms. */
+  frozenAt: z.optional(z.number()),
   panel: z.optional(z.boolean()),
   transport: z.optional(z.enum(TRANSPORTS)),
   simulate: z.optional(z.boolean()),
@@ -21,18 +23,18 @@ type StoredSettings = z.infer<typeof StoredSettings>;
 type Switches = Pick<StoredSettings, 'panel' | 'transport' | 'simulate'>;
 
 /** The defaults where nothing is stored, or what another version has stored. */
-function readSettings(store: KeyValueStore) {
+function readSettings(store: KeyValueStore, clock: Clock) {
   try {
     const { faults, ...rest } = z.parse(StoredSettings, JSON.parse(store.read(NAME) ?? 'null'));
-    parseTime(clock.now() + rest.clockOffset);
+    parseTime(rest.frozenAt ?? clock.now() + rest.clockOffset);
     return { ...rest, faults: faults.map(([endpoint, outcome]) => parseFault(endpoint, outcome)) };
   } catch {
-    return { faults: [], latency: 0, clockOffset: 0 };
+    return { faults: [], latency: 0, clockOffset: 0, frozenAt: undefined };
   }
 }
 
 /** Faults, latency, clock and switches of one tab, restored after a reload. */
-export function createTabSettings(store: KeyValueStore, faults: Faults) {
+export function createTabSettings(store: KeyValueStore, faults: Faults, clock: Clock) {
   let switches: Switches = {};
   function save(): void {
     const settings: StoredSettings = {
@@ -40,6 +42,7 @@ export function createTabSettings(store: KeyValueStore, faults: Faults) {
       faults: [...faults.list()],
       latency: faults.latency(),
       clockOffset: clock.offset(),
+      ...(clock.isFrozen() ? { frozenAt: clock.now() } : {}),
     };
     store.write(NAME, JSON.stringify(settings));
   }
@@ -55,10 +58,14 @@ export function createTabSettings(store: KeyValueStore, faults: Faults) {
     set,
     /** Restores the stored settings; those that the link names replace them. */
     start(link: LinkState): void {
-      const stored = readSettings(store);
+      const stored = readSettings(store, clock);
+      const { frozenAt } = stored;
       for (const [endpoint, outcome] of link.faults ?? stored.faults) faults.set(endpoint, outcome);
       faults.setLatency(link.latency ?? stored.latency);
+      // Before it is set, so that it stands at exactly that time.
+      if (link.clock ? link.clock === 'frozen' : frozenAt !== undefined) clock.freeze();
       if (link.now !== undefined) clock.set(link.now);
+      else if (frozenAt !== undefined) clock.set(frozenAt);
       else if (stored.clockOffset !== 0) clock.advance(stored.clockOffset);
       set(stored);
       set(link);

@@ -28,8 +28,8 @@ export interface Database extends Tables {
   dump(): Dataset;
   /** The same rows; changes made through it are reported as not touching (those of simulated users). */
   withoutTouch(): Database;
-  /** The same rows; writes through it throw `DatasetReplaced` once `load` has replaced the rows. */
-  forRequest(): Database;
+  /** The same rows; writes through it are recorded, and throw `DatasetReplaced` once `load` has replaced the rows. */
+  forRequest(record?: (change: RowChange) => void): Database;
 }
 
 /** A request that began over other rows must not write into these. */
@@ -129,21 +129,22 @@ export function createDatabase(): Database {
     },
   };
   /** `begunAt` is the number of loads at which a request began. */
-  function createView(touches: boolean, begunAt?: number): Database {
+  function createView(touches: boolean, begunAt?: number, record?: (change: RowChange) => void): Database {
     const check = (): void => {
       if (begunAt !== undefined && begunAt !== loads) throw new DatasetReplaced();
     };
     const withReports = <T extends TableName>(name: T): Table<Rows[T]> =>
       withChangeReports(stored[name], check, (id, row) => {
         const change = { table: name, id, row } as RowChange;
+        record?.(change);
         for (const listener of listeners) listener(change, touches);
       });
     const tables = recordOf<Tables>(tableNames, withReports);
     return {
       ...tables,
       ...shared,
-      withoutTouch: () => createView(false, begunAt),
-      forRequest: () => createView(touches, loads),
+      withoutTouch: () => createView(false, begunAt, record),
+      forRequest: (recordChange) => createView(touches, loads, recordChange),
     };
   }
   return createView(true);

@@ -14,7 +14,7 @@ export interface Deps {
   savePicture: (picture: Blob) => Promise<string>;
   /** Sends a live message to its audience; to everyone by default. */
   publish: (message: ServerMessage, audience?: Audience) => void;
-  /** A fresh id such as 'post_k3x9…', random enough that two tabs never create the same one. */
+  /** A fresh id such as 'post_k3x9…-1', which no other tab ever creates. */
   newId: (prefix: string) => string;
 }
 

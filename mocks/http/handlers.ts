@@ -8,9 +8,16 @@ import { type Database, DatasetReplaced } from '../db/Database.ts';
 import type { Deps } from './RequestContext.ts';
 import type { Faults } from './faults.ts';
 import { readRequest } from './readRequest.ts';
-import type { Session } from './session.ts';
+import { type Session, VISITOR } from './session.ts';
+import type { PendingAction } from '../world/ActionLog.ts';
+import { toLoggedBody } from '../world/loggedBody.ts';
+import { schemasOf } from '../../src/contract/endpointSchemas.ts';
 
-interface HandlerOptions extends Deps {
+export interface HandlerOptions extends Omit<Deps, 'savePicture'> {
+  /** Stores an uploaded picture under an id by `newId`. */
+  savePicture: (picture: Blob, newId: Deps['newId']) => Promise<string>;
+  /** Begins to record a write for the log. */
+  beginAction?: () => PendingAction;
   session: Session;
   faults: Faults;
   /** Replaces the picture references in a JSON reply ('media:…', 'asset:…') by URLs. */
@@ -33,41 +40,68 @@ function toErrorResponse(error: unknown): Response {
   return HttpResponse.json({ message: 'Internal error' }, { status: 500 });
 }
 
-function createHandler(
+/** A request with what belongs to the moment at which it was sent. */
+interface SentRequest {
+  request: Request;
+  params: Record<string, string>;
+  senderId: string | null;
+  db: Database;
+  action: PendingAction | undefined;
+}
+
+/** A resolver's answer to a request, which it has read and whose sender it has checked. */
+async function answer(
   endpoint: Endpoint,
   resolver: AnyResolver,
-  { session, faults, resolvePictureUrls, flush, ...deps }: HandlerOptions,
-): RequestHandler {
-  async function answer(
-    { request, senderId, db }: { request: Request; senderId: string | null; db: Database },
-    params: Record<string, string>,
-  ): Promise<Response> {
-    // The session is checked before anything in the body is read (AUTH-10).
-    const currentUser = senderId === null ? null : (db.user.get(senderId) ?? null);
-    if (!currentUser && endpoint.errors.includes(401)) throw unauthorized();
-    const requireUser = () => {
-      if (!currentUser) throw unauthorized();
-      return currentUser;
-    };
-    const input = await readRequest(endpoint, request);
-    const context = { ...deps, db, ...input, params, currentUser, requireUser };
-    const json = JSON.stringify(await resolver(context as never));
-    if (endpoint.method !== 'GET') await flush?.();
-    return new HttpResponse(await resolvePictureUrls(json), {
-      status: endpoint.status,
-      headers: { 'Content-Type': 'application/json' },
-    });
-  }
+  { resolvePictureUrls, flush, ...deps }: HandlerOptions,
+  { request, params, senderId, db, action }: SentRequest,
+): Promise<Response> {
+  // The session is checked before anything in the body is read (AUTH-10).
+  const currentUser = senderId === null ? null : (db.user.get(senderId) ?? null);
+  if (!currentUser && endpoint.errors.includes(401)) throw unauthorized();
+  const requireUser = () => {
+    if (!currentUser) throw unauthorized();
+    return currentUser;
+  };
+  const input = await readRequest(endpoint, request);
+  const newId = action?.newId ?? deps.newId;
+  const pictures: string[] = [];
+  const savePicture = async (picture: Blob): Promise<string> => {
+    const reference = await deps.savePicture(picture, newId);
+    pictures.push(reference);
+    return reference;
+  };
+  const context = { ...deps, newId, savePicture, db, ...input, params, currentUser, requireUser };
+  const json = JSON.stringify(await resolver(context as never));
+  const { method, status } = endpoint;
+  action?.commit({
+    at: new Date(deps.now()).toISOString(),
+    as: senderId ?? VISITOR,
+    method,
+    path: new URL(request.url).pathname,
+    ...(schemasOf(endpoint).body ? { body: toLoggedBody(input.readBody(), pictures) } : {}),
+    status,
+  });
+  if (method !== 'GET') await flush?.();
+  const headers = { 'Content-Type': 'application/json' };
+  return new HttpResponse(await resolvePictureUrls(json), { status, headers });
+}
+
+function createHandler(endpoint: Endpoint, resolver: AnyResolver, options: HandlerOptions): RequestHandler {
+  const { db, session, faults, beginAction } = options;
   return http.all(`*${endpoint.path}`, async ({ request, params }) => {
     if (request.mode === 'navigate') return passthrough();
     if (request.method !== endpoint.method) return undefined;
+    const isRead = endpoint.method === 'GET';
     // Sender and data are those of the moment at which the request was sent, however long it waits.
     const senderId = session.senderId(endpoint.method);
-    const db = endpoint.method === 'GET' ? deps.db : deps.db.forRequest();
+    const action = isRead ? undefined : beginAction?.();
+    const sentTo = isRead ? db : db.forRequest(action?.record);
     const forced = await faults.apply(endpoint);
     if (forced) return forced;
     const texts = Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]);
-    return answer({ request, senderId, db }, Object.fromEntries(texts)).catch(toErrorResponse);
+    const sent = { request, params: Object.fromEntries(texts), senderId, db: sentTo, action };
+    return answer(endpoint, resolver, options, sent).catch(toErrorResponse);
   });
 }
 

@@ -17,12 +17,12 @@ const EXPIRED = 'expired:';
 const WITH_END = /^until:(\d+):(.*)$/;
 
 /** Who sends the requests (AMB-01): the guest user until someone signs in, a named user, or a visitor. */
-export function createSession(store: SessionStore) {
+export function createSession(store: SessionStore, now: () => number = clock.now) {
   function value(): string {
     const stored = store.read() ?? GUEST_ID;
     const [, end, userId = ''] = WITH_END.exec(stored) ?? [];
     if (end === undefined) return stored;
-    return clock.now() < Number(end) ? userId : EXPIRED + userId;
+    return now() < Number(end) ? userId : EXPIRED + userId;
   }
   return {
     /** The signed-in user's id, also while the session is expired; null for a visitor. */
@@ -49,9 +49,9 @@ export function createSession(store: SessionStore) {
 export type Session = ReturnType<typeof createSession>;
 
 /** A session in a variable, for a process that has no web storage. */
-export function createMemorySession(userId: string | null = null): Session {
+export function createMemorySession(userId: string | null = null, now = clock.now): Session {
   let stored = userId;
-  return createSession({ read: () => stored, write: (value) => void (stored = value) });
+  return createSession({ read: () => stored, write: (value) => void (stored = value) }, now);
 }
 
 /** The refusal of an id that is nobody's. */

@@ -40,7 +40,7 @@ function start(signals: AbortSignal[] = []) {
   const simulator = createSimulator({
     db,
     now: clock.now,
-    random: prng(7),
+    seed: 7,
     currentUserId: () => 'me',
     handlersFor: (userId) => createHandlers({ ...deps, session: createMemorySession(userId) }),
     origin: 'http://demo.test',

@@ -1,6 +1,6 @@
 import { type RequestHandler, getResponse } from 'msw';
 import type { Database } from '../db/Database.ts';
-import type { Random } from '../../src/shared/prng.ts';
+import { hash, prng } from '../../src/shared/prng.ts';
 import { type SimulatedAction, changesPost, nextAction } from './simulatedActions.ts';
 
 const SECOND = 1000;
@@ -14,7 +14,8 @@ const DELAY = [7 * SECOND, 15 * SECOND] as const;
 interface SimulatorOptions {
   db: Database;
   now: () => number;
-  random: Random;
+  /** Of what they do; the same seed gives the same choices over the same data. */
+  seed: number;
   /** The current user of this tab, who is never simulated. */
   currentUserId: () => string | null;
   /** The backend's handlers with that user signed in. */
@@ -52,9 +53,15 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 /** Simulated travellers who post, ask, vote, like and comment through the same resolvers as a user. */
 export function createSimulator(options: SimulatorOptions) {
-  const { db, now, random, currentUserId, handlersFor, origin, electLeader, onPostChanged } = options;
+  const { db, now, currentUserId, handlersFor, origin, electLeader, onPostChanged } = options;
   let running: AbortController | null = null;
+  let random = prng(0);
   let turn = 0;
+  const restart = (seed: number): void => {
+    random = prng(hash(`visit ${seed}`));
+    turn = 0;
+  };
+  restart(options.seed);
 
   /** Sends one action of one traveller; resolves to null when there is nothing to do. */
   async function step(): Promise<Response | null> {
@@ -72,6 +79,8 @@ export function createSimulator(options: SimulatorOptions) {
   }
   return {
     step,
+    /** Begins its choices again. */
+    restart,
     isOn: (): boolean => running !== null,
     simulate(on: boolean): void {
       if (on === (running !== null)) return;

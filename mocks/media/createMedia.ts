@@ -5,7 +5,6 @@ import { type PictureUrls, createPictureStore } from './pictureStore.ts';
 
 interface MediaOptions {
   store: UseStore | null;
-  newId: (prefix: string) => string;
   /** Makes a large picture smaller (AMB-69). */
   shrink: (picture: Blob) => Promise<Blob>;
   /** The URL of a drawn picture. */
@@ -37,11 +36,11 @@ async function replaceReferences(
 }
 
 /** Uploaded pictures (AMB-57): stored, and shown through URLs that last as long as this backend. */
-export function createMedia({ store, newId, shrink, assetUrl, urls = blobUrls, notify }: MediaOptions) {
+export function createMedia({ store, shrink, assetUrl, urls = blobUrls, notify }: MediaOptions) {
   const pictures = createPictureStore(store, urls, () => notify(notices.storageFull));
   return {
     /** Stores an uploaded picture and returns its reference ('media:…'). */
-    save: async (picture: Blob): Promise<string> => {
+    save: async (picture: Blob, newId: (prefix: string) => string): Promise<string> => {
       const id = newId('picture');
       await pictures.put(id, await shrink(picture));
       return `media:${id}`;

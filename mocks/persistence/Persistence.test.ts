@@ -7,6 +7,7 @@ import { Persistence } from './Persistence.ts';
 import { openStore } from './openStore.ts';
 import { openTabChannel } from './tabChannel.ts';
 import type { WantedDataset } from './datasetInfo.ts';
+import { ActionLog, createActions } from '../world/ActionLog.ts';
 import { aDataset, aPackage, aPost } from '../testing/factories.ts';
 
 const START = Date.parse('2026-11-21T10:00:00Z');
@@ -23,11 +24,13 @@ function createBrowser() {
     const version = over.version ?? '1';
     const tabs = openTabChannel(name + version);
     const db = createDatabase();
+    const log = new ActionLog();
     const notify = vi.fn<(notice: { title: string }) => void>();
     const reload = vi.fn<() => void>();
     const persistence = await Persistence.start(
       {
         db,
+        log,
         tabs,
         version,
         store: over.store === undefined ? store : over.store,
@@ -39,7 +42,7 @@ function createBrowser() {
       over.wanted,
     );
     onTestFinished(() => tabs.close());
-    return { db, persistence, notify, reload, store };
+    return { db, log, persistence, notify, reload, store };
   };
 }
 type Tab = Awaited<ReturnType<ReturnType<typeof createBrowser>>>;
@@ -220,4 +223,56 @@ test('[SHIP-06] replaces what is stored in one transaction, so that leaving the 
   const tab = await open({ store: counted, wanted: { scenario: 'empty' } });
   await tab.persistence.flush();
   expect(transactions).toBe(1);
+});
+
+/** Writes a post as a request does. */
+function write({ db, log }: Tab, client: string, id: string): void {
+  const action = createActions(log, () => client)();
+  db.forRequest(action.record).post.insert(aPost({ id }));
+  action.commit({
+    at: new Date(START).toISOString(),
+    as: 'me',
+    method: 'POST',
+    path: '/api/posts',
+    status: 201,
+  });
+}
+const idsOf = ({ log }: Tab): string[] => log.actions.map(({ id }) => id);
+
+test('[WORLD-01] keeps the log across a reload, and counts on', async () => {
+  const open = createBrowser();
+  const first = await open();
+  for (const id of ['one', 'two', 'ten']) write(first, '1', id);
+  await first.persistence.flush();
+  const second = await open();
+  expect(idsOf(second)).toEqual(['1-1', '1-2', '1-3']);
+  expect(second.db.post.all().map(({ id }) => id)).toEqual(['seeded', 'one', 'two', 'ten']);
+  write(second, '1', 'more');
+  expect(idsOf(second)).toEqual(['1-1', '1-2', '1-3', '1-4']);
+  await second.persistence.replace(second.persistence.prepare({}));
+  expect(idsOf(second)).toEqual([]);
+});
+
+test('[WORLD-01] two tabs have the same log in the same order', async () => {
+  const open = createBrowser();
+  const [a, b] = [await open(), await open()];
+  write(a, '1', 'from_a');
+  write(b, '2', 'from_b');
+  await vi.waitFor(() => {
+    expect(idsOf(a)).toEqual(['1-1', '2-1']);
+    expect(idsOf(b)).toEqual(['1-1', '2-1']);
+  });
+});
+
+test('[WORLD-01] begins with the stored rows where the log cannot be read', async () => {
+  const open = createBrowser();
+  const first = await open();
+  write(first, '1', 'mine');
+  await first.persistence.flush();
+  if (first.store) await set('~log/000000001/1-1', { id: 7 }, first.store);
+  const second = await open();
+  expect(titlesOf(second)).toEqual([]);
+  expect(idsOf(second)).toEqual([]);
+  expect(second.db.post.get('mine')).toBeDefined();
+  expect(second.persistence.base()).toMatchObject([{ table: 'post', id: 'mine' }]);
 });

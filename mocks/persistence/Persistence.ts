@@ -3,14 +3,17 @@ import { type Notify, notices } from '../control/notices.ts';
 import type { Database } from '../db/Database.ts';
 import type { Dataset, RowChange } from '../db/rows.ts';
 import type { StoredDataset } from '../../src/shared/mockStorage.ts';
+import { type Action, type ActionLog, type IdKind, isView } from '../world/ActionLog.ts';
+import { toDroppedAction, toStoredAction, toStoredBase } from '../world/storedLog.ts';
 import { StoreWriter } from './StoreWriter.ts';
 import type { DatasetInfo, DatasetOptions, WantedDataset } from './datasetInfo.ts';
 import { readStored } from './readStored.ts';
-import { difference } from './storedRows.ts';
+import { difference, toStoredRow } from './storedRows.ts';
 import type { TabChannel, TabMessage } from './tabChannel.ts';
 
 interface PersistenceOptions {
   db: Database;
+  log: ActionLog;
   /** Null where nothing can be stored. */
   store: UseStore | null;
   tabs: TabChannel;
@@ -26,18 +29,24 @@ interface PersistenceOptions {
   announce?: (dataset: StoredDataset) => void;
 }
 
-const isView = ({ table }: RowChange): boolean => table === 'sponsorEvent';
+/** What a world begins with: its dataset, and what differs from it (a restored snapshot's rows). */
+interface Beginning {
+  info: DatasetInfo;
+  dataset: Dataset;
+  base: readonly RowChange[];
+}
 
 /**
- * Keeps the database across reloads and in step with other tabs (SHIP-06). Only what differs from the seed is
- * stored; the seed itself is built again at each start. Without storage, data lasts until a reload.
+ * Keeps the database and its log across reloads and in step with other tabs (SHIP-06). Only what differs from the seed
+ * is stored; the seed itself is built again at each start. Without storage, data lasts until a reload.
  */
 export class Persistence {
   readonly #options: PersistenceOptions;
   #info: DatasetInfo;
+  #base: readonly RowChange[] = [];
   #writer: StoreWriter;
-  /** Changes of other tabs that arrive before the stored rows are loaded; null from then on. */
-  #earlyChanges: RowChange[] | null = [];
+  /** Messages of other tabs that arrive before the stored rows are loaded; null from then on. */
+  #early: TabMessage[] | null = [];
   #isNew = false;
   #announced: StoredDataset | null = null;
 
@@ -53,6 +62,7 @@ export class Persistence {
     const persistence = new Persistence(options, wanted);
     await persistence.#load(wanted.scenario !== undefined);
     options.db.onChange((change, touches) => persistence.#record(change, touches));
+    options.log.onAdd((action, dropped) => persistence.#recordAction(action, dropped));
     return persistence;
   }
 
@@ -66,33 +76,58 @@ export class Persistence {
     return this.#info;
   }
 
+  /** What differed from the seed when the log began. */
+  base(): readonly RowChange[] {
+    return this.#base;
+  }
+
   /** Settles once every change is stored. */
   flush(): Promise<void> {
     return this.#writer.flush();
   }
 
+  /** From now on ids are made in this way. */
+  setIds(ids: IdKind): void {
+    this.#info = { ...this.#info, ids };
+  }
+
   /** The info and rows of a new dataset, which `replace` then puts into place. */
-  prepare(wanted: WantedDataset): { info: DatasetInfo; dataset: Dataset } {
+  prepare(wanted: WantedDataset): Beginning {
     const info = this.#newInfo(wanted);
-    return { info, dataset: this.#options.buildDataset(info) };
+    return { info, dataset: this.#options.buildDataset(info), base: [] };
   }
 
   /** Starts over with a prepared dataset; other tabs reload. */
-  async replace({ info, dataset }: { info: DatasetInfo; dataset: Dataset }): Promise<void> {
-    this.#options.db.load(dataset);
-    await this.#startOver(info, []);
+  async replace(beginning: Beginning): Promise<void> {
+    await this.#begin(beginning, [], []);
   }
 
   /** Replaces all rows, for example by a snapshot's; other tabs reload. */
-  async restore(dataset: Dataset, from: DatasetOptions): Promise<void> {
-    const { info, dataset: before } = this.prepare(from);
-    this.#options.db.load(dataset);
-    await this.#startOver({ ...info, touched: true }, difference(before, dataset));
+  async restore(rows: Dataset, from: WantedDataset): Promise<void> {
+    const { info, dataset } = this.prepare(from);
+    const base = difference(dataset, rows);
+    await this.#begin({ info: { ...info, touched: true }, dataset, base }, [], []);
   }
 
-  #newInfo({ scenario = 'full', seed = 1, epoch, pinned = false }: WantedDataset): DatasetInfo {
+  /** The world as it was after the first `count` actions of the log; other tabs reload. Views stay. */
+  async travel(count: number): Promise<void> {
+    const { db, log, buildDataset } = this.#options;
+    const all = [...log.actions, ...log.undone];
+    const info = { ...this.#info, touched: true };
+    const views = db.sponsorEvent.all().map((row): RowChange => ({ table: 'sponsorEvent', id: row.id, row }));
+    const base = [...this.#base, ...views];
+    await this.#begin({ info, dataset: buildDataset(info), base }, all.slice(0, count), all.slice(count));
+  }
+
+  #newInfo({
+    scenario = 'full',
+    seed = 1,
+    epoch,
+    pinned = false,
+    ids = 'random',
+  }: WantedDataset): DatasetInfo {
     const { version, realNow } = this.#options;
-    return { version, scenario, seed, epoch: epoch ?? realNow(), pinned, touched: false };
+    return { version, scenario, seed, epoch: epoch ?? realNow(), pinned, touched: false, ids };
   }
 
   #createWriter(store: UseStore | null): StoreWriter {
@@ -100,7 +135,7 @@ export class Persistence {
   }
 
   async #load(startNew: boolean): Promise<void> {
-    const { db, store, version, realNow, notify, tabs, buildDataset } = this.#options;
+    const { db, log, store, version, realNow, notify, tabs, buildDataset } = this.#options;
     const read = store ? await readStored(store, version, realNow()).catch(() => null) : null;
     const notice = read ? read.notice : notices.notSaved;
     if (notice) notify(notice);
@@ -111,14 +146,19 @@ export class Persistence {
     this.#isNew = read !== null && !stored;
     if (stored) this.#info = { ...stored.info, touched: stored.info.touched || this.#info.touched };
     db.load(buildDataset(this.#info));
-    const earlyChanges = this.#earlyChanges ?? [];
-    this.#earlyChanges = null;
     if (stored) {
-      for (const change of [...stored.changes, ...earlyChanges]) db.apply(change);
+      this.#base = stored.log.base;
+      log.load(stored.log.actions, stored.log.undone);
+      // The log first, because rows of one date are shown in the order in which they were made.
+      const logged = stored.log.actions.flatMap(({ changes }) => changes);
+      for (const change of [...this.#base, ...logged, ...stored.changes]) db.apply(change);
     } else {
       void this.#writer.startOver([]);
       if (read?.stored) tabs.post({ kind: 'replaced' });
     }
+    const early = this.#early ?? [];
+    this.#early = null;
+    if (stored) for (const message of early) this.#receive(message);
     this.#announce(stored?.changes ?? []);
   }
 
@@ -138,8 +178,11 @@ export class Persistence {
       this.#options.reload();
     } else if (message.kind === 'row') {
       if (message.touched) this.#touch();
-      if (this.#earlyChanges) this.#earlyChanges.push(message.change);
+      if (this.#early) this.#early.push(message);
       else this.#options.db.apply(message.change);
+    } else if (message.kind === 'action') {
+      if (this.#early) this.#early.push(message);
+      else this.#options.log.receive(message.action);
     }
   }
 
@@ -148,18 +191,39 @@ export class Persistence {
     // Posted at once, so that other tabs have the rows before the live message about them.
     this.#options.tabs.post({ kind: 'row', change, touched: this.#info.touched });
     this.#announce([change]);
-    this.#writer.add(change);
+    this.#writer.add(toStoredRow(change));
+  }
+
+  #recordAction(action: Action, dropped: readonly Action[]): void {
+    this.#options.tabs.post({ kind: 'action', action });
+    for (const each of dropped) this.#writer.add(toDroppedAction(each));
+    this.#writer.add(toStoredAction(action));
   }
 
   #touch(): void {
     if (!this.#info.touched) this.#info = { ...this.#info, touched: true };
   }
 
-  async #startOver(info: DatasetInfo, changes: readonly RowChange[]): Promise<void> {
+  async #begin(
+    { info, dataset, base }: Beginning,
+    actions: readonly Action[],
+    undone: readonly Action[],
+  ): Promise<void> {
+    const { db, log, tabs } = this.#options;
+    db.load(dataset);
+    const changes = [...base, ...actions.flatMap((action) => action.changes)];
+    for (const change of changes) db.apply(change);
+    log.load(actions, undone);
     this.#info = info;
+    this.#base = base.filter((change) => !isView(change));
     this.#announced = null;
     this.#announce(changes);
-    await this.#writer.startOver(changes);
-    this.#options.tabs.post({ kind: 'replaced' });
+    await this.#writer.startOver([
+      ...this.#base.map(toStoredBase),
+      ...changes.map(toStoredRow),
+      ...actions.map((action) => toStoredAction(action)),
+      ...undone.map((action) => toStoredAction(action, true)),
+    ]);
+    tabs.post({ kind: 'replaced' });
   }
 }

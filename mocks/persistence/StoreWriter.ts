@@ -1,22 +1,30 @@
-import { type UseStore, promisifyRequest, setMany } from 'idb-keyval';
+import { type UseStore, promisifyRequest } from 'idb-keyval';
 import { type Notify, notices } from '../control/notices.ts';
-import type { RowChange } from '../db/rows.ts';
+import type { StoredEntry } from '../world/storedLog.ts';
 import type { DatasetInfo } from './datasetInfo.ts';
-import { rowKey } from './storedRows.ts';
 
 /** Where the dataset's info is stored, beside its rows. */
 export const INFO_KEY = '~world';
 /** Changes of one action are written together, ms. */
 const DELAY = 30;
 
-const toEntry = (change: RowChange): [string, unknown] => [rowKey(change), change.row];
+/** Writes entries in one transaction: a page that is left between two would leave half of them. */
+const writeEntries = (store: UseStore, written: readonly StoredEntry[], empty: boolean): Promise<void> =>
+  store('readwrite', (entries) => {
+    if (empty) entries.clear();
+    for (const [key, value] of written) {
+      if (value === undefined) entries.delete(key);
+      else entries.put(value, key);
+    }
+    return promisifyRequest(entries.transaction);
+  });
 
 /** Writes changes to storage in batches, one after the other; stops and notifies once when writing fails. */
 export class StoreWriter {
   #store: UseStore | null;
   readonly #notify: Notify;
   readonly #info: () => DatasetInfo;
-  #pending = new Map<string, RowChange>();
+  #pending = new Map<string, unknown>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writing: Promise<void> = Promise.resolve();
 
@@ -26,8 +34,8 @@ export class StoreWriter {
     this.#info = info;
   }
 
-  add(change: RowChange): void {
-    this.#pending.set(rowKey(change), change);
+  add([key, value]: StoredEntry): void {
+    this.#pending.set(key, value);
     this.#timer ??= setTimeout(() => void this.flush(), DELAY);
   }
 
@@ -35,24 +43,15 @@ export class StoreWriter {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (this.#pending.size === 0) return this.#writing;
-    const rows = [...this.#pending.values()].map(toEntry);
+    const entries = [...this.#pending];
     this.#pending = new Map();
-    return this.#write((store) => setMany([...rows, [INFO_KEY, this.#info()]], store));
+    return this.#write((store) => writeEntries(store, [...entries, [INFO_KEY, this.#info()]], false));
   }
 
-  /** Clears the storage and writes these changes. */
-  startOver(changes: readonly RowChange[]): Promise<void> {
+  /** Clears the storage and writes these entries. */
+  startOver(entries: readonly StoredEntry[]): Promise<void> {
     this.#pending = new Map();
-    const rows = changes.map(toEntry);
-    return this.#write(async (store) => {
-      // In one transaction: a page that is left between two would leave an empty storage.
-      await store('readwrite', (entries) => {
-        entries.clear();
-        for (const [key, value] of [[INFO_KEY, this.#info()], ...rows] satisfies [string, unknown][])
-          entries.put(value, key);
-        return promisifyRequest(entries.transaction);
-      });
-    });
+    return this.#write((store) => writeEntries(store, [[INFO_KEY, this.#info()], ...entries], true));
   }
 
   /** Writes nothing more: another tab has replaced what is stored. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { withDefault } from '../../src/contract/schemas/fields.ts';
+import { ID_KINDS } from '../world/ActionLog.ts';
 import { STALE_AFTER } from '../../src/shared/mockStorage.ts';
 
 /** What the stored dataset was made from, and whether a user has changed it. */
@@ -14,11 +16,13 @@ export const DatasetInfo = z.object({
   pinned: z.boolean(),
   /** A user has changed something, so the dataset never becomes stale. */
   touched: z.boolean(),
+  /** How the ids of new rows are made. */
+  ids: withDefault(z.enum(ID_KINDS), 'random'),
 });
 export type DatasetInfo = z.infer<typeof DatasetInfo>;
 
 /** What a new dataset is made from. */
-export type DatasetOptions = Pick<DatasetInfo, 'scenario' | 'seed' | 'epoch' | 'pinned'>;
+export type DatasetOptions = Pick<DatasetInfo, 'scenario' | 'seed' | 'epoch' | 'pinned' | 'ids'>;
 /** The same with defaults for what is left out: the scenario 'full', around the real time. */
 export type WantedDataset = { [Name in keyof DatasetOptions]?: DatasetOptions[Name] | undefined };
 

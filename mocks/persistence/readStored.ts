@@ -2,6 +2,7 @@ import { type UseStore, entries } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { type Notice, notices } from '../control/notices.ts';
 import type { RowChange } from '../db/rows.ts';
+import { type StoredLog, isWorldKey, readStoredLog } from '../world/storedLog.ts';
 import { INFO_KEY } from './StoreWriter.ts';
 import { DatasetInfo, isStale } from './datasetInfo.ts';
 import { withTimeout } from './openStore.ts';
@@ -11,6 +12,7 @@ interface StoredDataset {
   info: DatasetInfo;
   /** What differs from the seed. */
   changes: RowChange[];
+  log: StoredLog;
 }
 interface ReadResult {
   /** Null where there is nothing to continue with. */
@@ -22,7 +24,7 @@ const discarded = (notice: Notice | null): ReadResult => ({ stored: null, notice
 
 function parseChanges(saved: readonly [string, unknown][]): RowChange[] | null {
   try {
-    return saved.filter(([key]) => key !== INFO_KEY).map(([key, row]) => parseStoredRow(key, row));
+    return saved.filter(([key]) => !isWorldKey(key)).map(([key, row]) => parseStoredRow(key, row));
   } catch {
     return null;
   }
@@ -38,5 +40,6 @@ export async function readStored(store: UseStore, version: string, realNow: numb
   if (info.version !== version) return discarded(info.touched ? notices.updated : null);
   if (isStale(info, realNow)) return discarded(null);
   const changes = parseChanges(saved);
-  return changes ? { stored: { info, changes }, notice: null } : discarded(notices.unreadable);
+  if (!changes) return discarded(notices.unreadable);
+  return { stored: { info, changes, log: readStoredLog(saved, changes) }, notice: null };
 }

@@ -25,6 +25,9 @@ export function parseStoredRow(key: string, row: unknown): RowChange {
   throw new TypeError(`Not a row: ${key}`);
 }
 
+/** A row as it is stored; null where it was removed. */
+export const toStoredRow = (change: RowChange): [key: string, row: unknown] => [rowKey(change), change.row];
+
 /** The changes that turn one dataset into another. */
 export function difference(before: Dataset, after: Dataset): RowChange[] {
   return tableNames.flatMap((table) => {

@@ -1,10 +1,12 @@
 import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import type { Audience } from '../live/audience.ts';
 import type { RowChange } from '../db/rows.ts';
+import type { Action } from '../world/ActionLog.ts';
 
 /** Messages between the tabs of one browser. */
 export type TabMessage =
   | { kind: 'row'; change: RowChange; touched: boolean }
+  | { kind: 'action'; action: Action }
   | { kind: 'live'; message: ServerMessage; audience: Audience }
   /** The dataset was replaced: tabs that still hold the old one reload. */
   | { kind: 'replaced' };

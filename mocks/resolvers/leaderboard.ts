@@ -1,19 +1,18 @@
+import { newId } from '../db/newId.ts';
 import type { SponsorEventRow } from '../db/rows.ts';
 import { orNotFound } from '../http/HttpError.ts';
 import type { RequestContext, Resolvers } from '../http/RequestContext.ts';
 import { leaderboardOf } from '../rules/ranking.ts';
 import { toSponsor } from '../serializers/catalogue.ts';
 
-type SponsorContext = Pick<RequestContext, 'db' | 'now' | 'newId'> & { params: { id: string } };
+type SponsorContext = Pick<RequestContext, 'db' | 'now'> & { params: { id: string } };
 
 /** Records an impression or a click, also of a visitor (LB-11, LB-13). */
-function recordEvent(
-  { db, params, now, newId }: SponsorContext,
-  kind: SponsorEventRow['kind'],
-): { success: true } {
+function recordEvent({ db, params, now }: SponsorContext, kind: SponsorEventRow['kind']): { success: true } {
   const sponsorId = orNotFound(db.sponsor.get(params.id), 'Sponsor').id;
 
   const createdAt = new Date(now()).toISOString();
+  // A random id, because views are not logged and take no number of an action.
   db.sponsorEvent.insert({ id: newId('event'), sponsorId, kind, createdAt });
   return { success: true };
 }

@@ -40,9 +40,9 @@ export const posts: Resolvers<'posts'> = {
     const body = context.readBody();
     const { type, content, destination = null } = body;
     const expiresAt = body.type === 'poll' ? pollEnd(body.pollExpiresAt, now()) : null;
-    const images = await Promise.all(
-      (body.images ?? []).map(async (file) => savePicture(await withTrueType(file))),
-    );
+    const images: string[] = [];
+    // One after the other, so that their ids have the order of the pictures.
+    for (const file of body.images ?? []) images.push(await savePicture(await withTrueType(file)));
 
     const createdAt = new Date(now()).toISOString();
     const fields = { type, content, destination, images, createdAt };

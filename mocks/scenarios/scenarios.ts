@@ -198,5 +198,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = named;
 export const known: ReadonlyMap<string, Scenario> = new Map(Object.entries(named));
 
 /** The initial rows of a scenario, with dates relative to its epoch. */
-export const datasetOf = (seed: Dataset, { scenario, epoch }: DatasetOptions): Dataset =>
-  datasetAt((known.get(scenario) ?? scenarios.full).dataset(seed), epoch);
+export const datasetOf = (
+  seed: Dataset,
+  { scenario, epoch }: Pick<DatasetOptions, 'scenario' | 'epoch'>,
+): Dataset => datasetAt((known.get(scenario) ?? scenarios.full).dataset(seed), epoch);

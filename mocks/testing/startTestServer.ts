@@ -1,5 +1,4 @@
 import { afterAll, beforeEach } from 'vitest';
-import { clock } from '../../src/shared/clock.ts';
 import { startMockServer } from '../node.ts';
 
 /** A mock server for the tests of one file, on a free port, with traveller_001 signed in before each test. */
@@ -31,9 +30,6 @@ export async function startTestServer() {
   /** Someone else's post that traveller_001 has not liked. */
   const postId = rows.post.find(({ id, userId }) => userId !== 'traveller_001' && !isLiked(id))?.id ?? '';
   beforeEach(() => control('signIn', 'traveller_001'));
-  afterAll(async () => {
-    await server.close();
-    clock.reset();
-  });
+  afterAll(() => server.close());
   return { origin, mockBackend, send, post, json, control, errorOf, points, postId };
 }

@@ -30,6 +30,8 @@ describe('[SHIP-09] mockBackend over HTTP', () => {
       400,
       expect.stringMatching(/^No such endpoint: GET \/api\/nothing. The nearest is 'GET /),
     ],
+    ['reset', '[{"scenari":"empty"}]', 400, "No such option: scenari. The nearest is 'scenario'."],
+    ['reset', '[{"ids":"count"}]', 400, "Argument 0.ids is not valid: count. The nearest is 'counted'."],
     ['clock.set', '["someday"]', 400, 'Not a date: someday'],
     ['live.emit', '[{"type":"applause"}]', 400, 'Argument 0.type is missing or not valid'],
     ['restore', '[{}]', 400, 'Not a snapshot'],

@@ -1,10 +1,3 @@
-/**
- * The one clock that rules, relative times and the mock backend read. It runs like the real one, moved by
- * an offset; nothing else calls `Date.now()`.
- */
-let offset = 0;
-const listeners = new Set<() => void>();
-
 /** ISO dates have years of four digits; one with more is refused by every schema. */
 const LAST = Date.UTC(9999, 0);
 
@@ -18,38 +11,66 @@ export function parseTime(value: string | number | Date): number {
   return time;
 }
 
-function move(next: number): void {
-  offset = next;
-  for (const listener of listeners) listener();
+/** A time that runs like the real one, moved by an offset, or stands still. */
+function createTime() {
+  let offset = 0;
+  /** Where it stands still, ms; null while it runs. */
+  let frozenAt: number | null = null;
+  const listeners = new Set<() => void>();
+  return {
+    now: (): number => frozenAt ?? Date.now() + offset,
+    offset: (): number => (frozenAt === null ? offset : frozenAt - Date.now()),
+    isFrozen: (): boolean => frozenAt !== null,
+    change: (nextOffset: number, nextFrozenAt: number | null): void => {
+      offset = nextOffset;
+      frozenAt = nextFrozenAt;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return (): void => void listeners.delete(listener);
+    },
+  };
 }
 
-export const clock = {
-  /** Milliseconds since the epoch. */
-  now: (): number => Date.now() + offset,
-  /** The same as an ISO string. */
-  iso: (): string => new Date(clock.now()).toISOString(),
-  /** Difference from the real clock, in ms. */
-  offset: (): number => offset,
-  /**
-   * Sets the time to anything that `new Date()` accepts; the clock runs on from there. Throws RangeError
-   * on an invalid date.
-   */
-  set(moment: string | number | Date): void {
-    move(parseTime(moment) - Date.now());
-  },
-  /** Moves the clock by some milliseconds. Throws RangeError where that leads to no valid date. */
-  advance(ms: number): void {
-    const time = clock.now() + ms;
-    if (!isPossible(time)) throw new RangeError(`The clock cannot be moved by ${ms} ms`);
-    move(offset + ms);
-  },
-  /** Returns to the real time. */
-  reset(): void {
-    move(0);
-  },
-  /** Calls back after each jump; returns an unsubscribe function. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+/** A clock that runs like the real one, moved by an offset, or stands still. */
+export function createClock() {
+  const { now, offset, isFrozen, change, subscribe } = createTime();
+  return {
+    /** Milliseconds since the epoch. */
+    now,
+    /** The same as an ISO string. */
+    iso: (): string => new Date(now()).toISOString(),
+    /** The real time in ms, however this clock was moved. */
+    realNow: (): number => Date.now(),
+    /** Difference from the real clock, in ms. */
+    offset,
+    isFrozen,
+    /**
+     * Sets the time to anything that `new Date()` accepts; the clock runs on from there unless it is frozen. Throws
+     * RangeError on an invalid date.
+     */
+    set(value: string | number | Date): void {
+      const time = parseTime(value);
+      change(time - Date.now(), isFrozen() ? time : null);
+    },
+    /** Moves the clock by some milliseconds. Throws RangeError where that leads to no valid date. */
+    advance(ms: number): void {
+      const time = now() + ms;
+      if (!isPossible(time)) throw new RangeError(`The clock cannot be moved by ${ms} ms`);
+      change(offset() + ms, isFrozen() ? time : null);
+    },
+    /** Stands still from now on. */
+    freeze: (): void => change(offset(), now()),
+    /** Runs on from where it stands. */
+    run: (): void => change(offset(), null),
+    /** Returns to the real time. */
+    reset: (): void => change(0, null),
+    /** Calls back after each jump; returns an unsubscribe function. */
+    subscribe,
+  };
+}
+export type Clock = ReturnType<typeof createClock>;
+
+/** The clock that rules and relative times on screen read; nothing else calls `Date.now()`. */
+export const clock = createClock();

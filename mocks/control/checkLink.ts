@@ -1,0 +1,22 @@
+import type { UserRow } from '../db/rows.ts';
+import { VISITOR, unknownPerson } from '../http/session.ts';
+import { known } from '../scenarios/scenarios.ts';
+import type { ParsedLink } from './links.ts';
+import type { Notify } from './notices.ts';
+import { unknownWord } from './unknownWord.ts';
+
+function unknownNames({ state: { scenario, as } }: ParsedLink, users: readonly UserRow[]): string[] {
+  const problems: RangeError[] = [];
+  if (scenario !== undefined && !known.has(scenario))
+    problems.push(unknownWord('No such scenario', scenario, known.keys()));
+  if (as !== undefined && as !== VISITOR && !users.some(({ id }) => id === as))
+    problems.push(unknownPerson(as, users));
+  return problems.map(({ message }) => message);
+}
+
+/** The link, of which nothing applies where a word of it is wrong. */
+export function checkLink(link: ParsedLink, users: readonly UserRow[], notify: Notify): ParsedLink {
+  const problems = [...link.problems, ...unknownNames(link, users)];
+  for (const description of problems) notify({ title: 'Link not understood', description });
+  return problems.length > 0 ? { ...link, state: {}, problems } : link;
+}

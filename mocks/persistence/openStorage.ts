@@ -1,0 +1,62 @@
+import { clock } from '../../src/shared/clock.ts';
+import { type StoredDataset, mockStorage } from '../../src/shared/mockStorage.ts';
+import { BASE, withBase } from '../../src/routes.ts';
+import { type Notify, notices } from '../control/notices.ts';
+import { createDatabase } from '../db/Database.ts';
+import { createMedia } from '../media/createMedia.ts';
+import { shrink } from '../media/shrink.ts';
+import { datasetOf } from '../scenarios/scenarios.ts';
+import { ActionLog } from '../world/ActionLog.ts';
+import { Persistence } from './Persistence.ts';
+import type { DatasetOptions, WantedDataset } from './datasetInfo.ts';
+import { openStore } from './openStore.ts';
+import { openTabChannel } from './tabChannel.ts';
+import { createWebStorage } from './webStorage.ts';
+
+/** To be increased with every change of the tables: stored data of another version is discarded. */
+const SCHEMA_VERSION = 2;
+/** Everything is stored under the base path, because two demos on one host share an origin. */
+export const PREFIX = mockStorage.prefix(BASE);
+
+/** Loads the seed and opens what is stored, without reading it. */
+export async function openStores(notify: Notify) {
+  const [{ default: seed, fingerprint }, rows, pictures] = await Promise.all([
+    import('virtual:seed'),
+    openStore(`${PREFIX}rows`),
+    openStore(`${PREFIX}pictures`),
+  ]);
+  if (rows.recreated) notify(notices.unreadable);
+  return { seed, version: `${SCHEMA_VERSION}.${fingerprint}`, rows: rows.store, pictures: pictures.store };
+}
+type Stores = Awaited<ReturnType<typeof openStores>>;
+
+/** Continues with what is stored, or begins the wanted dataset. */
+export async function openStorage(stores: Stores, wanted: WantedDataset, notify: Notify) {
+  const { seed, version, rows, pictures } = stores;
+  const db = createDatabase();
+  const log = new ActionLog();
+  const tabs = openTabChannel(PREFIX + version);
+  const options = {
+    db,
+    log,
+    tabs,
+    version,
+    store: rows,
+    realNow: clock.realNow,
+    buildDataset: (from: DatasetOptions) => datasetOf(seed, from),
+    notify,
+    reload: () => location.reload(),
+    announce: (dataset: StoredDataset) =>
+      createWebStorage(() => localStorage, PREFIX).write(mockStorage.dataset, JSON.stringify(dataset)),
+  };
+  const persistence = await Persistence.start(options, wanted).catch((error: unknown) => {
+    // Left open, it would receive the messages of the next attempt to start.
+    tabs.close();
+    throw error;
+  });
+  const assetUrl = (name: string) => withBase(`pictures/${name}`);
+  const media = createMedia({ store: pictures, shrink, assetUrl, notify });
+  // Pictures of an earlier dataset are not referenced any more.
+  if (persistence.isNew) void media.clear();
+  return { db, log, tabs, persistence, media };
+}

@@ -1,0 +1,25 @@
+import { randomClient } from './ActionLog.ts';
+
+/** Whether the lock was free; if so it is held until the tab is closed. */
+const claim = (name: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    navigator.locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock && new Promise(() => undefined);
+      })
+      .catch(reject);
+  });
+
+/**
+ * The lowest number that no other tab or frame of this browser has: ids that two of them count never collide. Where
+ * there are no locks (plain http in a local network) a random name.
+ */
+export async function claimClient(prefix: string): Promise<string> {
+  if (!('locks' in navigator)) return randomClient();
+  try {
+    for (let number = 1; ; number += 1) if (await claim(`${prefix}client-${number}`)) return String(number);
+  } catch {
+    return randomClient();
+  }
+}

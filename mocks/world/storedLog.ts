@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import type { RowChange } from '../db/rows.ts';
+import { parseStoredRow, rowKey } from '../persistence/storedRows.ts';
+import type { Action } from './ActionLog.ts';
+
+const LOG = '~log/';
+const BASE = '~base/';
+
+/** An entry of the storage; undefined removes it. */
+export type StoredEntry = [key: string, value: unknown];
+
+/** With leading zeros, so that the storage keeps them in order. */
+const actionKey = ({ seq, id }: Action): string => `${LOG}${String(seq).padStart(9, '0')}/${id}`;
+
+export const toStoredAction = (action: Action, undone = false): StoredEntry => [
+  actionKey(action),
+  undone ? { ...action, undone } : action,
+];
+export const toDroppedAction = (action: Action): StoredEntry => [actionKey(action), undefined];
+/** A row that the world began with, where that is not the seed's. */
+export const toStoredBase = (change: RowChange): StoredEntry => [BASE + rowKey(change), change.row];
+
+export const isWorldKey = (key: unknown): boolean => typeof key === 'string' && key.startsWith('~');
+
+const StoredAction = z.object({
+  id: z.string(),
+  at: z.string(),
+  as: z.string(),
+  method: z.string(),
+  path: z.string(),
+  body: z.optional(z.unknown()),
+  status: z.number(),
+  seq: z.number(),
+  changes: z.array(z.object({ table: z.string(), id: z.string(), row: z.unknown() })),
+  undone: z.optional(z.boolean()),
+});
+
+function parseAction(value: unknown): Action & { undone?: boolean | undefined } {
+  const action = z.parse(StoredAction, value);
+  return {
+    ...action,
+    changes: action.changes.map(({ table, id, row }) => parseStoredRow(`${table}/${id}`, row)),
+  };
+}
+
+export interface StoredLog {
+  actions: Action[];
+  undone: Action[];
+  /** What the world began with, beside the seed. */
+  base: RowChange[];
+}
+
+/**
+ * The log of a stored dataset. Where there is none, or one that cannot be read, the world begins with the rows that
+ * are stored.
+ */
+export function readStoredLog(
+  entries: readonly (readonly [string, unknown])[],
+  rows: RowChange[],
+): StoredLog {
+  const startingWith = (start: string) => entries.filter(([key]) => key.startsWith(start));
+  try {
+    const all = startingWith(LOG).map(([, value]) => parseAction(value));
+    const base = startingWith(BASE).map(([key, row]) => parseStoredRow(key.slice(BASE.length), row));
+    const select = (wanted: boolean): Action[] =>
+      all.filter(({ undone = false }) => undone === wanted).map(({ undone: _undone, ...action }) => action);
+    if (all.length > 0 || base.length > 0) return { actions: select(false), undone: select(true), base };
+  } catch {
+    // As without a log.
+  }
+  return { actions: [], undone: [], base: rows };
+}
