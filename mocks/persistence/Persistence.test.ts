@@ -1,53 +1,10 @@
 import 'fake-indexeddb/auto';
 import { type UseStore, entries, set } from 'idb-keyval';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HOUR } from '../../src/shared/limits.ts';
-import { createDatabase } from '../db/Database.ts';
-import { Persistence } from './Persistence.ts';
-import { openStore } from './openStore.ts';
-import { openTabChannel } from './tabChannel.ts';
-import type { WantedDataset } from './datasetInfo.ts';
-import { ActionLog, createActions } from '../world/ActionLog.ts';
+import { START, createBrowser, titlesOf } from '../testing/createBrowser.ts';
 import { aDataset, aPackage, aPost } from '../testing/factories.ts';
-
-const START = Date.parse('2026-11-21T10:00:00Z');
-const seed = aDataset({ post: [aPost({ id: 'seeded', content: 'From the seed' })] });
-
-let browsers = 0;
-/** A browser with its own storage; each call of the result opens a tab. */
-function createBrowser() {
-  const name = `test-${++browsers}`;
-  return async (
-    over: { now?: number; version?: string; store?: UseStore | null; wanted?: WantedDataset } = {},
-  ) => {
-    const { store } = await openStore(name);
-    const version = over.version ?? '1';
-    const tabs = openTabChannel(name + version);
-    const db = createDatabase();
-    const log = new ActionLog();
-    const notify = vi.fn<(notice: { title: string }) => void>();
-    const reload = vi.fn<() => void>();
-    const persistence = await Persistence.start(
-      {
-        db,
-        log,
-        tabs,
-        version,
-        store: over.store === undefined ? store : over.store,
-        realNow: () => over.now ?? START,
-        buildDataset: () => seed,
-        notify,
-        reload,
-      },
-      over.wanted,
-    );
-    onTestFinished(() => tabs.close());
-    return { db, log, persistence, notify, reload, store };
-  };
-}
-type Tab = Awaited<ReturnType<ReturnType<typeof createBrowser>>>;
-const titlesOf = ({ notify }: Tab): (string | undefined)[] =>
-  notify.mock.calls.map(([notice]) => notice.title);
+import { openStore } from './openStore.ts';
 
 test('[SHIP-06] keeps changes across a reload, and a reset restores the seed', async () => {
   const open = createBrowser();
@@ -223,56 +180,4 @@ test('[SHIP-06] replaces what is stored in one transaction, so that leaving the 
   const tab = await open({ store: counted, wanted: { scenario: 'empty' } });
   await tab.persistence.flush();
   expect(transactions).toBe(1);
-});
-
-/** Writes a post as a request does. */
-function write({ db, log }: Tab, client: string, id: string): void {
-  const action = createActions(log, () => client)();
-  db.forRequest(action.record).post.insert(aPost({ id }));
-  action.commit({
-    at: new Date(START).toISOString(),
-    as: 'me',
-    method: 'POST',
-    path: '/api/posts',
-    status: 201,
-  });
-}
-const idsOf = ({ log }: Tab): string[] => log.actions.map(({ id }) => id);
-
-test('[WORLD-01] keeps the log across a reload, and counts on', async () => {
-  const open = createBrowser();
-  const first = await open();
-  for (const id of ['one', 'two', 'ten']) write(first, '1', id);
-  await first.persistence.flush();
-  const second = await open();
-  expect(idsOf(second)).toEqual(['1-1', '1-2', '1-3']);
-  expect(second.db.post.all().map(({ id }) => id)).toEqual(['seeded', 'one', 'two', 'ten']);
-  write(second, '1', 'more');
-  expect(idsOf(second)).toEqual(['1-1', '1-2', '1-3', '1-4']);
-  await second.persistence.replace(second.persistence.prepare({}));
-  expect(idsOf(second)).toEqual([]);
-});
-
-test('[WORLD-01] two tabs have the same log in the same order', async () => {
-  const open = createBrowser();
-  const [a, b] = [await open(), await open()];
-  write(a, '1', 'from_a');
-  write(b, '2', 'from_b');
-  await vi.waitFor(() => {
-    expect(idsOf(a)).toEqual(['1-1', '2-1']);
-    expect(idsOf(b)).toEqual(['1-1', '2-1']);
-  });
-});
-
-test('[WORLD-01] begins with the stored rows where the log cannot be read', async () => {
-  const open = createBrowser();
-  const first = await open();
-  write(first, '1', 'mine');
-  await first.persistence.flush();
-  if (first.store) await set('~log/000000001/1-1', { id: 7 }, first.store);
-  const second = await open();
-  expect(titlesOf(second)).toEqual([]);
-  expect(idsOf(second)).toEqual([]);
-  expect(second.db.post.get('mine')).toBeDefined();
-  expect(second.persistence.base()).toMatchObject([{ table: 'post', id: 'mine' }]);
 });
