@@ -69,20 +69,16 @@ interface Host extends Pick<
 
 type SharedOptions = Pick<HandlerOptions, 'db' | 'now' | 'newId' | 'savePicture' | 'publish' | 'flush'>;
 
-/** The client part of ids: counted worlds have names that are the same each time. */
-function createClientNames({ client, persistence }: Host) {
-  const named = (counted: string) => {
+/** Where the ids of actions come from: counted worlds name their clients the same each time. */
+function createIds({ client, log, persistence }: Host) {
+  const takes = (counted: string) => {
     const random = randomClient();
-    return (): string => (persistence.info().ids === 'counted' ? counted : random);
+    return (): string => log.takeId(persistence.info().ids === 'counted' ? counted : random);
   };
-  return { user: named(client), simulated: named('s') };
+  return { user: takes(client), simulated: takes('s') };
 }
 
-function startSimulator(
-  { origin, electLeader, ...host }: Host,
-  deps: SharedOptions,
-  clientName: () => string,
-) {
+function startSimulator({ origin, electLeader, ...host }: Host, deps: SharedOptions, takeId: () => string) {
   return createSimulator({
     db: host.db,
     now: host.clock.now,
@@ -96,7 +92,7 @@ function startSimulator(
         session: createMemorySession(userId),
         faults: createFaults(),
         resolvePictureUrls: (json) => Promise.resolve(json),
-        beginAction: createActions(host.log, clientName),
+        beginAction: createActions(host.log, takeId),
       }),
     origin,
     electLeader,
@@ -108,7 +104,7 @@ function startSimulator(
 export async function createBackend(host: Host): Promise<Backend> {
   const { tabs, origin: _origin, client: _client, startTransports, electLeader: _elect, ...parts } = host;
   const { db, clock, log, session, faults, persistence, media } = parts;
-  const clientNames = createClientNames(host);
+  const takeId = createIds(host);
   const deps: SharedOptions = {
     db,
     now: clock.now,
@@ -125,10 +121,10 @@ export async function createBackend(host: Host): Promise<Backend> {
       session,
       faults,
       resolvePictureUrls,
-      beginAction: createActions(log, clientNames.user),
+      beginAction: createActions(log, takeId.user),
     }),
   );
-  const simulator = startSimulator(host, deps, clientNames.simulated);
+  const simulator = startSimulator(host, deps, takeId.simulated);
   function newsFor(userId: string) {
     const waiting = known.get(persistence.info().scenario)?.news;
     if (waiting !== undefined) return newsOfToday(db, userId, clock.now(), waiting).slice(-waiting);

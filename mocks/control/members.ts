@@ -6,6 +6,7 @@ import { signInAs } from '../http/session.ts';
 import { currentLink, reset, restore, snapshot } from './actions.ts';
 import { type Action, ID_KINDS, type LogEntry } from '../world/ActionLog.ts';
 import { hashRows } from '../world/hashRows.ts';
+import { replay, undo } from '../world/history.ts';
 import { CLOCK_KINDS, checkLatency, parseFault } from './links.ts';
 import { parseSnapshot } from './snapshot.ts';
 import { unknownWord } from './unknownWord.ts';
@@ -84,5 +85,7 @@ export const members = {
   restore: member(z.tuple([z.unknown()]), (backend, value) => restore(backend, parseSnapshot(value)), 'view'),
   link: member(none, currentLink),
   log: member(none, ({ log }) => log.actions.map(toEntry)),
+  undo: member(z.tuple([z.optional(z.number())]), undo, 'view'),
+  replay: member(z.tuple([z.union([z.string(), z.number()])]), replay, 'view'),
   hash: member(none, ({ db }) => hashRows(db.dump())),
 };

@@ -41,6 +41,10 @@ export interface MockBackend {
   link: () => Promise<string>;
   /** The accepted writes since the world began, whoever did them; no impressions or clicks of sponsors. */
   log: () => Promise<LogEntry[]>;
+  /** The world as it was before the last writes of the log, one without `count`. */
+  undo: (count?: number) => Promise<void>;
+  /** The world as it was right after a write (its id) or after so many of them, also one that was undone. */
+  replay: (to: string | number) => Promise<void>;
   /** A digest of all rows but those, the same for equal worlds. */
   hash: () => Promise<string>;
 }
@@ -97,6 +101,8 @@ export function createMockBackend(
     restore: (...args) => call(members.restore, args),
     link: (...args) => call(members.link, args),
     log: (...args) => call(members.log, args),
+    undo: (...args) => call(members.undo, args),
+    replay: (...args) => call(members.replay, args),
     hash: (...args) => call(members.hash, args),
   };
 }

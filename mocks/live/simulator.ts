@@ -1,5 +1,6 @@
 import { type RequestHandler, getResponse } from 'msw';
 import type { Database } from '../db/Database.ts';
+import { toRequest } from '../http/toRequest.ts';
 import { hash, prng } from '../../src/shared/prng.ts';
 import { type SimulatedAction, changesPost, nextAction } from './simulatedActions.ts';
 
@@ -27,18 +28,12 @@ interface SimulatorOptions {
   electLeader: (work: (signal: AbortSignal) => Promise<void>, until: AbortSignal) => Promise<void>;
 }
 
-/** The request that a client would send for this action. */
-function toRequest({ endpoint, id, body }: SimulatedAction, origin: string): Request {
-  const url = new URL(endpoint.path.replace(/:\w+/, id ?? ''), origin);
-  if (!body) return new Request(url, { method: endpoint.method });
-  if (endpoint.encoding !== 'multipart') {
-    const headers = { 'Content-Type': 'application/json' };
-    return new Request(url, { method: endpoint.method, headers, body: JSON.stringify(body) });
-  }
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) form.append(name, String(value));
-  return new Request(url, { method: endpoint.method, body: form });
-}
+const callOf = ({ endpoint: { method, path, encoding }, id = '', body }: SimulatedAction) => ({
+  method,
+  path: path.replace(/:\w+/, id),
+  body,
+  encoding,
+});
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -67,7 +62,7 @@ export function createSimulator(options: SimulatorOptions) {
   async function step(): Promise<Response | null> {
     const action = nextAction({ db, now: now(), random, currentUserId: currentUserId(), turn: turn++ });
     if (!action) return null;
-    const response = await getResponse(handlersFor(action.userId), toRequest(action, origin));
+    const response = await getResponse(handlersFor(action.userId), toRequest(callOf(action), origin));
     if (action.id !== undefined && changesPost(action)) onPostChanged(action.id);
     return response ?? null;
   }

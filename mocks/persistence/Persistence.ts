@@ -97,16 +97,16 @@ export class Persistence {
     return { info, dataset: this.#options.buildDataset(info), base: [] };
   }
 
-  /** Starts over with a prepared dataset; other tabs reload. */
-  async replace(beginning: Beginning): Promise<void> {
-    await this.#begin(beginning, [], []);
+  /** Starts over with a prepared dataset and what was done in it; other tabs reload. */
+  async replace({ info, dataset, base }: Beginning, actions: readonly Action[] = []): Promise<void> {
+    const touched = info.touched || base.length > 0 || actions.length > 0;
+    await this.#begin({ info: { ...info, touched }, dataset, base }, actions, []);
   }
 
   /** Replaces all rows, for example by a snapshot's; other tabs reload. */
   async restore(rows: Dataset, from: WantedDataset): Promise<void> {
     const { info, dataset } = this.prepare(from);
-    const base = difference(dataset, rows);
-    await this.#begin({ info: { ...info, touched: true }, dataset, base }, [], []);
+    await this.replace({ info: { ...info, touched: true }, dataset, base: difference(dataset, rows) });
   }
 
   /** The world as it was after the first `count` actions of the log; other tabs reload. Views stay. */

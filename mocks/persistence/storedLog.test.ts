@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { set } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
 import { START, type Tab, createBrowser, titlesOf } from '../testing/createBrowser.ts';
-import { aPost } from '../testing/factories.ts';
+import { aDataset, aPost } from '../testing/factories.ts';
 import { createActions } from '../world/ActionLog.ts';
 
 /** Writes a post as a request does. */
 function write({ db, log }: Tab, client: string, id: string): void {
-  const action = createActions(log, () => client)();
+  const action = createActions(log, () => log.takeId(client))();
   db.forRequest(action.record).post.insert(aPost({ id }));
   action.commit({
     at: new Date(START).toISOString(),
@@ -55,4 +55,38 @@ test('[WORLD-01] begins with the stored rows where the log cannot be read', asyn
   expect(idsOf(second)).toEqual([]);
   expect(second.db.post.get('mine')).toBeDefined();
   expect(second.persistence.base()).toMatchObject([{ table: 'post', id: 'mine' }]);
+});
+
+test('[WORLD-03] keeps what was undone across a reload, until something new is written', async () => {
+  const open = createBrowser();
+  const first = await open();
+  const other = await open();
+  for (const id of ['one', 'two', 'three']) write(first, '1', id);
+  await first.persistence.travel(1);
+  await vi.waitFor(() => expect(other.reload).toHaveBeenCalledOnce());
+  const second = await open();
+  expect(second.db.post.all().map(({ id }) => id)).toEqual(['seeded', 'one']);
+  await second.persistence.travel(2);
+  expect(second.db.post.all().map(({ id }) => id)).toEqual(['seeded', 'one', 'two']);
+  write(second, '1', 'other');
+  await second.persistence.flush();
+  const third = await open();
+  expect(idsOf(third)).toEqual(['1-1', '1-2', '1-3']);
+  expect(third.log.undone).toEqual([]);
+  expect(third.db.post.all().map(({ id }) => id)).toEqual(['seeded', 'one', 'two', 'other']);
+});
+
+test('[WORLD-03] goes back to a restored snapshot, and leaves views alone', async () => {
+  const open = createBrowser();
+  const tab = await open();
+  const rows = aDataset({ post: [aPost({ id: 'restored' })] });
+  await tab.persistence.restore(rows, { epoch: START, pinned: true });
+  write(tab, '1', 'one');
+  tab.db.sponsorEvent.insert({ id: 'seen', sponsorId: 'a', kind: 'impression', createdAt: 'today' });
+  await tab.persistence.travel(0);
+  expect(tab.db.post.all().map(({ id }) => id)).toEqual(['restored']);
+  const again = await open();
+  expect(again.db.post.all().map(({ id }) => id)).toEqual(['restored']);
+  expect(again.db.sponsorEvent.all().map(({ id }) => id)).toEqual(['seen']);
+  expect(again.persistence.base().map(({ id }) => id)).toEqual(['restored', 'seeded']);
 });

@@ -3,7 +3,7 @@ import type { Post } from '../../src/contract/schemas/posts.ts';
 import { startMockServer } from '../node.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
-const { mockBackend, post, json, control, postId } = await startTestServer();
+const { mockBackend, post, json, control, errorOf, postId } = await startTestServer();
 const AGAIN = { scenario: 'full', as: 'traveller_001', seed: 7, ids: 'counted', clock: 'frozen' } as const;
 
 const comment = (content: string) => post(`/api/posts/${postId}/comments`, JSON.stringify({ content }));
@@ -108,5 +108,49 @@ describe('[WORLD-01] a world is a seed and a log', () => {
     expect(await mockBackend.log()).toMatchObject([
       { body: { images: ['media:picture_1-1', 'media:picture_1-1-2'] } },
     ]);
+  });
+});
+
+describe('[WORLD-03] undo and replay', () => {
+  test('give the world after each action again, and go on from there', async () => {
+    await mockBackend.reset(AGAIN);
+    const hashes = [await mockBackend.hash()];
+    for (const content of ['One.', 'Two.', 'Three.']) {
+      await comment(content);
+      hashes.push(await mockBackend.hash());
+    }
+    await post(`/api/posts/${postId}/like`);
+    await post(`/api/posts/${postId}/like`);
+    const [first, second] = await mockBackend.log();
+
+    await mockBackend.undo(2);
+    expect(await mockBackend.hash()).toBe(hashes[3]);
+    await mockBackend.undo();
+    expect(await mockBackend.hash()).toBe(hashes[2]);
+    await control('replay', first?.id);
+    expect(await mockBackend.hash()).toBe(hashes[1]);
+    expect(await mockBackend.log()).toEqual([first]);
+    await mockBackend.replay(3);
+    expect(await mockBackend.hash()).toBe(hashes[3]);
+    await mockBackend.undo(99);
+    expect(await mockBackend.hash()).toBe(hashes[0]);
+    await mockBackend.replay(second?.id ?? '');
+    await comment('Three.');
+    expect(await mockBackend.hash()).toBe(hashes[3]);
+    await expect(mockBackend.replay(4)).rejects.toThrow('No such action');
+  });
+
+  test.each([
+    ['undo', [-1], 'Not a number of actions: -1'],
+    ['undo', ['all'], 'Argument 0 is missing or not valid'],
+    ['replay', ['1-99'], "No such action: 1-99. The nearest is '1-1'."],
+    ['replay', [1.5], "No such action: 1.5. The nearest is '1-1'."],
+    ['replay', [], 'Not the right arguments'],
+  ])('%s refuses %j', async (member, args, message) => {
+    await mockBackend.reset(AGAIN);
+    await comment('One.');
+    const before = await mockBackend.hash();
+    expect(await errorOf(post(`/__mock/${member}`, JSON.stringify(args)))).toEqual({ status: 400, message });
+    expect(await mockBackend.hash()).toBe(before);
   });
 });

@@ -101,13 +101,12 @@ export interface PendingAction {
   commit: (call: Omit<NewAction, 'changes'>) => void;
 }
 
-/** Begins the actions of one client; `clientName` is asked at each, because a reset may change how ids are made. */
-export const createActions = (log: ActionLog, clientName: () => string) => (): PendingAction => {
-  const client = clientName();
+/** Begins the actions of one client, which takes an id for each as soon as it needs one. */
+export const createActions = (log: ActionLog, takeId: () => string) => (): PendingAction => {
   const changes: RowChange[] = [];
   const counts = new Map<string, number>();
   let id: string | undefined;
-  const ownId = (): string => (id ??= log.takeId(client));
+  const ownId = (): string => (id ??= takeId());
   return {
     newId(prefix) {
       const count = (counts.get(prefix) ?? 0) + 1;
