@@ -2,6 +2,8 @@
 export interface Tab {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
+  /** The browser's own Back, which may also leave the page. */
+  back(): Promise<void>;
   /** The value of an expression in the page, awaited; nothing but JSON comes back. */
   evaluate(expression: string): Promise<unknown>;
   click(selector: string): Promise<void>;

@@ -18,13 +18,18 @@ const Evaluated = z.union([
 ]);
 const Located = z.object({ nodes: z.tuple([z.object({ sharedId: z.string() })]) });
 const LogEntry = z.object({
+  type: z.string(),
   level: z.string(),
   text: z.nullable(z.string()),
   source: z.object({ context: z.optional(z.string()) }),
 });
 
-/** Firefox logs a font that was on its way when the page was left (NS_BINDING_ABORTED). */
-const ABORTED_FONT = /^downloadable font: download failed .* status=2152398850 /;
+/**
+ * What Firefox logs when a page is left: a font that was on its way (NS_BINDING_ABORTED), and a call that the
+ * service worker was answering, without its address; a call that fails is logged with it.
+ */
+const LEFT =
+  /^downloadable font: download failed .* status=2152398850 |^Failed to load ‘’\. A ServiceWorker /;
 
 /** A tab of Firefox by WebDriver BiDi. */
 class FirefoxTab implements Tab {
@@ -47,6 +52,9 @@ class FirefoxTab implements Tab {
   }
   async reload(): Promise<void> {
     await this.#send('browsingContext.reload', { wait: 'complete' });
+  }
+  async back(): Promise<void> {
+    await this.#send('browsingContext.traverseHistory', { delta: -1 });
   }
   async evaluate(expression: string): Promise<unknown> {
     const answer = Evaluated.parse(
@@ -89,11 +97,11 @@ async function newSession(bidi: Bidi): Promise<Session> {
   const contexts = new Set<string>();
   bidi.onEvent((method, params) => {
     if (method !== 'log.entryAdded') return;
-    const { level, text, source } = LogEntry.parse(params);
+    const { type, level, text, source } = LogEntry.parse(params);
     const isOurs = source.context !== undefined && contexts.has(source.context);
-    if (isOurs && ['error', 'warn'].includes(level) && !ABORTED_FONT.test(text ?? '')) {
-      problems.push(`${level}: ${text}`);
-    }
+    // The page's own script reports its console.
+    if (!isOurs || type === 'console' || !['error', 'warn'].includes(level) || LEFT.test(text ?? '')) return;
+    problems.push(`${level}: ${text}`);
   });
   const { userContext } = z
     .object({ userContext: z.string() })

@@ -11,7 +11,10 @@ const REPORTS = '/problems';
 
 /** Runs first in every page: tells the host what goes wrong there, for WebDriver has no word for the console. */
 const problemsScript = `{
-const report = (text) => navigator.sendBeacon('${REPORTS}', text);
+// Firefox fails what is still being fetched when the page is left, and the app then says so.
+let isLeft = false;
+addEventListener('beforeunload', () => { isLeft = true; });
+const report = (text) => isLeft || navigator.sendBeacon('${REPORTS}', text);
 const words = (value) => value instanceof Error ? value.name + ': ' + value.message : String(value);
 addEventListener('error', ({ target, message }) => {
   const reportMissing = () => report('did not load: ' + (target.currentSrc || target.src));

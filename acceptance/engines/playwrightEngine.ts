@@ -4,6 +4,7 @@ import { type Engine, LOCALE, type Session, TIME_ZONE, type Tab, VIEWPORT, asJso
 const tabOf = (page: Page): Tab => ({
   goto: async (url) => void (await page.goto(url)),
   reload: async () => void (await page.reload()),
+  back: async () => void (await page.goBack()),
   evaluate: async (expression) => JSON.parse(await page.evaluate<string>(asJson(expression))),
   click: (selector) => page.locator(selector).click(),
   type: (text) => page.keyboard.type(text),

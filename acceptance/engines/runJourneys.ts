@@ -54,18 +54,16 @@ async function runRow({ journey, world }: Row, session: Session, setup: Setup, s
   };
   const open = (address: string, more: World = {}) => openTab(demoUrl(address, { ...world, ...more }));
   host.takeProblems();
+  const problems = (): string[] =>
+    [...host.takeProblems(), ...session.problems()].filter((text) => !journey.logs?.test(text));
   try {
     await journey.run({ open, openTab, host, pictures: setup.pictures });
     for (const tab of tabs) await tab.evaluate('document.readyState');
+    return problems();
   } catch (error) {
     await shoot(tabs, shots);
-    return [
-      error instanceof Error ? error.message : String(error),
-      ...host.takeProblems(),
-      ...session.problems(),
-    ];
+    return [error instanceof Error ? error.message : String(error), ...problems()];
   }
-  return [...host.takeProblems(), ...session.problems()];
 }
 
 async function runInSession(engine: Engine, row: Row, setup: Setup, shots: string) {

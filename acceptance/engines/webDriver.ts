@@ -3,17 +3,26 @@ import * as z from 'zod/mini';
 const Answer = z.object({ value: z.unknown() });
 const Refusal = z.object({ error: z.string(), message: z.string() });
 
-/** A command of W3C WebDriver (https://www.w3.org/TR/webdriver2/) and its value. */
-export type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+/** A command of W3C WebDriver (https://www.w3.org/TR/webdriver2/) and its value; refused after `limitMs`. */
+export type Command = (
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+  limitMs?: number,
+) => Promise<unknown>;
+
+/** A browser that hangs fails its journey, not the run. */
+const LIMIT_MS = 60_000;
 
 export const webDriver =
   (origin: string): Command =>
-  async (method, path, body) => {
+  async (method, path, body, limitMs = LIMIT_MS) => {
     const response = await fetch(origin + path, {
       method,
-      // A browser that hangs fails its journey, not the run.
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(limitMs),
       ...(body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
+    }).catch((cause: unknown) => {
+      throw new Error(`${method} ${path} got no answer: ${String(cause)}`, { cause });
     });
     const { value } = Answer.parse(await response.json());
     if (response.ok) return value;

@@ -12,6 +12,7 @@ const NewSession = z.object({
   sessionId: z.string(),
   capabilities: z.object({ browserName: z.string(), browserVersion: z.string() }),
 });
+const SESSION_LIMIT_MS = 20_000;
 const NewWindow = z.object({ handle: z.string() });
 /** The member that holds an element's ID in a reply. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -39,6 +40,9 @@ class WebKitTab implements Tab {
   async reload(): Promise<void> {
     await this.#post('/refresh');
   }
+  async back(): Promise<void> {
+    await this.#post('/back');
+  }
   async evaluate(expression: string): Promise<unknown> {
     const script = `return ${asJson(expression)}`;
     return JSON.parse(z.string().parse(await this.#post('/execute/sync', { script, args: [] })));
@@ -63,15 +67,14 @@ class WebKitTab implements Tab {
   }
 }
 
-async function openSession(driver: Command) {
-  const started = NewSession.parse(await driver('POST', '/session', { capabilities: {} }));
-  const command: Command = (method, path, body) =>
-    driver(method, `/session/${started.sessionId}${path}`, body);
-  return { ...started.capabilities, command, close: async () => void (await command('DELETE', '')) };
+interface OpenSession {
+  browserName: string;
+  browserVersion: string;
+  command: Command;
+  close: () => Promise<void>;
 }
 
-async function newSession(driver: Command): Promise<Session> {
-  const { command, close } = await openSession(driver);
+async function sessionOf({ command, close }: OpenSession): Promise<Session> {
   const first = z.string().parse(await command('GET', '/window'));
   let opened = 0;
   return {
@@ -106,24 +109,44 @@ async function stop(program: ChildProcess): Promise<void> {
   await gone;
 }
 
+/** A driver with one session; on a busy machine WebKitGTK's driver sometimes gives none, and then never does. */
+async function startSession(executable: string, env: NodeJS.ProcessEnv): Promise<OpenSession> {
+  const port = await freePort();
+  const program = spawn(executable, [`--port=${port}`], { stdio: 'ignore', env });
+  const driver = webDriver(`http://127.0.0.1:${port}`);
+  try {
+    await waitUntil('WebKitWebDriver answers', () => driver('GET', '/status').then(Boolean, () => false));
+    const { sessionId, capabilities } = NewSession.parse(
+      await driver('POST', '/session', { capabilities: {} }, SESSION_LIMIT_MS),
+    );
+    const command: Command = (method, path, body) => driver(method, `/session/${sessionId}${path}`, body);
+    return {
+      ...capabilities,
+      command,
+      async close() {
+        await command('DELETE', '').finally(() => stop(program));
+      },
+    };
+  } catch (error) {
+    await stop(program);
+    throw error;
+  }
+}
+
 /** WebKitGTK's own driver and browser; on a machine without a screen, on a virtual one. */
 export async function startWebKit(executable: string): Promise<Engine> {
   const display = await startDisplay();
-  const port = await freePort();
-  const program = spawn(executable, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, ...display.env, TZ: TIME_ZONE, LANG: 'en_IN.UTF-8' },
-  });
-  const driver = webDriver(`http://127.0.0.1:${port}`);
-  await waitUntil('WebKitWebDriver answers', () => driver('GET', '/status').then(Boolean, () => false));
-  const { browserName, browserVersion, close } = await openSession(driver);
+  const env = { ...process.env, ...display.env, TZ: TIME_ZONE, LANG: 'en_IN.UTF-8' };
+  const start = (): Promise<OpenSession> =>
+    startSession(executable, env).catch((error: unknown) => {
+      console.log(`webkit: started again, because ${String(error)}`);
+      return startSession(executable, env);
+    });
+  const { browserName, browserVersion, close } = await start();
   await close();
   return {
     version: `${browserName} (WebKitGTK) ${browserVersion}`,
-    newSession: () => newSession(driver),
-    async close() {
-      await stop(program);
-      await display.close();
-    },
+    newSession: async () => sessionOf(await start()),
+    close: () => display.close(),
   };
 }

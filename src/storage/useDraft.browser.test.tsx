@@ -77,9 +77,34 @@ test('clears what was sent, and keeps what was typed since', async () => {
   expect(localStore.get(ananya)).toBeNull();
 });
 
-test('shows what another tab has typed', async () => {
-  show(ananya);
-  localStorage.setItem(storageName(ananya), '{"content":"From there"}');
+function typeInOtherTab(text: string | null): void {
+  if (text === null) localStorage.removeItem(storageName(ananya));
+  else localStorage.setItem(storageName(ananya), text);
   globalThis.dispatchEvent(new StorageEvent('storage', { key: storageName(ananya) }));
+}
+
+test('[AMB-77] shows what another tab has typed', async () => {
+  show(ananya);
+  typeInOtherTab('{"content":"From there"}');
   await expect.poll(() => box().value).toBe('From there');
+});
+
+test('[AMB-77] keeps what was typed here when another tab types, and when it sends', async () => {
+  show(ananya);
+  await userEvent.type(box(), 'From here');
+  typeInOtherTab('{"content":"From there"}');
+  expect(box().value).toBe('From here');
+  typeInOtherTab(null);
+  expect(box().value).toBe('From here');
+  await userEvent.type(box(), ', too');
+  expect(localStore.get(ananya)).toBe('{"content":"From here, too"}');
+});
+
+test('[AMB-77] clears what was sent here, and not what another tab has typed since', async () => {
+  show(ananya);
+  await userEvent.type(box(), 'Sent');
+  typeInOtherTab('{"content":"From there"}');
+  await press('Sent');
+  await expect.poll(() => box().value).toBe('');
+  expect(localStore.get(ananya)).toBe('{"content":"From there"}');
 });

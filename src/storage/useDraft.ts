@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type DraftKey, mergeDraft } from './drafts.ts';
 import { localStore, subscribeToStorage } from './webStorage.ts';
@@ -11,43 +11,62 @@ function textOf<T extends FieldValues>(values: T, empty: T): string | null {
   return text === JSON.stringify(empty) ? null : text;
 }
 
+interface Connection {
+  /** Clears the form, and the stored draft unless another tab has stored its own since. */
+  clear(): void;
+  stop(): void;
+}
+
 /**
- * Restores the stored draft and stores every change, following other tabs; returns a function that stops.
+ * Restores the stored draft and stores every change. Follows other tabs until something is typed in this
+ * one, which then keeps its text (AMB-77).
  */
 function connect<T extends FieldValues>(
   { getValues, reset, subscribe }: DraftForm<T>,
   key: DraftKey,
   empty: T,
   migrate: (draft: T) => T,
-): () => void {
-  let stored = localStore.get(key);
+): Connection {
+  /** What the form shows, as stored. */
+  let shown = localStore.get(key);
   let restoring = false;
-  const restore = (): void => {
+  let typedHere = false;
+  const show = (text: string | null): void => {
     restoring = true;
+    shown = text;
     reset(empty);
-    if (stored !== null) reset(migrate(mergeDraft(empty, stored)), { keepDefaultValues: true });
+    if (text !== null) reset(migrate(mergeDraft(empty, text)), { keepDefaultValues: true });
     restoring = false;
+  };
+  const store = (text: string | null): void => {
+    const isOfOtherTab = localStore.get(key) !== shown;
+    typedHere = text !== null;
+    shown = text;
+    if (typedHere || !isOfOtherTab) localStore.set(key, text);
   };
   const save = (values: T): void => {
     const text = textOf(values, empty);
-    if (restoring || text === stored) return;
-    stored = text;
-    localStore.set(key, text);
+    if (!restoring && text !== shown) store(text);
+  };
+  const follow = (): void => {
+    const text = localStore.get(key);
+    if (text !== shown && !typedHere) show(text);
   };
   // Typed before the current user was known.
-  if (stored === null && textOf(getValues(), empty)) save(getValues());
-  else restore();
+  if (shown === null && textOf(getValues(), empty)) save(getValues());
+  else show(shown);
   const stopSaving = subscribe({ formState: { values: true }, callback: ({ values }) => save(values) });
-  const stopListening = subscribeToStorage(() => {
-    const text = localStore.get(key);
-    if (text === stored) return;
-    stored = text;
-    restore();
-  });
-  return () => {
-    stopSaving();
-    stopListening();
-    reset(empty);
+  const stopListening = subscribeToStorage(follow);
+  return {
+    clear() {
+      store(null);
+      show(null);
+    },
+    stop() {
+      stopSaving();
+      stopListening();
+      reset(empty);
+    },
   };
 }
 
@@ -64,16 +83,26 @@ export function useDraft<T extends FieldValues>(
   empty: T,
   migrate: (draft: T) => T = asStored,
 ) {
-  useEffect(
-    () => (key ? connect({ getValues, reset, subscribe }, key, empty, migrate) : undefined),
-    [getValues, reset, subscribe, key, empty, migrate],
-  );
+  const connection = useRef<Connection>(null);
+  useEffect(() => {
+    if (!key) return undefined;
+    const connected = connect({ getValues, reset, subscribe }, key, empty, migrate);
+    connection.current = connected;
+    return () => {
+      connection.current = null;
+      connected.stop();
+    };
+  }, [getValues, reset, subscribe, key, empty, migrate]);
   /** Clears the draft; given the values that were sent, only if nothing was typed since. */
   return useCallback(
     (sent?: T): void => {
+      const form = connection.current;
       if (!key) reset(empty);
-      else if (!sent || localStore.get(key) === textOf(sent, empty)) localStore.set(key, null);
+      else if (!form) {
+        // The form was left while it was sent.
+        if (sent && localStore.get(key) === textOf(sent, empty)) localStore.set(key, null);
+      } else if (!sent || textOf(getValues(), empty) === textOf(sent, empty)) form.clear();
     },
-    [key, empty, reset],
+    [key, empty, reset, getValues],
   );
 }

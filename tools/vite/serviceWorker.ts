@@ -3,21 +3,34 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const NAME = 'mockServiceWorker.js';
-const script = (): Promise<string> =>
-  readFile(fileURLToPath(new URL(`../../node_modules/msw/lib/${NAME}`, import.meta.url)), 'utf8');
+
+/**
+ * Runs before MSW's own listener, so that the browser fetches everything but API calls by itself: MSW fetches
+ * the app's files too, and a file that is still on its way when the page is left is then logged as an error.
+ */
+const apiCallsOnly = `addEventListener('fetch', (event) => {
+  if (!/^\\/api(\\/|$)/.test(new URL(event.request.url).pathname)) event.stopImmediatePropagation()
+})
+`;
+
+/** MSW's worker script, for calls to the API alone. */
+export async function workerScript(): Promise<string> {
+  const file = fileURLToPath(new URL(`../../node_modules/msw/lib/${NAME}`, import.meta.url));
+  return apiCallsOnly + (await readFile(file, 'utf8'));
+}
 
 /** Serves MSW's worker script for `?transport=worker` from the installed package, so that versions match. */
 export function serviceWorker(): Plugin {
   return {
     name: 'waystone-service-worker',
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: NAME, source: await script() });
+      this.emitFile({ type: 'asset', fileName: NAME, source: await workerScript() });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (request.url?.split('?')[0] !== server.config.base + NAME) return next();
         response.setHeader('Content-Type', 'text/javascript');
-        void script().then((source) => response.end(source), next);
+        void workerScript().then((source) => response.end(source), next);
       });
     },
   };

@@ -19,6 +19,30 @@ export const subPath: Journey = {
   },
 };
 
+const panels = [
+  [button('Open profile menu'), byRole('dialog', /menu|profile/i)],
+  [button(/^Notifications/), byRole('dialog', 'Notifications')],
+] as const;
+
+export const back: Journey = {
+  name: 'back closes what is open',
+  async run({ open }) {
+    const screen = await open('/');
+    await screen.click(link('Explore'));
+    await screen.isAt(/^\/explore$/);
+    for (const [opener, panel] of panels) {
+      await screen.click(opener);
+      await screen.sees(panel);
+      await screen.tab.back();
+      await screen.seesNo(panel);
+      await screen.isAt(/^\/explore$/);
+    }
+    await screen.tab.back();
+    await screen.isAt(/^\/$/);
+    await screen.sees(byRole('article'));
+  },
+};
+
 /** Parts of Home that are fetched after the first paint. */
 const PARTS = /assets\/(?:motionFeatures|CommentsPanel|PictureViewer|LevelUp|Shortcuts|ProfileDrawer)-/;
 

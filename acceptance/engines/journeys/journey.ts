@@ -20,5 +20,7 @@ export interface Journey {
   only?: 'webkit';
   /** Whether it is run through the service worker, too. */
   bothTransports?: boolean;
+  /** What the browser may log. */
+  logs?: RegExp;
   run: (steps: Steps) => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Journey } from './journey.ts';
-import { leave, subPath } from './hosting.ts';
+import { back, leave, subPath } from './hosting.ts';
 import { bell, profilePicture, signInAndOut, twoTabs } from './people.ts';
 import { emptyDates, plan, toDo } from './plans.ts';
 import { comment, like, postWithPictures, vote } from './posts.ts';
@@ -22,6 +22,7 @@ export const journeys: readonly Journey[] = [
   signInAndOut,
   bell,
   twoTabs,
+  back,
   leave,
   subPath,
 ];

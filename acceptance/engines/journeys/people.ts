@@ -23,6 +23,8 @@ export const twoTabs: Journey = {
     await first.click(link('Create'));
     await first.fill(textbox('Your story'), 'Seen from the other tab.');
     await first.click(button('Post Story'));
+    await first.reads(/Your post has been created!/);
+    await second.reads(/New post/);
     await second.click(button('Refresh'));
     await second.reads(/Seen from the other tab\./);
   },
@@ -44,8 +46,10 @@ export const bell: Journey = {
 };
 
 export const signInAndOut: Journey = {
-  // Not through the worker: there the browser logs the 401 of a person who is signed out.
   name: 'sign out and in',
+  bothTransports: true,
+  // Chromium logs calls of the worker that are refused.
+  logs: /status of 401 \(Unauthorized\)$/,
   async run({ open }) {
     const screen = await open('/');
     await screen.click(button('Open profile menu'));

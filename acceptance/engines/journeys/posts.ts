@@ -23,6 +23,8 @@ export const vote: Journey = {
   async run({ open }) {
     const screen = await open('/');
     await screen.click(tab('Polls'));
+    // The other tab's items stay until the polls are there.
+    await screen.seesNo(likeable);
     const ballot = articleWith(button(/./, byRole('group')));
     await screen.click(button(/./, byRole('group', undefined, ballot)));
     await screen.reads(/Your vote has been recorded!/);
