@@ -124,7 +124,11 @@ async function startSession(executable: string, env: NodeJS.ProcessEnv): Promise
       ...capabilities,
       command,
       async close() {
-        await command('DELETE', '').finally(() => stop(program));
+        try {
+          await command('DELETE', '');
+        } finally {
+          await stop(program);
+        }
       },
     };
   } catch (error) {

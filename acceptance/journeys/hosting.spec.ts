@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { waitForPrefetch } from '../support/prefetch.ts';
 import { hosts } from '../support/hosts.ts';
 import { findDestination, findPackage, findPost, findQuestion } from '../../tools/seeded.ts';
@@ -56,7 +57,14 @@ for (const [kind, host] of Object.entries(hosts)) {
   });
 }
 
-test('[SHIP-01, SHIP-02] opens every screen offline after the first load', async ({
+/** Pictures that were not loaded before have the fallback picture, which has pixels. */
+async function expectFallback(page: Page): Promise<void> {
+  const fallback = page.locator('img[data-fallback]').first();
+  await expect(fallback).toBeVisible();
+  await expect(fallback).not.toHaveJSProperty('naturalWidth', 0);
+}
+
+test('[IMG-03, SHIP-01, SHIP-02] opens every screen offline after the first load', async ({
   page,
   open,
   context,
@@ -65,7 +73,7 @@ test('[SHIP-01, SHIP-02] opens every screen offline after the first load', async
   await open('/?as=traveller_001');
   await expect(page.getByRole('article').first()).toBeVisible();
   await waitForPrefetch(page, HOME_CHUNKS);
-  // Pictures that were not loaded before are replaced by their fallback.
+  // Pictures that were not loaded before.
   allowedMessages.push(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   for (const [name, heading] of [
@@ -77,6 +85,7 @@ test('[SHIP-01, SHIP-02] opens every screen offline after the first load', async
   ] as const) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    if (name === 'Explore') await expectFallback(page);
   }
 });
 

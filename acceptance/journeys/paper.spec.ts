@@ -53,7 +53,10 @@ test('[NAV-04, SHIP-10] leaves three quarters of a low window to the screen, as 
   }
 });
 
-test('[LB-01, SHIP-10] keeps Leaderboard in one piece at 200 % text', async ({ page, open }) => {
+test('[LB-01, LB-06, SHIP-10] keeps titles and names of champions in one piece at 200 % text', async ({
+  page,
+  open,
+}) => {
   for (const path of ['/leaderboard', '/explore', '/']) {
     // Home shows the word to visitors.
     await open(demoUrl(path, { as: 'visitor' }));
@@ -64,7 +67,7 @@ test('[LB-01, SHIP-10] keeps Leaderboard in one piece at 200 % text', async ({ p
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (const match of (node.textContent ?? '').matchAll(/Leaderboard/g)) {
+        for (const match of (node.textContent ?? '').matchAll(/Leaderboard|Harpreet/g)) {
           range.setStart(node, match.index);
           range.setEnd(node, match.index + match[0].length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));

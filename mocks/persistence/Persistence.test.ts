@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { type UseStore, entries, set } from 'idb-keyval';
+import { type UseStore, entries, get, set } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
 import { HOUR } from '../../src/shared/limits.ts';
 import { START, createBrowser, titlesOf } from '../testing/createBrowser.ts';
@@ -97,6 +97,19 @@ test.each([
   expect(next.db.post.get('seeded')?.content).toBe('From the seed');
   await next.persistence.flush();
   expect(titlesOf(await open())).toEqual([]);
+});
+
+test('[SHIP-06] starts over where storage holds a row of the prototype, which stays as it is', async () => {
+  const open = createBrowser();
+  const { persistence, store } = await open();
+  await persistence.flush();
+  if (store) await set('__proto__/polluted', { id: 'polluted' }, store);
+  const next = await open();
+  next.db.post.insert(aPost({ id: 'written' }));
+  await next.persistence.flush();
+  expect((await open()).db.post.get('written')).toBeDefined();
+  expect(Reflect.has({}, 'polluted')).toBe(false);
+  expect(store && (await get('__proto__/polluted', store))).toBeUndefined();
 });
 
 test('discards data of another version, with a notice where a user has changed it', async () => {

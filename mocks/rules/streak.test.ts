@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { renderMoment } from '../../src/shared/renderMoment.ts';
 import { longestStreak, streakDays } from './streak.ts';
 
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString();
@@ -26,4 +27,25 @@ test.each([
   [[at(7), at(6), at(1), at(5)], 3],
 ])('[AMB-50] the longest streak of %j is %d', (timestamps, length) => {
   expect(longestStreak(timestamps)).toBe(length);
+});
+
+describe('where a day begins', () => {
+  // 20:00 in London is the next day in India.
+  const evening = ['2026-11-08T20:00:00.000Z'];
+  const twoDaysLater = Date.parse('2026-11-10T12:00:00.000Z');
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    renderMoment.release();
+  });
+
+  test('[AMB-49] at midnight of the user', () => {
+    vi.stubEnv('TZ', 'Asia/Kolkata');
+    expect(streakDays(evening, twoDaysLater)).toBe(1);
+  });
+
+  test('[AMB-49, SHIP-12] in UTC for a page that is rendered ahead of time', () => {
+    vi.stubEnv('TZ', 'Asia/Kolkata');
+    renderMoment.hold(twoDaysLater);
+    expect(streakDays(evening, twoDaysLater)).toBe(0);
+  });
 });

@@ -1,8 +1,14 @@
 import { DAY, MINUTE } from '../../src/shared/limits.ts';
+import { renderMoment } from '../../src/shared/renderMoment.ts';
 
-/** The number of a day in the local time zone, so that a streak changes at local midnight (AMB-49). */
-const localDay = (time: number): number =>
-  Math.floor((time - new Date(time).getTimezoneOffset() * MINUTE) / DAY);
+/**
+ * The number of a day in the local time zone, so that a streak changes at local midnight (AMB-49); in UTC while a page
+ * is rendered ahead of time, so that it does not depend on the machine.
+ */
+const localDay = (time: number): number => {
+  const offset = renderMoment.isHeld() ? 0 : new Date(time).getTimezoneOffset();
+  return Math.floor((time - offset * MINUTE) / DAY);
+};
 
 const daysOf = (timestamps: readonly string[]): Set<number> =>
   new Set(timestamps.map((timestamp) => localDay(Date.parse(timestamp))));

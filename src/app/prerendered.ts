@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { endpointKey } from '../api/endpointQuery.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import type { RouteName } from '../routes.ts';
 
 /** The id of the JSON script that comes with a prerendered page. */
@@ -49,4 +51,12 @@ export function fillCache(client: QueryClient, replies: readonly Reply[]): void 
 /** Moves the dates of what the page was rendered from: the seed's are relative to the first visit (SHIP-07). */
 export function moveCachedDates(client: QueryClient, replies: readonly Reply[], by: number): void {
   for (const [key] of replies) client.setQueryData(key, (data: unknown) => moveDates(data, by));
+}
+
+/** What counts days, which begin at midnight of the user and not of the page (AMB-49). */
+const countsDays = [endpoints.users.stats, endpoints.users.badges, endpoints.users.challenges];
+
+/** Reads again what the page has counted in UTC. */
+export function readDayCountsAgain(client: QueryClient): void {
+  for (const endpoint of countsDays) void client.invalidateQueries({ queryKey: endpointKey(endpoint) });
 }

@@ -14,6 +14,7 @@ import {
   applyStyleAttributes,
   fillCache,
   moveCachedDates,
+  readDayCountsAgain,
   readPrerendered,
 } from './prerendered.ts';
 import { replayInput } from './replayInput.ts';
@@ -56,6 +57,7 @@ async function hydrate(root: HTMLElement, client: QueryClient, page: Prerendered
   });
   renderMoment.release();
   moveCachedDates(client, replies, offsetOf(page, early));
+  readDayCountsAgain(client);
   replayInput(early.takeInput());
 }
 

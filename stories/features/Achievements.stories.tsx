@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Achievements } from '../../src/features/profile/Achievements.tsx';
 import { inFrame } from '../support/inFrame.ts';
 import { expectVisible, expectSkeletons } from '../support/assertions.ts';
@@ -14,7 +15,14 @@ type Story = StoryObj<typeof meta>;
 
 const badges = 'GET /api/users/:id/badges';
 
-export const Some: Story = { play: expectVisible(['heading', 'Badges'], ['heading', 'Challenges']) };
+/** Badges and challenges add no points, so that nothing reads '+50' (AMB-50). */
+export const Some: Story = {
+  play: async (context) => {
+    await expectVisible(['heading', 'Badges'], ['heading', 'Challenges'])(context);
+    await expect(context.canvas.getAllByText(/^(, )?worth \d+$/).length).toBeGreaterThan(1);
+    await expect(context.canvas.queryByText(/\+\d/)).toBeNull();
+  },
+};
 export const All: Story = {
   args: { userId: 'traveller_002' },
   play: expectVisible(['heading', 'Challenges']),

@@ -41,6 +41,7 @@ export const Empty: Story = {
   play: playSteps({
     Opens: [opens, expectText("When someone interacts with your content, you'll see it here")],
     'Has nothing to mark': expectGone('button', 'Mark all read'),
+    'Has no empty list': expectGone('list', /^/),
   }),
 };
 /** A greeting alone is no notification (AMB-55). */

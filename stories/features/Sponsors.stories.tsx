@@ -34,4 +34,13 @@ export const None: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
+/** A failed read is not shown as 'no sponsors' (AMB-78). */
+export const Failed: Story = {
+  parameters: { faults: { 'GET /api/sponsors': 500 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The leaderboard sponsors did not load.')).toBeVisible();
+    await expect(await canvas.findByText("The sponsors' banners did not load.")).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
+  },
+};
 export const LongContent: Story = { parameters: { scenario: 'long-content' }, play: expectText('Sponsored') };

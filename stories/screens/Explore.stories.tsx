@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../src/routes.ts';
 import { Explore } from '../../src/screens/Explore.tsx';
-import { expectVisible } from '../support/assertions.ts';
+import { expectText, expectVisible } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Explore',
@@ -58,6 +58,11 @@ export const LongContent: Story = {
 export const Searched: Story = {
   parameters: { route: paths.explore('goa'), requirements: ['EXPL-04', 'EXPL-13'] },
   play: expectVisible(['article', /by/]),
+};
+/** More posts match than are read, so that their number is not known. */
+export const ManyFound: Story = {
+  parameters: { route: paths.explore('a') },
+  play: expectText('The first 50 posts'),
 };
 export const NothingFound: Story = {
   parameters: { route: paths.explore('zzzz') },

@@ -12,7 +12,7 @@ export function Podium({ entries }: { entries: readonly LeaderboardEntry[] }) {
   const [first, second, third] = entries;
   if (!first || !second || !third) return null;
   return (
-    <section>
+    <Champions>
       <Title>Top 3 Travel Champions</Title>
       <Stones>
         <Champion entry={first} place={1} />
@@ -20,7 +20,7 @@ export function Podium({ entries }: { entries: readonly LeaderboardEntry[] }) {
         <Champion entry={third} place={3} />
       </Stones>
       <Kerb />
-    </section>
+    </Champions>
   );
 }
 
@@ -39,6 +39,10 @@ function Champion({ entry, place }: { entry: LeaderboardEntry; place: 1 | 2 | 3 
     </li>
   );
 }
+
+const Champions = styled.section`
+  container-type: inline-size;
+`;
 
 const Title = styled.h2`
   margin-block: 6px 18px;
@@ -94,8 +98,9 @@ const Name = styled(Link)`
   max-width: 82%;
   margin-top: 4px;
   font: var(--t-strong);
-  font-size: 0.875rem;
-  line-height: 1.125rem;
+  /* With large text no larger than a name's longest word fits; the list below has it in full size. */
+  font-size: min(0.875rem, 4.6cqi);
+  line-height: 1.28;
   text-wrap: balance;
   overflow-wrap: anywhere;
   &::after {

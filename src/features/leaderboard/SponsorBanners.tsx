@@ -2,16 +2,20 @@ import ArrowSquareOutIcon from '@phosphor-icons/core/regular/arrow-square-out.sv
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { withBase } from '../../routes.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { SponsorAnchor } from './SponsorAnchor.tsx';
 import { useImpressions } from './useImpressions.ts';
 import { sponsorsQuery } from './queries.ts';
 
-/** Banner sponsors, each with its 'Sponsored' tag (LB-04); nothing without sponsors or on an error. */
+/** Banner sponsors, each with its 'Sponsored' tag (LB-04); nothing without sponsors. */
 export function SponsorBanners() {
-  const { data: sponsors } = useQuery(sponsorsQuery('banner'));
+  const { data: sponsors, isError, refetch } = useQuery(sponsorsQuery('banner'));
   useImpressions(sponsors);
+  if (isError && !sponsors) {
+    return <LoadFailure onRetry={() => void refetch()}>The sponsors' banners did not load.</LoadFailure>;
+  }
   if (!sponsors || sponsors.length === 0) return null;
   return (
     <Stack as="ul" $gap={16} aria-label="Sponsors">

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SponsorAnchor } from './SponsorAnchor.tsx';
 import { useImpressions } from './useImpressions.ts';
 import { sponsorsQuery } from './queries.ts';
 
-/** 'Leaderboard sponsored by' (LB-03); nothing without sponsors or on an error. */
+/** 'Leaderboard sponsored by' (LB-03); nothing without sponsors. */
 export function SponsorStrip() {
-  const { data: sponsors, isPending } = useQuery(sponsorsQuery('leaderboard'));
+  const { data: sponsors, isPending, isError, refetch } = useQuery(sponsorsQuery('leaderboard'));
   useImpressions(sponsors);
   if (isPending) return <StripSkeleton />;
+  if (isError && !sponsors) {
+    return <LoadFailure onRetry={() => void refetch()}>The leaderboard sponsors did not load.</LoadFailure>;
+  }
   if (!sponsors || sponsors.length === 0) return null;
   return (
     <Strip>

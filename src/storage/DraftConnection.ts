@@ -1,0 +1,82 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type DraftKey, mergeDraft } from './drafts.ts';
+import { localStore, subscribeToStorage } from './webStorage.ts';
+
+export type DraftForm<T extends FieldValues> = Pick<UseFormReturn<T>, 'getValues' | 'reset' | 'subscribe'>;
+
+interface Options<T extends FieldValues> {
+  form: DraftForm<T>;
+  key: DraftKey;
+  empty: T;
+  migrate: (draft: T) => T;
+}
+
+/** The text to store, or null when the form is empty. */
+export function draftText<T extends FieldValues>(values: T, empty: T): string | null {
+  const text = JSON.stringify({ ...empty, ...values });
+  return text === JSON.stringify(empty) ? null : text;
+}
+
+/**
+ * Restores a form's stored draft and stores every change. Follows other tabs until something is typed in this one,
+ * which then keeps its text (AMB-77).
+ */
+export class DraftConnection<T extends FieldValues> {
+  readonly #options: Options<T>;
+  readonly #stops: readonly (() => void)[];
+  /** What the form shows, as stored. */
+  #shown: string | null;
+  #restoring = false;
+  #typedHere = false;
+
+  constructor(options: Options<T>) {
+    const { form, key, empty } = options;
+    this.#options = options;
+    this.#shown = localStore.get(key);
+    // Typed before the current user was known.
+    if (this.#shown === null && draftText(form.getValues(), empty)) this.#save(form.getValues());
+    else this.#show(this.#shown);
+    this.#stops = [
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => this.#save(values) }),
+      subscribeToStorage(() => this.#follow()),
+    ];
+  }
+
+  /** Clears the form, and the stored draft unless another tab has stored its own since. */
+  clear(): void {
+    this.#store(null);
+    this.#show(null);
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop();
+    this.#options.form.reset(this.#options.empty);
+  }
+
+  #show(text: string | null): void {
+    const { form, empty, migrate } = this.#options;
+    this.#restoring = true;
+    this.#shown = text;
+    form.reset(empty);
+    if (text !== null) form.reset(migrate(mergeDraft(empty, text)), { keepDefaultValues: true });
+    this.#restoring = false;
+  }
+
+  #store(text: string | null): void {
+    const { key } = this.#options;
+    const isOfOtherTab = localStore.get(key) !== this.#shown;
+    this.#typedHere = text !== null;
+    this.#shown = text;
+    if (this.#typedHere || !isOfOtherTab) localStore.set(key, text);
+  }
+
+  #save(values: T): void {
+    const text = draftText(values, this.#options.empty);
+    if (!this.#restoring && text !== this.#shown) this.#store(text);
+  }
+
+  #follow(): void {
+    const text = localStore.get(this.#options.key);
+    if (text !== this.#shown && !this.#typedHere) this.#show(text);
+  }
+}
