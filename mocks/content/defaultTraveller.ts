@@ -64,7 +64,7 @@ export const defaultTravellerPosts: readonly PostContent[] = [
     daysAgo: 52,
     type: 'tip',
     place: 'pangong',
-    text: 'Above 4,000 metres your power bank dies first and your camera second. Keep both in the sleeping bag. Chocolate too, for other reasons.',
+    text: 'Above 4,000 meters your power bank dies first and your camera second. Keep both in the sleeping bag. Chocolate too, for other reasons.',
   },
 ];
 

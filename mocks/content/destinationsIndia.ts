@@ -20,7 +20,7 @@ export const destinationsIndia: Readonly<Record<string, DestinationContent>> = {
   },
   spiti: {
     about:
-      'A cold desert at 3,800 metres, closed off by two passes and kept together by barley, yaks and buses that leave before light. The monasteries are a thousand years old and in daily use. Nothing here is quick, your breathing least of all.',
+      'A cold desert at 3,800 meters, closed off by two passes and kept together by barley, yaks and buses that leave before light. The monasteries are a thousand years old and in daily use. Nothing here is quick, your breathing least of all.',
     short: 'High villages, old monasteries and the road you remember longest.',
     rating: [4.8, 402],
     featured: true,
@@ -43,8 +43,8 @@ export const destinationsIndia: Readonly<Record<string, DestinationContent>> = {
   },
   pangong: {
     about:
-      'A lake 134 kilometres long that changes colour while you unwrap a sandwich. In winter it freezes and talks all night. Sleep at Man or Merak, where the road is worse and the evening is better.',
-    short: 'A salt lake at 4,225 metres that cannot settle on a blue.',
+      'A lake 134 kilometers long that changes color while you unwrap a sandwich. In winter it freezes and talks all night. Sleep at Man or Merak, where the road is worse and the evening is better.',
+    short: 'A salt lake at 4,225 meters that cannot settle on a blue.',
     rating: [4.8, 511],
     featured: true,
     cost: 3100,

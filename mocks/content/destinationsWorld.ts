@@ -80,7 +80,7 @@ export const destinationsWorld: Readonly<Record<string, DestinationContent>> = {
   },
   petra: {
     about:
-      'Walk in through the crack in the mountain at opening time, or over the top from Little Petra. Either way the rock is the colour of a plum cut open.',
+      'Walk in through the crack in the mountain at opening time, or over the top from Little Petra. Either way the rock is the color of a plum cut open.',
     short: 'A city cut out of a cliff, two thousand years on.',
     rating: [4.8, 356],
     cost: 8900,
@@ -129,7 +129,7 @@ export const destinationsWorld: Readonly<Record<string, DestinationContent>> = {
   },
   tromso: {
     about:
-      'An island city 350 kilometres above the Arctic Circle, with whales in the fjord until January and lights overhead when the cloud allows. Pack for minus fifteen and then sit in a sauna.',
+      'An island city 350 kilometers above the Arctic Circle, with whales in the fjord until January and lights overhead when the cloud allows. Pack for minus fifteen and then sit in a sauna.',
     short: 'Aurora, whales and a bus driver who knows everyone.',
     rating: [4.8, 271],
     featured: true,

@@ -43,7 +43,7 @@ export const packagesIndia: readonly PackageContent[] = [
     title: 'Thar by Train and Camel',
     short: 'Sleeper from Delhi, two nights inside the living fort and one under canvas at Khuri.',
     about:
-      'The train does the first 800 kilometres and the camel the last eight. In between there is a fort with four thousand people in it and breakfast on a wall.',
+      'The train does the first 800 kilometers and the camel the last eight. In between there is a fort with four thousand people in it and breakfast on a wall.',
     destination: 'Jaisalmer, Rajasthan',
     days: 4,
     price: 13750,
@@ -218,7 +218,7 @@ export const packagesIndia: readonly PackageContent[] = [
     title: 'Five Beaches on Foot',
     short: 'Gokarna to Paradise over the headlands, bag carried by boat.',
     about:
-      'Twelve kilometres of coast over two easy days with a fisherman who was born on the third beach. Huts, hammocks, no loudspeakers.',
+      'Twelve kilometers of coast over two easy days with a fisherman who was born on the third beach. Huts, hammocks, no loudspeakers.',
     destination: 'Gokarna, Karnataka',
     days: 3,
     price: 8900,

@@ -98,7 +98,7 @@ export const packagesWorld: readonly PackageContent[] = [
     title: 'Salkantay to Machu Picchu',
     short: 'Five days over a 4,630 m pass, with permits in your name.',
     about:
-      'Cusco for three nights of coca tea and nothing else, then the high trail, a cook who bakes a cake in a pot at 3,900 metres, and the early gate on the last morning.',
+      'Cusco for three nights of coca tea and nothing else, then the high trail, a cook who bakes a cake in a pot at 3,900 meters, and the early gate on the last morning.',
     destination: 'Machu Picchu, Peru',
     days: 10,
     price: 245000,

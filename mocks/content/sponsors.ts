@@ -26,5 +26,5 @@ export const sponsors: readonly SponsorRow[] = [
     'Eleven old houses in Rajasthan, from ₹3,990 a night with breakfast',
   ),
   sponsor('tiffin-air', 'Tiffin Air', 'banner', 'Small planes to small towns. A proper lunch on every one.'),
-  sponsor('banyan-cover', 'Banyan Travel Cover', 'banner', 'Trek insurance up to 6,000 metres, ₹89 a day'),
+  sponsor('banyan-cover', 'Banyan Travel Cover', 'banner', 'Trek insurance up to 6,000 meters, ₹89 a day'),
 ];

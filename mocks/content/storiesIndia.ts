@@ -6,7 +6,7 @@ export const storiesIndia: Readonly<Record<string, readonly string[]>> = {
     'The guard at Vittala let me stay five minutes past six because I asked him about the pillars instead of the selfie spot. He tapped one with his knuckle and it rang.',
   ],
   jaipur: [
-    'A block printer in Bagru showed me how he lines up the fourth colour by the feel of a pin. I have been putting shirts on all my life without looking at one.',
+    'A block printer in Bagru showed me how he lines up the fourth color by the feel of a pin. I have been putting shirts on all my life without looking at one.',
     'Nahargarh at six in the evening, a paper plate of mirchi bada, and the whole city switching its lamps on one lane at a time.',
   ],
   jaisalmer: [
@@ -23,7 +23,7 @@ export const storiesIndia: Readonly<Record<string, readonly string[]>> = {
   ],
   delhi: [
     'Nizamuddin on a Thursday. Shoes in a heap, rose petals underfoot, and a qawwal of maybe nineteen who closed his eyes and took the roof off.',
-    'Winter fog, platform 16, train eleven hours late. A family from Gorakhpur adopted me, fed me, beat me at rummy and put me in the right coach. I never learned their names.\n\nThe grandmother had a system. One blanket for the floor, one for the draught, one for whoever was losing. The father went every half hour to look at the board and came back with a new number, always larger, and announced it like a cricket score. At midnight a boy selling tea sat down and was dealt in. At three a dog was dealt in.\n\nWhen the train came at last nobody cheered. We had got used to it. She pressed four puris in newspaper into my bag and told me to marry somebody patient.',
+    'Winter fog, platform 16, train eleven hours late. A family from Gorakhpur adopted me, fed me, beat me at rummy and put me in the right coach. I never learned their names.\n\nThe grandmother had a system. One blanket for the floor, one for the draft, one for whoever was losing. The father went every half hour to look at the board and came back with a new number, always larger, and announced it like a cricket score. At midnight a boy selling tea sat down and was dealt in. At three a dog was dealt in.\n\nWhen the train came at last nobody cheered. We had got used to it. She pressed four puris in newspaper into my bag and told me to marry somebody patient.',
     'मजनू का टीला में सुबह की पहली चाय, सामने यमुना पर कोहरा, और बगल में एक बुज़ुर्ग जो हर रोज़ कबूतरों को दाना डालते हैं। उन्होंने कहा, दिल्ली को देखना हो तो सात बजे से पहले देखो।',
   ],
   agra: [
@@ -54,12 +54,12 @@ export const storiesIndia: Readonly<Record<string, readonly string[]>> = {
   ],
   pangong: [
     'Minus eleven at Man village and the lake making a noise like someone moving furniture under the ice. Nobody in the tent slept. Nobody minded.',
-    'The colour is real. I kept taking my sunglasses off to check.',
+    'The color is real. I kept taking my sunglasses off to check.',
   ],
   spiti: [
-    'Eleven hours from Reckong Peo, two punctures, one goat in the aisle. Then the cloud lifted off Key and the whole bus stopped talking.\n\nWe got down at Kaza with our bags grey with dust. The woman at the homestay looked at us, put the kettle on and pointed at the tap. In that order.',
+    'Eleven hours from Reckong Peo, two punctures, one goat in the aisle. Then the cloud lifted off Key and the whole bus stopped talking.\n\nWe got down at Kaza with our bags gray with dust. The woman at the homestay looked at us, put the kettle on and pointed at the tap. In that order.',
     'Hikkim post office. I wrote nine cards with a pen that froze between addresses, so cards six to nine are in pencil. The postmaster franks each one as if it were going to the president.',
-    'Snow leopard on day nine of ten, 1,100 metres away, asleep. We took turns at the scope for four hours. It rolled over once and a grown man from Pune cried.',
+    'Snow leopard on day nine of ten, 1,100 meters away, asleep. We took turns at the scope for four hours. It rolled over once and a grown man from Pune cried.',
   ],
   manali: [
     "Skipped the Mall, took the left bank road to Naggar on a shared bus for ₹40, and ate trout in a yard with someone's exam results being read out next door. She passed.",
@@ -78,7 +78,7 @@ export const storiesIndia: Readonly<Record<string, readonly string[]>> = {
     'Rumtek at the hour of debate practice. The clap is louder than the argument.',
   ],
   tawang: [
-    'Sela at 4,170 metres in a Sumo with one working wiper. The soldier at the top gave us tea, took our letters and asked only whether the phones worked in Bomdila. They did not.',
+    'Sela at 4,170 meters in a Sumo with one working wiper. The soldier at the top gave us tea, took our letters and asked only whether the phones worked in Bomdila. They did not.',
     'Monastery library at Tawang, a monk turning pages that are older than my country, with the door open and the prayer flags going like a train.',
   ],
   meghalaya: [
@@ -87,7 +87,7 @@ export const storiesIndia: Readonly<Record<string, readonly string[]>> = {
     "Mawsynram has a museum of umbrellas that is not a museum. It is just everybody's porch.",
   ],
   kaziranga: [
-    'Western range, first jeep, thick mist. We heard it breathe before we saw it: a rhino and her calf, ten metres off, eating as if we were weather.',
+    'Western range, first jeep, thick mist. We heard it breathe before we saw it: a rhino and her calf, ten meters off, eating as if we were weather.',
     'The forest guard had walked the same beat for 22 years. He named the elephants, then lowered his voice for the ones that are gone.',
   ],
   kolkata: [
@@ -113,11 +113,11 @@ export const storiesIndia: Readonly<Record<string, readonly string[]>> = {
     'Our planter host pulled out the family gun for Kailpodh, washed it, garlanded it and put it back. Then everybody ate for four hours.',
   ],
   ooty: [
-    'The rack train stops at Hillgrove for water and everyone gets down for vadai. The driver waits until the last child is back. Forty-six kilometres, five hours, no complaints.',
+    'The rack train stops at Hillgrove for water and everyone gets down for vadai. The driver waits until the last child is back. Forty-six kilometers, five hours, no complaints.',
     'Toda hut above Muthunad, buffalo in the mist, and an old man in a shawl who asked which district I was from, not which country.',
   ],
   munnar: [
-    'Top Station was cloud. Kolukkumalai was cloud. Then at 6.12 the cloud dropped by ten metres and we were standing on the shore of it.',
+    'Top Station was cloud. Kolukkumalai was cloud. Then at 6.12 the cloud dropped by ten meters and we were standing on the shore of it.',
     "Tea factory at Lockhart. I drink six cups a day and had never once asked who plucks it. Twenty-one kilos is a day's task. Try lifting it.",
   ],
   alleppey: [

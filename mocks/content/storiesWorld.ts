@@ -4,7 +4,7 @@ export const storiesWorld: Readonly<Record<string, readonly string[]>> = {
     'Taktsang without the horse. It took me four hours up because I stop, and nobody on that path has ever been told off for stopping. At the last bridge there is a waterfall and after it you whisper without knowing why.',
   ],
   kathmandu: [
-    'Bandh in the city, so no taxis, so we walked from Boudha to Patan. Nine kilometres of children playing football on roads that belong to trucks.',
+    'Bandh in the city, so no taxis, so we walked from Boudha to Patan. Nine kilometers of children playing football on roads that belong to trucks.',
     'Bought a singing bowl in Patan from a man who played six for me and then told me which one I liked. He was right.',
   ],
   sigiriya: [
@@ -44,7 +44,7 @@ export const storiesWorld: Readonly<Record<string, readonly string[]>> = {
     'One dirham for the abra over the Creek. My father crossed on it every day for nine years and never took a photograph. I sent him one.',
   ],
   istanbul: [
-    "Ferry to Kadıköy, simit in one hand, gulls after the other. Elif's mother had laid nineteen small plates and apologised for the short notice.",
+    "Ferry to Kadıköy, simit in one hand, gulls after the other. Elif's mother had laid nineteen small plates and apologized for the short notice.",
     'Süleymaniye, not the Blue one. Sit by the left pillar, where the light comes down in ropes.',
   ],
   cappadocia: [
@@ -70,7 +70,7 @@ export const storiesWorld: Readonly<Record<string, readonly string[]>> = {
     'Cable car shut by wind, so up Platteklip on foot with a physiotherapist from Khayelitsha who sang. At the top the cloud was pouring over the edge like milk.',
   ],
   santorini: [
-    'Fira to Oia on foot in March. Ten kilometres, four people, one donkey going the other way. The bakery in Imerovigli was open and the woman asked if I was lost.',
+    'Fira to Oia on foot in March. Ten kilometers, four people, one donkey going the other way. The bakery in Imerovigli was open and the woman asked if I was lost.',
     'Took the local bus to Emporio, had tomato fritters on a plastic chair, and did not see one infinity pool.',
   ],
   rome: [
@@ -87,7 +87,7 @@ export const storiesWorld: Readonly<Record<string, readonly string[]>> = {
   ],
   london: [
     'Night bus N29, top deck front. Somebody was eating jollof, somebody was crying, somebody was revising organic chemistry. I got off two stops late on purpose.',
-    "Walked the Regent's Canal from Paddington to Limehouse. Thirteen kilometres and not one traffic light.",
+    "Walked the Regent's Canal from Paddington to Limehouse. Thirteen kilometers and not one traffic light.",
   ],
   prague: [
     'Charles Bridge at 5 am with a lamplighter, who exists, and who does not pose. He nodded. I nodded. That was the trip.',
@@ -98,7 +98,7 @@ export const storiesWorld: Readonly<Record<string, readonly string[]>> = {
   ],
   reykjavik: [
     'The pool at Vesturbær, minus six, hair frozen, a retired fisherman explaining the budget deficit to me up to our necks in hot water.',
-    'Drove half the ring road behind a snow plough. He had a podcast on. I know because at Vík he got out and recommended it to me.',
+    'Drove half the ring road behind a snowplow. He had a podcast on. I know because at Vík he got out and recommended it to me.',
   ],
   'new-york': [
     'Took the 7 to the end and ate my way back: momo in Jackson Heights, arepas at 82nd, dumplings in Flushing before all that. Two swipes and about twenty-six dollars.',
@@ -112,7 +112,7 @@ export const storiesWorld: Readonly<Record<string, readonly string[]>> = {
     'At the Sun Gate a woman from Arequipa unwrapped a whole roast guinea pig. We were eleven strangers. There was enough.',
   ],
   rio: [
-    'Pedra do Telégrafo has a queue. The next rock, forty metres along, has the same sea and no one. Beatriz says do not tell. Sorry, Beatriz.',
+    'Pedra do Telégrafo has a queue. The next rock, forty meters along, has the same sea and no one. Beatriz says do not tell. Sorry, Beatriz.',
   ],
   patagonia: [
     'Wind so strong at Las Torres that my tent went without me. Found it at the refugio, where someone had already made it up for the night.',

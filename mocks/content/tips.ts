@@ -99,7 +99,7 @@ export const tips: Readonly<Record<string, readonly string[]>> = {
     'Government ferry tickets open four days before at the Phoenix Bay counter, ₹480 to Havelock against ₹1,600 on the private boats.',
   ],
   kathmandu: [
-    'Indians need no visa, but airlines want a passport or voter card at check-in. A driving licence is not enough.',
+    'Indians need no visa, but airlines want a passport or voter card at check-in. A driving license is not enough.',
   ],
   kyoto: [
     'Fushimi Inari has no gate and no hours. Go at 10 at night. Bring a jumper and no expectations of monkeys.',

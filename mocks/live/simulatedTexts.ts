@@ -5,7 +5,7 @@ export const stories = [
   'First morning in {place}. The baker on the corner opened at five and let me wait inside until it got light.',
   'Walked the old part of {place} without a map. Came out two streets from where I started, an hour later, well fed.',
   'Rain all day in {place}, so I sat in a café and watched everyone else decide what to do about it.',
-  'Met a retired bus driver in {place} who drew me his favourite route on a napkin. Tomorrow I follow the napkin.',
+  'Met a retired bus driver in {place} who drew me his favorite route on a napkin. Tomorrow I follow the napkin.',
   'The evening light in {place} lasts about eleven minutes. I missed nine of them looking for my camera.',
   'Third day in {place}. The woman at the tea stall now pours before I ask.',
   'Took the long way to {place}. Two hours more, a third of the price, and the best lunch of the week.',
@@ -36,7 +36,7 @@ export const polls: { question: string; options: string[] }[] = [
 export const comments = [
   'Saving this for March. Thank you.',
   'Same here last year. Exactly like this.',
-  'Sent to everyone I am travelling with.',
+  'Sent to everyone I am traveling with.',
   'Go on a weekday if you can. Weekends are another place.',
   'This is the first useful thing I have read today.',
   'Now I want to go back.',
@@ -56,7 +56,7 @@ export const questions: { title: string; content: string; category: Category }[]
   },
   {
     title: 'Is {place} all right for walking alone at night?',
-    content: 'I will be staying near the centre for four nights and like to walk after dinner.',
+    content: 'I will be staying near the center for four nights and like to walk after dinner.',
     category: 'general',
   },
   {

@@ -3,7 +3,17 @@ import { expect, screen, waitFor } from 'storybook/test';
 
 type Play = NonNullable<StoryObj['play']>;
 type Role =
-  'list' | 'heading' | 'article' | 'button' | 'link' | 'region' | 'textbox' | 'tab' | 'listitem' | 'dialog' | 'switch';
+  | 'list'
+  | 'heading'
+  | 'article'
+  | 'button'
+  | 'link'
+  | 'region'
+  | 'textbox'
+  | 'tab'
+  | 'listitem'
+  | 'dialog'
+  | 'switch';
 
 /** An element by its role and accessible name. */
 export type Target = readonly [role: Role, name: string | RegExp];

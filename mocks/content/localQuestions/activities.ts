@@ -43,7 +43,7 @@ export const activities: readonly QuestionText[] = [
     title: 'Best gentle walk for parents in their seventies?',
     content: 'Flat if possible, with tea at the end.',
     answers: [
-      'Lockhart to the gap, two kilometres, road all the way, tea at both ends.',
+      'Lockhart to the gap, two kilometers, road all the way, tea at both ends.',
       'Chinnakanal lake loop. Carry an umbrella as a stick.',
     ],
   },

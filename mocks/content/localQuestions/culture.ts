@@ -6,7 +6,7 @@ export const culture: readonly QuestionText[] = [
     at: 'Amritsar',
     country: 'India',
     title: 'Attending a wedding on Sunday, no turban skills. Who ties?',
-    content: 'The groom insists. I have 6 metres of turquoise cloth and no idea.',
+    content: 'The groom insists. I have 6 meters of turquoise cloth and no idea.',
     answers: [
       'Katra Jaimal Singh, any turban shop, ₹100, they tie it on you. Go at nine, before the other guests.',
     ],

@@ -11,7 +11,7 @@ export const food: readonly QuestionText[] = [
     answers: [
       'Call the Kapadia kitchen in Byculla before ten, say four and say palida. ₹1,500 a head, come hungry, sit on the floor.',
       'Tomorrow is short. If they say no, Husainiya Street after eight, and share.',
-      'My neighbour does it on Saturdays only, sorry. But she says welcome to Mumbai.',
+      'My neighbor does it on Saturdays only, sorry. But she says welcome to Mumbai.',
     ],
   },
   {
@@ -30,7 +30,7 @@ export const food: readonly QuestionText[] = [
     content: 'Under ₹100, standing is fine. I have one day and one stomach.',
     answers: [
       "Dacres Lane. Chitto's stew and toast, then walk ten steps and start again.",
-      'Avoid the hour from 1 to 2 or be prepared to love your neighbour.',
+      'Avoid the hour from 1 to 2 or be prepared to love your neighbor.',
     ],
   },
   {

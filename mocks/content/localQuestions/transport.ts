@@ -18,7 +18,7 @@ export const transport: readonly QuestionText[] = [
     urgency: 'high',
     at: 'Port Blair',
     country: 'India',
-    title: 'Ferry cancelled today, flight tomorrow at 11. Any way off Havelock?',
+    title: 'Ferry canceled today, flight tomorrow at 11. Any way off Havelock?',
     content: 'The sea is rough and the private boats say perhaps. We need to be at the airport by nine.',
     answers: [],
   },
