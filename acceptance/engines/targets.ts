@@ -1,7 +1,15 @@
 /** A regular expression as JSON can carry it, or the whole text. */
 export type Pattern = string | { source: string; flags: string };
 export type Role =
-  'article' | 'button' | 'dialog' | 'group' | 'heading' | 'img' | 'link' | 'list' | 'listitem';
+  | 'article'
+  | 'button'
+  | 'dialog'
+  | 'group'
+  | 'heading'
+  | 'img'
+  | 'link'
+  | 'list'
+  | 'listitem';
 type MoreRoles = 'main' | 'navigation' | 'region' | 'searchbox' | 'spinbutton' | 'tab' | 'textbox';
 
 /** What a person would look for on the screen: by role and accessible name, or by label. */

@@ -3,7 +3,15 @@ import { styled } from 'styled-components';
 import { tokens } from '../ui/theme/tokens.ts';
 
 export type EmptyArtName =
-  'tag' | 'ballot' | 'ticket' | 'letter' | 'postcard' | 'stamp' | 'stone' | 'fallenStone' | 'cutWire';
+  | 'tag'
+  | 'ballot'
+  | 'ticket'
+  | 'letter'
+  | 'postcard'
+  | 'stamp'
+  | 'stone'
+  | 'fallenStone'
+  | 'cutWire';
 
 const { indigo, plum, link, marigold, vermilion, paper } = tokens.color;
 

@@ -7,7 +7,12 @@ import { StampPaper } from './StampPaper.tsx';
 import { TicketPaper } from './TicketPaper.tsx';
 
 export type SkeletonVariant =
-  'post' | 'question' | 'package' | 'packageTile' | 'destination' | 'destinationTile';
+  | 'post'
+  | 'question'
+  | 'package'
+  | 'packageTile'
+  | 'destination'
+  | 'destinationTile';
 
 /**
  * Placeholder in the shape and size of the card to come, so that the layout does not shift.
