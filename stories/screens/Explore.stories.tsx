@@ -59,11 +59,7 @@ export const Searched: Story = {
   parameters: { route: paths.explore('goa'), requirements: ['EXPL-04', 'EXPL-13'] },
   play: expectVisible(['article', /by/]),
 };
-/** More posts match than are read, so that their number is not known. */
-export const ManyFound: Story = {
-  parameters: { route: paths.explore('a') },
-  play: expectText('The first 50 posts'),
-};
+export const ManyFound: Story = { parameters: { route: paths.explore('a') }, play: expectText(/first 50/) };
 export const NothingFound: Story = {
   parameters: { route: paths.explore('zzzz') },
   play: expectVisible(['heading', /No/]),
