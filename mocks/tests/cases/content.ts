@@ -1,70 +1,55 @@
-import { call } from '../../../src/api/client.ts';
-import { endpoints } from '../../../src/contract/endpoints.ts';
-import { send } from '../../testing/requests.ts';
 import type { EndpointCases } from './EndpointCases.ts';
 
-const story = { params: { id: 'story' } };
-const missing = { params: { id: 'nothing' } };
 const asked = { title: 'Is it open?', content: 'In June.', destination: 'Rohtang', country: 'India' };
-
-const { feed: f, posts: p, polls: b, questions: q } = endpoints;
 
 export const feed: EndpointCases<'feed'> = {
   page: {
-    200: () => call(f.page, { query: { filter: 'recent', offset: 0, limit: 20 } }),
-    400: () => call(f.page, { query: { offset: -1 } }),
+    200: { query: { filter: 'recent', offset: 0, limit: 20 } },
+    400: { query: { offset: -1 } },
   },
 };
 
 export const posts: EndpointCases<'posts'> = {
   create: {
-    201: () => call(p.create, { body: { content: 'Snow on the pass.', type: 'story' } }),
-    400: () => call(p.create, { body: { content: ' ', type: 'story' } }),
+    201: { body: { content: 'Snow on the pass.', type: 'story' } },
+    400: { body: { content: ' ', type: 'story' } },
   },
-  one: { 200: () => call(p.one, story), 404: () => call(p.one, missing) },
-  like: { 200: () => call(p.like, story), 404: () => call(p.like, missing) },
-  bookmark: { 200: () => call(p.bookmark, story), 404: () => call(p.bookmark, missing) },
+  one: { 200: { of: 'otherPost' }, 404: { of: 'nothing' } },
+  like: { 200: { of: 'otherPost' }, 404: { of: 'nothing' } },
+  bookmark: { 200: { of: 'otherPost' }, 404: { of: 'nothing' } },
   comment: {
-    201: () => call(p.comment, { ...story, body: { content: 'Good to know.' } }),
-    400: () => call(p.comment, { ...story, body: { content: '\n' } }),
-    404: () => call(p.comment, { ...missing, body: { content: 'Good to know.' } }),
+    201: { of: 'otherPost', body: { content: 'Good to know.' } },
+    400: { of: 'otherPost', body: { content: '\n' } },
+    404: { of: 'nothing', body: { content: 'Good to know.' } },
   },
 };
 
-const vote = (id: string, optionIndex: number) => call(b.vote, { params: { id }, body: { optionIndex } });
+const body = { optionIndex: 1 };
 
 export const polls: EndpointCases<'polls'> = {
   vote: {
-    200: () => vote('open_poll', 1),
-    400: () => vote('late_poll', 1),
-    404: () => vote('no_poll', 1),
-    409: () => vote('voted_poll', 1),
+    200: { of: 'openPoll', body },
+    400: { of: 'openPoll', body: { optionIndex: 99 } },
+    404: { of: 'nothing', body },
+    409: { of: 'votedPoll', body },
   },
 };
 
-const bags = { params: { id: 'bags' } };
-const voteAnswer = (answerId: string) =>
-  call(q.voteAnswer, { params: { answerId }, body: { isHelpful: true } });
+const helpful = { isHelpful: true };
 
 export const questions: EndpointCases<'questions'> = {
-  list: {
-    200: () => call(q.list, { query: { category: 'food', limit: 50 } }),
-    400: () => send('GET', '/api/local-questions?limit=many'),
-  },
-  create: {
-    201: () => call(q.create, { body: asked }),
-    400: () => call(q.create, { body: { ...asked, country: '' } }),
-  },
-  one: { 200: () => call(q.one, bags), 404: () => call(q.one, missing) },
+  list: { 200: { query: { category: 'food', limit: 50 } }, 400: { query: { limit: 'many' } } },
+  create: { 201: { body: asked }, 400: { body: { ...asked, country: '' } } },
+  one: { 200: { of: 'otherQuestion' }, 404: { of: 'nothing' } },
   answer: {
-    201: () => call(q.answer, { ...bags, body: { content: 'At the station.' } }),
-    400: () => call(q.answer, { ...bags, body: { content: ' ' } }),
-    404: () => call(q.answer, { ...missing, body: { content: 'At the station.' } }),
+    201: { of: 'otherQuestion', body: { content: 'At the station.' } },
+    400: { of: 'otherQuestion', body: { content: ' ' } },
+    404: { of: 'nothing', body: { content: 'At the station.' } },
   },
   voteAnswer: {
-    200: () => voteAnswer('theirs'),
-    400: () => send('POST', '/api/local-answers/theirs/vote', '{"isHelpful":"yes"}'),
-    403: () => voteAnswer('own'),
-    404: () => voteAnswer('none'),
+    200: { of: 'otherAnswer', body: helpful },
+    400: { of: 'otherAnswer', body: { isHelpful: 'yes' } },
+    403: { of: 'ownAnswer', body: helpful },
+    404: { of: 'nothing', body: helpful },
   },
 };

@@ -15,6 +15,7 @@ import {
   anAnswer,
   anAward,
 } from '../../testing/factories.ts';
+import type { Thing } from './EndpointCases.ts';
 
 /** One row of each table, for the tests of all endpoints: Asha is signed in, Ravi wrote most of them. */
 export const rows: Partial<Dataset> = {
@@ -44,4 +45,22 @@ export const rows: Partial<Dataset> = {
   destination: [aDestination({ id: 'ladakh', isFeatured: true })],
   tag: [aTag({ isFeatured: true })],
   sponsor: [aSponsor({ id: 'banyan' })],
+};
+
+/** Which of these rows each thing of the table is, when Asha asks. */
+export const ids: Readonly<Record<Thing, string>> = {
+  self: 'asha',
+  other: 'ravi',
+  otherPost: 'story',
+  openPoll: 'open_poll',
+  votedPoll: 'voted_poll',
+  otherQuestion: 'bags',
+  otherAnswer: 'theirs',
+  ownAnswer: 'own',
+  ownTodo: 'leh',
+  otherTodo: 'not_hers',
+  package: 'boat',
+  destination: 'ladakh',
+  sponsor: 'banyan',
+  nothing: 'nothing',
 };

@@ -1,0 +1,61 @@
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import type { RequestParts } from '../../../src/api/encodeRequest.ts';
+import { type Resource, endpoints } from '../../../src/contract/endpoints.ts';
+import type { Attempt, EndpointCases, Thing } from './EndpointCases.ts';
+import { destinations, discover, leaderboard, packages } from './catalogue.ts';
+import { feed, polls, posts, questions } from './content.ts';
+import { itineraries, session, todos, users } from './people.ts';
+
+const cases: { [R in Resource]: EndpointCases<R> } = {
+  session,
+  users,
+  feed,
+  posts,
+  polls,
+  todos,
+  questions,
+  itineraries,
+  packages,
+  destinations,
+  discover,
+  leaderboard,
+};
+
+/** The attempts of an endpoint by the status that each must be answered with. */
+type Attempts = Readonly<Partial<Record<number, Attempt>>>;
+const byName: Readonly<Record<string, Readonly<Record<string, Attempts>>>> = cases;
+
+/** An endpoint of the contract with the requests that are tried on it, by status. */
+export interface EndpointAttempts {
+  /** Such as 'posts.like'. */
+  name: string;
+  endpoint: Endpoint;
+  attempts: Attempts;
+}
+
+/** The table of attempts: the tests of the mock backend and the conformance suite of any server run it. */
+export const allAttempts: readonly EndpointAttempts[] = Object.entries(endpoints).flatMap(
+  ([resource, group]) =>
+    Object.entries<Endpoint>(group).map(([name, endpoint]) => ({
+      name: `${resource}.${name}`,
+      endpoint,
+      attempts: byName[resource]?.[name] ?? {},
+    })),
+);
+
+/** The attempt that must be answered with this status. Throws where the table has none. */
+export function attemptFor({ name, attempts }: EndpointAttempts, status: number): Attempt {
+  const attempt = attempts[status];
+  if (!attempt) throw new Error(`No attempt makes ${name} answer ${status}`);
+  return attempt;
+}
+
+/** The parts of an attempt's request; `idOf` says which id a thing of the table has. */
+export function partsOf(
+  { path }: Endpoint,
+  { of, query, body }: Attempt,
+  idOf: (thing: Thing) => string,
+): RequestParts {
+  const [parameter] = /(?<=:)\w+/.exec(path) ?? [];
+  return { params: of && parameter ? { [parameter]: idOf(of) } : {}, query, body };
+}

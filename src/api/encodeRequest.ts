@@ -1,0 +1,39 @@
+import type { Endpoint } from '../contract/endpoint.ts';
+
+/** A request's parts as plain data. */
+export interface RequestParts {
+  params?: Readonly<Record<string, string>> | undefined;
+  query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;
+  body?: unknown;
+}
+
+/** The path and search of a request; parameters are escaped, unset search parameters left out. */
+export function requestPath({ path }: Endpoint, { params = {}, query = {} }: RequestParts): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+const toFormValue = (value: unknown): string | Blob => {
+  if (value instanceof Blob) return value;
+  return Array.isArray(value) ? JSON.stringify(value) : String(value);
+};
+
+/** API-50: a form where the endpoint is multipart, JSON elsewhere; the browser names the form's boundary. */
+export function encodeBody({ encoding }: Endpoint, { body }: RequestParts): RequestInit {
+  if (body === undefined) return {};
+  if (encoding !== 'multipart') {
+    return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  }
+  const form = new FormData();
+  const fields: [string, unknown][] = Object.entries(body ?? {});
+  for (const [name, value] of fields) {
+    if (value === undefined) continue;
+    const isFileList = Array.isArray(value) && value.every((part) => part instanceof Blob);
+    for (const part of isFileList ? value : [value]) form.append(name, toFormValue(part));
+  }
+  return { body: form };
+}

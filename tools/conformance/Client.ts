@@ -1,0 +1,82 @@
+import type { CallInput, Endpoint, Reply } from '../../src/contract/endpoint.ts';
+import type { RequestParts } from '../../src/api/encodeRequest.ts';
+import {
+  type Exchange,
+  Mismatch,
+  type Outgoing,
+  excerpt,
+  expectStatus,
+  outgoing,
+  readJson,
+} from './exchange.ts';
+
+/** A refusal as every endpoint answers it (AMB-73). */
+export interface Refusal {
+  message: string;
+  field?: string;
+}
+
+/** What a run has seen: every exchange, and each (endpoint, status) pair that was answered as promised. */
+export interface Journal {
+  exchanges: Exchange[];
+  covered: Set<string>;
+}
+
+/** The name of a pair in the coverage, such as 'POST /api/posts/:id/like 404'. */
+export const pairName = ({ method, path }: Endpoint, status: number): string => `${method} ${path} ${status}`;
+
+/** One person, or a visitor, who calls the server. */
+export class Client {
+  /** The user's id; 'visitor' for nobody. */
+  readonly id: string;
+  readonly #exchange: (request: Outgoing) => Promise<Exchange>;
+  readonly #journal: Journal;
+
+  constructor(id: string, exchange: (request: Outgoing) => Promise<Exchange>, journal: Journal) {
+    this.id = id;
+    this.#exchange = exchange;
+    this.#journal = journal;
+  }
+
+  async send(request: Outgoing): Promise<Exchange> {
+    const exchange = await this.#exchange(request);
+    this.#journal.exchanges.push(exchange);
+    return exchange;
+  }
+
+  /** Sends any request of an endpoint, also one that it must refuse. */
+  try(endpoint: Endpoint, parts: RequestParts): Promise<Exchange> {
+    return this.send(outgoing(endpoint, parts));
+  }
+
+  /** The reply of a call that must succeed. Throws Mismatch. */
+  async call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Reply<E>> {
+    const exchange = await this.try(endpoint, input as RequestParts);
+    expectStatus(exchange, endpoint.status);
+    const reply = readJson(exchange) as Reply<E>;
+    this.#journal.covered.add(pairName(endpoint, endpoint.status));
+    return reply;
+  }
+
+  /** The refusal of a call that must answer this status, about this field where one is named. Throws Mismatch. */
+  async refused(endpoint: Endpoint, parts: RequestParts, status: number, field?: string): Promise<Refusal> {
+    const exchange = await this.try(endpoint, parts);
+    const refusal = expectRefusal(exchange, status);
+    if (field !== undefined && refusal.field !== field)
+      throw new Mismatch(`Expected the field '${field}'. ${excerpt(exchange)}`);
+    this.#journal.covered.add(pairName(endpoint, status));
+    return refusal;
+  }
+}
+
+/** AMB-73: `{message}`, with the field where one is to blame. Throws Mismatch. */
+export function expectRefusal(exchange: Exchange, status: number): Refusal {
+  expectStatus(exchange, status);
+  const body = readJson(exchange) as Partial<Record<keyof Refusal, unknown>> | null;
+  const { message, field } = body ?? {};
+  if (typeof message !== 'string' || message === '')
+    throw new Mismatch(`A refusal without a message. ${excerpt(exchange)}`);
+  if (field !== undefined && typeof field !== 'string')
+    throw new Mismatch(`A refusal whose field is no text. ${excerpt(exchange)}`);
+  return field === undefined ? { message } : { message, field };
+}

@@ -1,0 +1,124 @@
+import { endpoints } from '../../src/contract/endpoints.ts';
+import type { NewPost, Post } from '../../src/contract/schemas/posts.ts';
+import type { NewQuestion, Question } from '../../src/contract/schemas/questions.ts';
+import { THINGS, type Thing } from '../../mocks/tests/cases/EndpointCases.ts';
+import { Client, type Journal } from './Client.ts';
+import { Skip } from './exchange.ts';
+import type { LiveSocket } from './sockets.ts';
+
+const { posts, polls, questions, todos, packages, destinations, leaderboard } = endpoints;
+
+/** The people of a run and what it needs from the server. */
+export interface StageOptions {
+  asha: Client;
+  ravi: Client;
+  /** A third person, where there is one. */
+  meera: Client | null;
+  visitor: Client;
+  journal: Journal;
+  /** A socket on which this person has authenticated. */
+  connect: (person: Client) => Promise<LiveSocket>;
+  /** The time on the server, in ms. */
+  now: () => Promise<number>;
+  /** The bytes behind an address that a reply names. */
+  download: (address: string) => Promise<Response>;
+  strict: boolean;
+  slow: boolean;
+}
+
+let made = 0;
+/** Text that nothing else on the server has. */
+export const unique = (text: string): string => `${text} ${Date.now().toString(36)}${++made}`;
+
+const first = (list: readonly { id: string }[], what: string): string => {
+  const [entry] = list;
+  if (!entry) throw new Skip(`the server has no ${what}, and the API cannot make one`);
+  return entry.id;
+};
+
+export const newPoll = (more: Partial<NewPost & { type: 'poll' }> = {}): NewPost => ({
+  type: 'poll',
+  content: unique('Hills or sea?'),
+  pollOptions: ['Hills', 'Sea'],
+  ...more,
+});
+
+/** Where checks run: two people and a visitor, and the rows that they need, made when they are asked for. */
+export class Stage {
+  readonly asha: Client;
+  readonly ravi: Client;
+  readonly options: StageOptions;
+
+  constructor(options: StageOptions) {
+    this.options = options;
+    this.asha = options.asha;
+    this.ravi = options.ravi;
+  }
+
+  post(author: Client, body: Partial<NewPost & { type: 'story' | 'tip' | 'question' }> = {}): Promise<Post> {
+    return author.call(posts.create, {
+      body: { type: 'story', content: unique('The night train was on time.'), ...body },
+    });
+  }
+
+  /** A poll post without an end. */
+  async poll(author: Client): Promise<{ post: Post; id: string }> {
+    const post = await author.call(posts.create, { body: newPoll() });
+    return { post, id: post.poll?.id ?? '' };
+  }
+
+  question(author: Client, more: Partial<NewQuestion> = {}): Promise<Question> {
+    const about = { content: 'For one afternoon.', destination: 'Hampi', country: 'India' };
+    return author.call(questions.create, {
+      body: { title: unique('Where to leave bags?'), ...about, ...more },
+    });
+  }
+
+  async answer(question: { id: string }, author: Client): Promise<string> {
+    const input = { params: { id: question.id }, body: { content: 'The station has a cloakroom.' } };
+    return (await author.call(questions.answer, input)).id;
+  }
+
+  async todo(owner: Client, destination = unique('Ziro')): Promise<string> {
+    return (await owner.call(todos.create, { body: { destination } })).id;
+  }
+
+  /** Makes or finds a thing of the table of attempts, as Asha sees it. */
+  async thing(name: Thing): Promise<string> {
+    const { asha, ravi } = this;
+    const makers: Readonly<Record<Thing, () => string | Promise<string>>> = {
+      self: () => asha.id,
+      other: () => ravi.id,
+      otherPost: async () => (await this.post(ravi)).id,
+      openPoll: async () => (await this.poll(ravi)).id,
+      votedPoll: async () => {
+        const { id } = await this.poll(ravi);
+        await asha.call(polls.vote, { params: { id }, body: { optionIndex: 0 } });
+        return id;
+      },
+      otherQuestion: async () => (await this.question(ravi)).id,
+      otherAnswer: async () => this.answer(await this.question(asha), ravi),
+      ownAnswer: async () => this.answer(await this.question(ravi), asha),
+      ownTodo: () => this.todo(asha),
+      otherTodo: () => this.todo(ravi),
+      package: async () => first(await asha.call(packages.list, {}), 'package'),
+      destination: async () => first(await asha.call(destinations.list, {}), 'destination'),
+      sponsor: async () => first(await asha.call(leaderboard.sponsors, {}), 'sponsor'),
+      nothing: () => unique('nothing').replace(' ', '_'),
+    };
+    return makers[name]();
+  }
+
+  /** Makes or finds each thing once. */
+  async things(): Promise<ReadonlyMap<Thing, string>> {
+    const found = new Map<Thing, string>();
+    for (const name of THINGS) {
+      try {
+        found.set(name, await this.thing(name));
+      } catch (error) {
+        if (!(error instanceof Skip)) throw error;
+      }
+    }
+    return found;
+  }
+}

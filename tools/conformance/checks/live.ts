@@ -1,0 +1,208 @@
+import * as z from 'zod/mini';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { ServerMessage } from '../../../src/contract/schemas/socketMessages.ts';
+import type { Client } from '../Client.ts';
+import type { Stage } from '../Stage.ts';
+import { expectEqual, expectMatch } from '../expect.ts';
+import { Mismatch, Skip } from '../exchange.ts';
+import { type LiveSocket, type Message, receive } from '../sockets.ts';
+import { type Check, checksOf } from './Check.ts';
+
+const { polls, posts, questions } = endpoints;
+const of = (id: string) => ({ params: { id } });
+
+/** The sockets of Asha, who acts, of Ravi, who wrote what she acts on, and of somebody else. */
+interface Sockets {
+  asha: LiveSocket;
+  ravi: LiveSocket;
+  /** Missing where there is no third person. */
+  other: LiveSocket | null;
+}
+
+/** What each socket must have received about one thing, by type; the order is free. */
+interface Expected {
+  asha?: readonly string[];
+  ravi?: readonly string[];
+  other?: readonly string[];
+}
+
+const isAbout = (message: Message, id: string): boolean =>
+  [message['postId'], message['pollId'], message['questionId']].includes(id);
+
+/** Waits until everything that was sent before has arrived: a post reaches everybody but its author. */
+async function settle(stage: Stage, { asha, ravi, other }: Sockets): Promise<void> {
+  const [byAsha, byRavi] = [await stage.post(stage.asha), await stage.post(stage.ravi)];
+  const heard = (socket: LiveSocket, id: string) =>
+    receive(
+      socket,
+      `new_post of ${id}`,
+      (message) => message.type === 'new_post' && message['postId'] === id,
+    );
+  await Promise.all([heard(asha, byRavi.id), heard(ravi, byAsha.id), other && heard(other, byRavi.id)]);
+}
+
+async function withSockets(stage: Stage, work: (sockets: Sockets) => Promise<void>): Promise<void> {
+  const { connect, meera } = stage.options;
+  const opened: LiveSocket[] = [];
+  async function open(person: Client): Promise<LiveSocket> {
+    const socket = await connect(person);
+    opened.push(socket);
+    return socket;
+  }
+  try {
+    await work({
+      asha: await open(stage.asha),
+      ravi: await open(stage.ravi),
+      other: meera && (await open(meera)),
+    });
+  } finally {
+    for (const socket of opened) socket.close();
+  }
+}
+
+const allReceived = ({ asha, ravi, other }: Sockets): Message[] => [
+  ...asha.received,
+  ...ravi.received,
+  ...(other?.received ?? []),
+];
+
+/** Asha acts; each socket then has the messages about the given id that are expected, and no others. */
+const sends =
+  (expected: Expected, act: (stage: Stage) => Promise<string>): Check['run'] =>
+  (stage) =>
+    withSockets(stage, async (sockets) => {
+      const id = await act(stage);
+      await settle(stage, sockets);
+      for (const name of ['asha', 'ravi', 'other'] as const) {
+        const about = sockets[name]?.received.filter((message) => isAbout(message, id));
+        if (!about) continue;
+        const types = about.map(({ type }) => String(type)).toSorted();
+        const whom = { asha: 'who acted', ravi: 'the author', other: 'somebody else' }[name];
+        expectEqual(types, [...(expected[name] ?? [])].toSorted(), `messages about ${id} for ${whom}`);
+        // Ravi's own posts come from him.
+        for (const message of about.filter(({ type }) => type !== 'new_post'))
+          expectMatch(message, { userId: stage.asha.id }, 'who caused the message');
+      }
+    });
+
+const vote = async (stage: Stage, author: Client): Promise<string> => {
+  const { id } = await stage.poll(author);
+  await stage.asha.call(polls.vote, { ...of(id), body: { optionIndex: 1 } });
+  return id;
+};
+const comment = async (stage: Stage, author: Client): Promise<string> => {
+  const { id } = await stage.post(author);
+  await stage.asha.call(posts.comment, { ...of(id), body: { content: 'By the bus stand.' } });
+  return id;
+};
+const like = async (stage: Stage, author: Client): Promise<string> => {
+  const { id } = await stage.post(author);
+  await stage.asha.call(posts.like, of(id));
+  return id;
+};
+/** Ravi's own post reaches the others when he makes it. */
+const byRavi = { asha: ['new_post'], other: ['new_post'] };
+
+const votesInMessage: Check['run'] = (stage) =>
+  withSockets(stage, async ({ ravi, other }) => {
+    const id = await vote(stage, stage.ravi);
+    const votes = [{ userId: stage.asha.id, optionIndex: 1 }];
+    for (const socket of other ? [ravi, other] : [ravi]) {
+      const isUpdate = (message: Message) => message.type === 'poll_update' && message['pollId'] === id;
+      expectMatch(await receive(socket, `poll_update of ${id}`, isUpdate), { votes }, 'poll_update');
+    }
+  });
+
+const shapes: Check['run'] = (stage) =>
+  withSockets(stage, async (sockets) => {
+    await vote(stage, stage.ravi);
+    await comment(stage, stage.ravi);
+    await like(stage, stage.ravi);
+    await stage.question(stage.asha);
+    await settle(stage, sockets);
+    for (const message of allReceived(sockets)) {
+      const parsed = z.safeParse(ServerMessage, message);
+      const [issue] = parsed.error?.issues ?? [];
+      if (issue) throw new Mismatch(`${issue.path.join('.')}: ${issue.message}. ${JSON.stringify(message)}`);
+    }
+  });
+
+const relaysVote: Check['run'] = (stage) =>
+  withSockets(stage, async ({ asha, ravi }) => {
+    const id = await vote(stage, stage.ravi);
+    asha.send({ type: 'poll_vote', pollId: id, userId: stage.asha.id });
+    const isUpdate = (message: Message) => message.type === 'poll_update' && message['pollId'] === id;
+    await receive(ravi, `poll_update of ${id}`, isUpdate);
+  });
+
+const keepsConnection: Check['run'] = (stage) =>
+  withSockets(stage, async (sockets) => {
+    for (const text of ['not JSON', '[]', 'null', '{"type":"applause"}', '{"type":"poll_vote"}'])
+      sockets.asha.send(text);
+    await settle(stage, sockets);
+  });
+
+export const liveChecks = checksOf('Live', {
+  '[WS-03] a client that authenticates is greeted with connected': (stage) =>
+    withSockets(stage, async ({ asha, ravi }) => {
+      for (const socket of [asha, ravi])
+        await receive(socket, 'connected', ({ type }) => type === 'connected');
+    }),
+  '[WS-10] a like reaches the author alone': sends({ ...byRavi, ravi: ['new_like'] }, (stage) =>
+    like(stage, stage.ravi),
+  ),
+  '[WS-10] taking a like back reaches nobody': sends({ ...byRavi, ravi: ['new_like'] }, async (stage) => {
+    const id = await like(stage, stage.ravi);
+    await stage.asha.call(posts.like, of(id));
+    return id;
+  }),
+  '[WS-10] a comment reaches the author alone': sends({ ...byRavi, ravi: ['new_comment'] }, (stage) =>
+    comment(stage, stage.ravi),
+  ),
+  "[AMB-56] a like and a comment on one's own post notify nobody": (stage) =>
+    withSockets(stage, async (sockets) => {
+      const { id } = await stage.post(stage.asha);
+      await stage.asha.call(posts.like, of(id));
+      await stage.asha.call(posts.comment, { ...of(id), body: { content: 'Mine.' } });
+      await settle(stage, sockets);
+      const wrong = allReceived(sockets).filter(
+        (message) => isAbout(message, id) && message.type !== 'new_post',
+      );
+      expectEqual(wrong, [], 'messages about an own like and comment');
+    }),
+  '[WS-09, AMB-54] a vote reaches everyone else, and notifies the author': sends(
+    { ravi: ['poll_update', 'poll_updated'], other: ['poll_update'] },
+    (stage) => vote(stage, stage.ravi),
+  ),
+  "[AMB-56] a vote in one's own poll reaches the others, and notifies nobody": sends(
+    { ravi: ['poll_update'], other: ['poll_update'] },
+    (stage) => vote(stage, stage.asha),
+  ),
+  '[WS-09] poll_update brings all votes of the poll': votesInMessage,
+  '[WS-05] a new post reaches everyone else': sends(
+    { ravi: ['new_post'], other: ['new_post'] },
+    async (stage) => (await stage.post(stage.asha)).id,
+  ),
+  '[WS-06] a new question reaches everyone else': sends(
+    { ravi: ['new_question'], other: ['new_question'] },
+    async (stage) => (await stage.question(stage.asha)).id,
+  ),
+  'an answer and a bookmark reach nobody': (stage) =>
+    withSockets(stage, async (sockets) => {
+      const [post, question] = [await stage.post(stage.ravi), await stage.question(stage.ravi)];
+      await settle(stage, sockets);
+      const before = sockets.ravi.received.length;
+      await stage.asha.call(questions.answer, { ...of(question.id), body: { content: 'Here.' } });
+      await stage.asha.call(posts.bookmark, of(post.id));
+      await settle(stage, sockets);
+      const types = sockets.ravi.received.slice(before).map(({ type }) => type);
+      expectEqual(types, ['new_post'], "messages for the author, the sentinel's new_post apart");
+    }),
+  '[WS-09] a poll_vote of a client reaches the others as poll_update': relaysVote,
+  '[WS-12] a message that cannot be read is ignored': keepsConnection,
+  'every message is as the contract says': shapes,
+  '[WS-10] a third person receives nothing of what concerns two': ({ options }) =>
+    options.meera
+      ? Promise.resolve()
+      : Promise.reject(new Skip('there are two people only; a third token makes it possible')),
+});

@@ -1,0 +1,187 @@
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { POINTS } from '../../../src/shared/limits.ts';
+import { levelOf } from '../../../src/shared/rules/levels.ts';
+import type { Client } from '../Client.ts';
+import { type Stage, newPoll, unique } from '../Stage.ts';
+import { expectDescending, expectEqual, expectFound, expectMatch, expectTrue } from '../expect.ts';
+import { type Check, checksOf } from './Check.ts';
+import { skipped } from './table.ts';
+
+const { users, posts, polls, questions, todos, leaderboard } = endpoints;
+const of = (id: string) => ({ params: { id } });
+const text = { body: { content: 'By the bus stand.' } };
+const stats = (person: Client) => person.call(users.stats, of(person.id));
+
+/** What an action adds to Asha's points; what it needs is made before. */
+const earns =
+  (points: number, act: (stage: Stage) => Promise<() => Promise<unknown>>): Check['run'] =>
+  async (stage) => {
+    const run = await act(stage);
+    const before = await stats(stage.asha);
+    await run();
+    const after = await stats(stage.asha);
+    expectEqual(after.totalPoints - before.totalPoints, points, 'points added');
+    expectEqual(after.level, levelOf(after.totalPoints), `the level of ${after.totalPoints} points`);
+  };
+
+const likeOnce = async (stage: Stage) => {
+  const { id } = await stage.post(stage.ravi);
+  return () => stage.asha.call(posts.like, of(id));
+};
+const visitTwice = async (stage: Stage) => {
+  const place = unique('Leh');
+  const [one, again] = [
+    await stage.todo(stage.asha, place),
+    await stage.todo(stage.asha, `  ${place.toUpperCase()} `),
+  ];
+  return async () => {
+    await stage.asha.call(todos.visit, of(one));
+    await stage.asha.call(todos.visit, of(one));
+    await stage.asha.call(todos.visit, of(again));
+  };
+};
+
+export const pointChecks = checksOf('Points', {
+  '[PTS-01] a post earns 2': earns(POINTS['create-post'], (stage) =>
+    Promise.resolve(() => stage.post(stage.asha)),
+  ),
+  '[PTS-01] a poll earns 2': earns(POINTS['create-post'], (stage) =>
+    Promise.resolve(() => stage.asha.call(posts.create, { body: newPoll() })),
+  ),
+  '[PTS-02] a local question earns 2': earns(POINTS['ask-question'], (stage) =>
+    Promise.resolve(() => stage.question(stage.asha)),
+  ),
+  '[PTS-03] a comment earns 1, each time': earns(2 * POINTS.comment, async (stage) => {
+    const { id } = await stage.post(stage.ravi);
+    return async () => {
+      await stage.asha.call(posts.comment, { ...of(id), ...text });
+      await stage.asha.call(posts.comment, { ...of(id), ...text });
+    };
+  }),
+  '[PTS-04] a like earns 1': earns(POINTS.like, likeOnce),
+  '[PTS-18] likes of one post earn 1 together': earns(POINTS.like, async (stage) => {
+    const like = await likeOnce(stage);
+    return async () => {
+      for (const _ of [1, 2, 3, 4, 5]) await like();
+    };
+  }),
+  '[PTS-05] a vote in a poll earns 1': earns(POINTS['poll-vote'], async (stage) => {
+    const { id } = await stage.poll(stage.ravi);
+    return () => stage.asha.call(polls.vote, { ...of(id), body: { optionIndex: 0 } });
+  }),
+  '[PTS-06] an answer below a question post earns 3': earns(POINTS.answer, async (stage) => {
+    const { id } = await stage.post(stage.ravi, { type: 'question' });
+    return () => stage.asha.call(posts.comment, { ...of(id), ...text });
+  }),
+  '[PTS-07] an answer on Ask a Local earns 4': earns(POINTS['local-answer'], async (stage) => {
+    const { id } = await stage.question(stage.ravi);
+    return () => stage.asha.call(questions.answer, { ...of(id), ...text });
+  }),
+  '[PTS-08] a visited place earns 5': earns(POINTS['visit-place'], async (stage) => {
+    const id = await stage.todo(stage.asha);
+    return () => stage.asha.call(todos.visit, of(id));
+  }),
+  '[PTS-19] a place visited again, also in another spelling, earns nothing more': earns(
+    POINTS['visit-place'],
+    visitTwice,
+  ),
+  "[AMB-21] a like of one's own post earns nothing": earns(0, async (stage) => {
+    const { id } = await stage.post(stage.asha);
+    return () => stage.asha.call(posts.like, of(id));
+  }),
+  "[AMB-21] an answer below one's own question post earns nothing": earns(0, async (stage) => {
+    const { id } = await stage.post(stage.asha, { type: 'question' });
+    return () => stage.asha.call(posts.comment, { ...of(id), ...text });
+  }),
+  '[AMB-21] a local answer to oneself earns nothing': earns(0, async (stage) => {
+    const { id } = await stage.question(stage.asha);
+    return () => stage.asha.call(questions.answer, { ...of(id), ...text });
+  }),
+  'a bookmark and a vote for an answer earn nothing': earns(0, async (stage) => {
+    const [id, answerId] = [await stage.thing('otherPost'), await stage.thing('otherAnswer')];
+    return async () => {
+      await stage.asha.call(posts.bookmark, of(id));
+      await stage.asha.call(questions.voteAnswer, { params: { answerId }, body: { isHelpful: true } });
+    };
+  }),
+  "others' actions do not move a person's points": earns(0, async (stage) => {
+    const { id } = await stage.post(stage.asha);
+    return () => stage.ravi.call(posts.like, of(id));
+  }),
+  '[PTS-16] stats count likes, places, answers and the last activity': async (stage) => {
+    const { asha } = stage;
+    const [post, question] = [await stage.post(stage.ravi), await stage.question(stage.ravi)];
+    const todo = await stage.todo(asha);
+    const before = await stats(asha);
+    await asha.call(posts.like, of(post.id));
+    await asha.call(questions.answer, { ...of(question.id), ...text });
+    await asha.call(questions.answer, { ...of(question.id), ...text });
+    await asha.call(todos.visit, of(todo));
+    const after = await stats(asha);
+    expectEqual(after.postsLiked - before.postsLiked, 1, 'postsLiked after a like');
+    expectEqual(
+      after.questionsAnswered - before.questionsAnswered,
+      1,
+      'questionsAnswered after two answers to one',
+    );
+    expectEqual(after.placesVisited - before.placesVisited, 1, 'placesVisited after a visit');
+    expectTrue(after.streakDays >= 1, 'streakDays is 0 after an award of today');
+    expectTrue(
+      Date.parse(after.lastActivityDate ?? '') >= Date.parse(question.createdAt),
+      'lastActivityDate is old',
+    );
+    await asha.call(posts.like, of(post.id));
+    expectEqual(
+      (await stats(asha)).postsLiked,
+      before.postsLiked,
+      'postsLiked after the like was taken back',
+    );
+  },
+  '[PTS-17] ranking, leaderboard and stats agree': async ({ asha, ravi }) => {
+    const list = await asha.call(leaderboard.list, {});
+    for (const { id } of [asha, ravi]) {
+      const entry = expectFound(
+        list.find((each) => each.id === id),
+        `${id} on the leaderboard`,
+      );
+      const [own, ranking] = [await asha.call(users.stats, of(id)), await asha.call(users.ranking, of(id))];
+      const { totalPoints, level, rank, placesVisited } = entry;
+      expectEqual(
+        [own.totalPoints, own.level, own.placesVisited],
+        [totalPoints, level, placesVisited],
+        `stats of ${id}`,
+      );
+      expectMatch(
+        ranking,
+        { rank, totalUsers: list.length, userStats: { totalPoints, level } },
+        `ranking of ${id}`,
+      );
+    }
+  },
+  '[LB-14, AMB-52] the leaderboard has ranks 1 to n, by points, the earlier member first on a tie': async ({
+    asha,
+  }) => {
+    const list = await asha.call(leaderboard.list, {});
+    expectEqual(
+      list.map(({ rank }) => rank),
+      list.map((_, index) => index + 1),
+      'ranks',
+    );
+    expectDescending(
+      list.map(({ totalPoints }) => totalPoints),
+      'points by rank',
+    );
+    for (const [index, entry] of list.entries()) {
+      const next = list[index + 1];
+      if (next?.totalPoints !== entry.totalPoints) continue;
+      expectTrue(
+        Date.parse(entry.createdAt) <= Date.parse(next.createdAt),
+        `${next.id} joined before ${entry.id}`,
+      );
+    }
+    for (const { id, totalPoints, level } of list)
+      expectEqual(level, levelOf(totalPoints), `the level of ${id}`);
+  },
+  '[AMB-49] a streak grows by a day and ends after a gap': skipped('it takes days'),
+  '[AMB-50] what was reached is kept when a streak ends': skipped('it takes days'),
+});

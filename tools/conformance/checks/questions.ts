@@ -1,0 +1,128 @@
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { CATEGORIES } from '../../../src/shared/enums.ts';
+import { TEXT_LIMITS } from '../../../src/shared/limits.ts';
+import { unique } from '../Stage.ts';
+import { expectEqual, expectFound, expectMatch, expectNewestFirst, expectTrue } from '../expect.ts';
+import { checksOf } from './Check.ts';
+
+const { questions } = endpoints;
+const of = (id: string) => ({ params: { id } });
+const says = (content: string) => ({ body: { content } });
+const whole = { title: 'Is it open?', content: 'In June.', destination: 'Rohtang', country: 'India' };
+
+export const questionChecks = checksOf('Questions', {
+  '[API-32, ASK-24] a new question is open, general and normal unless it says more': async ({ asha }) => {
+    const plain = await asha.call(questions.create, { body: { ...whole, title: ' Is it open? ' } });
+    const expected = {
+      ...whole,
+      category: 'general',
+      urgency: 'normal',
+      status: 'open',
+      answers: [],
+      _count: { answers: 0 },
+    };
+    expectMatch(plain, { ...expected, asker: { id: asha.id } }, 'the new question');
+    const more = { category: 'food', urgency: 'high' } as const;
+    expectMatch(
+      await asha.call(questions.create, { body: { ...whole, ...more } }),
+      more,
+      'category and urgency',
+    );
+    expectMatch(await asha.call(questions.one, of(plain.id)), expected, 'the question read again');
+  },
+  '[API-32] a question without a required field, or of an unknown category, answers 400': async ({
+    asha,
+  }) => {
+    for (const field of ['title', 'content', 'destination', 'country']) {
+      await asha.refused(questions.create, { body: { ...whole, [field]: ' \u200B' } }, 400, field);
+      await asha.refused(questions.create, { body: { ...whole, [field]: undefined } }, 400, field);
+    }
+    await asha.refused(questions.create, { body: { ...whole, category: 'gossip' } }, 400, 'category');
+    await asha.refused(questions.create, { body: { ...whole, urgency: 'soon' } }, 400, 'urgency');
+    const title = 'x'.repeat(TEXT_LIMITS.title + 1);
+    await asha.refused(questions.create, { body: { ...whole, title } }, 400, 'title');
+  },
+  '[API-31] the list runs from the newest, and has what is new first': async (stage) => {
+    const [older, newer] = [await stage.question(stage.ravi), await stage.question(stage.ravi)];
+    const list = await stage.asha.call(questions.list, {});
+    expectNewestFirst(list, 'local questions');
+    const own = list.map(({ id }) => id).filter((id) => id === older.id || id === newer.id);
+    expectEqual(own, [newer.id, older.id], 'two new questions');
+  },
+  '[API-31] the list is narrowed by category': async (stage) => {
+    for (const category of CATEGORIES) {
+      const { id } = await stage.question(stage.ravi, { category });
+      const list = await stage.asha.call(questions.list, { query: { category } });
+      expectTrue(
+        list.every((each) => each.category === category),
+        `a question of another category under ${category}`,
+      );
+      expectFound(
+        list.find((each) => each.id === id),
+        `the new question under ${category}`,
+      );
+    }
+  },
+  '[API-31] the list is narrowed by country, in any case': async (stage) => {
+    const country = unique('Bhutan');
+    const { id } = await stage.question(stage.ravi, { country });
+    for (const query of [country, ` ${country.toUpperCase()}`])
+      expectEqual(
+        (await stage.asha.call(questions.list, { query: { country: query } })).map((each) => each.id),
+        [id],
+        `questions of '${query}'`,
+      );
+    const all = await stage.asha.call(questions.list, { query: { country: 'all', category: 'all' } });
+    expectFound(
+      all.find((each) => each.id === id),
+      'the question under all countries',
+    );
+  },
+  '[API-31] the list has at most as many as its limit, 50 without one': async (stage) => {
+    await stage.question(stage.ravi);
+    await stage.question(stage.ravi);
+    expectEqual(
+      (await stage.asha.call(questions.list, { query: { limit: 2 } })).length,
+      2,
+      'questions with limit 2',
+    );
+    expectTrue(
+      (await stage.asha.call(questions.list, {})).length <= 50,
+      'more than 50 questions without a limit',
+    );
+    await stage.asha.refused(questions.list, { query: { limit: 0 } }, 400, 'limit');
+    await stage.asha.refused(questions.list, { query: { category: 'gossip' } }, 400, 'category');
+  },
+  '[API-34, API-33] answers are kept, counted and run from the oldest': async (stage) => {
+    const { id } = await stage.question(stage.ravi);
+    const answer = await stage.asha.call(questions.answer, { ...of(id), ...says('  One ') });
+    expectMatch(answer, { content: 'One', responder: { id: stage.asha.id }, votes: [] }, 'the new answer');
+    await stage.asha.call(questions.answer, { ...of(id), ...says('Two') });
+    const { answers, _count } = await stage.ravi.call(questions.one, of(id));
+    expectEqual(
+      answers.map(({ content }) => content),
+      ['One', 'Two'],
+      'the answers',
+    );
+    expectEqual(_count.answers, 2, '_count.answers');
+  },
+  '[Q-17, AMB-19] the first answer of somebody else makes a question answered, an own one does not': async (
+    stage,
+  ) => {
+    const { id } = await stage.question(stage.ravi);
+    const status = async () => (await stage.asha.call(questions.one, of(id))).status;
+    await stage.ravi.call(questions.answer, { ...of(id), ...says('To myself') });
+    expectEqual(await status(), 'open', 'the status after an own answer');
+    await stage.asha.call(questions.answer, { ...of(id), ...says('From her') });
+    expectEqual(await status(), 'answered', "the status after another's answer");
+    await stage.ravi.call(questions.answer, { ...of(id), ...says('Thanks') });
+    expectEqual(await status(), 'answered', 'the status later');
+  },
+  '[API-35, AMB-20] a person has one vote for an answer, which may change': async (stage) => {
+    const answerId = await stage.thing('otherAnswer');
+    const vote = (isHelpful: boolean) =>
+      stage.asha.call(questions.voteAnswer, { params: { answerId }, body: { isHelpful } });
+    for (const isHelpful of [true, false, false])
+      expectMatch((await vote(isHelpful)).votes, [{ userId: stage.asha.id, isHelpful }], 'the votes');
+  },
+});

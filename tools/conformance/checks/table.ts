@@ -1,0 +1,154 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { schemasOf } from '../../../src/contract/endpointSchemas.ts';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import { ErrorReply } from '../../../src/contract/schemas/replies.ts';
+import type { RequestParts } from '../../../src/api/encodeRequest.ts';
+import type { Thing } from '../../../mocks/tests/cases/EndpointCases.ts';
+import {
+  type EndpointAttempts,
+  allAttempts,
+  attemptFor,
+  partsOf,
+} from '../../../mocks/tests/cases/allAttempts.ts';
+import { expectRefusal, pairName } from '../Client.ts';
+import type { Stage } from '../Stage.ts';
+import { expectEqual } from '../expect.ts';
+import { type Exchange, Mismatch, Skip, excerpt, expectStatus, readJson } from '../exchange.ts';
+import { type Check, checksOf } from './Check.ts';
+
+const AREA = 'Every call and status';
+
+/** The request of an attempt, with the thing that it is about. */
+async function prepare(stage: Stage, row: EndpointAttempts, status: number): Promise<RequestParts> {
+  const attempt = attemptFor(row, status);
+  const id = attempt.of && (await stage.thing(attempt.of));
+  return partsOf(row.endpoint, attempt, () => id ?? '');
+}
+
+/** Throws Mismatch where a reply is not as its schema says; extra fields are wrong in a strict run only. */
+export function expectShape(schema: z.ZodMiniType, exchange: Exchange, strict: boolean): void {
+  const reply = readJson(exchange);
+  const parsed = z.safeParse(schema, reply);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Mismatch(`${issue?.path.join('.') || 'The reply'}: ${issue?.message}. ${excerpt(exchange)}`);
+  }
+  if (strict && !isDeepStrictEqual(parsed.data, reply))
+    throw new Mismatch(`Fields that the contract does not have. ${excerpt(exchange)}`);
+}
+
+function acceptedCheck(row: EndpointAttempts): Check {
+  const { name, endpoint } = row;
+  return {
+    area: AREA,
+    title: `${name} answers ${endpoint.status} as its schema says`,
+    async run(stage) {
+      const { journal, strict } = stage.options;
+      const exchange = await stage.asha.try(endpoint, await prepare(stage, row, endpoint.status));
+      expectStatus(exchange, endpoint.status);
+      expectShape(schemasOf(endpoint).reply, exchange, strict);
+      journal.covered.add(pairName(endpoint, endpoint.status));
+    },
+  };
+}
+
+const refusedCheck = (row: EndpointAttempts, status: number): Check => ({
+  area: AREA,
+  title: `[AMB-73] ${row.name} answers ${status} with a message`,
+  async run(stage) {
+    const { journal, strict } = stage.options;
+    const exchange = await stage.asha.try(row.endpoint, await prepare(stage, row, status));
+    expectRefusal(exchange, status);
+    if (strict) expectShape(ErrorReply, exchange, strict);
+    journal.covered.add(pairName(row.endpoint, status));
+  },
+});
+
+const visitorCheck = (row: EndpointAttempts): Check => ({
+  area: 'Sessions',
+  title: `[AUTH-10] ${row.name} answers 401 'Unauthorized' to a visitor`,
+  async run(stage) {
+    const { visitor, journal } = stage.options;
+    const exchange = await visitor.try(row.endpoint, await prepare(stage, row, row.endpoint.status));
+    const { message } = expectRefusal(exchange, 401);
+    if (!message.includes('Unauthorized'))
+      throw new Mismatch(`The message does not say 'Unauthorized'. ${excerpt(exchange)}`);
+    journal.covered.add(pairName(row.endpoint, 401));
+  },
+});
+
+const openCheck = (row: EndpointAttempts): Check => ({
+  area: 'Sessions',
+  title: `[AUTH-04] ${row.name} is open to a visitor`,
+  async run(stage) {
+    const { endpoint } = row;
+    const exchange = await stage.options.visitor.try(endpoint, await prepare(stage, row, endpoint.status));
+    expectStatus(exchange, endpoint.status);
+    expectShape(schemasOf(endpoint).reply, exchange, stage.options.strict);
+  },
+});
+
+const needsSession = ({ endpoint }: EndpointAttempts): boolean => endpoint.errors.includes(401);
+const refusalsOf = ({ endpoint }: EndpointAttempts) => endpoint.errors.filter((status) => status !== 401);
+
+/** What a person sees of the rows that the attempts are about. */
+async function visibleState({ asha }: Stage, things: ReadonlyMap<Thing, string>) {
+  const { users, posts, questions, session } = endpoints;
+  const own = [session.current, users.stats, users.todos, users.visitedPlaces, users.posts, users.questions];
+  const paths: (readonly [Endpoint, string])[] = [
+    ...own.map((endpoint) => [endpoint, asha.id] as const),
+    [users.bookmarks, asha.id],
+    [users.todos, things.get('other') ?? ''],
+    [posts.one, things.get('otherPost') ?? ''],
+    [questions.one, things.get('otherQuestion') ?? ''],
+  ];
+  const replies = [];
+  for (const [endpoint, id] of paths) {
+    const exchange = await asha.try(endpoint, { params: { id } });
+    expectStatus(exchange, 200);
+    replies.push({ request: exchange.request, reply: readJson(exchange) });
+  }
+  return replies;
+}
+
+const changesNothing: Check['run'] = async (stage) => {
+  const things = await stage.things();
+  const before = await visibleState(stage, things);
+  for (const row of allAttempts) {
+    const statuses = needsSession(row) ? [...refusalsOf(row), 401] : refusalsOf(row);
+    for (const status of statuses) {
+      const attempt = attemptFor(row, status === 401 ? row.endpoint.status : status);
+      if (attempt.of && !things.has(attempt.of)) continue;
+      const sender = status === 401 ? stage.options.visitor : stage.asha;
+      await sender.try(
+        row.endpoint,
+        partsOf(row.endpoint, attempt, (thing) => things.get(thing) ?? ''),
+      );
+    }
+  }
+  const after = await visibleState(stage, things);
+  for (const [index, { request, reply }] of after.entries())
+    expectEqual(reply, before[index]?.reply, `${request} after nothing but refused requests`);
+};
+
+/** A check for each pair of call and status, made from the table of attempts. */
+export const tableChecks: readonly Check[] = [
+  ...allAttempts.map(acceptedCheck),
+  ...allAttempts.flatMap((row) => refusalsOf(row).map((status) => refusedCheck(row, status))),
+  ...allAttempts.filter(needsSession).map(visitorCheck),
+  ...allAttempts.filter((row) => !needsSession(row)).map(openCheck),
+  ...checksOf('Refusals', { '[AMB-73] refused requests change nothing': changesNothing }),
+];
+
+/** Every pair of the contract, for the coverage. */
+export const allPairs: readonly string[] = allAttempts.flatMap(({ endpoint }) =>
+  [endpoint.status, ...endpoint.errors].map((status) => pairName(endpoint, status)),
+);
+
+/** For the rules that a run without a movable clock cannot try. */
+export const skipped =
+  (reason: string): Check['run'] =>
+  () =>
+    Promise.reject(new Skip(reason));

@@ -1,0 +1,94 @@
+import { endpoints } from '../../src/contract/endpoints.ts';
+import type { Stage } from './Stage.ts';
+import type { Check } from './checks/Check.ts';
+import { catalogueChecks } from './checks/catalogue.ts';
+import { feedChecks } from './checks/feed.ts';
+import { liveChecks } from './checks/live.ts';
+import { peopleChecks, todoChecks } from './checks/people.ts';
+import { pointChecks } from './checks/points.ts';
+import { pollChecks } from './checks/polls.ts';
+import { postChecks } from './checks/posts.ts';
+import { questionChecks } from './checks/questions.ts';
+import { journalChecks, refusalChecks } from './checks/refusals.ts';
+import { allPairs, tableChecks } from './checks/table.ts';
+import { Mismatch, Skip, Unreachable } from './exchange.ts';
+
+/** Every check, in the order of a run. */
+export const allChecks: readonly Check[] = [
+  ...tableChecks,
+  ...refusalChecks,
+  ...peopleChecks,
+  ...feedChecks,
+  ...postChecks,
+  ...pollChecks,
+  ...questionChecks,
+  ...todoChecks,
+  ...pointChecks,
+  ...catalogueChecks,
+  ...liveChecks,
+  ...journalChecks,
+];
+
+export interface CheckResult {
+  area: string;
+  title: string;
+  outcome: 'holds' | 'differs' | 'skipped';
+  /** Why it differs or was skipped. */
+  message: string;
+  ms: number;
+}
+
+export interface RunResult {
+  results: CheckResult[];
+  /** Pairs of call and status that were answered as promised, and those that were not. */
+  covered: string[];
+  uncovered: string[];
+  requests: number;
+  ms: number;
+}
+
+/** Runs one check. Throws Unreachable where the server has gone. */
+export async function runCheck({ area, title, run }: Check, stage: Stage): Promise<CheckResult> {
+  const start = performance.now();
+  const result = (outcome: CheckResult['outcome'], message = ''): CheckResult => ({
+    area,
+    title,
+    outcome,
+    message,
+    ms: performance.now() - start,
+  });
+  try {
+    await run(stage);
+    return result('holds');
+  } catch (error) {
+    if (error instanceof Skip) return result('skipped', error.message);
+    if (error instanceof Mismatch || error instanceof Unreachable) return result('differs', error.message);
+    // A reply without what the check reads next.
+    return result(
+      'differs',
+      `A reply cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** Runs all checks, and gives Asha her name and bio back. */
+export async function runAll(stage: Stage, onResult: (result: CheckResult) => void): Promise<RunResult> {
+  const start = performance.now();
+  const profile = await stage.asha.call(endpoints.session.current, {});
+  const results: CheckResult[] = [];
+  for (const check of allChecks) {
+    const result = await runCheck(check, stage);
+    results.push(result);
+    onResult(result);
+  }
+  const { firstName, lastName, bio } = profile;
+  await stage.asha.try(endpoints.session.update, { body: { firstName, lastName, bio } });
+  const { journal } = stage.options;
+  return {
+    results,
+    covered: allPairs.filter((pair) => journal.covered.has(pair)),
+    uncovered: allPairs.filter((pair) => !journal.covered.has(pair)),
+    requests: journal.exchanges.length,
+    ms: performance.now() - start,
+  };
+}

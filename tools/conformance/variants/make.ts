@@ -1,0 +1,92 @@
+import type { Sent, Variant, VariantContext } from './Variant.ts';
+
+type Json = Record<string, unknown>;
+type Answer = (changed?: Request) => Promise<Response>;
+
+/** 'POST /api/posts/:id/like' as what matches its requests. */
+function matches(request: Request, endpoint: string): boolean {
+  const [method = '', path = ''] = endpoint.split(' ');
+  const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replace('*', '.*')}$`);
+  return (method === '*' || request.method === method) && pattern.test(new URL(request.url).pathname);
+}
+
+const reply = (value: unknown, status: number): Response => Response.json(value, { status });
+
+/** Breaks the answers of one endpoint. */
+export const at = (
+  endpoint: string,
+  broken: (request: Request, answer: Answer, context: VariantContext) => Promise<Response>,
+): Variant => ({
+  answer: (request, answer, context) =>
+    matches(request, endpoint) ? broken(request, answer, context) : answer(),
+});
+
+/** Changes the JSON of an endpoint's successful replies. */
+export const changing = <V = Json>(
+  endpoint: string,
+  change: (value: V, context: VariantContext) => V | Json,
+): Variant =>
+  at(endpoint, async (_, answer, context) => {
+    const response = await answer();
+    if (!response.ok) return response;
+    const value: V = await response.json();
+    return reply(change(value, context), response.status);
+  });
+
+/** Changes every object in the JSON of an endpoint's replies, however deep. */
+export const changingAll = (endpoint: string, change: (value: Json) => Json): Variant =>
+  changing(endpoint, (whole) => {
+    const text = JSON.stringify(whole, (_, value: unknown) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value) ? change({ ...value }) : value,
+    );
+    const changed: Json = JSON.parse(text);
+    return changed;
+  });
+
+/** Answers another status than this one, with the same body or another. */
+export const instead = (endpoint: string, status: number, other: number, body?: unknown): Variant =>
+  at(endpoint, async (_, answer) => {
+    const response = await answer();
+    if (response.status !== status) return response;
+    const same: unknown = await response.json();
+    return reply(body ?? same, other);
+  });
+
+/** Does something more after each successful call. */
+export const after = (endpoint: string, more: (context: VariantContext, request: Request) => void): Variant =>
+  at(endpoint, async (request, answer, context) => {
+    const response = await answer();
+    if (response.ok) more(context, request);
+    return response;
+  });
+
+/** Changes the search of each request before it is answered. */
+export const searching = (endpoint: string, change: (search: URLSearchParams) => void): Variant =>
+  at(endpoint, (request, answer) => {
+    const url = new URL(request.url);
+    change(url.searchParams);
+    return answer(new Request(url, request));
+  });
+
+/** Changes the JSON body of each request before it is answered. */
+export const sending = (endpoint: string, change: (body: Json) => Json): Variant =>
+  at(endpoint, async (request, answer) => {
+    const text = await request.clone().text();
+    try {
+      const body: Json = JSON.parse(text);
+      return await answer(
+        new Request(request, { method: request.method, body: JSON.stringify(change(body)) }),
+      );
+    } catch {
+      return answer();
+    }
+  });
+
+/** Changes the messages of one type; an empty list sends none. */
+export const publishing = (type: string, change: (sent: Sent) => Sent[]): Variant => ({
+  publish: (sent) => (sent.message.type === type ? change(sent) : [sent]),
+});
+
+/** The id at the end of a path, or before its last word. */
+export const idIn = (request: Request, position: number): string =>
+  new URL(request.url).pathname.split('/')[position] ?? '';

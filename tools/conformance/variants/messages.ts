@@ -1,0 +1,51 @@
+import { publishing } from './make.ts';
+import type { Variant } from './Variant.ts';
+
+/** Servers whose socket is wrong, by how. */
+export const messageVariants: Readonly<Record<string, Variant>> = {
+  'a like is not told': publishing('new_like', () => []),
+  'a like is told to everybody': publishing('new_like', ({ message }) => [{ message, audience: {} }]),
+  'a like is told to a third person': publishing('new_like', ({ message }) => [
+    { message, audience: { to: ['meera'] } },
+  ]),
+  'a comment is not told': publishing('new_comment', () => []),
+  'a comment is told to who wrote it': publishing('new_comment', ({ message }) => [
+    { message, audience: { to: ['asha'] } },
+  ]),
+  'a vote is told to the author only': publishing('poll_update', ({ message }) => [
+    { message, audience: { to: ['ravi'] } },
+  ]),
+  'a vote is told to the voter as well': publishing('poll_update', ({ message }) => [
+    { message, audience: {} },
+  ]),
+  'the author of a poll is not notified': publishing('poll_updated', () => []),
+  'votes are sent as their number': {
+    socketText: (json) => json.replace(/"votes":\[.*?\]/, '"votes":1'),
+  },
+  'votes are sent without the last one': publishing('poll_update', ({ message, audience }) => [
+    {
+      message: message.type === 'poll_update' ? { ...message, votes: message.votes.slice(0, -1) } : message,
+      audience,
+    },
+  ]),
+  'a new question is not told': publishing('new_question', () => []),
+  'a new question is told as a new post': publishing('new_question', ({ message, audience }) => [
+    {
+      message: { type: 'new_post', ...('questionId' in message && { postId: message.questionId }) },
+      audience,
+    },
+  ]),
+  'a new post is told to its author as well': publishing('new_post', ({ message }) => [
+    { message, audience: {} },
+  ]),
+  'nobody is greeted': { socketText: (json) => json.replace('"connected"', '"hello"') },
+  'every message comes twice': {
+    publish: (sent) => (sent.message.type === 'new_post' ? [sent] : [sent, sent]),
+  },
+  'messages do not say who acted': {
+    socketText(json) {
+      const message: object = JSON.parse(json);
+      return JSON.stringify({ ...message, userId: undefined });
+    },
+  },
+};
