@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { componentProps } from './componentProps.ts';
 import { sourceIndex } from './sourceIndex.ts';
 
 /** Plugins of vite.config.ts that make the app's own page, files and host configuration. */
@@ -16,10 +17,15 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Props come from TypeScript itself, see componentProps.ts.
+  typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []).flat().filter((plugin) => !isAppPlugin(plugin)), sourceIndex()],
+    plugins: [
+      ...(vite.plugins ?? []).flat().filter((plugin) => !isAppPlugin(plugin)),
+      sourceIndex(),
+      componentProps(),
+    ],
   }),
 };
 export default config;

@@ -3,6 +3,7 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { axeOptions, checkOtherTheme } from './environment/checkOtherTheme.ts';
+import { contentControls, defaultArgs, extractArgTypes } from './environment/controls.tsx';
 import { waitUntilLoaded } from './environment/waitUntilLoaded.ts';
 import { setUpStory } from './environment/storyEnvironment.ts';
 import { blockServerPages } from './environment/blockServerPages.ts';
@@ -31,6 +32,8 @@ const preview: Preview = {
     await waitUntilLoaded();
     await checkOtherTheme(story);
   },
+  argTypesEnhancers: [contentControls],
+  argsEnhancers: [defaultArgs],
   decorators: [
     withStoryProviders,
     withThemeByDataAttribute<ReactRenderer>({
@@ -45,8 +48,8 @@ const preview: Preview = {
   parameters: {
     // A violation fails the test of the story.
     a11y: { test: 'error', options: axeOptions },
-    controls: { expanded: true },
-    docs: { codePanel: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { codePanel: true, extractArgTypes },
     layout: 'padded',
     viewport: { options: viewports },
     options: {

@@ -6,8 +6,11 @@ interface Props {
   /** Votes and time left, below the tear line. */
   stub: ReactNode;
   as?: 'article' | 'div' | 'section';
+  /** Id of the card, to link to. */
   id?: string;
+  /** Accessible name, where no heading gives one. */
   'aria-label'?: string;
+  /** Id of the heading that names the card. */
   'aria-labelledby'?: string;
   children: ReactNode;
 }

@@ -109,8 +109,13 @@ const drawings: Record<EmptyArtName, ReactNode> = {
   ),
 };
 
+interface Props {
+  /** What is drawn. */
+  name: EmptyArtName;
+}
+
 /** Line drawings for empty and failed states. */
-export function EmptyArt({ name }: { name: EmptyArtName }) {
+export function EmptyArt({ name }: Props) {
   return (
     <Drawing viewBox="0 0 168 104" width="168" height="104" aria-hidden>
       {drawings[name]}

@@ -5,6 +5,7 @@ import { EmptyArt, type EmptyArtName } from './EmptyArt.tsx';
 interface Props {
   /** Drawing of what is missing. */
   art: EmptyArtName;
+  /** What there is nothing of, as a heading. */
   title: string;
   /** One sentence that says how to fill it. */
   text?: ReactNode;

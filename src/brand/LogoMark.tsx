@@ -1,7 +1,12 @@
 import { tokens } from '../ui/theme/tokens.ts';
 
+interface Props {
+  /** Height in px. */
+  size?: number;
+}
+
 /** The product's logo, a small milestone. Decorative: the name is beside it. */
-export function LogoMark({ size = 28 }: { size?: number }) {
+export function LogoMark({ size = 28 }: Props) {
   return (
     <svg viewBox="0 0 42 56" width={(size * 42) / 56} height={size} aria-hidden>
       <path d="M3 53V22C3 10 10 3 21 3s18 7 18 19v31z" fill={tokens.color.stone} />

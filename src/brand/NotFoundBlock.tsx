@@ -4,7 +4,9 @@ import { Card } from '../ui/Card.tsx';
 import { InkStamp } from './InkStamp.tsx';
 
 interface Props {
+  /** What was not found, as a heading. */
   title: string;
+  /** One sentence on why, if it is known. */
   text?: ReactNode;
   /** Link to a page that exists. */
   action: ReactNode;

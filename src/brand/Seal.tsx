@@ -3,8 +3,13 @@ import { scallop } from './scallop.ts';
 
 const outline = scallop(18);
 
+interface Props {
+  /** Discount, a whole number. */
+  percent: number;
+}
+
 /** A discount seal for the upper right corner of a picture, such as `21% off`. */
-export function Seal({ percent }: { percent: number }) {
+export function Seal({ percent }: Props) {
   return (
     <Root>
       <svg viewBox="0 0 100 100" aria-hidden>

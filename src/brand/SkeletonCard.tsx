@@ -14,12 +14,17 @@ export type SkeletonVariant =
   | 'destination'
   | 'destinationTile';
 
+interface Props {
+  /** The card that is to come. */
+  variant: SkeletonVariant;
+}
+
 /**
  * Placeholder in the shape and size of the card to come, so that the layout does not shift.
  * `data-skeleton` names the variant. Hidden from screen readers: announce loading once, as `QueryBoundary`
  * does.
  */
-export function SkeletonCard({ variant }: { variant: SkeletonVariant }) {
+export function SkeletonCard({ variant }: Props) {
   const Shape = shapes[variant];
   return (
     <div data-skeleton={variant} aria-hidden>

@@ -1,10 +1,19 @@
 import { styled } from 'styled-components';
 
+interface Props {
+  /**
+   * Without padding, for pictures and lists that reach the edges.
+   *
+   * @default false
+   */
+  $flush?: boolean;
+}
+
 /**
  * A plain card. `$flush` removes the padding. Posts, questions, polls, packages and destinations have
  * cards of their own in `src/brand`. Use `as="section"` and a name where it is a landmark.
  */
-export const Card = styled.div<{ $flush?: boolean }>`
+export const Card = styled.div<Props>`
   position: relative;
   min-width: 0;
   padding: ${({ $flush }) => ($flush ? '0' : 'var(--s4)')};

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 
 export interface Counter {
+  /** Number of characters written. */
   value: number;
+  /** Number of characters allowed. */
   max: number;
   /** Only warns, and is shown from the start: the text may be longer (EDIT-03). */
   soft?: boolean;

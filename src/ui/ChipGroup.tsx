@@ -5,8 +5,11 @@ import { scrollIntoViewOnFocus } from './scrollIntoViewOnFocus.ts';
 interface Props<T extends string> {
   /** Accessible name of the group. */
   label: string;
+  /** The choices in order; an icon stands before its label. */
   options: readonly { id: T; label: string; icon?: ReactNode }[];
+  /** Id of the chosen option. */
   value: T;
+  /** Called with the id of the chip that was pressed. */
   onChange: (id: T) => void;
   /** Wraps to several lines; otherwise one line that scrolls sideways. */
   wrap?: boolean | undefined;

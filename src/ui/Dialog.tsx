@@ -5,6 +5,7 @@ import { IconButton } from './IconButton.tsx';
 import { Modal } from './Modal.tsx';
 
 interface Props {
+  /** Whether it is shown. */
   open: boolean;
   /** Called on Escape, backdrop press and close button; the parent closes it. */
   onClose: () => void;

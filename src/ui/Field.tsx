@@ -5,7 +5,9 @@ import { CharacterCount, type Counter } from './CharacterCount.tsx';
 import { FieldError } from './FieldError.tsx';
 
 export interface FieldTexts {
+  /** Label above the control. */
   label: ReactNode;
+  /** Help below the control; an error takes its place. */
   hint?: ReactNode;
   /** Error sentence; marks the control as invalid. */
   error?: string | undefined;

@@ -7,6 +7,7 @@ interface Props {
   label: string;
   /** Same as on a file input, such as `image/*`. */
   accept: string;
+  /** Whether several files may be chosen at once. */
   multiple?: boolean | undefined;
   /** Receives the files just chosen or dropped; the picker keeps none. */
   onFiles: (files: File[]) => void;

@@ -2,9 +2,11 @@ import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
 interface Props<P> {
+  /** Imports the component. */
   load: () => Promise<ComponentType<P>>;
   /** Loads at once; otherwise when the browser is idle. */
   wanted?: boolean;
+  /** Props of the component once it is loaded. */
   props: P;
 }
 

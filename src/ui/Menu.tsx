@@ -19,9 +19,11 @@ interface Props<T extends string> {
   label: string;
   /** Content of the button. */
   icon: ReactNode;
+  /** The choices in order. */
   options: readonly { id: T; label: string }[];
   /** The checked choice, if any. */
   value: T | null;
+  /** Called with the id of the choice that was made. */
   onChange: (id: T) => void;
 }
 

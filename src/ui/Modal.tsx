@@ -13,10 +13,15 @@ import { modals } from './openModals.ts';
 import { usePresence } from './usePresence.ts';
 
 interface Props {
+  /** Whether it is shown. */
   open: boolean;
+  /** Called on Escape and backdrop press; the parent closes it. */
   onClose: () => void;
+  /** Accessible name, where it has no visible title. */
   label?: string | undefined;
+  /** Id of the visible title. */
   labelledBy?: string | undefined;
+  /** Class of the surface, for `styled(Modal)`. */
   className?: string | undefined;
   children: ReactNode;
 }

@@ -12,9 +12,11 @@ export interface BackLink {
   onClick?: (event: MouseEvent) => void;
 }
 interface Props {
+  /** The only h1 of the screen. */
   title: ReactNode;
   /** Link back to a fixed place, named in its label. */
   back?: BackLink | undefined;
+  /** One button or link at the end of the line. */
   trailing?: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import { useLazyView } from './useLazyView.ts';
 interface Props {
   /** Null shows the fallback at once. */
   src: string | null;
+  /** Alternative text; empty for a decorative picture. */
   alt: string;
   /** Width over height; 3:2 by default. The box keeps the ratio whatever loads. */
   ratio?: number | undefined;

@@ -7,6 +7,7 @@ import { moveFocusOnRemove } from './moveFocusOnRemove.ts';
 interface Props {
   /** `name` is the file name: alternative text and part of the remove button's name. */
   items: readonly { id: string; src: string; name: string }[];
+  /** Called with the id of the picture to remove. */
   onRemove: (id: string) => void;
 }
 

@@ -5,6 +5,7 @@ interface Props {
   now: string;
   /** Formatted price before the discount, struck through. */
   was?: string | undefined;
+  /** `lg` on detail screens. */
   size?: 'md' | 'lg' | undefined;
 }
 

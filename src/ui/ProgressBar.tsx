@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 
 interface Props {
+  /** How much is done, from 0 to `max`. */
   value: number;
+  /** How much there is to do. */
   max: number;
   /** Accessible name of the progress. */
   label: string;

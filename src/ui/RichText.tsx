@@ -2,8 +2,13 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { linkify } from './linkify.ts';
 
+interface Props {
+  /** What somebody has written, as it was sent. */
+  text: string;
+}
+
 /** User-written text: keeps line breaks, sets each line's direction and links web addresses. */
-export function RichText({ text }: { text: string }) {
+export function RichText({ text }: Props) {
   return (
     <Words dir="auto">
       {linkify(text).map((part) => (

@@ -8,7 +8,9 @@ interface Props {
   /** Accessible name; the placeholder is an example. */
   label: string;
   placeholder: string;
+  /** The text in the field. */
   value: string;
+  /** Called with the new text at each key. */
   onChange: (value: string) => void;
   /** Called on Enter or by the button. */
   onSubmit: () => void;

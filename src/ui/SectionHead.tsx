@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
+  /** Heading of the section. */
   title: ReactNode;
   /** One link or button at the end of the line. */
   trailing?: ReactNode;

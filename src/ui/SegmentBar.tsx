@@ -2,7 +2,9 @@ import { styled } from 'styled-components';
 import { ProgressBar } from './ProgressBar.tsx';
 
 interface Props {
+  /** Number of steps done. */
   value: number;
+  /** Number of steps; more than twelve are drawn as a plain bar. */
   max: number;
   /** Accessible name of the progress. */
   label: string;

@@ -5,7 +5,9 @@ import { controlCss } from './controlStyles.ts';
 import { Field, type FieldTexts } from './Field.tsx';
 
 interface Props extends Omit<ComponentPropsWithRef<'select'>, 'id' | 'aria-invalid'>, FieldTexts {
+  /** Id of the control, where the page needs to know it. */
   id?: string | undefined;
+  /** The choices in order. */
   options: readonly { value: string; label: string }[];
   /** Called with the new value; `onChange` stays the native event. */
   onValue?: ((value: string) => void) | undefined;

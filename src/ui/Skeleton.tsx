@@ -3,7 +3,9 @@ import { keyframes, styled } from 'styled-components';
 interface Props {
   /** CSS lengths; full width and one line of text by default. */
   w?: string | undefined;
+  /** Height, a CSS length. */
   h?: string | undefined;
+  /** A circle or pill, for portraits and buttons. */
   round?: boolean | undefined;
 }
 

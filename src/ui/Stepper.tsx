@@ -5,12 +5,17 @@ import { Field } from './Field.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Props {
+  /** Name of the number, shown above it. */
   label: string;
+  /** The current number. */
   value: number;
+  /** Smallest number that can be chosen. */
   min: number;
+  /** Largest number that can be chosen. */
   max: number;
   /** An integer between `min` and `max`. */
   onChange: (value: number) => void;
+  /** Help below the control. */
   hint?: string | undefined;
 }
 

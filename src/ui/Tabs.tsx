@@ -10,6 +10,7 @@ interface Props<T extends string> {
   tabs: readonly { id: T; label: string; count?: number | undefined }[];
   /** Value of the current tab. */
   value: T;
+  /** Called with the id of the tab that was chosen. */
   onChange: (id: T) => void;
   /** The `id` of the `TabPanel`. */
   panelId: string;

@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 
 export type TagTone = 'neutral' | 'indigo' | 'leaf' | 'vermilion' | 'plum' | 'marigold' | 'link';
 interface Props {
+  /** What the tag says about the thing: `vermilion` warns, `leaf` is good news, `neutral` only names. */
   tone?: TagTone | undefined;
   /** Icon before the label; mark it `aria-hidden`. */
   icon?: ReactNode;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Tag } from './Tag.tsx';
 
 interface Props {
+  /** The words, one tag each. */
   tags: readonly string[];
   /** For tags on the page background instead of a card. */
   raised?: boolean | undefined;

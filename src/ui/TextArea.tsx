@@ -4,6 +4,7 @@ import { controlCss } from './controlStyles.ts';
 import { Field, type FieldTexts } from './Field.tsx';
 
 interface Props extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'aria-invalid'>, FieldTexts {
+  /** Id of the control, where the page needs to know it. */
   id?: string | undefined;
   /** Called with the new text; `onChange` stays the native event. */
   onValue?: ((value: string) => void) | undefined;

@@ -4,6 +4,7 @@ import { controlCss, leadingIconCss } from './controlStyles.ts';
 import { Field, type FieldTexts } from './Field.tsx';
 
 interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'aria-invalid'>, FieldTexts {
+  /** Id of the control, where the page needs to know it. */
   id?: string | undefined;
   /** Icon at the start of the field. */
   icon?: ReactNode;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { PolymorphicComponent, PolymorphicProps } from './polymorphic.ts';
 
 interface Own {
+  /** Icon before the label; mark it `aria-hidden`. */
   icon?: ReactNode;
   children?: ReactNode;
 }

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
+  /** One line of text each. */
   items: readonly string[];
   /** Icon before each line; mark it `aria-hidden`. */
   icon: ReactNode;
+  /** Color of the icons. */
   tone: 'leaf' | 'vermilion' | 'marigold-ink';
 }
 

@@ -13,7 +13,9 @@ import { usePausableTimeout } from './usePausableTimeout.ts';
 import { useSwipeAway } from './useSwipeAway.ts';
 
 interface Props {
+  /** The toast: texts, tone and how long it stays. */
   entry: Toast;
+  /** Called by the close button, by a swipe and when its time is over. */
   onClose: () => void;
 }
 

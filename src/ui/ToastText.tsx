@@ -1,10 +1,13 @@
 import { styled } from 'styled-components';
 
 export interface ToastTextProps {
+  /** What happened, in a few words. */
   title: string;
+  /** One more sentence. */
   description?: string | undefined;
   /** A second line: why it failed. */
   reason?: string | undefined;
+  /** One button, such as `Undo`. */
   action?: { label: string; onPress: () => void } | undefined;
   /** Called after the action. */
   onDone: () => void;

@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 interface Props {
   /** Visible label; it does not change with the state. */
   label: string;
+  /** Whether it is on. */
   checked: boolean;
+  /** Called with the new state. */
   onChange: (checked: boolean) => void;
 }
 

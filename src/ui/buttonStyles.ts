@@ -3,8 +3,23 @@ import { css } from 'styled-components';
 export type ButtonVariant = 'primary' | 'gold' | 'line' | 'soft' | 'quiet' | 'danger';
 export type ButtonSize = 'md' | 'sm';
 export interface ButtonStyle {
+  /**
+   * How much it asks for attention. At most one `primary` or `gold` per screen.
+   *
+   * @default 'primary'
+   */
   variant?: ButtonVariant | undefined;
+  /**
+   * `sm` where several stand in a row or a card.
+   *
+   * @default 'md'
+   */
   size?: ButtonSize | undefined;
+  /**
+   * As wide as its container.
+   *
+   * @default false
+   */
   full?: boolean | undefined;
 }
 export interface ButtonStyleProps {

@@ -6,6 +6,7 @@ interface Row<T extends string> {
   ids: readonly T[];
   /** Value of the current tab. */
   value: T;
+  /** Called with the id of the tab that was chosen. */
   onChange: (id: T) => void;
   /** The `id` of the `TabPanel`. */
   panelId: string;

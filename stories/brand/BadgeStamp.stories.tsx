@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { BadgeStamp } from '../../src/brand/BadgeStamp.tsx';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'Brand/BadgeStamp',
@@ -10,6 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Common: Story = {};
 export const Rare: Story = { args: { name: 'Storyteller', rarity: 'rare', icon: 'star', points: 50 } };
 export const Epic: Story = { args: { name: 'Local Expert', rarity: 'epic', icon: 'medal', points: 100 } };
@@ -17,3 +20,4 @@ export const Legendary: Story = {
   args: { name: 'Universe Explorer', rarity: 'legendary', icon: 'crown', points: 500 },
 };
 export const Locked: Story = { args: { icon: 'trophy', locked: true } };
+export const AllStates: Story = { ...bothThemes({ Common, Rare, Epic, Legendary, Locked }), tags: ['!test'] };

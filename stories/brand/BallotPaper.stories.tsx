@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { BallotPaper } from '../../src/brand/BallotPaper.tsx';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'Brand/BallotPaper',
@@ -18,4 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {};
+export const AllStates: Story = { ...bothThemes({ Default }), tags: ['!test'] };

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Dunes } from '../../src/brand/Dunes.tsx';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = { title: 'Brand/Dunes', component: Dunes } satisfies Meta<typeof Dunes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {};
+export const AllStates: Story = { ...bothThemes({ Default }), tags: ['!test'] };

@@ -5,6 +5,7 @@ import { EmptyCard } from '../../src/brand/EmptyCard.tsx';
 import { EmptyState } from '../../src/brand/EmptyState.tsx';
 import { EmptyArt } from '../../src/brand/EmptyArt.tsx';
 import { expect } from 'storybook/test';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'Brand/EmptyState',
@@ -20,6 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Tag: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: args.title })).toBeVisible();
@@ -33,3 +36,7 @@ export const Stamp: Story = { args: { art: 'stamp', title: 'No places yet' } };
 export const Stone: Story = { args: { art: 'stone', title: 'Page Not Found' } };
 /** In a card of its own, in place of a list. */
 export const OnPaper: Story = { render: (args) => <EmptyCard {...args} /> };
+export const AllStates: Story = {
+  ...bothThemes({ Tag, Ballot, Ticket, Letter, Postcard, Stamp, Stone }),
+  tags: ['!test'],
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { InkStamp } from '../../src/brand/InkStamp.tsx';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'Brand/InkStamp',
@@ -15,6 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {};
 /** Plays the stamping animation once and stays readable. */
 export const Fresh: Story = {
@@ -23,3 +26,4 @@ export const Fresh: Story = {
     await waitFor(() => expect(canvas.getByText('Visited')).toHaveStyle({ opacity: 1 }));
   },
 };
+export const AllStates: Story = { ...bothThemes({ Default, Fresh }), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { LuggageTag } from '../../src/brand/LuggageTag.tsx';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'Brand/LuggageTag',
@@ -15,5 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {};
 export const Bare: Story = { args: { bare: true } };
+export const AllStates: Story = { ...bothThemes({ Default, Bare }), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from '../../src/ui/Avatar.tsx';
 import { Kerb, Milestone } from '../../src/brand/Milestone.tsx';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'Brand/Milestone',
@@ -23,6 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Podium: Story = {};
 /** The milestones drop in order: third, second, first. */
 export const Fresh: Story = { args: { animated: true } };
+export const AllStates: Story = { ...bothThemes({ Podium, Fresh }), tags: ['!test'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { NotePage } from '../../src/brand/NotePage.tsx';
 import { ruledCss } from '../../src/brand/ruledStyles.ts';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const Text = styled.p`
   ${ruledCss}
@@ -22,4 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {};
+export const AllStates: Story = { ...bothThemes({ Default }), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Road } from '../../src/brand/Road.tsx';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'Brand/Road',
@@ -10,6 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '72');
@@ -17,3 +20,4 @@ export const Default: Story = {
 };
 export const Start: Story = { args: { value: 0 } };
 export const End: Story = { args: { value: 1 } };
+export const AllStates: Story = { ...bothThemes({ Default, Start, End }), tags: ['!test'] };

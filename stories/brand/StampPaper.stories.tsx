@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePicture } from '../ui/samplePicture.ts';
 import { Picture } from '../../src/ui/Picture.tsx';
 import { StampPaper } from '../../src/brand/StampPaper.tsx';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'Brand/StampPaper',
@@ -12,4 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {};
+export const AllStates: Story = { ...bothThemes({ Default }), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stone } from '../../src/brand/Stone.tsx';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = { title: 'Brand/Stone', component: Stone, args: { level: 1, size: 70 } } satisfies Meta<
   typeof Stone
@@ -8,6 +9,8 @@ const meta = { title: 'Brand/Stone', component: Stone, args: { level: 1, size: 7
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const National: Story = {};
 export const State: Story = { args: { level: 5 } };
 export const District: Story = { args: { level: 9 } };
@@ -21,3 +24,7 @@ export const Named: Story = {
 };
 /** Custom text on the stone: a rank, a step, 404. */
 export const Marked: Story = { args: { text: '404', capColor: 'capVillage', size: 140 } };
+export const AllStates: Story = {
+  ...bothThemes({ National, State, District, Village, Universe, Named, Marked }),
+  tags: ['!test'],
+};

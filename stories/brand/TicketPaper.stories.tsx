@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Price } from '../../src/ui/Price.tsx';
 import { TicketPaper } from '../../src/brand/TicketPaper.tsx';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'Brand/TicketPaper',
@@ -14,5 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {};
 export const LowStub: Story = { args: { cut: 56 } };
+export const AllStates: Story = { ...bothThemes({ Default, LowStub }), tags: ['!test'] };

@@ -8,9 +8,15 @@ import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { findQuestion } from '../support/seeded.ts';
 import { withToasts } from '../support/withToasts.tsx';
+import { presets } from '../support/presets.ts';
+
+interface Props {
+  /** The question whose answers are shown. */
+  id: string;
+}
 
 /** The answers to the question of the mock backend that `id` names. */
-function Answers({ id }: { id: string }) {
+function Answers({ id }: Props) {
   const { data } = useQuery(endpointQuery(endpoints.questions.one, { params: { id } }));
   return data ? <AnswerList answers={data.answers} /> : null;
 }
@@ -20,6 +26,13 @@ const question = findQuestion({ answers: 3, answered: false });
 const meta = {
   title: 'Features/Answers',
   component: Answers,
+  argTypes: {
+    id: presets({
+      'One answer': findQuestion({ answers: 1 }).id,
+      'Three answers': findQuestion({ answers: 3 }).id,
+      'No answer yet': findQuestion({ answers: 0 }).id,
+    }),
+  },
   decorators: [withToasts],
   args: { id: question.id },
   parameters: inFrame('520px'),

@@ -8,9 +8,15 @@ import { click, playSteps, typeInto } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { findPost } from '../support/seeded.ts';
+import { presets } from '../support/presets.ts';
+
+interface Props {
+  /** The post whose comments are shown. */
+  id: string;
+}
 
 /** A post with its comments and the box for another, over the post of the mock backend that `id` names. */
-function Thread({ id }: { id: string }) {
+function Thread({ id }: Props) {
   const { data } = useQuery(endpointQuery(endpoints.posts.one, { params: { id } }));
   return data ? <PostThread post={data} /> : null;
 }
@@ -18,6 +24,12 @@ function Thread({ id }: { id: string }) {
 const meta = {
   title: 'Features/Comments',
   component: Thread,
+  argTypes: {
+    id: presets({
+      'Two comments': findPost({ comments: 2 }).id,
+      'No comment yet': findPost({ comments: 0 }).id,
+    }),
+  },
   args: { id: findPost({ type: 'story', comments: 2 }).id },
   parameters: inFrame('820px'),
 } satisfies Meta<typeof Thread>;

@@ -6,9 +6,15 @@ import { DestinationCard } from '../../src/features/destinations/DestinationCard
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { findDestination } from '../support/seeded.ts';
+import { presets } from '../support/presets.ts';
+
+interface Props {
+  /** The seeded destination that is shown. */
+  id: string;
+}
 
 /** A card of the destination list, for the seeded destination with the given `id`. */
-function Card({ id }: { id: string }) {
+function Card({ id }: Props) {
   const { data } = useQuery(endpointQuery(endpoints.destinations.one, { params: { id } }));
   return data ? <DestinationCard item={data} eager /> : null;
 }
@@ -18,6 +24,12 @@ const featured = findDestination({ featured: true });
 const meta = {
   title: 'Features/DestinationCard',
   component: Card,
+  argTypes: {
+    id: presets({
+      Featured: findDestination({ featured: true }).id,
+      'Cost varies': findDestination({ hasCost: false }).id,
+    }),
+  },
   parameters: inFrame('520px'),
 } satisfies Meta<typeof Card>;
 export default meta;

@@ -8,8 +8,13 @@ import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
 
+interface Props {
+  /** The kind of post that is chosen at first. */
+  first: PostType;
+}
+
 /** The post form; `first` is the initial type, which the screen takes from its address. */
-function Composer({ first }: { first: PostType }) {
+function Composer({ first }: Props) {
   const [type, setType] = useState(first);
   return <NewPostForm type={type} onType={setType} />;
 }

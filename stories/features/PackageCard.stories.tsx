@@ -6,9 +6,15 @@ import { PackageCard } from '../../src/features/packages/PackageCard.tsx';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { findPackage } from '../support/seeded.ts';
+import { presets } from '../support/presets.ts';
+
+interface Props {
+  /** The seeded package that is shown. */
+  id: string;
+}
 
 /** A ticket of the list, over the package of the mock backend that `id` names. */
-function Card({ id }: { id: string }) {
+function Card({ id }: Props) {
   const { data } = useQuery(endpointQuery(endpoints.packages.one, { params: { id } }));
   return data ? <PackageCard item={data} eager /> : null;
 }
@@ -16,6 +22,13 @@ function Card({ id }: { id: string }) {
 const meta = {
   title: 'Features/PackageCard',
   component: Card,
+  argTypes: {
+    id: presets({
+      'Featured and discounted': findPackage({ featured: true, discounted: true }).id,
+      'Full price': findPackage({ discounted: false }).id,
+      'Without a picture': findPackage({ hasPicture: false }).id,
+    }),
+  },
   parameters: inFrame('560px'),
 } satisfies Meta<typeof Card>;
 export default meta;

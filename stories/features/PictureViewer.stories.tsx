@@ -6,12 +6,19 @@ import { withBase } from '../../src/routes.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { click, playSteps } from '../support/interactions.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
+import { presets } from '../support/presets.ts';
 
 const pictures = [0, 1, 2, 3].map((view) => withBase(`pictures/scenery/hampi-${view}.svg`));
 
 const meta = {
   title: 'Features/PictureViewer',
   component: PictureViewer,
+  argTypes: {
+    images: presets({
+      'Several pictures': pictures,
+      'One picture': pictures.slice(0, 1),
+    }),
+  },
   args: { images: pictures, about: 'Hampi', start: 0, onClose: () => {} },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: function Opened({ images, about, start: first }) {

@@ -6,9 +6,15 @@ import { keepFirstVotes, click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible, playInOrder } from '../support/assertions.ts';
 import { findPoll } from '../support/seeded.ts';
+import { presets } from '../support/presets.ts';
+
+interface Props {
+  /** The seeded poll that is shown. */
+  id: string;
+}
 
 /** A poll of the feed, over the one of the mock backend that `id` names. */
-function Card({ id }: { id: string }) {
+function Card({ id }: Props) {
   const item = useFeed('polls').items?.find((found) => found.id === id);
   return item?.contentType === 'poll' ? <PollCard item={item} /> : null;
 }
@@ -19,6 +25,15 @@ const voted = findPoll({ open: true, voted: true, endless: false });
 const meta = {
   title: 'Features/PollCard',
   component: Card,
+  argTypes: {
+    id: presets({
+      'Open, not voted yet': findPoll({ open: true, voted: false, own: false }).id,
+      'Open and voted': findPoll({ open: true, voted: true, endless: false }).id,
+      'About to end': findPoll({ closingSoon: true }).id,
+      Expired: findPoll({ open: false }).id,
+      'Never expires': findPoll({ endless: true, voted: false, own: false }).id,
+    }),
+  },
   parameters: inFrame('440px'),
 } satisfies Meta<typeof Card>;
 export default meta;

@@ -8,9 +8,15 @@ import { click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectVisible } from '../support/assertions.ts';
 import { findPost } from '../support/seeded.ts';
+import { presets } from '../support/presets.ts';
+
+interface Props {
+  /** The seeded post that is shown. */
+  id: string;
+}
 
 /** A card of the feed, for the seeded post with the given `id`. */
-function Card({ id }: { id: string }) {
+function Card({ id }: Props) {
   const { data } = useQuery(endpointQuery(endpoints.posts.one, { params: { id } }));
   return data ? <PostCard post={data} /> : null;
 }
@@ -20,6 +26,16 @@ const post = findPost({ type: 'story', own: false, liked: false, saved: false })
 const meta = {
   title: 'Features/PostCard',
   component: Card,
+  argTypes: {
+    id: presets({
+      'A story with a picture': findPost({ type: 'story', images: 1 }).id,
+      'A story with four pictures': findPost({ type: 'story', images: 4 }).id,
+      'A tip': findPost({ type: 'tip' }).id,
+      'A question': findPost({ type: 'question' }).id,
+      'A poll': findPost({ type: 'poll' }).id,
+      'Your own story': findPost({ type: 'story', own: true }).id,
+    }),
+  },
   parameters: inFrame('620px'),
 } satisfies Meta<typeof Card>;
 export default meta;

@@ -6,8 +6,10 @@ import { ProfileHead } from '../../src/features/profile/ProfileHead.tsx';
 import { click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible, playInOrder } from '../support/assertions.ts';
+import { presets } from '../support/presets.ts';
 
 interface Props {
+  /** The seeded user whose profile it is. */
   id: string;
   /** Whether the profile belongs to the current user. */
   own: boolean;
@@ -22,6 +24,14 @@ function Head({ id, own }: Props) {
 const meta = {
   title: 'Features/ProfileHead',
   component: Head,
+  argTypes: {
+    id: presets({
+      'A traveller at level 4': 'traveller_001',
+      'A veteran': 'traveller_002',
+      'A newcomer': 'traveller_003',
+      'The guest': 'guest_user_001',
+    }),
+  },
   args: { id: 'traveller_001', own: true },
   parameters: inFrame('520px'),
 } satisfies Meta<typeof Head>;

@@ -6,9 +6,15 @@ import { QuestionCard } from '../../src/features/questions/QuestionCard.tsx';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { findQuestion } from '../support/seeded.ts';
+import { presets } from '../support/presets.ts';
+
+interface Props {
+  /** The seeded question that is shown. */
+  id: string;
+}
 
 /** A card of the Ask a Local board, for the seeded question with the given `id`. */
-function Card({ id }: { id: string }) {
+function Card({ id }: Props) {
   const { data } = useQuery(endpointQuery(endpoints.questions.list, { query: { limit: 50 } }));
   const question = data?.find((found) => found.id === id);
   // Leaves room for the tag's string above the card.
@@ -21,6 +27,14 @@ const urgent = findQuestion({ urgency: 'high', answers: 3 });
 const meta = {
   title: 'Features/QuestionCard',
   component: Card,
+  argTypes: {
+    id: presets({
+      'No answer yet': findQuestion({ answers: 0 }).id,
+      Answered: findQuestion({ answers: 1 }).id,
+      Urgent: findQuestion({ urgency: 'high', answers: 0 }).id,
+      'Urgent and answered': findQuestion({ urgency: 'high', answers: 3 }).id,
+    }),
+  },
   parameters: inFrame('360px'),
 } satisfies Meta<typeof Card>;
 export default meta;

@@ -6,9 +6,15 @@ import { QuestionSheet } from '../../src/features/questions/QuestionSheet.tsx';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { findQuestion } from '../support/seeded.ts';
+import { presets } from '../support/presets.ts';
+
+interface Props {
+  /** The seeded question that is shown. */
+  id: string;
+}
 
 /** A question as shown on its own screen, for the seeded question with the given `id`. */
-function Sheet({ id }: { id: string }) {
+function Sheet({ id }: Props) {
   const { data } = useQuery(endpointQuery(endpoints.questions.one, { params: { id } }));
   return data ? <QuestionSheet question={data} /> : null;
 }
@@ -19,6 +25,12 @@ const urgent = findQuestion({ urgency: 'high' });
 const meta = {
   title: 'Features/QuestionSheet',
   component: Sheet,
+  argTypes: {
+    id: presets({
+      'Your own question': findQuestion({ own: true }).id,
+      'A question of another': findQuestion({ own: false, answers: 1 }).id,
+    }),
+  },
   args: { id: open.id },
   parameters: inFrame('400px'),
 } satisfies Meta<typeof Sheet>;

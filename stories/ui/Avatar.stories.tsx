@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { samplePicture } from './samplePicture.ts';
 import { Avatar } from '../../src/ui/Avatar.tsx';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/Avatar',
@@ -11,6 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {};
 export const Letter: Story = {
   args: { src: null },
@@ -27,3 +30,4 @@ export const Broken: Story = {
 };
 export const Small: Story = { args: { size: 26 } };
 export const Large: Story = { args: { size: 88, src: null, letter: 'W' } };
+export const AllStates: Story = { ...bothThemes({ Default, Letter, Broken, Small, Large }), tags: ['!test'] };

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import StampIcon from '@phosphor-icons/core/regular/stamp.svg?react';
 import { Button } from '../../src/ui/Button.tsx';
 import { createUser } from '../support/user.ts';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/Button',
@@ -12,6 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Primary: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Post Poll' }));
@@ -53,4 +56,20 @@ export const Keyboard: Story = {
     await keys.keyboard('{Enter}[Space]');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
+};
+export const AllStates: Story = {
+  ...bothThemes({
+    Primary,
+    Gold,
+    Line,
+    Soft,
+    Quiet,
+    Danger,
+    Small,
+    Full,
+    WithIcon,
+    Disabled,
+    Pending,
+  }),
+  tags: ['!test'],
 };

@@ -2,6 +2,7 @@ import ArrowRightIcon from '@phosphor-icons/core/regular/arrow-right.svg?react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Card, CardLink } from '../../src/ui/Card.tsx';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/Card',
@@ -12,6 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {};
 /** Without padding. */
 export const Flush: Story = { args: { $flush: true } };
@@ -27,3 +30,4 @@ export const LeadingOn: Story = {
     </CardLink>
   ),
 };
+export const AllStates: Story = { ...bothThemes({ Default, Flush }), tags: ['!test'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../../src/ui/Card.tsx';
 import { Carousel } from '../../src/ui/Carousel.tsx';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const places = ['Hampi', 'Spiti Valley', 'Kochi', 'Hoi An', 'Tromsø'];
 
@@ -20,6 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {};
 /** Keyboard focus scrolls an item fully into view. */
 export const Keyboard: Story = {
@@ -35,3 +38,4 @@ export const Keyboard: Story = {
   },
 };
 export const Wide: Story = { args: { width: '272px' } };
+export const AllStates: Story = { ...bothThemes({ Default, Wide }), tags: ['!test'] };

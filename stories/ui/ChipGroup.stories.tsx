@@ -4,10 +4,26 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { ChipGroup } from '../../src/ui/ChipGroup.tsx';
 import { createUser } from '../support/user.ts';
+import { presets } from '../support/presets.ts';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/ChipGroup',
   component: ChipGroup,
+  argTypes: {
+    options: presets({
+      'Categories, one with an icon': [
+        { id: 'all', label: 'All' },
+        { id: 'food', label: 'Food', icon: <ForkKnifeIcon aria-hidden /> },
+        { id: 'transport', label: 'Transport' },
+      ],
+      'Two choices': [
+        { id: 'all', label: 'All' },
+        { id: 'mine', label: 'Mine' },
+      ],
+      'Ten choices': Array.from('ABCDEFGHIJ', (id) => ({ id, label: `Choice ${id}` })),
+    }),
+  },
   args: {
     label: 'Category',
     options: [
@@ -28,6 +44,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const food = canvas.getByRole('button', { name: 'Food' });
@@ -49,3 +67,4 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('group', { name: 'Category' })).toContainElement(food);
   },
 };
+export const AllStates: Story = { ...bothThemes({ Default, Wrapped }), tags: ['!test'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { DateField } from '../../src/ui/DateField.tsx';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/DateField',
@@ -11,6 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 /** Filled as if pasted, since the typing order depends on the browser's locale. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -32,3 +35,7 @@ export const Mistake: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const AllStates: Story = {
+  ...bothThemes({ Default, Hint, Empty, Mistake, Disabled }),
+  tags: ['!test'],
+};

@@ -27,6 +27,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const cover = { opener: 'Ask Question', name: 'Ask a Question' };
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Open: Story = { args: { open: true } };
 /** Focus moves in, Escape closes, focus returns to the opener. */
 export const EscapeCloses: Story = { play: escapeCloses(cover) };

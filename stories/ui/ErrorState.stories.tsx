@@ -2,15 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RequestError } from '../../src/shared/requestFailures.ts';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import { presets } from '../support/presets.ts';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/ErrorState',
   component: ErrorState,
+  argTypes: {
+    error: presets<unknown>({
+      'No request failed': undefined,
+      'The device is offline': new TypeError('Failed to fetch'),
+    }),
+  },
   args: { title: 'The feed did not load', text: 'Check the connection.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -24,3 +34,4 @@ export const NoConnection: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The connection failed.');
   },
 };
+export const AllStates: Story = { ...bothThemes({ Default, Compact, NoConnection }), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Field } from '../../src/ui/Field.tsx';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/Field',
@@ -13,6 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {};
 export const Hint: Story = { args: { hint: 'Per person, in rupees' } };
 export const Mistake: Story = {
@@ -21,3 +24,4 @@ export const Mistake: Story = {
 export const Required: Story = {
   args: { required: true, children: (control) => <input {...control} type="text" /> },
 };
+export const AllStates: Story = { ...bothThemes({ Default, Hint, Mistake, Required }), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldError } from '../../src/ui/FieldError.tsx';
 import { expectText } from '../support/assertions.ts';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/FieldError',
@@ -10,4 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = { play: expectText(/^Too long/) };
+export const AllStates: Story = { ...bothThemes({ Default }), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FilePicker } from '../../src/ui/FilePicker.tsx';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/FilePicker',
@@ -16,6 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const files = ['one.png', 'two.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
@@ -34,3 +37,4 @@ export const Keyboard: Story = {
     await expect(input).toHaveAccessibleDescription('Up to 5 MB each');
   },
 };
+export const AllStates: Story = { ...bothThemes({ Default, Single, WithoutHint }), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Flag } from '../../src/ui/Flag.tsx';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/Flag',
@@ -15,5 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Featured: Story = {};
 export const TopDestination: Story = { args: { children: 'Top Destination' } };
+export const AllStates: Story = { ...bothThemes({ Featured, TopDestination }), tags: ['!test'] };

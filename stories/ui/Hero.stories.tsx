@@ -9,6 +9,8 @@ const meta = { title: 'UI/Hero', component: Hero } satisfies Meta<typeof Hero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 /** With the back link on the picture. */
 export const Default: Story = {
   args: {

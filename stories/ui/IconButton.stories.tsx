@@ -4,6 +4,7 @@ import BellIcon from '@phosphor-icons/core/regular/bell.svg?react';
 import HeartFillIcon from '@phosphor-icons/core/fill/heart-fill.svg?react';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { createUser } from '../support/user.ts';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/IconButton',
@@ -13,6 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Notifications' });
@@ -35,3 +38,4 @@ export const Keyboard: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
+export const AllStates: Story = { ...bothThemes({ Default, WithCount, Pressed, Disabled }), tags: ['!test'] };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react';
 import { IconLink } from '../../src/ui/IconLink.tsx';
 import { expect } from 'storybook/test';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/IconLink',
@@ -12,6 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const link = canvas.getByRole('link', { name: args.label });
@@ -22,3 +25,4 @@ export const Default: Story = {
 };
 /** On a picture. */
 export const Raised: Story = { args: { raised: true } };
+export const AllStates: Story = { ...bothThemes({ Default, Raised }), tags: ['!test'] };

@@ -10,6 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const InView: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(args.onReach).toHaveBeenCalled());

@@ -10,6 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

@@ -2,10 +2,25 @@ import SlidersHorizontalIcon from '@phosphor-icons/core/regular/sliders-horizont
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Menu } from '../../src/ui/Menu.tsx';
+import { presets } from '../support/presets.ts';
 
 const meta = {
   title: 'UI/Menu',
   component: Menu,
+  argTypes: {
+    options: presets({
+      'Three choices': [
+        { id: 'stories', label: 'Stories' },
+        { id: 'tips', label: 'Tips' },
+        { id: 'popular', label: 'Popular' },
+      ],
+      'One choice': [{ id: 'stories', label: 'Stories' }],
+      'Long labels': [
+        { id: 'near', label: 'Only places within a day by bus or train' },
+        { id: 'far', label: 'Places that need a flight and a permit' },
+      ],
+    }),
+  },
   args: {
     label: 'Filter',
     icon: <SlidersHorizontalIcon aria-hidden />,
@@ -26,6 +41,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Closed: Story = {};
 export const Chosen: Story = {
   args: { value: 'tips' },

@@ -4,6 +4,7 @@ import { samplePicture } from './samplePicture.ts';
 import { Flag } from '../../src/ui/Flag.tsx';
 import { Seal } from '../../src/brand/Seal.tsx';
 import { Picture } from '../../src/ui/Picture.tsx';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/Picture',
@@ -13,6 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByAltText('Dunes before two peaks')).toBeVisible();
@@ -43,4 +46,8 @@ export const Unavailable: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Image unavailable')).toBeVisible();
   },
+};
+export const AllStates: Story = {
+  ...bothThemes({ Default, Wide, WithMarks, Fallback, Unavailable }),
+  tags: ['!test'],
 };

@@ -5,10 +5,24 @@ import { samplePicture } from './samplePicture.ts';
 import { FilePicker } from '../../src/ui/FilePicker.tsx';
 import { PicturePreviews } from '../../src/ui/PicturePreviews.tsx';
 import { createUser } from '../support/user.ts';
+import { presets } from '../support/presets.ts';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/PicturePreviews',
   component: PicturePreviews,
+  argTypes: {
+    items: presets({
+      'Two pictures': [
+        { id: 'a', src: samplePicture, name: 'dunes.png' },
+        { id: 'b', src: samplePicture, name: 'peaks.png' },
+      ],
+      'One picture with a long name': [
+        { id: 'a', src: samplePicture, name: 'sunrise-over-the-dunes-of-thar-final-2.png' },
+      ],
+      'None yet': [],
+    }),
+  },
   args: {
     items: [
       { id: 'a', src: samplePicture, name: 'dunes.png' },
@@ -20,6 +34,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove peaks.png' }));
@@ -77,3 +93,4 @@ export const None: Story = {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
+export const AllStates: Story = { ...bothThemes({ Default, Broken, None }), tags: ['!test'] };

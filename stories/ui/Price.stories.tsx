@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Price } from '../../src/ui/Price.tsx';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = { title: 'UI/Price', component: Price, args: { now: '₹72,500', was: '₹92,000' } } satisfies Meta<
   typeof Price
@@ -8,6 +9,8 @@ const meta = { title: 'UI/Price', component: Price, args: { now: '₹72,500', wa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Discounted: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('₹72,500was ₹92,000');
@@ -20,3 +23,4 @@ export const Plain: Story = {
   },
 };
 export const Large: Story = { args: { size: 'lg' } };
+export const AllStates: Story = { ...bothThemes({ Discounted, Plain, Large }), tags: ['!test'] };

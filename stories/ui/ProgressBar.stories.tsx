@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ProgressBar } from '../../src/ui/ProgressBar.tsx';
 import { expect } from 'storybook/test';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/ProgressBar',
@@ -11,6 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Stories written' });
@@ -19,3 +22,4 @@ export const Default: Story = {
 };
 export const None: Story = { args: { value: 0 } };
 export const Full: Story = { args: { value: 50 } };
+export const AllStates: Story = { ...bothThemes({ Default, None, Full }), tags: ['!test'] };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { QueryBoundary } from '../../src/ui/QueryBoundary.tsx';
 import { SkeletonRow } from '../../src/ui/SkeletonRow.tsx';
+import { presets } from '../support/presets.ts';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const refetch = fn();
 const query = { data: undefined, isError: false, refetch };
@@ -9,6 +11,14 @@ const query = { data: undefined, isError: false, refetch };
 const meta = {
   title: 'UI/QueryBoundary',
   component: QueryBoundary,
+  argTypes: {
+    query: presets({
+      Loaded: query,
+      Loading: { ...query, data: undefined },
+      Failed: { ...query, data: undefined, isError: true },
+      'Failed, with data from before': { ...query, isError: true },
+    }),
+  },
   args: {
     query,
     fallback: <SkeletonRow />,
@@ -19,6 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
@@ -45,3 +57,4 @@ export const FailedAgain: Story = {
     await expect(canvas.getByText('24 packages found')).toBeVisible();
   },
 };
+export const AllStates: Story = { ...bothThemes({ Waiting, Failed, Here, FailedAgain }), tags: ['!test'] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RichText } from '../../src/ui/RichText.tsx';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/RichText',
@@ -9,6 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const WithAddress: Story = {};
 export const RightToLeft: Story = {
   args: { text: 'القطار يصل في السادسة صباحا، انظر https://irctc.co.in/nget' },
@@ -16,3 +19,4 @@ export const RightToLeft: Story = {
 export const Hostile: Story = {
   args: { text: '<script>alert(1)</script> javascript:alert(1) and one word' + 'o'.repeat(120) },
 };
+export const AllStates: Story = { ...bothThemes({ WithAddress, RightToLeft, Hostile }), tags: ['!test'] };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchBox } from '../../src/ui/SearchBox.tsx';
 import { createUser } from '../support/user.ts';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/SearchBox',
@@ -22,6 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await createUser().type(canvas.getByRole('searchbox', { name: 'Search posts' }), 'Hampi{Enter}');
@@ -31,3 +34,4 @@ export const Default: Story = {
   },
 };
 export const Pending: Story = { args: { value: 'Hampi', pending: true } };
+export const AllStates: Story = { ...bothThemes({ Default, Pending }), tags: ['!test'] };

@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Select } from '../../src/ui/Select.tsx';
+import { presets } from '../support/presets.ts';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/Select',
   component: Select,
+  argTypes: {
+    options: presets({
+      'Three choices': [
+        { value: 'low', label: 'Low' },
+        { value: 'normal', label: 'Normal' },
+        { value: 'high', label: 'Urgent' },
+      ],
+      'One choice': [{ value: 'only', label: 'The only one' }],
+      'Twelve months': Array.from({ length: 12 }, (_, month) => ({
+        value: String(month),
+        label: new Date(2026, month).toLocaleString('en-IN', { month: 'long' }),
+      })),
+    }),
+  },
   args: {
     label: 'Urgency',
     options: [
@@ -18,6 +34,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Urgency'), 'Urgent');
@@ -33,3 +51,4 @@ export const Keyboard: Story = {
     await expect(canvas.getByLabelText('Urgency')).toHaveFocus();
   },
 };
+export const AllStates: Story = { ...bothThemes({ Default, Mistake, Disabled }), tags: ['!test'] };

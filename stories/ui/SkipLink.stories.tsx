@@ -20,6 +20,8 @@ const meta = { title: 'UI/SkipLink', component: Example } satisfies Meta<typeof 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Hidden: Story = {};
 
 export const MovesFocus: Story = {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Stepper } from '../../src/ui/Stepper.tsx';
 import { createUser } from '../support/user.ts';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/Stepper',
@@ -16,6 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Adults');
@@ -47,3 +50,4 @@ export const Keyboard: Story = {
     await waitFor(() => expect(field).toHaveValue(3));
   },
 };
+export const AllStates: Story = { ...bothThemes({ Default, AtLeast }), tags: ['!test'] };

@@ -4,10 +4,26 @@ import { expect } from 'storybook/test';
 import { TabPanel } from '../../src/ui/TabPanel.tsx';
 import { Tabs } from '../../src/ui/Tabs.tsx';
 import { createUser } from '../support/user.ts';
+import { presets } from '../support/presets.ts';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/Tabs',
   component: Tabs,
+  argTypes: {
+    tabs: presets({
+      'Three tabs, one with a count': [
+        { id: 'recent', label: 'Recent' },
+        { id: 'polls', label: 'Polls', count: 45 },
+        { id: 'questions', label: 'Questions' },
+      ],
+      'Two tabs': [
+        { id: 'recent', label: 'Recent' },
+        { id: 'polls', label: 'Polls' },
+      ],
+      'More than fit': Array.from('ABCDEF', (id) => ({ id, label: `Tab with a long name ${id}` })),
+    }),
+  },
   args: {
     label: 'Feed',
     tabs: [
@@ -34,6 +50,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Polls 45' }));
@@ -56,3 +74,4 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('tab', { name: 'Questions' })).not.toHaveFocus();
   },
 };
+export const AllStates: Story = { ...bothThemes({ Default, Even }), tags: ['!test'] };

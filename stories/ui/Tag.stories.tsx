@@ -3,11 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import TrainIcon from '@phosphor-icons/core/regular/train.svg?react';
 import CheckIcon from '@phosphor-icons/core/regular/check.svg?react';
 import { Tag } from '../../src/ui/Tag.tsx';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = { title: 'UI/Tag', component: Tag, args: { children: 'Normal' } } satisfies Meta<typeof Tag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Neutral: Story = {};
 export const Indigo: Story = {
   args: { tone: 'indigo', children: 'Transport', icon: <TrainIcon aria-hidden /> },
@@ -17,3 +20,7 @@ export const Vermilion: Story = { args: { tone: 'vermilion', children: 'Urgent' 
 export const Plum: Story = { args: { tone: 'plum', children: 'Poll' } };
 export const Marigold: Story = { args: { tone: 'marigold', children: 'Tip' } };
 export const Link: Story = { args: { tone: 'link', children: 'Story' } };
+export const AllStates: Story = {
+  ...bothThemes({ Neutral, Indigo, Leaf, Vermilion, Plum, Marigold, Link }),
+  tags: ['!test'],
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextArea } from '../../src/ui/TextArea.tsx';
 import { createUser } from '../support/user.ts';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/TextArea',
@@ -11,6 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await createUser().type(canvas.getByLabelText('Bio'), '{Enter}No flights.');
@@ -34,3 +37,7 @@ export const Hint: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const AllStates: Story = {
+  ...bothThemes({ Default, Counter, Over, Mistake, Hint, Disabled }),
+  tags: ['!test'],
+};

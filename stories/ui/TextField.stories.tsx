@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
 import { TextField } from '../../src/ui/TextField.tsx';
 import { createUser } from '../support/user.ts';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/TextField',
@@ -12,6 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await createUser().type(canvas.getByLabelText('Title'), 'Hampj{Backspace}i');
@@ -33,3 +36,7 @@ export const Mistake: Story = {
 };
 export const WithIcon: Story = { args: { icon: <MapPinIcon aria-hidden /> } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Hampi' } };
+export const AllStates: Story = {
+  ...bothThemes({ Default, Hint, Mistake, WithIcon, Disabled }),
+  tags: ['!test'],
+};

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react';
 import { TextLink } from '../../src/ui/TextLink.tsx';
 import { expect } from 'storybook/test';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/TextLink',
@@ -12,6 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'View all' });
@@ -21,3 +24,4 @@ export const Default: Story = {
   },
 };
 export const WithIcon: Story = { args: { icon: <CaretRightIcon aria-hidden /> } };
+export const AllStates: Story = { ...bothThemes({ Default, WithIcon }), tags: ['!test'] };

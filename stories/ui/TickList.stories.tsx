@@ -2,10 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import CheckIcon from '@phosphor-icons/core/regular/check.svg?react';
 import XIcon from '@phosphor-icons/core/regular/x.svg?react';
 import { TickList } from '../../src/ui/TickList.tsx';
+import { presets } from '../support/presets.ts';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/TickList',
   component: TickList,
+  argTypes: {
+    items: presets({
+      'Three lines': [
+        'Six nights, homestays and a camp',
+        'Breakfast and dinner',
+        'Permits and an oxygen cylinder',
+      ],
+      'One line': ['Breakfast'],
+      'A line that wraps': [
+        'A cook, a driver who knows the passes, and a guide who speaks Spitian and Hindi',
+      ],
+    }),
+  },
   args: {
     items: ['Six nights, homestays and a camp', 'Breakfast and dinner', 'Permits and an oxygen cylinder'],
     icon: <CheckIcon aria-hidden />,
@@ -15,5 +30,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Included: Story = {};
 export const NotIncluded: Story = { args: { tone: 'vermilion', icon: <XIcon aria-hidden /> } };
+export const AllStates: Story = { ...bothThemes({ Included, NotIncluded }), tags: ['!test'] };

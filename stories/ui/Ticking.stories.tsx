@@ -23,6 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 /** The first text is still; only a change moves. */
 export const Still: Story = {
   play: async ({ canvas }) => {

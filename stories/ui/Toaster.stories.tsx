@@ -14,6 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 const shows =
   (content: ToastContent): NonNullable<Story['play']> =>
   async () => {

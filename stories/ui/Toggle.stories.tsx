@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Toggle } from '../../src/ui/Toggle.tsx';
 import { createUser } from '../support/user.ts';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/Toggle',
@@ -16,6 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Off: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('switch', { name: 'Dark theme' });
@@ -36,3 +39,4 @@ export const Keyboard: Story = {
     await waitFor(() => expect(toggle).not.toBeChecked());
   },
 };
+export const AllStates: Story = { ...bothThemes({ Off, On }), tags: ['!test'] };

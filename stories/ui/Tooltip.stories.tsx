@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import BookmarkSimpleIcon from '@phosphor-icons/core/regular/bookmark-simple.svg?react';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import { Tooltip } from '../../src/ui/Tooltip.tsx';
+import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'UI/Tooltip',
@@ -24,6 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {};
 export const OnFocus: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -41,3 +44,4 @@ export const OnRest: Story = {
     await expect(await canvas.findByText('Save for later', {}, { timeout: 1500 })).toBeInTheDocument();
   },
 };
+export const AllStates: Story = { ...bothThemes({ Default }), tags: ['!test'] };

@@ -32,8 +32,13 @@ const MISSING_INFORMATION = {
   description: 'Please fill in all required fields including contact details.',
 } as const;
 
+interface Props {
+  /** Called with the plan once it has been sent. */
+  onSent: (plan: Itinerary) => void;
+}
+
 /** The three steps of a travel plan in one form, so that going back loses nothing (PLAN-01, PLAN-10). */
-export function PlanWizard({ onSent }: { onSent: (plan: Itinerary) => void }) {
+export function PlanWizard({ onSent }: Props) {
   const { form, files, changeFiles, discard } = usePlanForm();
   const step = form.watch('step');
   const go = (next: Step): void => form.setValue('step', next);

@@ -8,10 +8,13 @@ import { Modal } from '../../ui/Modal.tsx';
 import { useSlides } from './useSlides.ts';
 
 interface Props {
+  /** Addresses of the pictures, in order. */
   images: readonly string[];
+  /** What the pictures show, for their alternative text. */
   about: string;
   /** The picture to begin with; null keeps the viewer closed. */
   start: number | null;
+  /** Called on Escape and by the close button; the parent closes it. */
   onClose: () => void;
 }
 

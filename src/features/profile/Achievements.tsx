@@ -12,7 +12,9 @@ import { ChallengeRow } from './ChallengeRow.tsx';
 import { badgesQuery, challengesQuery } from '../users/queries.ts';
 
 interface Props {
+  /** Whose badges and challenges these are. */
   userId: string;
+  /** Whether they are those of the current user, who also sees challenges. */
   own: boolean;
 }
 

@@ -22,6 +22,7 @@ import { addAnswer } from './mutations.ts';
 const EMPTY = { content: '' };
 
 interface Props {
+  /** The question that is answered. */
   questionId: string;
   /** An answer to one's own question earns nothing (AMB-21). */
   own: boolean;

@@ -11,6 +11,7 @@ import { QuestionRow } from './QuestionRow.tsx';
 import { userQuestionsQuery } from './queries.ts';
 
 interface Props {
+  /** Who has asked the questions. */
   userId: string;
   /** Shows all questions, as on the profile (AMB-26). */
   all?: boolean;

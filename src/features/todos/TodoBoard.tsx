@@ -18,7 +18,9 @@ import { todosQuery, visitedPlacesQuery } from './queries.ts';
 const PANEL = 'todo-panel';
 
 interface Props {
+  /** Whose to-do list this is. */
   userId: string;
+  /** Called by the button that adds a to-do. */
   onAdd: () => void;
 }
 

@@ -18,6 +18,7 @@ interface Props {
   level: number | null;
   /** All points, to say how many are missing to the next level. */
   points?: number | undefined;
+  /** Called when the moment is over or dismissed. */
   onClose: () => void;
 }
 

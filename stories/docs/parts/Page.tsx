@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
+  /** Heading of the page. */
   title: string;
   /** The source that the page is generated from, so that readers edit that instead. */
   from?: string;

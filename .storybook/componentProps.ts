@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { type ComponentProps, type Prop, readProps } from '../tools/props/readProps.ts';
+
+/** Up to this number of choices stand side by side, more in a list that opens. */
+const SIDE_BY_SIDE = 4;
+
+function controlOf({ kind, options }: Prop): false | { type: string } {
+  if (kind === 'choice') return { type: options.length <= SIDE_BY_SIDE ? 'inline-radio' : 'select' };
+  // Functions are called by the part; objects and content have presets.
+  return kind === 'boolean' || kind === 'text' || kind === 'number' ? { type: kind } : false;
+}
+/** The words that Storybook has for the kinds. */
+const TYPES: Record<Prop['kind'], string> = {
+  boolean: 'boolean',
+  choice: 'enum',
+  content: 'other',
+  function: 'function',
+  number: 'number',
+  object: 'other',
+  text: 'string',
+};
+
+/** A prop as Storybook's tables and controls take it. */
+export function argTypeOf(prop: Prop) {
+  const { name, description, required, kind, typeName, options, defaultValue } = prop;
+  return {
+    name,
+    description,
+    type: { name: TYPES[kind], required, value: kind === 'choice' ? options : typeName },
+    ...(kind === 'choice' ? { options } : {}),
+    control: controlOf(prop),
+    table: {
+      type: { summary: typeName },
+      ...(defaultValue === null ? {} : { defaultValue: { summary: defaultValue } }),
+      ...(kind === 'function' ? { category: 'Events' } : {}),
+    },
+  };
+}
+
+/** What Storybook looks for on a component, and what environment/controls.tsx does. */
+const additionsFor = ({ name, description, props }: ComponentProps) => ({
+  __docgenInfo: { displayName: name, description },
+  storybookProps: Object.fromEntries(props.map((prop) => [prop.name, argTypeOf(prop)])),
+});
+
+/**
+ * Tells Storybook what TypeScript itself knows of each component: its props, their choices, defaults and descriptions.
+ * Not in test runs, which show no controls.
+ */
+export function componentProps(): Plugin {
+  let known: ReturnType<typeof readProps> | null = null;
+  return {
+    name: 'waystone-component-props',
+    enforce: 'pre',
+    apply: () => process.env.VITEST === undefined,
+    transform(code, id) {
+      const [file = ''] = id.split('?');
+      if (!file.endsWith('.stories.tsx')) return null;
+      known ??= readProps();
+      const components = known.get(path.normalize(file)) ?? [];
+      const additions = components.map(
+        (component) => `Object.assign(${component.name}, ${JSON.stringify(additionsFor(component))});`,
+      );
+      return { code: `${code}\n${additions.join('\n')}`, map: null };
+    },
+    hotUpdate({ file }) {
+      if (/\.tsx?$/.test(file)) known = null;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Decorator } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+
+interface Variation {
+  args?: object;
+  /** A story that draws something else is no state of the part. */
+  render?: unknown;
+}
+const THEMES = ['light', 'dark'];
+
+/** Export names as Storybook shows them: `WithIcon` is 'With Icon'. */
+const titleOf = (name: string): string => name.replaceAll(/([a-z])([A-Z])/g, '$1 $2');
+
+/** A story that shows other stories of its part together, each in both themes: every state at one look. */
+export function bothThemes(stories: Record<string, Variation>) {
+  const decorator: Decorator = (Story, { args }) => (
+    <Grid>
+      {THEMES.map((theme) => (
+        <Column key={theme} data-theme={theme}>
+          {Object.entries(stories).map(([name, variation]) => (
+            <figure key={name}>
+              <figcaption>{titleOf(name)}</figcaption>
+              <Story args={{ ...args, ...variation.args }} />
+            </figure>
+          ))}
+        </Column>
+      ))}
+    </Grid>
+  );
+  return {
+    decorators: [decorator],
+    parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
+    globals: { viewport: { value: '100pct-100pct', isRotated: false } },
+  };
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
+  min-height: 100%;
+`;
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 20px;
+  padding: 24px var(--gutter);
+  background: var(--ground);
+  color: var(--ink);
+  figure {
+    max-width: 448px;
+  }
+  figcaption {
+    margin-bottom: 6px;
+    color: var(--ink-3);
+    font: var(--t-meta);
+  }
+`;

@@ -1,0 +1,15 @@
+/**
+ * A choice of named values for a control, so that nobody has to write an object by hand: `argTypes: { id: presets({
+ * Expired: poll.id }) }`.
+ */
+export function presets<Value>(values: Record<string, Value>) {
+  const control = { type: 'select' as const };
+  const all = Object.entries(values);
+  // A text is chosen by its value, so that the control also shows the story's own.
+  if (all.every(([, value]) => typeof value === 'string'))
+    return {
+      options: all.map(([, value]) => value),
+      control: { ...control, labels: Object.fromEntries(all.map(([name, value]) => [String(value), name])) },
+    };
+  return { options: Object.keys(values), mapping: values, control };
+}

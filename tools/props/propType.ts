@@ -1,0 +1,76 @@
+import {
+  type Checker,
+  type Project,
+  SymbolFlags,
+  type Symbol as TypeSymbol,
+  type Type,
+} from 'typescript/unstable/sync';
+
+/** What a prop takes: `options` are all its values where they are few, `typeName` is how the source calls its type. */
+export interface PropType {
+  kind: 'boolean' | 'choice' | 'text' | 'number' | 'function' | 'content' | 'object';
+  typeName: string;
+  options: (string | number)[];
+}
+
+const isAbsent = (type: Type, checker: Checker): boolean =>
+  ['undefined', 'null'].includes(checker.typeToString(type));
+const quoted = (value: string | number): string => (typeof value === 'string' ? `'${value}'` : String(value));
+
+/** The source in which the values of a prop are written, to keep their order. */
+function sourceOf(symbol: TypeSymbol, project: Project): string {
+  return symbol.declarations
+    .flatMap((declaration) => {
+      const node = declaration.resolve(project);
+      const text = node?.getText() ?? '';
+      const names = text.match(/\b[A-Z]\w+/g) ?? [];
+      const aliases = names.map((name) => project.checker.resolveName(name, SymbolFlags.TypeAlias, node));
+      const written = aliases.map((alias) => alias?.declarations[0]?.resolve(project)?.getText() ?? '');
+      return [text, ...written];
+    })
+    .join('\n');
+}
+
+function choiceOf(parts: readonly Type[], symbol: TypeSymbol, project: Project): PropType {
+  const source = sourceOf(symbol, project);
+  const place = (value: string | number): number => source.search(new RegExp(`${quoted(value)}(?![\\w'])`));
+  const options = parts
+    .flatMap((part) => (part.isStringLiteralType() || part.isNumberLiteralType() ? [part.value] : []))
+    .toSorted((a, b) => place(a) - place(b));
+  return { kind: 'choice', typeName: options.map(quoted).join(' | '), options };
+}
+
+/** A type parameter stands for text, unless it says more. */
+function boundOf(type: Type, checker: Checker): Type {
+  if (!type.isTypeParameter()) return type;
+  const bound = checker.getBaseConstraintOfType(type);
+  return bound && checker.typeToString(bound) !== 'unknown' ? bound : checker.getStringType();
+}
+
+/** What the prop `symbol` takes, apart from nothing at all. */
+export function propTypeOf(symbol: TypeSymbol, project: Project): PropType {
+  const { checker } = project;
+  const type = checker.getTypeOfSymbol(symbol) ?? checker.getAnyType();
+  const parts = (type.isUnionType() ? (type.getTypes() ?? [type]) : [type])
+    .filter((part) => !isAbsent(part, checker))
+    .map((part) => boundOf(part, checker));
+  const [first = type] = parts;
+  const shown = checker.getNonNullableType(type) ?? type;
+  const typeName = parts.length === 1 ? nameOf(first, checker) : nameOf(shown, checker);
+  if (/^(?:ReactNode|ReactElement|Element)\b|\| ReactElement</.test(typeName))
+    return { kind: 'content', typeName: 'ReactNode', options: [] };
+  const named = { typeName, options: [] };
+  if (parts.every((part) => part.isBooleanLiteralType()))
+    return { ...named, kind: 'boolean', typeName: 'boolean' };
+  if (parts.every((part) => part.isStringLiteralType() || part.isNumberLiteralType()))
+    return choiceOf(parts, symbol, project);
+  if (typeName === 'string' || typeName === 'number')
+    return { ...named, kind: typeName === 'string' ? 'text' : 'number' };
+  const isFunction = parts.every((part) => checker.getSignaturesOfType(part, 0).length > 0);
+  return { ...named, kind: isFunction ? 'function' : 'object' };
+}
+
+const nameOf = (type: Type, checker: Checker): string =>
+  (type.getAliasSymbol()?.name ?? checker.typeToString(type)).replaceAll(/ \| undefined$/g, '');
+
+export const isRequired = (symbol: TypeSymbol): boolean => (symbol.flags & SymbolFlags.Optional) === 0;
