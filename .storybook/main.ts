@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { componentProps } from './componentProps.ts';
+import { designTokens } from './designTokens.ts';
 import { sourceIndex } from './sourceIndex.ts';
 
 /** Plugins of vite.config.ts that make the app's own page, files and host configuration. */
@@ -25,6 +26,7 @@ const config: StorybookConfig = {
       ...(vite.plugins ?? []).flat().filter((plugin) => !isAppPlugin(plugin)),
       sourceIndex(),
       componentProps(),
+      designTokens(),
     ],
   }),
 };
