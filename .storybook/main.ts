@@ -8,9 +8,29 @@ const APP_PLUGINS = new Set(['waystone-static-host', 'waystone-service-worker', 
 const isAppPlugin = (plugin: unknown): boolean =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && APP_PLUGINS.has(String(plugin.name));
 
+/** Storybook's own frame is set in the product's type. */
+const managerFonts = [
+  ['Asap Variable', 'asap'],
+  ['Eczar Variable', 'eczar'],
+]
+  .map(
+    ([family, file]) =>
+      `@font-face{font-family:'${family}';font-weight:400 800;src:url(./manager/${file}.woff2) format('woff2')}`,
+  )
+  .join('');
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [{ directory: '../stories', files: '**/*.stories.tsx' }],
+  stories: [
+    { directory: '../stories', files: '**/*.mdx' },
+    { directory: '../stories', files: '**/*.stories.tsx' },
+  ],
+  staticDirs: ['asap', 'eczar'].map((font) => ({
+    from: `../node_modules/@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`,
+    to: `/manager/${font}.woff2`,
+  })),
+  managerHead: (head) => `${head ?? ''}<style>${managerFonts}</style>`,
+  features: { backgrounds: false, sidebarOnboardingChecklist: false },
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -1,7 +1,8 @@
 import React from 'react';
 import { addons, types, useGlobals } from 'storybook/manager-api';
-import { create, styled } from 'storybook/theming';
-import { PRODUCT_NAME } from '../src/brand/productName.ts';
+import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
+import { styled } from 'storybook/theming';
+import { brandThemes, isDark } from './brandTheme.ts';
 import { SIDE_BY_SIDE } from './environment/sideBySide.ts';
 
 const ID = 'waystone/side-by-side';
@@ -51,11 +52,26 @@ const Pair = styled.div({
 const Frame = styled.iframe({ display: 'block', height: '100%', margin: '0 auto', border: 0 });
 
 addons.setConfig({
-  // A phone leaves room beside it, but not below it.
-  layout: { panelPosition: 'right' },
-  theme: create({ base: 'light', brandTitle: PRODUCT_NAME, brandUrl: './' }),
+  // Controls need the width; a phone is scrolled.
+  panelPosition: 'bottom',
+  bottomPanelHeight: 300,
+  navSize: 260,
+  theme: brandThemes.light,
 });
-addons.register(ID, () => {
+addons.register(ID, (api) => {
+  // The frame is dark where the story is.
+  const follow = ({ globals }: { globals: Record<string, unknown> }): void =>
+    addons.setConfig({ theme: isDark(globals) ? brandThemes.dark : brandThemes.light });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+  // A screen needs the height, a part its controls; within one kind people's own choice stays.
+  let kind = '';
+  api.on(STORY_PREPARED, ({ id }: { id: string }) => {
+    const isScreen = id.startsWith('screens-');
+    const next = isScreen ? 'screen' : 'part';
+    if (next !== kind) api.togglePanel(!isScreen);
+    kind = next;
+  });
   addons.add(ID, {
     type: types.PREVIEW,
     render: ({ children, storyId }) => <SideBySide storyId={storyId}>{children}</SideBySide>,

@@ -6,6 +6,7 @@ import { axeOptions, checkOtherTheme } from './environment/checkOtherTheme.ts';
 import { contentControls, defaultArgs, extractArgTypes } from './environment/controls.tsx';
 import { waitUntilLoaded } from './environment/waitUntilLoaded.ts';
 import { setUpStory } from './environment/storyEnvironment.ts';
+import { BrandDocs } from './environment/BrandDocs.tsx';
 import { blockServerPages } from './environment/blockServerPages.ts';
 import { SIDE_BY_SIDE } from './environment/sideBySide.ts';
 import { applyGlobals, globalTypes, initialGlobals, viewports } from './environment/toolbars.ts';
@@ -49,14 +50,32 @@ const preview: Preview = {
     // A violation fails the test of the story.
     a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { codePanel: true, extractArgTypes },
+    docs: {
+      codePanel: true,
+      container: BrandDocs,
+      extractArgTypes,
+      toc: { title: 'On this page', headingSelector: 'h2, h3' },
+    },
+    backgrounds: { disabled: true },
     layout: 'padded',
     viewport: { options: viewports },
     options: {
       storySort: {
         order: [
           'Docs',
-          ['Welcome', 'Project map', 'Screen gallery'],
+          [
+            'Welcome',
+            'Principles',
+            'Tokens',
+            'Type',
+            'Space, shape and depth',
+            'Motion',
+            'Scenery and portraits',
+            'Voice',
+            'Accessibility',
+            'Map of screens',
+            'Screen gallery',
+          ],
           'Screens',
           'Flows',
           'Features',

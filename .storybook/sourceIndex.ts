@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -69,7 +70,21 @@ function textsOf(file: string, code: string): SourceText[] {
     .map((found) => ({ ...found, text: found.text.replaceAll(/\\(['"])/g, '$1'), file }));
 }
 
-function readSources(): { files: SourceFile[]; texts: SourceText[] } {
+/** A change of the app, from the project's history. */
+export interface Change {
+  date: string;
+  subject: string;
+}
+const CHANGES_SHOWN = 150;
+/** The latest changes of src; none where there is no history, as in a downloaded archive. */
+function readChanges(): Change[] {
+  const format = ['--format=%as %s', `--max-count=${CHANGES_SHOWN}`, '--', 'src'];
+  const { stdout } = spawnSync('git', ['log', ...format], { cwd: ROOT, encoding: 'utf8' });
+  const lines = (stdout ?? '').split('\n').filter(Boolean);
+  return lines.map((line) => ({ date: line.slice(0, 10), subject: line.slice(11) }));
+}
+
+function readSources(): { files: SourceFile[]; texts: SourceText[]; changes: Change[] } {
   const sources = FOLDERS.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
@@ -87,6 +102,7 @@ function readSources(): { files: SourceFile[]; texts: SourceText[] } {
       uses: [...code.matchAll(/from '[./]+\/(src\/[^']+)'/g)].map(([, used = '']) => used),
     })),
     texts: appSources.flatMap(({ file, code }) => textsOf(file, code)),
+    changes: readChanges(),
   };
 }
 

@@ -10,7 +10,7 @@ interface Props {
 /** A table that scrolls sideways where the page is narrow. */
 export function Table({ label, head, rows }: Props) {
   return (
-    <Scroller tabIndex={0} role="region" aria-label={label}>
+    <Scroller className="sb-unstyled" tabIndex={0} role="region" aria-label={label}>
       <table>
         <thead>
           <tr>
@@ -37,6 +37,11 @@ export function Table({ label, head, rows }: Props) {
 
 const Scroller = styled.div`
   overflow-x: auto;
+  color: var(--ink);
+  code {
+    font-size: 0.92em;
+    overflow-wrap: anywhere;
+  }
   table {
     width: 100%;
     border-collapse: collapse;

@@ -1,7 +1,7 @@
 /** The source files as .storybook/sourceIndex.ts reads them. */
 declare module 'virtual:source-index' {
-  import type { SourceFile, SourceText } from '../../../.storybook/sourceIndex.ts';
+  import type { Change, SourceFile, SourceText } from '../../../.storybook/sourceIndex.ts';
 
-  const index: { files: SourceFile[]; texts: SourceText[] };
+  const index: { files: SourceFile[]; texts: SourceText[]; changes: Change[] };
   export default index;
 }

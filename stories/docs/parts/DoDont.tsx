@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+
+interface Props {
+  /** A text of the product, or one like it. */
+  use: string;
+  /** What to write it instead of. */
+  avoid: string;
+  /** The reason, in one sentence. */
+  why: string;
+}
+
+/** Two texts side by side, with the reason below. */
+export const DoDont = ({ use, avoid, why }: Props) => (
+  <Root className="sb-unstyled">
+    <blockquote data-good>
+      <b>Write</b>
+      {use}
+    </blockquote>
+    <blockquote>
+      <b>Rather than</b>
+      {avoid}
+    </blockquote>
+    <figcaption>{why}</figcaption>
+  </Root>
+);
+
+const Root = styled.figure`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+  gap: 10px;
+  max-width: 760px;
+  margin-block: 16px 24px;
+  blockquote {
+    padding: 14px 16px;
+    border-radius: var(--r-paper);
+    background: var(--wash-vermilion);
+    color: var(--ink);
+    font: var(--t-body);
+  }
+  blockquote[data-good] {
+    background: var(--wash-leaf);
+  }
+  b {
+    display: block;
+    margin-bottom: 4px;
+    color: var(--vermilion);
+    font: var(--t-label);
+  }
+  [data-good] b {
+    color: var(--leaf);
+  }
+  figcaption {
+    grid-column: 1 / -1;
+    color: var(--ink-2);
+    font: var(--t-body-s);
+  }
+`;

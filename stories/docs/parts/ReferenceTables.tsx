@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { scenarios } from '../../../mocks/scenarios/scenarios.ts';
+import type { Endpoint, ErrorStatus } from '../../../src/contract/endpoint.ts';
+import { schemasOf } from '../../../src/contract/endpointSchemas.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { routePatterns } from '../../../src/routes.ts';
+import * as limits from '../../../src/shared/limits.ts';
+import { readable } from './readable.ts';
+import { Table } from './Table.tsx';
+
+function sends(endpoint: Endpoint): string {
+  const { body, query } = schemasOf(endpoint);
+  if (body) return endpoint.encoding ?? 'json';
+  return query ? 'query' : 'nothing';
+}
+const errorList = (errors: readonly ErrorStatus[]): string => errors.join(', ') || 'none';
+const all: [resource: string, group: Record<string, Endpoint>][] = Object.entries(endpoints);
+
+/** Every call that the app can make. */
+export const Endpoints = () =>
+  all.map(([resource, group]) => (
+    <section key={resource}>
+      <Heading>{resource}</Heading>
+      <Table
+        label={`Endpoints of ${resource}`}
+        head={['Call', 'What it does', 'Sends', 'Errors']}
+        rows={Object.values(group).map((endpoint) => ({
+          key: `${endpoint.method} ${endpoint.path}`,
+          cells: [
+            <code key="call">{`${endpoint.method} ${endpoint.path}`}</code>,
+            endpoint.summary,
+            sends(endpoint),
+            errorList(endpoint.errors),
+          ],
+        }))}
+      />
+    </section>
+  ));
+
+export const Routes = () => (
+  <Table
+    label="Routes"
+    head={['Address', 'Screen']}
+    rows={Object.entries(routePatterns).map(([name, pattern]) => ({
+      key: name,
+      cells: [<code key="pattern">{pattern}</code>, name],
+    }))}
+  />
+);
+
+/** The product's limits, in the units that people use. */
+export const Limits = () => (
+  <Table
+    label="Limits"
+    head={['Name', 'Value']}
+    rows={Object.entries(limits).map(([name, value]) => ({
+      key: name,
+      cells: [<code key="name">{name}</code>, readable(name, value)],
+    }))}
+  />
+);
+
+/** States of the whole database that a link, test or story can ask for by name. */
+export const Scenarios = () => (
+  <Table
+    label="Scenarios"
+    head={['Name', 'What it is', 'User']}
+    rows={Object.entries(scenarios).map(([name, { about, as }]) => ({
+      key: name,
+      cells: [<code key="name">{name}</code>, about, as ?? 'anybody'],
+    }))}
+  />
+);
+
+const Heading = styled.h2`
+  text-transform: capitalize;
+`;

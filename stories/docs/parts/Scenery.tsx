@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import seed from 'virtual:seed';
+import { places } from '../../../mocks/pictures/places.ts';
+import type { UserRow } from '../../../mocks/db/rows.ts';
+import { withBase } from '../../../src/routes.ts';
+import { Avatar } from '../../../src/ui/Avatar.tsx';
+
+const PEOPLE = 24;
+const people: UserRow[] = seed.user.slice(0, PEOPLE);
+
+/** One drawing of each place. */
+export const Views = () => (
+  <Places className="sb-unstyled">
+    {places.map(({ slug, name, country, hour }) => (
+      <li key={slug}>
+        <img
+          src={withBase(`pictures/scenery/${slug}-0.svg`)}
+          alt=""
+          width="240"
+          height="160"
+          loading="lazy"
+        />
+        <b>{name}</b>, {country} · {hour}
+      </li>
+    ))}
+  </Places>
+);
+
+/** Portraits of some of the seeded people. */
+export const Portraits = () => (
+  <People className="sb-unstyled">
+    {people.map(({ id, firstName, lastName, picture }) => (
+      <li key={id}>
+        <Avatar
+          name={firstName ?? ''}
+          src={picture && withBase(picture.replace('asset:', 'pictures/'))}
+          size={64}
+        />
+        {firstName} {lastName}
+      </li>
+    ))}
+  </People>
+);
+
+const Places = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+  gap: 20px 16px;
+  font: var(--t-meta);
+  img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 3 / 2;
+    margin-bottom: 6px;
+    border-radius: var(--r-print);
+    object-fit: cover;
+    filter: brightness(var(--image-dim));
+  }
+`;
+const People = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(100px, 1fr));
+  gap: 16px;
+  font: var(--t-meta);
+  text-align: center;
+  li {
+    display: grid;
+    justify-items: center;
+    gap: 6px;
+  }
+`;

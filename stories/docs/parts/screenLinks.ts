@@ -1,0 +1,41 @@
+import type { routePatterns } from '../../../src/routes.ts';
+
+type Screen = keyof typeof routePatterns | 'notFound';
+interface Place {
+  title: string;
+  /** Where it stands on the map. */
+  column: number;
+  row: number;
+  /** The screens that it leads to, besides those of the bottom bar. */
+  to: Screen[];
+}
+
+/** Every screen with the ones that it leads to; does not compile without one of them. */
+export const screenLinks: Record<Screen, Place> = {
+  landing: { title: 'Landing', column: 0, row: 1.5, to: ['home'] },
+  notFound: { title: 'Not found', column: 0, row: 5.5, to: ['home'] },
+  home: { title: 'Home', column: 1, row: 0, to: ['post', 'question', 'createPost', 'leaderboard'] },
+  explore: {
+    title: 'Explore',
+    column: 1,
+    row: 2,
+    to: ['packages', 'destinations', 'travelPlanning', 'post'],
+  },
+  createPost: { title: 'Create post', column: 1, row: 4, to: ['home'] },
+  askLocal: { title: 'Ask a Local', column: 1, row: 5.5, to: ['question'] },
+  profile: { title: 'Profile', column: 1, row: 7, to: ['editProfile', 'todoList', 'leaderboard'] },
+  leaderboard: { title: 'Leaderboard', column: 2, row: 7.75, to: ['profile'] },
+  packages: { title: 'Packages', column: 2, row: 1.5, to: ['package'] },
+  destinations: { title: 'Destinations', column: 2, row: 2.75, to: ['destination'] },
+  travelPlanning: { title: 'Travel planning', column: 2, row: 4, to: [] },
+  todoList: { title: 'Travel to-do', column: 2, row: 6.5, to: [] },
+  editProfile: { title: 'Edit profile', column: 2, row: 9, to: ['profile'] },
+  post: { title: 'Single post', column: 3, row: 0, to: ['profile'] },
+  package: { title: 'Package', column: 3, row: 1.5, to: ['travelPlanning'] },
+  destination: { title: 'Destination', column: 3, row: 2.75, to: ['travelPlanning'] },
+  question: { title: 'Question', column: 3, row: 5.5, to: ['profile'] },
+};
+
+/** The address of a screen's default story. */
+export const storyOf = (title: string): string =>
+  `?path=/story/screens-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}--default`;
