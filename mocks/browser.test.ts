@@ -34,7 +34,7 @@ beforeAll(() => {
   vi.stubGlobal('localStorage', createStorage());
   vi.stubGlobal('sessionStorage', createStorage());
   vi.stubGlobal('navigator', { webdriver: true });
-  vi.stubGlobal('document', { querySelector: () => ({}) });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector: () => ({}) }));
   vi.stubGlobal(
     'MutationObserver',
     class {

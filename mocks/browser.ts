@@ -6,12 +6,14 @@ import { windowEvents } from '../src/shared/windowEvents.ts';
 import { BASE, withBase } from '../src/routes.ts';
 import { beginning, startSession, troubleAsLink } from './control/actions.ts';
 import { checkLink } from './control/checkLink.ts';
+import { followDialogs } from './control/dialogOpeners.ts';
+import { type OpenedMoment, openIncoming, openIncomingMoments } from './control/incomingMoments.ts';
 import { type ParsedLink, parseLink } from './control/links.ts';
 import { type MockBackend, createMockBackend } from './control/mockBackend.ts';
 import { type Notify, createNotifier } from './control/notices.ts';
 import { createTabSettings } from './control/tabSettings.ts';
 import { whenInteractive } from './control/whenInteractive.ts';
-import { type Backend, createBackend } from './createBackend.ts';
+import { type Backend, type PageAccess, createBackend } from './createBackend.ts';
 import { createFaults } from './http/faults.ts';
 import { serverPageAt } from './http/pages/serverPages.ts';
 import { createSession, signInAs } from './http/session.ts';
@@ -54,7 +56,16 @@ function applyWorldOptions({ state }: ParsedLink, { epoch }: WantedDataset, pers
   if (state.clock === 'frozen' && state.now === undefined && isNew) clock.set(epoch);
 }
 
-async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Backend & { problems: string[] }> {
+/** Loaded only where a moment is copied or opened. */
+const shownPage: PageAccess = {
+  read: async () => (await import('./moment/page/readPage.ts')).readPage(),
+  show: async (part) => (await import('./moment/page/showPage.ts')).showPage(part),
+};
+
+/** A backend, and what has become of its page's link. */
+type Started = Backend & OpenedMoment;
+
+async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Started> {
   const [stores, client] = await Promise.all([openStores(notify), claimClient(PREFIX)]);
   const link = checkLink(parsed, stores.seed.user, notify);
   const tab = openTab(link);
@@ -77,6 +88,7 @@ async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Backend
     electLeader: (work, until) => electLeaderTab(`${PREFIX}simulator`, work, until),
     notifyApp: (detail) => globalThis.dispatchEvent(new CustomEvent(windowEvents.backendChanged, { detail })),
     pageUrl: () => location.href,
+    page: shownPage,
   });
   const scenario = wanted.scenario === undefined ? undefined : known.get(wanted.scenario);
   const as = link.state.as ?? scenario?.as;
@@ -84,13 +96,15 @@ async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Backend
   if (scenario) startSession(backend, scenario);
   const userId = tab.session.userId();
   if (userId !== null && !backend.db.user.get(userId)) tab.session.signIn(GUEST_ID);
-  return { ...backend, problems: link.problems };
+  if (link.moment === undefined) return { ...backend, problems: link.problems, shown: Promise.resolve() };
+  return { ...backend, ...(await openIncoming(backend, notify, link.moment)) };
 }
 
 /** Scripts learn of a wrong word by this; people see a notice. */
-const refuseProblems = ({ problems }: { problems: string[] }): void => {
+async function refuseProblems({ problems, shown }: Started): Promise<void> {
+  await shown;
   if (navigator.webdriver && problems.length > 0) throw new RangeError(problems.join('. '));
-};
+}
 
 /** A page that is left before its new dataset is stored would find the old one when it is opened again. */
 const whenStored = ({ persistence }: Backend): Promise<void> =>
@@ -110,7 +124,9 @@ async function renderServerPage(backend: Backend): Promise<boolean> {
 }
 
 /** Starts what runs beside the app: storing at page hide, simulated travellers and the demo desk. */
-function startExtras(backend: Backend, mockBackend: MockBackend): void {
+function startExtras(backend: Backend, mockBackend: MockBackend, notify: Notify): void {
+  followDialogs();
+  openIncomingMoments(backend, notify);
   const { persistence, simulator, tabSettings } = backend;
   globalThis.addEventListener('pagehide', () => void persistence.flush());
   globalThis.addEventListener('pageshow', (event) => {
@@ -171,6 +187,6 @@ export async function startMockBackend(): Promise<{ servesPage: boolean }> {
   window.mockBackend = mockBackend;
 
   const servesPage = await rendered;
-  if (!servesPage) startExtras(await started, mockBackend);
+  if (!servesPage) startExtras(await started, mockBackend, notify);
   return { servesPage };
 }

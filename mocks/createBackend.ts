@@ -12,6 +12,7 @@ import { newsOfToday } from './live/newsOfToday.ts';
 import { type Simulator, createSimulator } from './live/simulator.ts';
 import { type SocketServer, type SocketTransport, createSocketServer } from './live/socketServer.ts';
 import type { Media } from './media/createMedia.ts';
+import type { PagePart } from './moment/Moment.ts';
 import type { Persistence } from './persistence/Persistence.ts';
 import { withTimeout } from './persistence/openStore.ts';
 import type { TabChannel } from './persistence/tabChannel.ts';
@@ -38,6 +39,15 @@ export interface Backend {
   notifyApp: (changed: Changed) => void;
   /** The address of the page, for links. */
   pageUrl: () => string;
+  /** What the page shows of the world; null where there is no page. */
+  page: PageAccess | null;
+}
+
+/** Reads what the page shows for a moment, and shows that of another one. */
+export interface PageAccess {
+  read: () => Promise<PagePart>;
+  /** Settles when it is shown. */
+  show: (part: PagePart) => Promise<void>;
 }
 
 /** What a page and an HTTP server provide in different ways. */
@@ -53,6 +63,7 @@ interface Host extends Pick<
   | 'tabSettings'
   | 'notifyApp'
   | 'pageUrl'
+  | 'page'
 > {
   tabs: TabChannel;
   /** Counted ids of this client begin with it: no other client of the same data has it. */

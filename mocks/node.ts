@@ -91,14 +91,10 @@ export async function startMockServer(port: number) {
     electLeader: (work, until) => work(until),
     notifyApp: () => undefined,
     pageUrl: () => DEMO_URL,
+    page: null,
   });
-  const handlers = [
-    ...accountHandlers(backend),
-    ...apiHandlers,
-    ...pictureHandlers(uploads),
-    ...controlHandlers(backend),
-  ];
-  const respond = createRequestListener(handlers, origin);
+  const pages = [...pictureHandlers(uploads), ...controlHandlers(backend)];
+  const respond = createRequestListener([...accountHandlers(backend), ...apiHandlers, ...pages], origin);
   server.on('request', (incoming, outgoing) => void respond(incoming, outgoing));
   return {
     origin,

@@ -34,7 +34,7 @@ export function checkScenario({ scenarios }: Pick<Backend, 'scenarios'>, name: s
  * Who is signed in over a new dataset: the named user, else the present one where the dataset has them, else the
  * guest. Throws RangeError where the named user is not in the dataset.
  */
-function nextUser({ session }: Backend, users: readonly UserRow[], as: string | undefined): string {
+export function checkPerson({ session }: Backend, users: readonly UserRow[], as: string | undefined): string {
   const exists = (userId: string): boolean => userId === VISITOR || users.some(({ id }) => id === userId);
   if (as !== undefined && !exists(as)) throw unknownPerson(as, users);
   return as ?? [session.userId() ?? VISITOR, GUEST_ID].find(exists) ?? VISITOR;
@@ -76,7 +76,7 @@ export async function reset(
   checkScenario(backend, scenario);
   const { epoch, pinned } = beginning(clock, time);
   const prepared = persistence.prepare({ scenario, seed, ids, epoch, pinned });
-  const userId = nextUser(backend, prepared.dataset.user, as ?? scenarios.get(scenario)?.as);
+  const userId = checkPerson(backend, prepared.dataset.user, as ?? scenarios.get(scenario)?.as);
 
   clock.reset();
   if (time.clock === 'frozen') clock.freeze();
@@ -102,7 +102,7 @@ export async function snapshot({ db, persistence, media }: Backend): Promise<Sna
 /** Replaces everything by a parsed snapshot; throws before anything changes where it does not fit. */
 export async function restore(backend: Backend, { rows, pictures, ...options }: Snapshot): Promise<void> {
   checkScenario(backend, options.scenario);
-  const userId = nextUser(backend, rows.user, undefined);
+  const userId = checkPerson(backend, rows.user, undefined);
   await backend.media.load(pictures);
   await backend.persistence.restore(rows, options);
   signInAs(backend, userId);

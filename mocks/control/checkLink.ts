@@ -18,5 +18,5 @@ function unknownNames({ state: { scenario, as } }: ParsedLink, users: readonly U
 export function checkLink(link: ParsedLink, users: readonly UserRow[], notify: Notify): ParsedLink {
   const problems = [...link.problems, ...unknownNames(link, users)];
   for (const description of problems) notify({ title: 'Link not understood', description });
-  return problems.length > 0 ? { ...link, state: {}, problems } : link;
+  return problems.length > 0 ? { state: {}, problems, cleaned: link.cleaned } : link;
 }

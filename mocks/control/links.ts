@@ -44,7 +44,7 @@ export const parseFault = (endpoint: string, outcome: string | number): [string,
   checkEndpoint(endpoint),
   parseOutcome(outcome),
 ];
-function parseFaultText(text: string): [string, Outcome] {
+export function parseFaultText(text: string): [string, Outcome] {
   const cut = text.lastIndexOf('~');
   return parseFault(text.slice(0, Math.max(cut, 0)).trim(), text.slice(cut + 1));
 }
@@ -86,9 +86,13 @@ export interface ParsedLink {
   state: LinkState;
   /** One sentence for each parameter whose name or value is wrong. Then nothing of the link applies. */
   problems: string[];
-  /** The address without these parameters; null where it has none. */
+  /** The moment in the fragment, as `openMoment` takes it. */
+  moment?: string;
+  /** The address without all of this; null where it has none. */
   cleaned: string | null;
 }
+
+const MOMENT = '#moment=';
 
 /** Reads the mock backend's parameters from an address. */
 export function parseLink(address: string): ParsedLink {
@@ -107,7 +111,10 @@ export function parseLink(address: string): ParsedLink {
     }
     url.searchParams.delete(name);
   }
-  return { state: problems.length > 0 ? {} : state, problems, cleaned: given.length > 0 ? url.href : null };
+  const moment = url.hash.startsWith(MOMENT) ? { moment: url.hash } : {};
+  if (moment.moment) url.hash = '';
+  const cleaned = given.length > 0 || moment.moment ? url.href.replace(/#$/, '') : null;
+  return { state: problems.length > 0 ? {} : state, problems, ...moment, cleaned };
 }
 
 /** A link that brings another browser into this state. */

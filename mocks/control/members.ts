@@ -87,5 +87,11 @@ export const members = {
   log: member(none, ({ log }) => log.actions.map(toEntry)),
   undo: member(z.tuple([z.optional(z.number())]), undo, 'view'),
   replay: member(z.tuple([z.union([z.string(), z.number()])]), replay, 'view'),
+  // Loaded only where somebody asks for a moment.
+  moment: member(none, async (backend) => (await import('../moment/takeMoment.ts')).momentLink(backend)),
+  momentFile: member(none, async (backend) => (await import('../moment/takeMoment.ts')).momentFile(backend)),
+  openMoment: member(z.tuple([z.union([z.string(), z.looseObject({})])]), async (backend, moment) =>
+    (await import('../moment/openMoment.ts')).openMoment(backend, moment),
+  ),
   hash: member(none, ({ db }) => hashRows(db.dump())),
 };

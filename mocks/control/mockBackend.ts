@@ -3,6 +3,7 @@ import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts
 import type { Backend } from '../createBackend.ts';
 import type { ResetOptions } from './actions.ts';
 import type { LogEntry } from '../world/ActionLog.ts';
+import type { Moment } from '../moment/Moment.ts';
 import { type Member, members } from './members.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -45,6 +46,12 @@ export interface MockBackend {
   undo: (count?: number) => Promise<void>;
   /** The world as it was right after a write (its id) or after so many of them, also one that was undone. */
   replay: (to: string | number) => Promise<void>;
+  /** A link that opens this moment: rows, person, clock, faults and what the page shows. */
+  moment: () => Promise<string>;
+  /** The same as the content of a JSON file, which also holds uploads and long logs. */
+  momentFile: () => Promise<Moment>;
+  /** Opens a moment in this page: a link, the text of a file or its content. */
+  openMoment: (moment: string | Moment) => Promise<void>;
   /** A digest of all rows but those, the same for equal worlds. */
   hash: () => Promise<string>;
 }
@@ -103,6 +110,9 @@ export function createMockBackend(
     log: (...args) => call(members.log, args),
     undo: (...args) => call(members.undo, args),
     replay: (...args) => call(members.replay, args),
+    moment: (...args) => call(members.moment, args),
+    momentFile: (...args) => call(members.momentFile, args),
+    openMoment: (...args) => call(members.openMoment, args),
     hash: (...args) => call(members.hash, args),
   };
 }

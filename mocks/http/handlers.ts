@@ -71,11 +71,14 @@ async function answer(
     pictures.push(reference);
     return reference;
   };
-  const context = { ...deps, newId, savePicture, db, ...input, params, currentUser, requireUser };
+  // One time for the whole request, so that its rows and its place in the log have the same.
+  const time = deps.now();
+  const now = (): number => time;
+  const context = { ...deps, now, newId, savePicture, db, ...input, params, currentUser, requireUser };
   const json = JSON.stringify(await resolver(context as never));
   const { method, status } = endpoint;
   action?.commit({
-    at: new Date(deps.now()).toISOString(),
+    at: new Date(time).toISOString(),
     as: senderId ?? VISITOR,
     method,
     path: new URL(request.url).pathname,

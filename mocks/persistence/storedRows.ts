@@ -28,12 +28,18 @@ export function parseStoredRow(key: string, row: unknown): RowChange {
 /** A row as it is stored; null where it was removed. */
 export const toStoredRow = (change: RowChange): [key: string, row: unknown] => [rowKey(change), change.row];
 
+/** A row as text, whatever the order of its columns. */
+export const rowText = (table: TableName, row: object): string =>
+  JSON.stringify(Object.keys(models[table]).map((column): unknown => Reflect.get(row, column)));
+
 /** The changes that turn one dataset into another. */
 export function difference(before: Dataset, after: Dataset): RowChange[] {
   return tableNames.flatMap((table) => {
-    const old = new Map<string, unknown>(before[table].map((row) => [row.id, row]));
-    const next = new Map<string, unknown>(after[table].map((row) => [row.id, row]));
-    const changed = [...next].filter(([id, row]) => JSON.stringify(row) !== JSON.stringify(old.get(id)));
+    const old = new Map(before[table].map((row) => [row.id, rowText(table, row)]));
+    const next = new Set(after[table].map(({ id }) => id));
+    const changed = after[table]
+      .filter((row) => rowText(table, row) !== old.get(row.id))
+      .map((row): [string, unknown] => [row.id, row]);
     const removed = [...old.keys()].filter((id) => !next.has(id)).map((id): [string, null] => [id, null]);
     return [...changed, ...removed].map(([id, row]) => parseStoredRow(`${table}/${id}`, row));
   });

@@ -1,18 +1,15 @@
 import { tableNames } from '../db/Database.ts';
-import { models } from '../db/models.ts';
 import type { Dataset, TableName } from '../db/rows.ts';
+import { rowText } from '../persistence/storedRows.ts';
 import { hash } from '../../src/shared/prng.ts';
 
 /** Tables of the digest: all but views, which depend on what was on screen and for how long. */
 const TABLES = tableNames.filter((table) => table !== 'sponsorEvent');
 
-/** The rows of a table as one text each, whatever the order of rows and columns. */
-function textsOf(table: TableName, rows: Dataset): string[] {
-  const columns = Object.keys(models[table]);
-  return rows[table]
-    .map((row) => JSON.stringify([table, ...columns.map((column): unknown => Reflect.get(row, column))]))
-    .toSorted();
-}
+/** The rows of a table as one text each, whatever their order. */
+const textsOf = (table: TableName, rows: Dataset): string[] =>
+  rows[table].map((row) => table + rowText(table, row)).toSorted();
+
 const hex = (number: number): string => number.toString(16).padStart(8, '0');
 
 /** A digest of all rows but views: 16 hexadecimal digits, the same for equal worlds on every machine. */

@@ -1,10 +1,12 @@
+import { appStorage } from '../shared/appStorage.ts';
+
 /** Keys of everything that the app stores in the browser. Keys of one person end with the person's id. */
 export const STORAGE_KEYS = {
-  theme: 'travel-theme',
+  theme: appStorage.theme,
   lastGuest: 'last-guest',
   shortcuts: 'shortcuts',
   scroll: 'scroll',
-  draft: 'draft',
+  draft: appStorage.draft,
   draftFiles: 'draft-files',
 } as const;
 

@@ -1,0 +1,32 @@
+import type { Backend } from '../createBackend.ts';
+import { signInAs } from '../http/session.ts';
+import { prepareMoment } from './prepareMoment.ts';
+
+/**
+ * Puts a moment into the place of the present world: a link, or the content of a file. Settles with the function that
+ * shows it on the page. Throws before anything changes where it cannot be opened.
+ */
+export async function enterMoment(backend: Backend, given: unknown): Promise<() => Promise<void>> {
+  const { clock, faults, media, persistence, simulator, notifyApp, page } = backend;
+  const moment = await prepareMoment(backend, given);
+  const { now, frozen } = moment.time;
+  clock.reset();
+  if (frozen) clock.freeze();
+  if (now !== undefined) clock.set(now);
+  faults.clear();
+  for (const [endpoint, outcome] of moment.faults) faults.set(endpoint, outcome);
+  faults.setLatency(moment.latency);
+  await media.clear();
+  await media.load(moment.pictures);
+  await persistence.replace(moment.beginning, moment.actions);
+  simulator.restart(moment.beginning.info.seed);
+  signInAs(backend, moment.userId);
+  backend.tabSettings.save();
+  notifyApp('data');
+  return async () => page?.show(moment.page);
+}
+
+export async function openMoment(backend: Backend, given: unknown): Promise<void> {
+  const show = await enterMoment(backend, given);
+  await show();
+}

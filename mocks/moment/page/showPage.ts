@@ -1,0 +1,84 @@
+import { appStorage } from '../../../src/shared/appStorage.ts';
+import { BASE, withBase } from '../../../src/routes.ts';
+import { whenInteractive } from '../../control/whenInteractive.ts';
+import type { ControlName, PagePart } from '../Moment.ts';
+import { fill, findControl, findField } from './controls.ts';
+
+/** How long is waited for something that the moment had on screen, ms. */
+const PATIENCE = 6000;
+
+/** Settles with what is looked for as soon as it is there; undefined where it does not come. */
+function waitFor<V>(look: () => V | undefined): Promise<V | undefined> {
+  return new Promise((resolve) => {
+    const end = performance.now() + PATIENCE;
+    const check = (): void => {
+      const found = look();
+      if (found === undefined && performance.now() < end) setTimeout(check, 30);
+      else resolve(found);
+    };
+    check();
+  });
+}
+
+/** Stores theme and drafts, and has the app read them as if another tab had stored them. */
+function restoreStorage({ theme, drafts = {} }: PagePart): void {
+  const items = Object.entries(drafts).map(([name, text]): [string, string] => [
+    `${appStorage.prefix(BASE)}${appStorage.draft}/${name}`,
+    text,
+  ]);
+  if (theme) items.push([appStorage.theme, theme]);
+  try {
+    for (const [name, text] of items) localStorage.setItem(name, text);
+  } catch {
+    // Where nothing can be stored, the fields of this screen are filled all the same.
+  }
+  for (const [key] of items) globalThis.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+function goTo(route: string): void {
+  const url = withBase(route);
+  if (url === location.pathname + location.search) return;
+  history.replaceState(history.state, '', url);
+  // The app's router listens for it.
+  globalThis.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+}
+
+const isBusy = (): boolean => document.querySelector('[data-skeleton], [aria-busy="true"]') !== null;
+
+/** Down until the page is as high as it was, because lists load more when they are scrolled; then to the place. */
+async function scrollTo({ top, height = 0 }: NonNullable<PagePart['scroll']>): Promise<void> {
+  const page = document.documentElement;
+  await waitFor(() => {
+    globalThis.scrollTo(0, page.scrollHeight < height ? page.scrollHeight : top);
+    return page.scrollHeight >= height && Math.abs(globalThis.scrollY - top) < 2 ? true : undefined;
+  });
+  globalThis.scrollTo(0, top);
+}
+
+async function press(name: ControlName): Promise<void> {
+  const control = await waitFor(() => findControl(name));
+  if (!control || control.getAttribute('aria-expanded') === 'true') return;
+  const before = document.querySelectorAll('dialog[open]').length;
+  control.click();
+  await waitFor(() =>
+    control.getAttribute('aria-expanded') === 'true' ||
+    document.querySelectorAll('dialog[open]').length > before
+      ? true
+      : undefined,
+  );
+}
+
+/** Shows the page of a moment in the place of the present one. */
+export async function showPage(part: PagePart): Promise<void> {
+  const { route, scroll, open = [], fields = [] } = part;
+  restoreStorage(part);
+  if (route !== undefined) goTo(route);
+  await whenInteractive();
+  await waitFor(() => (isBusy() ? undefined : true));
+  if (scroll) await scrollTo(scroll);
+  for (const control of open) await press(control);
+  for (const { value, ...name } of fields) {
+    const field = await waitFor(() => findField(name));
+    if (field) fill(field, value);
+  }
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { parseTime } from '../../src/shared/clock.ts';
+import { checkPerson, checkScenario } from '../control/actions.ts';
+import { checkLatency, parseFaultText } from '../control/links.ts';
+import { unknownWord } from '../control/unknownWord.ts';
+import type { Backend } from '../createBackend.ts';
+import type { RowChange } from '../db/rows.ts';
+import { fromDataUrl } from '../media/dataUrl.ts';
+import { parseStoredRow } from '../persistence/storedRows.ts';
+import { hashRows } from '../world/hashRows.ts';
+import { Moment, type MomentEntry, PagePart } from './Moment.ts';
+import { decodeMoment, otherVersion } from './momentLink.ts';
+import { idsOf, unpackLog } from './packLog.ts';
+import { runLog } from './runLog.ts';
+
+const versionOf = (value: unknown): unknown => Reflect.get(Object(value), 'version');
+
+/** The names that may stand at a place of a moment. */
+function namesAt([part]: readonly PropertyKey[]): string[] {
+  if (part === 'page') return Object.keys(PagePart.shape);
+  if (part === 'world') return ['scenario', 'seed', 'begins', 'ids'];
+  if (part === 'log') return ['at', 'as', 'method', 'path', 'body', 'id'];
+  return Object.keys(Moment.shape);
+}
+
+/** Throws RangeError, with the nearest right word where one is wrong. */
+function parseMoment(value: unknown): Moment {
+  const version = versionOf(value);
+  const parsed = z.safeParse(Moment, value);
+  if (parsed.success) return parsed.data;
+  if (typeof version === 'number' && parsed.error.issues.some(({ path }) => path[0] === 'version'))
+    throw otherVersion(version);
+  const [issue] = parsed.error.issues;
+  if (issue?.code === 'unrecognized_keys')
+    throw unknownWord('No such part of a moment', issue.keys[0] ?? '', namesAt(issue.path));
+  const place = issue?.path.join('.');
+  if (issue?.code === 'invalid_value' && place) {
+    const given: unknown = issue.path.reduce((part: unknown, key) => Reflect.get(Object(part), key), value);
+    throw unknownWord(`Not a ${place}`, String(given), issue.values.map(String));
+  }
+  throw new RangeError(place ? `Not a moment: ${place} is missing or not valid` : 'Not a moment');
+}
+
+/** Ids that the log may name by their places. */
+export const knownIds = (dataset: Parameters<typeof idsOf>[0], base: readonly RowChange[]): string[] => [
+  ...idsOf(dataset),
+  ...base.map(({ id }) => id),
+];
+
+/** What a moment's world begins with, and what is done in it. */
+function readWorld({ persistence }: Backend, { world = {}, base: rows = {}, log = [] }: Moment) {
+  const { scenario, seed, ids = 'counted', begins } = world;
+  const epoch = begins === undefined ? undefined : parseTime(begins);
+  const prepared = persistence.prepare({ scenario, seed, ids, epoch, pinned: true });
+  const base = Object.entries(rows).map(([key, row]) => parseStoredRow(key, row));
+  const beginning = { ...prepared, base };
+  const entries: MomentEntry[] = Array.isArray(log)
+    ? log
+    : unpackLog(log, knownIds(prepared.dataset, base), prepared.info.epoch);
+  return { beginning, entries };
+}
+
+/** A moment that is checked whole, its world built aside: nothing has changed yet. Throws RangeError or TypeError. */
+export async function prepareMoment(backend: Backend, given: unknown) {
+  const moment = parseMoment(typeof given === 'string' ? await decodeMoment(given) : given);
+  const { pictures = {}, person, clock, faults = [], latency = 0, world } = moment;
+  if (world?.scenario !== undefined) checkScenario(backend, world.scenario);
+  for (const url of Object.values(pictures)) fromDataUrl(url);
+  const { beginning, entries } = readWorld(backend, moment);
+  const { rows, actions } = await runLog(beginning, entries, pictures);
+  if (moment.hash !== undefined && moment.hash !== hashRows(rows))
+    throw new RangeError('This moment was made with other data than this demo has');
+  const now = clock?.now ?? entries.at(-1)?.at ?? world?.begins;
+  return {
+    beginning,
+    actions,
+    pictures,
+    userId: checkPerson(backend, rows.user, person),
+    time: { now: now === undefined ? undefined : parseTime(now), frozen: clock?.frozen ?? false },
+    faults: faults.map(parseFaultText),
+    latency: checkLatency(latency),
+    page: moment.page ?? {},
+  };
+}

@@ -1,0 +1,77 @@
+import type { Backend } from '../createBackend.ts';
+import type { RowChange } from '../db/rows.ts';
+import { VISITOR } from '../http/session.ts';
+import { difference, rowKey } from '../persistence/storedRows.ts';
+import { hashRows } from '../world/hashRows.ts';
+import { MOMENT_VERSION, type Moment, type MomentEntry } from './Moment.ts';
+import { encodeMoment, toMomentLink } from './momentLink.ts';
+import { packLog } from './packLog.ts';
+import { knownIds } from './prepareMoment.ts';
+import { runLog } from './runLog.ts';
+
+/** Longer addresses are cut by some programs. */
+const LONGEST_LINK = 8000;
+
+type Entry = MomentEntry & { id: string };
+
+const toRecord = (base: readonly RowChange[]): Record<string, unknown> =>
+  Object.fromEntries(base.map((change) => [rowKey(change), change.row]));
+
+/** The log as writes that lead to the present rows; where they do not, the rows themselves as the beginning. */
+async function readWorld({ persistence, log, db, media }: Backend) {
+  const { scenario, seed, ids, epoch } = persistence.info();
+  const { dataset } = persistence.prepare({ scenario, seed, ids, epoch });
+  const base = persistence.base();
+  const pictures = await media.dump();
+  const entries = log.actions.map(({ at, as, method, path, body, id }): Entry => {
+    const entry = { at, as, method, path, id };
+    return body === undefined ? entry : { ...entry, body };
+  });
+  const rows = db.dump();
+  const hash = hashRows(rows);
+  const leadsHere = await runLog({ dataset, base }, entries, pictures)
+    .then((replayed) => hashRows(replayed.rows) === hash)
+    .catch(() => false);
+  const world = { scenario, seed, begins: epoch, ids };
+  if (leadsHere) return { world, dataset, base, entries, hash, pictures };
+  const withoutViews = { ...rows, sponsorEvent: dataset.sponsorEvent };
+  return { world, dataset, base: difference(dataset, withoutViews), entries: [], hash, pictures };
+}
+
+async function takeMoment(backend: Backend, isPacked: boolean): Promise<Moment> {
+  const { session, clock, faults, page } = backend;
+  const { world, dataset, base, entries, hash, pictures } = await readWorld(backend);
+  const latency = faults.latency();
+  const packed = isPacked ? packLog(entries, knownIds(dataset, base), world.begins) : entries;
+  const isUsed = (id: string): boolean => JSON.stringify([base, entries]).includes(`media:${id}"`);
+  const used = Object.entries(pictures).filter(([id]) => isUsed(id));
+  const outcomes = [...faults.list()].map(([endpoint, outcome]) => `${endpoint}~${outcome}`);
+  const shown = await page?.read();
+  return {
+    version: MOMENT_VERSION,
+    world,
+    ...(base.length > 0 ? { base: toRecord(base) } : {}),
+    ...(entries.length > 0 ? { log: packed } : {}),
+    hash,
+    ...(used.length > 0 ? { pictures: Object.fromEntries(used) } : {}),
+    person: session.userId() ?? VISITOR,
+    clock: { now: clock.now(), ...(clock.isFrozen() ? { frozen: true } : {}) },
+    ...(outcomes.length > 0 ? { faults: outcomes } : {}),
+    ...(latency > 0 ? { latency } : {}),
+    ...(shown ? { page: shown } : {}),
+  };
+}
+
+/** A link that opens the present moment. Throws RangeError where only a file can carry it. */
+export async function momentLink(backend: Backend): Promise<string> {
+  const moment = await takeMoment(backend, true);
+  if (moment.pictures)
+    throw new RangeError('Uploaded pictures do not fit into a link: export the moment as a file');
+  const link = toMomentLink(backend.pageUrl(), await encodeMoment(moment));
+  if (link.length > LONGEST_LINK)
+    throw new RangeError('This moment is too long for a link: export it as a file');
+  return link;
+}
+
+/** The present moment as the content of a JSON file. */
+export const momentFile = (backend: Backend): Promise<Moment> => takeMoment(backend, false);
