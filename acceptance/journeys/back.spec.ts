@@ -53,7 +53,7 @@ test('[APP-23, TODO-03] does not open a sent form again by Forward', async ({ pa
   await open(demoUrl('/'));
   await (await openDrawer(page)).getByRole('link', { name: 'Travel To-Do List' }).click();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const form = page.getByRole('dialog', { name: 'Add a place to visit' });
+  const form = page.getByRole('dialog', { name: 'Add a Place to Visit' });
   await form.getByLabel('Destination').fill('Majuli');
   await form.getByRole('button', { name: 'Add to my list' }).click();
   await expectToast(page, 'Travel destination added to your list!');

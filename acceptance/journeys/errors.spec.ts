@@ -94,7 +94,7 @@ test('[TODO-04, TODO-07, TODO-09] reports a to-do that cannot be added, visited 
   await expectFailure(page, 'Failed to remove destination. Please try again.');
   await expect(page.getByRole('button', { name: 'Mark Istanbul visited' })).toBeEnabled();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const form = page.getByRole('dialog', { name: 'Add a place to visit' });
+  const form = page.getByRole('dialog', { name: 'Add a Place to Visit' });
   await form.getByLabel('Destination').fill('Majuli');
   await form.getByRole('button', { name: 'Add to my list' }).click();
   await expectFailure(page, 'Failed to add destination. Please try again.');

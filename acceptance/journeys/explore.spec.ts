@@ -11,7 +11,7 @@ test('[EXPL-05 to EXPL-08, EXPL-10 to EXPL-12] shows some of every section, also
   open,
 }) => {
   await open(demoUrl('/explore', { as: 'visitor' }));
-  const packages = section(page, 'Featured packages');
+  const packages = section(page, 'Featured Packages');
   const tiles = (part: string) => page.getByRole('main').locator(`a[href^="${part}"]`);
   await expect(tiles('/package/')).toHaveCount(6);
   await expect(tiles('/destination/')).toHaveCount(6);

@@ -43,7 +43,7 @@ test('shows each font without a flash and requests it once, from screen to scree
   for (const [entry, title] of [
     ['Explore', /^Explore/],
     ['Ask Local', /^Ask a Local/],
-    ['Plan', /^Plan your trip/],
+    ['Plan', /^Plan Your Trip/],
     ['Home', /^Home/],
   ] as const) {
     await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click();

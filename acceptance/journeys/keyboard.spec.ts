@@ -138,7 +138,7 @@ test('[FEED-07, FEED-15, NAV-01] Tab reaches the bottom bar, the write button an
 
 test('keyboard shortcuts open screens and ignore what is typed into a field', async ({ page, open }) => {
   await open('/leaderboard');
-  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const help = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
   // Loaded when the browser is idle.
   await expect(async () => {
     await page.keyboard.press('?');

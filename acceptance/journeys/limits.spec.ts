@@ -63,7 +63,7 @@ test('[ASK-21, TODO-03, Q-05, CARD-08, AMB-70] counts every text of the other fo
   await page.keyboard.press('Escape');
   await open(demoUrl('/todo-list'));
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const todo = page.getByRole('dialog', { name: 'Add a place to visit' });
+  const todo = page.getByRole('dialog', { name: 'Add a Place to Visit' });
   await expectLimit(todo, todo.getByLabel('Notes'), 5000);
   await todo.getByLabel('Notes').fill('');
   await expectLimit(todo, todo.getByLabel('Destination'), 200);

@@ -154,7 +154,7 @@ test('[TODO-03, TODO-04] adds a destination once, though its dialog is closed an
   await open(demoUrl('/todo-list'));
   const add = page.getByRole('button', { name: 'Add', exact: true });
   await add.click();
-  const form = page.getByRole('dialog', { name: 'Add a place to visit' });
+  const form = page.getByRole('dialog', { name: 'Add a Place to Visit' });
   await form.getByLabel('Destination').fill('Majuli');
   await backend(SLOW);
   await form.getByRole('button', { name: 'Add to my list' }).click();

@@ -132,7 +132,7 @@ test('[TODO-01 to TODO-03, TODO-05, TODO-06, TODO-08, AUTH-05] adds, visits and 
   const board = page.getByRole('tablist', { name: 'Places' }).getByRole('tab');
   await expect(board).toHaveText([/^To Visit\s*5$/, /^Visited\s*3$/]);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const form = page.getByRole('dialog', { name: 'Add a place to visit' });
+  const form = page.getByRole('dialog', { name: 'Add a Place to Visit' });
   const add = form.getByRole('button', { name: 'Add to my list' });
   await expect(add).toBeDisabled();
   await form.getByLabel('Destination').fill('   ');

@@ -10,7 +10,7 @@ const OPENING_DELAYS = [
   [2.5 * SECOND, 3.5 * SECOND],
   [1.5 * SECOND, 2 * SECOND],
 ] as const;
-const DELAY = [7 * SECOND, 15 * SECOND] as const;
+const DELAY = [4 * SECOND, 9 * SECOND] as const;
 
 interface SimulatorOptions {
   db: Database;

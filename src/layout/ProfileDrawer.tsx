@@ -90,7 +90,7 @@ function DrawerLinks({ isGuest, onClose }: Pick<Props, 'onClose'> & { isGuest: b
       </button>
       <button type="button" data-keys onClick={showKeys}>
         <KeyboardIcon aria-hidden />
-        Keyboard shortcuts
+        Keyboard Shortcuts
       </button>
     </Menu>
   );

@@ -56,7 +56,7 @@ function focusSearchWhenShown(attempts = MAX_ATTEMPTS): void {
   setTimeout(focusSearchWhenShown, FOCUS_DELAY_MS, attempts - 1);
 }
 
-/** Keyboard shortcuts and their help dialog under '?'. Loaded when the browser is idle. */
+/** Keyboard Shortcuts and their help dialog under '?'. Loaded when the browser is idle. */
 export function Shortcuts() {
   const helpOpen = useSyncExternalStore(shortcuts.subscribe, shortcuts.isHelpOpen, shortcuts.isHelpOpen);
   const [enabled, enable] = useShortcutsEnabled();
@@ -92,7 +92,7 @@ export function Shortcuts() {
     return () => globalThis.removeEventListener('keydown', onKeyDown);
   }, [navigate, enabled]);
   return (
-    <Dialog open={helpOpen} onClose={() => shortcuts.showHelp(false)} title="Keyboard shortcuts">
+    <Dialog open={helpOpen} onClose={() => shortcuts.showHelp(false)} title="Keyboard Shortcuts">
       <Keys>
         {list.map(({ keys, label }) => (
           <div key={keys}>

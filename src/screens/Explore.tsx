@@ -61,7 +61,7 @@ function Catalogues() {
   return (
     <>
       <CatalogueCarousel
-        title="Featured packages"
+        title="Featured Packages"
         resource="packages"
         more={{ label: 'View All', to: paths.packages() }}
         query={packages}

@@ -16,12 +16,12 @@ export function TravelPlanning() {
   const [sent, setSent] = useState<{ plan: Itinerary; key: string } | null>(null);
   return (
     <Page $pad $gap={18}>
-      <ScreenTitle>Plan your trip</ScreenTitle>
+      <ScreenTitle>Plan Your Trip</ScreenTitle>
       {sent?.key === key ? (
         <PlanThanks plan={sent.plan} picture={<Where destination={sent.plan.destination} />} />
       ) : (
         <>
-          <h1>Plan your trip</h1>
+          <h1>Plan Your Trip</h1>
           <PlanWizard onSent={(plan) => setSent({ plan, key })} />
         </>
       )}

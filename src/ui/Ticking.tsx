@@ -1,22 +1,34 @@
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-/** A short text, such as a count, whose changes are seen: the new one rises into place. The first is still. */
+/** A short text, such as a count, that rolls like a counter to each new value. The first is still. */
 export function Ticking({ children }: { children: string }) {
-  const [shown, setShown] = useState({ text: children, changes: 0 });
-  if (shown.text !== children) setShown({ text: children, changes: shown.changes + 1 });
+  const [shown, setShown] = useState({ text: children, before: '', changes: 0 });
+  if (shown.text !== children) setShown({ text: children, before: shown.text, changes: shown.changes + 1 });
   return (
-    <Line key={shown.changes} data-changed={shown.changes > 0 || undefined}>
-      {shown.text}
+    <Line key={shown.changes} data-before={shown.changes > 0 ? shown.before : undefined}>
+      <span>{shown.text}</span>
     </Line>
   );
 }
 
-const rise = keyframes`from { transform: translateY(calc(.7em * var(--reach))); opacity: 0; }`;
+const rise = keyframes`from { transform: translateY(calc(100% * var(--reach))); }`;
+const leave = keyframes`to { transform: translateY(calc(-100% * var(--reach))); visibility: hidden; }`;
 
 const Line = styled.span`
-  display: inline-block;
-  &[data-changed] {
+  display: inline-grid;
+  overflow: clip;
+  &::before,
+  > span {
+    grid-area: 1 / 1;
+  }
+  &[data-before] > span {
     animation: ${rise} var(--d-paper) var(--ease-settle);
+  }
+  /* The value before, which only the eye sees. */
+  &[data-before]::before {
+    content: attr(data-before) / '';
+    justify-self: end;
+    animation: ${leave} var(--d-paper) var(--ease-settle) forwards;
   }
 `;

@@ -70,6 +70,12 @@ const Root = styled.div`
     transition: var(--d-quick) var(--ease-in);
     transition-property: transform, translate;
   }
+  /* Swiped away: on in that direction, not down as well. */
+  &[inert][data-swiped] {
+    transform: none;
+    opacity: 0;
+    transition-property: opacity, translate;
+  }
   @media (prefers-reduced-motion: reduce) {
     &[inert] {
       transition: none;

@@ -14,7 +14,9 @@ export function useSwipeAway(onAway: () => void) {
     from.current = null;
     const away = event.type === 'pointerup' && way >= TOAST_SWIPE_PX;
     follow(event.currentTarget, away ? event.currentTarget.offsetWidth : 0);
-    if (away) onAway();
+    if (!away) return;
+    event.currentTarget.dataset.swiped = '';
+    onAway();
   };
   return {
     onPointerDown(event: PointerEvent<HTMLElement>): void {

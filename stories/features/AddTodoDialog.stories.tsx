@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opens = [click('button', 'Add'), expectVisible(['dialog', 'Add a place to visit'])];
+const opens = [click('button', 'Add'), expectVisible(['dialog', 'Add a Place to Visit'])];
 const fills = fill({ Destination: 'Rann of Kutch', Notes: 'Full moon, 3 January.' });
 const adds = click('button', 'Add to my list');
 

@@ -70,8 +70,8 @@ export const Keys: Story = {
   play: playSteps({
     Opens: drawer,
     'Asks for the list': [
-      click('button', 'Keyboard shortcuts'),
-      expectVisible(['dialog', 'Keyboard shortcuts'], ['switch', 'Shortcuts on']),
+      click('button', 'Keyboard Shortcuts'),
+      expectVisible(['dialog', 'Keyboard Shortcuts'], ['switch', 'Shortcuts on']),
     ],
   }),
 };

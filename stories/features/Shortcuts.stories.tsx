@@ -27,8 +27,8 @@ const expectSwitch =
 const showKeys = [
   click('button', 'Open profile menu'),
   expectVisible(['dialog', 'Profile menu']),
-  click('button', 'Keyboard shortcuts'),
-  expectVisible(['dialog', 'Keyboard shortcuts']),
+  click('button', 'Keyboard Shortcuts'),
+  expectVisible(['dialog', 'Keyboard Shortcuts']),
 ];
 
 export const Off: Story = {

@@ -26,7 +26,7 @@ export const Adding: Story = {
   parameters: { requirements: ['TODO-02'] },
   play: playInOrder(
     click('button', 'Add'),
-    expectVisible(['dialog', 'Add a place to visit'], ['textbox', /Destination/]),
+    expectVisible(['dialog', 'Add a Place to Visit'], ['textbox', /Destination/]),
   ),
 };
 export const Loading: Story = { parameters: { faults: { [list]: 'timeout' } }, play: expectSkeletons(1) };

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TravelDetails: Story = {
   parameters: { requirements: ['PLAN-02'] },
-  play: expectVisible(['heading', 'Plan your trip'], ['heading', 'Travel Details'], ['button', 'Next']),
+  play: expectVisible(['heading', 'Plan Your Trip'], ['heading', 'Travel Details'], ['button', 'Next']),
 };
 export const BudgetAndPreferences: Story = {
   parameters: { requirements: ['PLAN-03'] },

@@ -6,7 +6,7 @@ import { bothThemes } from '../support/bothThemes.tsx';
 const meta = {
   title: 'UI/SectionHead',
   component: SectionHead,
-  args: { title: 'Featured packages' },
+  args: { title: 'Featured Packages' },
 } satisfies Meta<typeof SectionHead>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Try every prop in the Controls panel. */
 export const Playground: Story = { tags: ['!test'] };
-/** The first text is still; only a change moves. */
+/** The first text is still; only a change rolls. */
 export const Still: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('41').getAnimations()).toHaveLength(0);
@@ -34,6 +34,8 @@ export const Still: Story = {
 export const Changes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more like' }));
-    await expect(canvas.getByText('42')).toHaveAttribute('data-changed');
+    const now = canvas.getByText('42');
+    await expect(now.parentElement).toHaveAttribute('data-before', '41');
+    await expect(now.parentElement).toHaveTextContent(/^42$/);
   },
 };

@@ -5,7 +5,7 @@ import { newPhone, throttle } from './phone.ts';
 const ENTRIES = [
   { entry: 'Explore', title: 'Explore' },
   { entry: 'Ask Local', title: 'Ask a Local' },
-  { entry: 'Plan', title: 'Plan your trip' },
+  { entry: 'Plan', title: 'Plan Your Trip' },
   { entry: 'Home', title: 'Home' },
 ] as const;
 

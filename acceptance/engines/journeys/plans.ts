@@ -8,7 +8,7 @@ export const toDo: Journey = {
   async run({ open }) {
     const screen = await open('/todo-list');
     await screen.click(button('Add'));
-    const form = byRole('dialog', 'Add a place to visit');
+    const form = byRole('dialog', 'Add a Place to Visit');
     await screen.fill(field(/^Destination/, form), 'Majuli');
     await screen.click(button('Add to my list', form));
     await screen.reads(/Travel destination added to your list!/);

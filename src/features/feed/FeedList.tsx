@@ -12,11 +12,13 @@ import { Stack } from '../../ui/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { EmptyFeed } from './EmptyFeed.tsx';
 import { FeedItems, type FeedItemsProps } from './FeedItems.tsx';
+import { NewPostsPill } from './NewPostsPill.tsx';
 import { type Feed, useFeed } from './useFeed.ts';
 
 /** The feed of one filter in all its states (FEED-08, FEED-12 to FEED-19, FEED-26). */
 export function FeedList({ filter, Card: ItemCard }: { filter: FeedFilter; Card: FeedItemsProps['Card'] }) {
   const feed = useFeed(filter);
+  const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   if (feed.failed) {
     return (
@@ -36,15 +38,18 @@ export function FeedList({ filter, Card: ItemCard }: { filter: FeedFilter; Card:
   }
   if (feed.items.length === 0) return <EmptyFeed filter={filter} />;
   return (
-    <Stack $gap={18}>
-      <Items $gap={18}>
-        <SkipLink target={end}>Skip the feed</SkipLink>
-        <FeedItems items={feed.items} Card={ItemCard} />
-      </Items>
-      <Stack $gap={18} ref={end} tabIndex={-1}>
-        <FeedEnd feed={feed} count={feed.items.length} />
+    <>
+      {filter === 'recent' && <NewPostsPill items={feed.items} list={list} />}
+      <Stack $gap={18}>
+        <Items $gap={18} ref={list} tabIndex={-1}>
+          <SkipLink target={end}>Skip the feed</SkipLink>
+          <FeedItems items={feed.items} Card={ItemCard} />
+        </Items>
+        <Stack $gap={18} ref={end} tabIndex={-1}>
+          <FeedEnd feed={feed} count={feed.items.length} />
+        </Stack>
       </Stack>
-    </Stack>
+    </>
   );
 }
 
@@ -74,6 +79,7 @@ function FeedEnd({ feed, count }: { feed: Feed; count: number }) {
 /** Positions the skip link over the first item. */
 const Items = styled(Stack)`
   position: relative;
+  outline: none;
   /* Clear of the sticky tabs. */
   > button {
     scroll-margin-top: 3rem;

@@ -28,11 +28,11 @@ const Tab = styled(Link)`
   bottom: calc(var(--nav) + 20px + env(safe-area-inset-bottom));
   display: grid;
   place-items: center;
-  width: 44px;
-  height: 48px;
+  width: 30px;
+  height: 52px;
   border: 1px solid var(--line-2);
   border-right: 0;
-  border-radius: 24px 0 0 24px;
+  border-radius: 16px 0 0 16px;
   background: var(--paper);
   color: var(--link);
   box-shadow: var(--e2);
@@ -40,13 +40,20 @@ const Tab = styled(Link)`
     transform var(--d-paper) var(--ease-out),
     opacity var(--d-quick);
   svg {
-    width: 22px;
-    height: 22px;
+    width: 20px;
+    height: 20px;
+  }
+  /* What can be pressed reaches beyond the tab, which ends before the text of the cards. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 0 -14px;
   }
   @media (min-width: 640px) {
     right: auto;
     left: calc(50% + var(--column) / 2);
     width: 52px;
+    height: 48px;
     border-right: 1px solid var(--line-2);
     border-left: 0;
     border-radius: 0 24px 24px 0;

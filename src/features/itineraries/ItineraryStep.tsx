@@ -35,7 +35,7 @@ export function ItineraryStep({ files, onFiles }: Props) {
       <PlanFiles files={files} onChange={onFiles} />
       <Card>
         <Stack $gap={14}>
-          <h3>How to reach you</h3>
+          <h3>How to Reach You</h3>
           <TextField
             label="Contact name"
             required

@@ -28,7 +28,7 @@ const factsOf = (plan: Itinerary) => [
 export function PrintablePlan({ plan }: { plan: Itinerary }) {
   return (
     <Sheet>
-      <h2>Your plan</h2>
+      <h2>Your Plan</h2>
       <dl>
         {factsOf(plan)
           .filter(({ value }) => value)

@@ -8,6 +8,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import type { ServerMessage } from '../../contract/schemas/socketMessages.ts';
 import { closeToast, toast } from '../../ui/toast.ts';
 import { refreshFeed } from '../feed/refreshFeed.ts';
+import { waitingNews } from '../feed/waitingNews.ts';
 import { NEWS_TOAST_ID, newsText, notifications } from '../notifications/notifications.ts';
 import { updatePollVotesInCaches } from '../polls/queries.ts';
 import { postQuery } from '../posts/queries.ts';
@@ -91,11 +92,14 @@ export function useLiveMessages(): void {
       updateCaches(client, message);
       toastNews(client, message, userId);
       notifications.receive(message, userId);
+      waitingNews.receive(message, userId);
     });
     return () => {
       unsubscribe();
       // The next user must not see the notifications of this one.
-      if (isKnown) notifications.clear();
+      if (!isKnown) return;
+      notifications.clear();
+      waitingNews.clear();
     };
   }, [client, isKnown, userId]);
 }

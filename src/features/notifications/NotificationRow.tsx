@@ -35,6 +35,8 @@ interface Props {
 /** One notification; a press marks it read and opens what it is about (NOTIF-05). */
 export function NotificationRow({ item, onOpen }: Props) {
   const now = useNow();
+  // Who did what says more than the kind of news, as in 'New activity'.
+  const news = item.userName && item.about ? newsText(item.userName, item.about) : null;
   const { icons, ink } = signs[item.type] ?? {
     icons: { regular: BellIcon, fill: BellFillIcon },
     ink: ink2,
@@ -46,8 +48,8 @@ export function NotificationRow({ item, onOpen }: Props) {
         <Icon aria-hidden />
       </Round>
       <span>
-        <Text>{item.message}</Text>
-        {item.userName && item.about && <Detail>{newsText(item.userName, item.about)}</Detail>}
+        <Text>{news ?? item.message}</Text>
+        {news && <Detail>{item.message}</Detail>}
         <Time>{formatRelativeTime(item.timestamp, now)}</Time>
       </span>
       {!item.read && (
@@ -94,6 +96,7 @@ const Round = styled.span`
 const Text = styled.span`
   display: block;
   font: var(--t-body-s);
+  overflow-wrap: anywhere;
   [data-unread='true'] > * > & {
     font-weight: 620;
   }
@@ -102,8 +105,7 @@ const Text = styled.span`
 const Detail = styled.span`
   display: block;
   color: var(--ink-2);
-  font: var(--t-body-s);
-  overflow-wrap: anywhere;
+  font: var(--t-meta);
 `;
 
 const Time = styled.span`

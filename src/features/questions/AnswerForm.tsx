@@ -98,7 +98,6 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 4px 12px;
-  margin-bottom: 12px;
   h2 {
     font: var(--t-sub);
     outline: none;

@@ -51,7 +51,7 @@ export function AddTodoDialog({ open, onClose }: Props) {
     },
   );
   return (
-    <Dialog open={open} onClose={onClose} title="Add a place to visit">
+    <Dialog open={open} onClose={onClose} title="Add a Place to Visit">
       <Form onSubmit={(event) => void submit(event)}>
         <TextField
           label="Destination"

@@ -1,0 +1,30 @@
+import type { ServerMessage } from '../../contract/schemas/socketMessages.ts';
+
+/** More than a page are not counted. */
+const KEPT = 20;
+const NONE: readonly string[] = [];
+let waiting = NONE;
+const listeners = new Set<() => void>();
+
+function publish(ids: readonly string[]): void {
+  waiting = ids;
+  for (const listener of listeners) listener();
+}
+
+/** The posts and questions of others that live messages have told of, by id, as a store. */
+export const waitingNews = {
+  get: (): readonly string[] => waiting,
+  getServer: (): readonly string[] => NONE,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  receive(message: ServerMessage, currentUserId: string | null): void {
+    if (message.type !== 'new_post' && message.type !== 'new_question') return;
+    const id = message.type === 'new_post' ? message.postId : message.questionId;
+    const isKnown = id === undefined || waiting.includes(id);
+    if (isKnown || (message.userId && message.userId === currentUserId)) return;
+    publish([...waiting, id].slice(-KEPT));
+  },
+  clear: (): void => publish(NONE),
+};
