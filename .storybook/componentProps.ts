@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { type ComponentProps, type Prop, readProps } from '../tools/props/readProps.ts';
+import type { ComponentProps, Prop } from '../tools/props/readProps.ts';
+import { forgetProps, knownProps } from './knownProps.ts';
 
 /** Up to this number of choices stand side by side, more in a list that opens. */
 const SIDE_BY_SIDE = 4;
@@ -49,7 +50,6 @@ const additionsFor = ({ name, description, props }: ComponentProps) => ({
  * Not in test runs, which show no controls.
  */
 export function componentProps(): Plugin {
-  let known: ReturnType<typeof readProps> | null = null;
   return {
     name: 'waystone-component-props',
     enforce: 'pre',
@@ -57,15 +57,14 @@ export function componentProps(): Plugin {
     transform(code, id) {
       const [file = ''] = id.split('?');
       if (!file.endsWith('.stories.tsx')) return null;
-      known ??= readProps();
-      const components = known.get(path.normalize(file)) ?? [];
+      const components = knownProps().get(path.normalize(file)) ?? [];
       const additions = components.map(
         (component) => `Object.assign(${component.name}, ${JSON.stringify(additionsFor(component))});`,
       );
       return { code: `${code}\n${additions.join('\n')}`, map: null };
     },
     hotUpdate({ file }) {
-      if (/\.tsx?$/.test(file)) known = null;
+      if (/\.tsx?$/.test(file)) forgetProps();
     },
   };
 }

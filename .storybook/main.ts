@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { componentProps } from './componentProps.ts';
 import { designTokens } from './designTokens.ts';
+import { partsList } from './partsList.ts';
 import { sourceIndex } from './sourceIndex.ts';
 
 /** Plugins of vite.config.ts that make the app's own page, files and host configuration. */
@@ -30,7 +31,7 @@ const config: StorybookConfig = {
     to: `/manager/${font}.woff2`,
   })),
   managerHead: (head) => `${head ?? ''}<style>${managerFonts}</style>`,
-  features: { backgrounds: false, sidebarOnboardingChecklist: false },
+  features: { backgrounds: false, experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -47,6 +48,7 @@ const config: StorybookConfig = {
       sourceIndex(),
       componentProps(),
       designTokens(),
+      partsList(),
     ],
   }),
 };

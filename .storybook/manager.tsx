@@ -56,6 +56,10 @@ addons.setConfig({
   panelPosition: 'bottom',
   bottomPanelHeight: 300,
   navSize: 260,
+  sidebar: {
+    // Other words for a part follow its name in brackets, for the search.
+    renderLabel: ({ name }) => name.replace(/ \(.*\)$/, ''),
+  },
   theme: brandThemes.light,
 });
 addons.register(ID, (api) => {

@@ -73,6 +73,7 @@ const preview: Preview = {
             'Scenery and portraits',
             'Voice',
             'Accessibility',
+            'Responsive',
             'Map of screens',
             'Screen gallery',
           ],

@@ -69,7 +69,7 @@ const FEATURES = {
 };
 const FLOWS = 'JoinAndPost VoteInAPoll AskAnswerAndThank PlanATrip ClimbALevel KeyboardAlone';
 const DOCS =
-  'Welcome Principles Tokens Type Space Motion Scenery Voice Accessibility ScreenMap Reference Limits Texts Files Decisions Changelog';
+  'Welcome Principles Tokens Type Space Motion Scenery Voice Accessibility Responsive ScreenMap Reference Limits Texts Files Decisions Changelog';
 
 describe('[SHIP-08] every screen and part has its stories', () => {
   test.each(filesIn('src/screens', '.tsx'))('%s has a story and is in the table of states', (file) => {

@@ -4,10 +4,11 @@ import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { still } from '../../src/ui/theme/scales.ts';
 import { variableOf } from '../../src/ui/theme/tokens.ts';
 
-const storyDefault = { value: '', title: 'As the story says' };
+/** Short, so that the whole toolbar fits into a window of 1280 px. */
+const storyDefault = (title: string) => ({ value: '', title });
 
 /** Sizes of phones, a tablet and a desktop, px. */
-const widths = { 360: 800, 390: 844, 430: 932, 768: 1024, 1280: 800 };
+const widths = { 320: 640, 360: 800, 390: 844, 430: 932, 768: 1024, 1280: 800 };
 export const viewports = Object.fromEntries(
   Object.entries(widths).map(([width, height]) => [
     `w${width}`,
@@ -24,7 +25,7 @@ export const globalTypes = {
       icon: 'user',
       dynamicTitle: true,
       items: [
-        storyDefault,
+        storyDefault('Any person'),
         { value: 'traveller_001', title: 'Traveller, level 4' },
         { value: 'traveller_002', title: 'Veteran' },
         { value: 'traveller_003', title: 'Newcomer' },
@@ -39,7 +40,10 @@ export const globalTypes = {
       title: 'Scenario',
       icon: 'database',
       dynamicTitle: true,
-      items: [storyDefault, ...Object.keys(scenarios).map((value) => ({ value, title: value }))],
+      items: [
+        storyDefault('Any scenario'),
+        ...Object.keys(scenarios).map((value) => ({ value, title: value })),
+      ],
     },
   },
   textSize: {
@@ -62,7 +66,7 @@ export const globalTypes = {
       icon: 'play',
       dynamicTitle: true,
       items: [
-        { value: 'system', title: 'Motion as the system says' },
+        { value: 'system', title: 'All motion' },
         { value: 'reduced', title: 'Reduced motion' },
       ],
     },

@@ -4,7 +4,8 @@ import { BallotPaper } from '../../src/brand/BallotPaper.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'Brand/BallotPaper',
+  title: 'Brand/BallotPaper (poll card)',
+  id: 'brand-ballotpaper',
   component: BallotPaper,
   args: {
     stub: (

@@ -8,7 +8,8 @@ import { expect } from 'storybook/test';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'Brand/EmptyState',
+  title: 'Brand/EmptyState (blank slate, no results)',
+  id: 'brand-emptystate',
   component: EmptyState,
   subcomponents: { EmptyArt, EmptyCard },
   args: {

@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogoMark } from '../../src/brand/LogoMark.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
-const meta = { title: 'Brand/LogoMark', component: LogoMark } satisfies Meta<typeof LogoMark>;
+const meta = { title: 'Brand/LogoMark (icon)', id: 'brand-logomark', component: LogoMark } satisfies Meta<
+  typeof LogoMark
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

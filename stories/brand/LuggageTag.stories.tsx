@@ -4,7 +4,8 @@ import { LuggageTag } from '../../src/brand/LuggageTag.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'Brand/LuggageTag',
+  title: 'Brand/LuggageTag (question card)',
+  id: 'brand-luggagetag',
   component: LuggageTag,
   args: { children: <h3>Is the Kunzum La road still open this weekend?</h3> },
   decorators: (Story) => (

@@ -4,7 +4,8 @@ import { Kerb, Milestone } from '../../src/brand/Milestone.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'Brand/Milestone',
+  title: 'Brand/Milestone (podium)',
+  id: 'brand-milestone',
   component: Milestone,
   args: { place: 1, children: null },
   render: ({ animated }) => (

@@ -6,7 +6,8 @@ import { expect } from 'storybook/test';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'Brand/NotFoundBlock',
+  title: 'Brand/NotFoundBlock (404)',
+  id: 'brand-notfoundblock',
   component: NotFoundBlock,
   args: {
     title: 'Post not found',

@@ -9,7 +9,8 @@ const Text = styled.p`
 `;
 
 const meta = {
-  title: 'Brand/NotePage',
+  title: 'Brand/NotePage (tip card)',
+  id: 'brand-notepage',
   component: NotePage,
   args: {
     children: (

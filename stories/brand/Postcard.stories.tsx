@@ -4,7 +4,8 @@ import { Postcard } from '../../src/brand/Postcard.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'Brand/Postcard',
+  title: 'Brand/Postcard (story card)',
+  id: 'brand-postcard',
   component: Postcard,
   args: { children: <p style={{ padding: 8 }}>The bus from Reckong Peo took eleven hours.</p> },
 } satisfies Meta<typeof Postcard>;

@@ -4,7 +4,8 @@ import { Road } from '../../src/brand/Road.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'Brand/Road',
+  title: 'Brand/Road (progress bar)',
+  id: 'brand-road',
   component: Road,
   args: { value: 0.72, label: '28 points to Level 5' },
 } satisfies Meta<typeof Road>;

@@ -4,7 +4,8 @@ import { SkeletonCard } from '../../src/brand/SkeletonCard.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'Brand/SkeletonCard',
+  title: 'Brand/SkeletonCard (loading placeholder)',
+  id: 'brand-skeletoncard',
   component: SkeletonCard,
   args: { variant: 'post' },
 } satisfies Meta<typeof SkeletonCard>;

@@ -6,7 +6,8 @@ import { StampPaper } from '../../src/brand/StampPaper.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'Brand/StampPaper',
+  title: 'Brand/StampPaper (destination card)',
+  id: 'brand-stamppaper',
   component: StampPaper,
   args: { children: <Picture src={samplePicture} alt="Dunes" ratio={0.8} />, style: { width: 158 } },
 } satisfies Meta<typeof StampPaper>;

@@ -3,9 +3,12 @@ import { expect } from 'storybook/test';
 import { Stone } from '../../src/brand/Stone.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
-const meta = { title: 'Brand/Stone', component: Stone, args: { level: 1, size: 70 } } satisfies Meta<
-  typeof Stone
->;
+const meta = {
+  title: 'Brand/Stone (level badge)',
+  id: 'brand-stone',
+  component: Stone,
+  args: { level: 1, size: 70 },
+} satisfies Meta<typeof Stone>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,8 @@ import { TicketPaper } from '../../src/brand/TicketPaper.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'Brand/TicketPaper',
+  title: 'Brand/TicketPaper (package card)',
+  id: 'brand-ticketpaper',
   component: TicketPaper,
   args: {
     stub: <Price now="₹72,500" was="₹92,000" />,

@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wordmark } from '../../src/brand/Wordmark.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
-const meta = { title: 'Brand/Wordmark', component: Wordmark } satisfies Meta<typeof Wordmark>;
+const meta = { title: 'Brand/Wordmark (logo)', id: 'brand-wordmark', component: Wordmark } satisfies Meta<
+  typeof Wordmark
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,7 +7,8 @@ import { expectText, expectVisible, playInOrder } from '../support/assertions.ts
 
 /** What stays around every screen: header, banner, notices, navigation, drawer, the list of keys. */
 const meta = {
-  title: 'Features/Frame',
+  title: 'Features/Frame (header, app bar, bottom navigation, footer)',
+  id: 'features-frame',
   component: Layout,
   parameters: { ...inFrame('640px'), layout: 'fullscreen', route: paths.editProfile() },
 } satisfies Meta<typeof Layout>;

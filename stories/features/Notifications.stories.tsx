@@ -15,7 +15,8 @@ import { findPoll, findPost, findQuestion } from '../support/seeded.ts';
 
 /** The bell and its panel in the header, filled by live messages of the mock backend's socket. */
 const meta = {
-  title: 'Features/Notifications',
+  title: 'Features/Notifications (bell, inbox)',
+  id: 'features-notifications',
   component: NotificationBell,
   parameters: { ...inFrame('640px'), layout: 'fullscreen', route: paths.todoList() },
 } satisfies Meta<typeof NotificationBell>;

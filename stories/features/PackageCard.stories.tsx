@@ -20,7 +20,8 @@ function Card({ id }: Props) {
 }
 
 const meta = {
-  title: 'Features/PackageCard',
+  title: 'Features/PackageCard (price, discount, struck)',
+  id: 'features-packagecard',
   component: Card,
   argTypes: {
     id: presets({

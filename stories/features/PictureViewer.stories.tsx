@@ -11,7 +11,8 @@ import { presets } from '../support/presets.ts';
 const pictures = [0, 1, 2, 3].map((view) => withBase(`pictures/scenery/hampi-${view}.svg`));
 
 const meta = {
-  title: 'Features/PictureViewer',
+  title: 'Features/PictureViewer (lightbox)',
+  id: 'features-pictureviewer',
   component: PictureViewer,
   argTypes: {
     images: presets({

@@ -7,7 +7,8 @@ import { expectText, expectVisible } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
 
 const meta = {
-  title: 'Features/PlanWizard',
+  title: 'Features/PlanWizard (stepper form)',
+  id: 'features-planwizard',
   component: PlanWizard,
   decorators: [withToasts],
   args: { onSent: () => {} },

@@ -23,7 +23,8 @@ const open = findPoll({ open: true, voted: false, own: false });
 const voted = findPoll({ open: true, voted: true, endless: false });
 
 const meta = {
-  title: 'Features/PollCard',
+  title: 'Features/PollCard (vote, radio)',
+  id: 'features-pollcard',
   component: Card,
   argTypes: {
     id: presets({

@@ -23,7 +23,8 @@ const open = findQuestion({ answers: 0 });
 const urgent = findQuestion({ urgency: 'high' });
 
 const meta = {
-  title: 'Features/QuestionSheet',
+  title: 'Features/QuestionSheet (bottom sheet)',
+  id: 'features-questionsheet',
   component: Sheet,
   argTypes: {
     id: presets({

@@ -8,7 +8,8 @@ import { findPoll, findPost } from '../support/seeded.ts';
 
 /** Each kind of toast with the action that triggers it. */
 const meta = {
-  title: 'Features/Toasts',
+  title: 'Features/Toasts (snackbar)',
+  id: 'features-toasts',
   component: Toaster,
   tags: ['!autodocs'],
   parameters: {

@@ -5,7 +5,8 @@ import { Avatar } from '../../src/ui/Avatar.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/Avatar',
+  title: 'UI/Avatar (portrait, profile picture)',
+  id: 'ui-avatar',
   component: Avatar,
   args: { name: 'Tenzin Dolma', src: samplePicture },
 } satisfies Meta<typeof Avatar>;

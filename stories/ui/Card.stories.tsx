@@ -5,7 +5,8 @@ import { Card, CardLink } from '../../src/ui/Card.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/Card',
+  title: 'UI/Card (surface, tile)',
+  id: 'ui-card',
   component: Card,
   subcomponents: { CardLink },
   args: { children: 'Paper on the ground.' },

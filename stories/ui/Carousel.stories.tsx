@@ -7,7 +7,8 @@ import { bothThemes } from '../support/bothThemes.tsx';
 const places = ['Hampi', 'Spiti Valley', 'Kochi', 'Hoi An', 'Tromsø'];
 
 const meta = {
-  title: 'UI/Carousel',
+  title: 'UI/Carousel (slider, rail)',
+  id: 'ui-carousel',
   component: Carousel,
   args: {
     width: '158px',

@@ -8,7 +8,8 @@ import { presets } from '../support/presets.ts';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/ChipGroup',
+  title: 'UI/ChipGroup (filter, radio, segmented control)',
+  id: 'ui-chipgroup',
   component: ChipGroup,
   argTypes: {
     options: presets({

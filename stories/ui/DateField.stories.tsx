@@ -5,7 +5,8 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/DateField',
+  title: 'UI/DateField (date picker, input)',
+  id: 'ui-datefield',
   component: DateField,
   args: { label: 'Start date', defaultValue: '2026-11-21', onValue: fn() },
 } satisfies Meta<typeof DateField>;

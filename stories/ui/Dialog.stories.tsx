@@ -7,7 +7,8 @@ import { Modal } from '../../src/ui/Modal.tsx';
 import { crossCloses, escapeCloses, opensAgain } from './closes.ts';
 
 const meta = {
-  title: 'UI/Dialog',
+  title: 'UI/Dialog (modal, popup)',
+  id: 'ui-dialog',
   component: Dialog,
   subcomponents: { Modal },
   args: { open: false, onClose: () => {}, title: 'Ask a Question', children: <TextField label="Title" /> },

@@ -5,7 +5,8 @@ import { Drawer } from '../../src/ui/Drawer.tsx';
 import { crossCloses, escapeCloses, opensAgain } from './closes.ts';
 
 const meta = {
-  title: 'UI/Drawer',
+  title: 'UI/Drawer (side menu, hamburger)',
+  id: 'ui-drawer',
   component: Drawer,
   args: {
     open: false,

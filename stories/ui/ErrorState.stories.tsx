@@ -6,7 +6,8 @@ import { presets } from '../support/presets.ts';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/ErrorState',
+  title: 'UI/ErrorState (failure, retry)',
+  id: 'ui-errorstate',
   component: ErrorState,
   argTypes: {
     error: presets<unknown>({

@@ -4,7 +4,8 @@ import { expectText } from '../support/assertions.ts';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/FieldError',
+  title: 'UI/FieldError (validation)',
+  id: 'ui-fielderror',
   component: FieldError,
   args: { children: 'Too long: 200 characters at most.' },
 } satisfies Meta<typeof FieldError>;

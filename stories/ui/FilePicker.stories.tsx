@@ -4,7 +4,8 @@ import { FilePicker } from '../../src/ui/FilePicker.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/FilePicker',
+  title: 'UI/FilePicker (upload, file input)',
+  id: 'ui-filepicker',
   component: FilePicker,
   args: {
     label: 'Add pictures',

@@ -4,7 +4,8 @@ import { Flag } from '../../src/ui/Flag.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/Flag',
+  title: 'UI/Flag (ribbon)',
+  id: 'ui-flag',
   component: Flag,
   args: { children: 'Featured' },
   decorators: (Story) => (

@@ -5,7 +5,7 @@ import { IconLink } from '../../src/ui/IconLink.tsx';
 import { Picture } from '../../src/ui/Picture.tsx';
 import { samplePicture } from './samplePicture.ts';
 
-const meta = { title: 'UI/Hero', component: Hero } satisfies Meta<typeof Hero>;
+const meta = { title: 'UI/Hero (banner, cover)', id: 'ui-hero', component: Hero } satisfies Meta<typeof Hero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

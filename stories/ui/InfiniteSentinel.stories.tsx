@@ -3,7 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { InfiniteSentinel } from '../../src/ui/InfiniteSentinel.tsx';
 
 const meta = {
-  title: 'UI/InfiniteSentinel',
+  title: 'UI/InfiniteSentinel (infinite scroll, pagination)',
+  id: 'ui-infinitesentinel',
   component: InfiniteSentinel,
   args: { onReach: fn(), rootMargin: '0px' },
 } satisfies Meta<typeof InfiniteSentinel>;

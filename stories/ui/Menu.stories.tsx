@@ -5,7 +5,8 @@ import { Menu } from '../../src/ui/Menu.tsx';
 import { presets } from '../support/presets.ts';
 
 const meta = {
-  title: 'UI/Menu',
+  title: 'UI/Menu (dropdown menu, radio)',
+  id: 'ui-menu',
   component: Menu,
   argTypes: {
     options: presets({

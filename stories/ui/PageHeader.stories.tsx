@@ -6,7 +6,8 @@ import { presets } from '../support/presets.ts';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/PageHeader',
+  title: 'UI/PageHeader (top bar, title)',
+  id: 'ui-pageheader',
   component: PageHeader,
   argTypes: {
     back: presets({ None: undefined, 'Back to home': { label: 'Back to home', href: '#home' } }),

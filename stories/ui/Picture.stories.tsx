@@ -7,7 +7,8 @@ import { Picture } from '../../src/ui/Picture.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/Picture',
+  title: 'UI/Picture (image, photo)',
+  id: 'ui-picture',
   component: Picture,
   args: { src: samplePicture, alt: 'Dunes before two peaks' },
 } satisfies Meta<typeof Picture>;

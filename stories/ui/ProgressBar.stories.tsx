@@ -5,7 +5,8 @@ import { expect } from 'storybook/test';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/ProgressBar',
+  title: 'UI/ProgressBar (meter)',
+  id: 'ui-progressbar',
   component: ProgressBar,
   args: { label: 'Stories written', value: 30, max: 50 },
 } satisfies Meta<typeof ProgressBar>;

@@ -3,9 +3,12 @@ import { expect } from 'storybook/test';
 import { Rating } from '../../src/ui/Rating.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
-const meta = { title: 'UI/Rating', component: Rating, args: { value: 4.5, reviewCount: 212 } } satisfies Meta<
-  typeof Rating
->;
+const meta = {
+  title: 'UI/Rating (stars, review)',
+  id: 'ui-rating',
+  component: Rating,
+  args: { value: 4.5, reviewCount: 212 },
+} satisfies Meta<typeof Rating>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,8 @@ import { createUser } from '../support/user.ts';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/SearchBox',
+  title: 'UI/SearchBox (search field, input)',
+  id: 'ui-searchbox',
   component: SearchBox,
   args: {
     label: 'Search posts',

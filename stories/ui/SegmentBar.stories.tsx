@@ -4,7 +4,8 @@ import { SegmentBar } from '../../src/ui/SegmentBar.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/SegmentBar',
+  title: 'UI/SegmentBar (progress, steps)',
+  id: 'ui-segmentbar',
   component: SegmentBar,
   args: { label: 'Ask 5 questions', value: 3, max: 5 },
 } satisfies Meta<typeof SegmentBar>;

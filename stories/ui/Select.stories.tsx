@@ -5,7 +5,8 @@ import { presets } from '../support/presets.ts';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/Select',
+  title: 'UI/Select (dropdown, combobox)',
+  id: 'ui-select',
   component: Select,
   argTypes: {
     options: presets({

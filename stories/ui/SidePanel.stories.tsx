@@ -5,7 +5,8 @@ import { SidePanel } from '../../src/ui/SidePanel.tsx';
 import { crossCloses, escapeCloses, opensAgain } from './closes.ts';
 
 const meta = {
-  title: 'UI/SidePanel',
+  title: 'UI/SidePanel (sheet, aside)',
+  id: 'ui-sidepanel',
   component: SidePanel,
   args: {
     open: false,

@@ -3,7 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from '../../src/ui/Skeleton.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
-const meta = { title: 'UI/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'UI/Skeleton (placeholder, loading)',
+  id: 'ui-skeleton',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

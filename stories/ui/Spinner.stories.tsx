@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from '../../src/ui/Spinner.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
-const meta = { title: 'UI/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = { title: 'UI/Spinner (loader, loading)', id: 'ui-spinner', component: Spinner } satisfies Meta<
+  typeof Spinner
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

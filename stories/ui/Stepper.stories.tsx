@@ -6,7 +6,8 @@ import { createUser } from '../support/user.ts';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/Stepper',
+  title: 'UI/Stepper (number input, counter)',
+  id: 'ui-stepper',
   component: Stepper,
   args: { label: 'Adults', value: 2, min: 1, max: 4, onChange: () => {} },
   render: function Render(args) {

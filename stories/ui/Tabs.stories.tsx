@@ -8,7 +8,8 @@ import { presets } from '../support/presets.ts';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/Tabs',
+  title: 'UI/Tabs (tab bar)',
+  id: 'ui-tabs',
   component: Tabs,
   argTypes: {
     tabs: presets({

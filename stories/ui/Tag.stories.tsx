@@ -5,7 +5,12 @@ import CheckIcon from '@phosphor-icons/core/regular/check.svg?react';
 import { Tag } from '../../src/ui/Tag.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
-const meta = { title: 'UI/Tag', component: Tag, args: { children: 'Normal' } } satisfies Meta<typeof Tag>;
+const meta = {
+  title: 'UI/Tag (badge, chip, label)',
+  id: 'ui-tag',
+  component: Tag,
+  args: { children: 'Normal' },
+} satisfies Meta<typeof Tag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,8 @@ import { createUser } from '../support/user.ts';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/TextArea',
+  title: 'UI/TextArea (multiline input)',
+  id: 'ui-textarea',
   component: TextArea,
   args: { label: 'Bio', defaultValue: 'Slow trains, long lunches.', onValue: fn() },
 } satisfies Meta<typeof TextArea>;

@@ -6,7 +6,8 @@ import { createUser } from '../support/user.ts';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/TextField',
+  title: 'UI/TextField (input, text box)',
+  id: 'ui-textfield',
   component: TextField,
   args: { label: 'Title', placeholder: 'What do you need to know?', onValue: fn() },
 } satisfies Meta<typeof TextField>;

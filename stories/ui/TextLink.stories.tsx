@@ -6,7 +6,8 @@ import { expect } from 'storybook/test';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/TextLink',
+  title: 'UI/TextLink (anchor)',
+  id: 'ui-textlink',
   component: TextLink,
   args: { href: '#all', children: 'View all' },
 } satisfies Meta<typeof TextLink>;

@@ -6,7 +6,8 @@ import { ToastText } from '../../src/ui/ToastText.tsx';
 import { type ToastContent, toast } from '../../src/ui/toast.ts';
 
 const meta = {
-  title: 'UI/Toaster',
+  title: 'UI/Toaster (toast, snackbar, alert)',
+  id: 'ui-toaster',
   component: Toaster,
   subcomponents: { ToastCard, ToastText },
   parameters: { docs: { story: { inline: false, height: '200px' } } },

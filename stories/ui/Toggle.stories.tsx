@@ -6,7 +6,8 @@ import { createUser } from '../support/user.ts';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/Toggle',
+  title: 'UI/Toggle (switch, checkbox)',
+  id: 'ui-toggle',
   component: Toggle,
   args: { label: 'Dark theme', checked: false, onChange: () => {} },
   render: function Render(args) {

@@ -6,7 +6,8 @@ import { Tooltip } from '../../src/ui/Tooltip.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/Tooltip',
+  title: 'UI/Tooltip (hint)',
+  id: 'ui-tooltip',
   component: Tooltip,
   args: {
     label: 'Save for later',

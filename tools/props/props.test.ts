@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readProps } from './readProps.ts';
+import { knownProps } from '../../.storybook/knownProps.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** The public props of every part that has a story, as 'ui/Button: variant'. */
-const props = [...readProps()].flatMap(([file, components]) => {
+const props = [...knownProps()].flatMap(([file, components]) => {
   const story = path.relative(path.join(root, 'stories'), file).replaceAll('\\', '/');
   const text = readFileSync(file, 'utf8');
   return components.flatMap((component, place) =>

@@ -38,6 +38,7 @@ const PASSED_ON: Record<string, string> = {
   required: 'Must be filled in; says so beside the label.',
   placeholder: 'An example of what to write; never the only label.',
   href: 'Where the link leads.',
+  onClick: 'Called when it is pressed.',
 };
 
 /** The identifiers after `component:` and in `subcomponents: {}` of a story file. */
