@@ -200,6 +200,8 @@ test('[SHIP-13] a guest who has changed something sees it and never the seed', a
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('main [data-skeleton]').first()).toBeVisible();
   await expect(articles(page)).toHaveCount(0);
+  // The skeleton of this screen, with which the app goes on.
+  await expect(page.getByRole('tab', { name: 'Polls' })).toBeVisible();
   release();
   await expect(firstPost(page).getByRole('button', { name: /^Unlike post by/ })).toBeVisible();
 });

@@ -113,9 +113,9 @@ export const buttonCss = css<ButtonStyleProps>`
     border-radius: var(--r-control);
   }
   &:disabled {
-    background: var(--paper-2);
-    color: var(--ink-3);
-    box-shadow: inset 0 0 0 1.5px var(--line);
+    background: var(--paper-3);
+    color: var(--ink-2);
+    box-shadow: none;
     cursor: not-allowed;
   }
 `;

@@ -26,8 +26,8 @@ export function composePage(document: string, page: RenderedPage, madeFor: strin
   const hoisted = HOISTED.exec(page.html)?.[0] ?? '';
   const title = /<title>[^<]*<\/title>/.exec(hoisted)?.[0] ?? '';
   const screen = page.html.slice(hoisted.length);
-  const shell = page.shell.replace(HOISTED, '');
-  const rules = rulesFor(screen + shell);
+  const templates = { loading: page.loading.replace(HOISTED, ''), shell: page.shell.replace(HOISTED, '') };
+  const rules = rulesFor(screen + templates.loading + templates.shell);
   const data = JSON.stringify(page.data).replaceAll('<', String.raw`\u003c`);
   const early = `data-made-for="${madeFor}"${page.forAnyone ? ' data-anyone' : ''}`;
   const parts: [find: string | RegExp, put: string][] = [
@@ -39,7 +39,9 @@ export function composePage(document: string, page: RenderedPage, madeFor: strin
     ],
     [
       '<div id="root"></div>',
-      `<template id="shell">${withoutStyles(shell)}</template>` +
+      Object.entries(templates)
+        .map(([id, html]) => `<template id="${id}">${withoutStyles(html)}</template>`)
+        .join('') +
         `<div id="root">${withoutStyles(screen)}</div>` +
         `<script type="application/json" id="${PRERENDERED_ID}">${data}</script>`,
     ],

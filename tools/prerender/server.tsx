@@ -18,7 +18,9 @@ import { criticalStyles } from './criticalStyles.ts';
 /** One page as the server renders it. */
 export interface RenderedPage {
   html: string;
-  /** What is shown in its place until the app is there, where the page is not what this person would see. */
+  /** What is shown in its place until the app is there, where the person would see other data: the screen as it loads. */
+  loading: string;
+  /** The same at another address. */
   shell: string;
   /** The rules of styled-components, for both. */
   styles: string;
@@ -70,7 +72,7 @@ async function renderPage(path: string, client: QueryClient, rounds: number) {
     html = render();
   }
   if (rounds > 0 && missing(client).length > 0) throw new Error(`${path} never has all its data`);
-  return { html, forAnyone: html === first };
+  return { html, loading: first, forAnyone: html === first };
 }
 
 const repliesIn = (client: QueryClient): Prerendered['replies'] =>
@@ -107,11 +109,15 @@ export async function createRenderer({ moment, seeded }: { moment: number; seede
   const shellHtml = renderToText(createAppQueryClient(), NOWHERE, <Shell />);
   const render = async (path: string): Promise<RenderedPage> => {
     const client = createAppQueryClient();
-    const { html, forAnyone } = await renderPage(path, client, seeded ? MAX_ROUNDS : 0);
+    const { html, loading, forAnyone } = await renderPage(path, client, seeded ? MAX_ROUNDS : 0);
     return {
       html,
+      loading,
       shell: shellHtml,
-      styles: criticalStyles(sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, ''), html + shellHtml),
+      styles: criticalStyles(
+        sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, ''),
+        html + loading + shellHtml,
+      ),
       forAnyone,
       data: { route: routeNameOf(path), moment, replies: forAnyone ? [] : repliesIn(client) },
     };

@@ -15,7 +15,7 @@ const isRoute = (path: string): boolean =>
   });
 
 /** Whether the page was made for this address; the page of '*' is for addresses without a screen. */
-function isPageOf(madeFor: string, pathname: string): boolean {
+export function isPageOf(madeFor: string, pathname: string): boolean {
   const path = pathInApp(pathname);
   return madeFor === '*' ? path === undefined || !isRoute(path) : path === madeFor;
 }

@@ -1,5 +1,5 @@
 import { storedTheme } from '../../storage/storedState.ts';
-import { decide } from './decide.ts';
+import { decide, isPageOf } from './decide.ts';
 import { recordInput } from './recordInput.ts';
 import { showShell } from './showShell.ts';
 
@@ -17,7 +17,7 @@ applyTheme();
 const { madeFor, anyone } = document.currentScript?.dataset ?? {};
 if (madeFor !== undefined) {
   const decision = decide(madeFor, anyone !== undefined);
-  if (decision.shows === 'shell') showShell();
+  if (decision.shows === 'shell') showShell(isPageOf(madeFor, location.pathname) ? 'loading' : 'shell');
   const nothing = () => ({ pressed: [], entered: new Map() });
   window.earlyPage = { ...decision, takeInput: decision.shows === 'shell' ? nothing : recordInput() };
 }

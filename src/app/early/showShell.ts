@@ -1,9 +1,12 @@
-/** Replaces the prerendered screen by the page's skeleton as soon as the browser has read its first tag. */
-export function showShell(): void {
+/**
+ * Replaces the prerendered screen by a skeleton as soon as the browser has read its first tag: by that of the same
+ * screen, so that the app goes on with it, or at another address by one of any screen.
+ */
+export function showShell(template: 'loading' | 'shell'): void {
   document.title = document.title.split(' · ').at(-1) ?? '';
   const observer = new MutationObserver(() => {
     const root = document.getElementById('root');
-    const shell = document.querySelector<HTMLTemplateElement>('#shell');
+    const shell = document.querySelector<HTMLTemplateElement>(`#${template}`);
     if (!root) return;
     observer.disconnect();
     // A new element: the browser goes on reading into the old one, which is no longer in the page.
