@@ -2,6 +2,7 @@ import './persistence/storagePolyfill.ts';
 import { clock } from '../src/shared/clock.ts';
 import { GUEST_ID } from '../src/shared/limits.ts';
 import { SOCKET_PATH } from '../src/contract/serverPaths.ts';
+import { mockStorage } from '../src/shared/mockStorage.ts';
 import { windowEvents } from '../src/shared/windowEvents.ts';
 import { BASE, withBase } from '../src/routes.ts';
 import { beginning, startSession, troubleAsLink } from './control/actions.ts';
@@ -29,6 +30,9 @@ import { createWebStorage } from './persistence/webStorage.ts';
 import { known } from './scenarios/scenarios.ts';
 import { claimClient } from './world/claimClient.ts';
 
+/** The second phone of the demo desk shares the tab's storage, but not its session. */
+const TAB_PREFIX = mockStorage.tabPrefix(BASE);
+
 /** The dataset that a link asks for. Without a scenario it applies only where no dataset is stored. */
 function wantedDataset({ state }: ParsedLink): WantedDataset {
   const { scenario, now, ids } = state;
@@ -39,8 +43,8 @@ function wantedDataset({ state }: ParsedLink): WantedDataset {
 
 /** What belongs to this tab: its session, forced failures and settings. */
 function openTab(link: ParsedLink) {
-  const tabStorage = createWebStorage(() => sessionStorage, PREFIX);
-  const browserStorage = createWebStorage(() => localStorage, PREFIX);
+  const tabStorage = createWebStorage(() => sessionStorage, TAB_PREFIX);
+  const browserStorage = createWebStorage(() => localStorage, TAB_PREFIX);
   const session = createSession(createSessionStore(tabStorage, browserStorage));
   const faults = createFaults();
   const tabSettings = createTabSettings(tabStorage, faults, clock);
@@ -145,7 +149,7 @@ function startExtras(backend: Backend, mockBackend: MockBackend, notify: Notify)
 }
 
 /** The address with a link that is not stored yet: a page that is left at once leaves it to the next one. */
-const pendingLink = createWebStorage(() => sessionStorage, PREFIX);
+const pendingLink = createWebStorage(() => sessionStorage, TAB_PREFIX);
 const PENDING = 'link';
 
 let link: ParsedLink | undefined;

@@ -8,6 +8,7 @@ import { Drawers } from './drawers/Drawers.tsx';
 import { type DrawerName, isWide } from './drawers/drawerNames.ts';
 import { People } from './people/People.tsx';
 import { Scenarios } from './scenarios/Scenarios.tsx';
+import { TwoTravellers } from './second/TwoTravellers.tsx';
 import { Time } from './time/Time.tsx';
 
 interface Props {
@@ -51,6 +52,7 @@ export function DeskPanel({ wide, problem, onHide }: Props) {
           <People />
           <Scenarios />
           <Time />
+          <TwoTravellers />
         </div>
         <Drawers open={drawer} onOpen={open} />
       </div>

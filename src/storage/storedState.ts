@@ -27,10 +27,11 @@ const isDataset = (value: unknown): value is StoredDataset =>
  */
 export function storedState(base: string): { isSeed: boolean; epoch: number | null } | null {
   const name = (key: string): string => mockStorage.prefix(base) + key;
+  const nameInTab = (key: string): string => mockStorage.tabPrefix(base) + key;
   try {
-    const inTab = sessionStorage.getItem(name(mockStorage.session));
+    const inTab = sessionStorage.getItem(nameInTab(mockStorage.session));
     const session = inTab ?? localStorage.getItem(name(mockStorage.session)) ?? GUEST_ID;
-    const settings = parse(sessionStorage.getItem(name(mockStorage.settings)));
+    const settings = parse(sessionStorage.getItem(nameInTab(mockStorage.settings)));
     const dataset = parse(localStorage.getItem(name(mockStorage.dataset)));
     if (dataset !== null && !isDataset(dataset)) return null;
     return {

@@ -25,6 +25,8 @@ export function contentSecurityPolicy(html: string, live: boolean, apiOrigin = '
     "font-src 'self' data:",
     `connect-src 'self'${api}`,
     "worker-src 'self'",
+    // The second phone of the demo desk.
+    ...(live ? [] : ["frame-src 'self'"]),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

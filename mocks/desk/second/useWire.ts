@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { currentId } from '../people/seededPeople.ts';
+import { useDesk } from '../useDesk.ts';
+import { countOfBell, deedOf } from './wires.ts';
+
+const BELL = 'button[aria-label^="Notifications"]';
+/** A bell that rings later was rung by something else, ms. */
+const LONGEST = 5000;
+/** How long the wire is shown, ms. */
+const SHOWN = 2000;
+
+interface Point {
+  x: number;
+  y: number;
+}
+export interface Wire {
+  deed: string;
+  ms: number;
+  from: Point;
+  to: Point;
+  /** The edges of the gap between the phones, px. */
+  gap: { left: number; right: number };
+}
+/** The frame of the second phone; another object each time it has loaded. */
+export interface SecondFrame {
+  frame: HTMLIFrameElement;
+}
+
+const centerOf = (element: Element, left = 0, top = 0): Point => {
+  const box = element.getBoundingClientRect();
+  return { x: left + box.x + box.width / 2, y: top + box.y + box.height / 2 };
+};
+
+/** Watches the bell of the second phone while something was done on the first. */
+function watchBell(frame: HTMLIFrameElement, onRing: (bell: Element) => void): () => void {
+  const page = frame.contentDocument;
+  if (!page) return () => undefined;
+  const count = (): number => countOfBell(page.querySelector(BELL)?.getAttribute('aria-label') ?? null);
+  let before = count();
+  const observer = new MutationObserver(() => {
+    const now = count();
+    const bell = page.querySelector(BELL);
+    if (now > before && bell) onRing(bell);
+    before = now;
+  });
+  observer.observe(page, { subtree: true, childList: true, attributeFilter: ['aria-label'] });
+  return () => observer.disconnect();
+}
+
+/** What was done last on the left that rang on the right; `fresh` while it is shown between the phones. */
+export function useWire(phone: SecondFrame | null) {
+  const { backend } = useDesk();
+  const [wire, setWire] = useState<Wire | null>(null);
+  const [fresh, setFresh] = useState(false);
+  useEffect(() => {
+    let done: { deed: string; at: number; from: Point } | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stopRows = backend.db.onChange((change) => {
+      const deed = deedOf(change, currentId(backend));
+      const pressed = document.activeElement;
+      if (deed) done = { deed, at: performance.now(), from: centerOf(pressed ?? document.body) };
+    });
+    const frame = phone?.frame;
+    const stopBell = frame
+      ? watchBell(frame, (bell) => {
+          const ms = done ? performance.now() - done.at : LONGEST;
+          if (!done || ms >= LONGEST) return;
+          const { left, top } = frame.getBoundingClientRect();
+          const column = document.querySelector('#root > div')?.getBoundingClientRect();
+          const gap = { left: column?.right ?? left, right: left };
+          setWire({ deed: done.deed, ms, from: done.from, to: centerOf(bell, left, top), gap });
+          setFresh(true);
+          clearTimeout(timer);
+          timer = setTimeout(() => setFresh(false), SHOWN);
+          done = null;
+        })
+      : () => undefined;
+    return () => {
+      stopRows();
+      stopBell();
+      clearTimeout(timer);
+    };
+  }, [backend, phone]);
+  return { wire, fresh };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { countOfBell, deedOf, wireSentence } from './wires.ts';
+
+const like = { id: 'p:asha', postId: 'p', userId: 'asha', createdAt: '2026-11-22T16:17:00.000Z' };
+
+test('names what the person on the left has done, and nothing that others do or that is taken back', () => {
+  expect(deedOf({ table: 'like', id: like.id, row: like }, 'asha')).toBe('Liked');
+  expect(deedOf({ table: 'like', id: like.id, row: like }, 'ravi')).toBeNull();
+  expect(deedOf({ table: 'like', id: like.id, row: null }, 'asha')).toBeNull();
+});
+
+test('reads the number on a bell', () => {
+  expect(countOfBell('Notifications (3 unread)')).toBe(3);
+  expect(countOfBell('Notifications (99+ unread)')).toBe(99);
+  expect(countOfBell('Notifications')).toBe(0);
+});
+
+test('says how long the bell took', () =>
+  expect(wireSentence('Liked', 180)).toBe('Liked on the left, rang on the right: 0.2\u00A0s.'));
