@@ -1,5 +1,6 @@
 import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { Failures, useFailuresFact } from '../failures/Failures.tsx';
 import { Inspect, useInspectFact } from '../inspect/Inspect.tsx';
 import { Live, useLiveFact } from '../live/Live.tsx';
 import { type DrawerName, drawerNames } from './drawerNames.ts';
@@ -10,6 +11,7 @@ interface Drawer {
   Page: ComponentType;
 }
 const drawers: Readonly<Record<DrawerName, Drawer>> = {
+  Failures: { useFact: useFailuresFact, Page: Failures },
   Live: { useFact: useLiveFact, Page: Live },
   Inspect: { useFact: useInspectFact, Page: Inspect },
 };

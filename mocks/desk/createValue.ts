@@ -1,0 +1,16 @@
+/** A value that outlives the components that show it. */
+export function createValue<V>(initial: V) {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: (): V => current,
+    change(next: V): void {
+      current = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

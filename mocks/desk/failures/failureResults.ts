@@ -1,0 +1,10 @@
+import { createValue } from '../createValue.ts';
+import type { Seen } from './tryFailure.ts';
+
+const value = createValue<ReadonlyMap<string, Seen>>(new Map());
+
+/** What was seen of each failure since the page was opened, by its name. */
+export const failureResults = {
+  ...value,
+  set: (name: string, seen: Seen): void => value.change(new Map([...value.get(), [name, seen]])),
+};

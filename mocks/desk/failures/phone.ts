@@ -1,0 +1,114 @@
+import { withBase } from '../../../src/routes.ts';
+
+/** How long something on the phone is waited for, ms. */
+const PATIENCE = 8000;
+
+/** The product's part of the page: everything but the desk. */
+const isOnPhone = (element: Element): boolean => !element.closest('.demo-desk, .second-phone');
+
+const isShown = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
+
+export const nameOf = (element: Element): string =>
+  element.getAttribute('aria-label') ?? element.textContent.trim();
+
+/** Settles with what `look` finds, as soon as it finds something. Rejects where that takes too long. */
+export function appears<V>(look: () => V | null | undefined, what: string): Promise<V> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => end(() => reject(new Error(what))), PATIENCE);
+    const check = (): void => {
+      const found = look();
+      if (found) end(() => resolve(found));
+    };
+    const observer = new MutationObserver(check);
+    function end(finish: () => void): void {
+      observer.disconnect();
+      clearTimeout(timer);
+      finish();
+    }
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    check();
+  });
+}
+
+const findAll = (selector: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => isOnPhone(element) && isShown(element),
+  );
+
+/** Presses the first control whose name fits. */
+export async function press(name: RegExp, selector = 'button, a, [role="tab"]'): Promise<HTMLElement> {
+  const control = await appears(
+    () =>
+      findAll(selector).find(
+        (element) =>
+          name.test(nameOf(element)) && !(element instanceof HTMLButtonElement && element.disabled),
+      ),
+    `There is nothing named ${name.source} here.`,
+  );
+  control.scrollIntoView({ block: 'center' });
+  control.click();
+  return control;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+export const fieldNamed = (name: RegExp): Field | undefined =>
+  findAll('input, textarea').find(
+    (element): element is Field =>
+      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+      name.test(element.labels?.[0]?.textContent ?? element.getAttribute('aria-label') ?? ''),
+  );
+
+/** Types a text as a person does, so that React hears of it. */
+export async function fill(name: RegExp, text: string): Promise<Field> {
+  const field = await appears(() => fieldNamed(name), `There is no field ${name.source} here.`);
+  const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  // React renders what depends on the text in the next task.
+  await new Promise((resolve) => setTimeout(resolve));
+  return field;
+}
+
+/** Chooses a small picture in a file field. */
+export async function choosePicture(name: RegExp): Promise<void> {
+  const input = await appears(
+    () =>
+      [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')].find((element) =>
+        name.test(element.labels?.[0]?.textContent ?? element.getAttribute('aria-label') ?? ''),
+      ),
+    `There is no field ${name.source} here.`,
+  );
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 8;
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  const files = new DataTransfer();
+  files.items.add(new File(blob ? [blob] : [], 'picture.png', { type: 'image/png' }));
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Shows a screen of the product without loading the page again. */
+export function goTo(path: string): void {
+  if (document.querySelector('dialog[open]'))
+    document.querySelector<HTMLElement>('dialog[open] [aria-label="Close"]')?.click();
+  history.pushState(null, '', withBase(path));
+  globalThis.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}
+
+const toastLines = (): string[] | null => {
+  const card = document.querySelector('section[aria-label^="Notifications"] [data-kind]:not([inert])');
+  const lines = [...(card?.querySelectorAll('b, p') ?? [])].map((line) => line.textContent.trim());
+  return lines.length > 0 ? lines : null;
+};
+
+/** Closes the toast that is shown, so that the next one is new. */
+export function dismissToast(): void {
+  document.querySelector<HTMLElement>('section[aria-label^="Notifications"] [aria-label="Dismiss"]')?.click();
+}
+
+/** The title and the text of the next toast. */
+export const nextToast = (): Promise<string> =>
+  appears(() => toastLines()?.slice(0, 2).join('. '), 'Nothing was said.');
