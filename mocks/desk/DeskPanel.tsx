@@ -6,6 +6,7 @@ import { Grabber } from './Grabber.tsx';
 import { StateSentence } from './StateSentence.tsx';
 import { Drawers } from './drawers/Drawers.tsx';
 import { type DrawerName, isWide } from './drawers/drawerNames.ts';
+import { ThisMoment } from './moment/ThisMoment.tsx';
 import { People } from './people/People.tsx';
 import { Scenarios } from './scenarios/Scenarios.tsx';
 import { TwoTravellers } from './second/TwoTravellers.tsx';
@@ -53,6 +54,7 @@ export function DeskPanel({ wide, problem, onHide }: Props) {
           <Scenarios />
           <Time />
           <TwoTravellers />
+          <ThisMoment onMore={() => open('This moment')} />
         </div>
         <Drawers open={drawer} onOpen={open} />
       </div>

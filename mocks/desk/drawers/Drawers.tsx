@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { Failures, useFailuresFact } from '../failures/Failures.tsx';
 import { Inspect, useInspectFact } from '../inspect/Inspect.tsx';
 import { Live, useLiveFact } from '../live/Live.tsx';
+import { MomentPage } from '../moment/MomentPage.tsx';
 import { type DrawerName, drawerNames } from './drawerNames.ts';
 
 interface Drawer {
@@ -10,7 +11,7 @@ interface Drawer {
   useFact: () => string;
   Page: ComponentType;
 }
-const drawers: Readonly<Record<DrawerName, Drawer>> = {
+const drawers: Readonly<Record<(typeof drawerNames)[number], Drawer>> = {
   Failures: { useFact: useFailuresFact, Page: Failures },
   Live: { useFact: useLiveFact, Page: Live },
   Inspect: { useFact: useInspectFact, Page: Inspect },
@@ -21,7 +22,15 @@ interface Props {
   onOpen: (name: DrawerName | null) => void;
 }
 
-function Closed({ name, onOpen, focused }: { name: DrawerName; onOpen: () => void; focused: boolean }) {
+function Closed({
+  name,
+  onOpen,
+  focused,
+}: {
+  name: (typeof drawerNames)[number];
+  onOpen: () => void;
+  focused: boolean;
+}) {
   const fact = drawers[name].useFact();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -42,7 +51,7 @@ function Closed({ name, onOpen, focused }: { name: DrawerName; onOpen: () => voi
 }
 
 function Opened({ name, onBack }: { name: DrawerName; onBack: () => void }) {
-  const { Page } = drawers[name];
+  const Page = name === 'This moment' ? MomentPage : drawers[name].Page;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,7 +1,8 @@
 export const drawerNames = ['Failures', 'Live', 'Inspect'] as const;
-export type DrawerName = (typeof drawerNames)[number];
+/** What opens as a page: the drawers, and This moment, whose label is a section of the first view. */
+export type DrawerName = (typeof drawerNames)[number] | 'This moment';
 
-const WIDE: ReadonlySet<DrawerName> = new Set<DrawerName>(['Failures', 'Inspect']);
+const WIDE: ReadonlySet<DrawerName> = new Set<DrawerName>(['Failures', 'Inspect', 'This moment']);
 
 /** Whether an open drawer has a table and takes the gap beside the phone. */
 export const isWide = (name: DrawerName): boolean => WIDE.has(name);

@@ -23,7 +23,12 @@ interface Held {
 /** Keeps the clock of the second phone with that of the first. */
 function useSameClock(phone: SecondFrame | null): void {
   useEffect(
-    () => clock.subscribe(() => void phone?.frame.contentWindow?.mockBackend?.clock.set(clock.now())),
+    () =>
+      clock.subscribe(() => {
+        const other = phone?.frame.contentWindow?.mockBackend?.clock;
+        void (clock.isFrozen() ? other?.freeze() : other?.run());
+        void other?.set(clock.now());
+      }),
     [phone],
   );
 }

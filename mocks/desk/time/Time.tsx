@@ -1,3 +1,5 @@
+import PauseIcon from '@phosphor-icons/core/fill/pause-fill.svg?react';
+import PlayIcon from '@phosphor-icons/core/fill/play-fill.svg?react';
 import { clock } from '../../../src/shared/clock.ts';
 import { DAY, HOUR } from '../../../src/shared/limits.ts';
 import { Section } from '../parts/Section.tsx';
@@ -17,16 +19,33 @@ const jumps: readonly [label: string, ms: number][] = [
 export function Time() {
   const { backend, mockBackend, run } = useDesk();
   const now = useClock();
+  const frozen = clock.isFrozen();
   const poll = nextPoll(backend.db.poll.all(), now);
   const pollEnd = poll?.expiresAt ? Date.parse(poll.expiresAt) : null;
   return (
-    <Section id="desk-time" title="Time" aside={<span className="run">Running</span>}>
+    <Section
+      id="desk-time"
+      title="Time"
+      aside={
+        <span className="run" data-still={frozen || undefined}>
+          {frozen ? 'Frozen' : 'Running'}
+        </span>
+      }
+    >
       <div className="clock">
         <time>{timeName(now)}</time>
         <div>
           <p>{dayName(now)}</p>
           <p className="small">{dateName(now)}</p>
         </div>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => run(frozen ? mockBackend.clock.run : mockBackend.clock.freeze)}
+        >
+          {frozen ? <PlayIcon aria-hidden /> : <PauseIcon aria-hidden />}
+          {frozen ? 'Let it run' : 'Freeze'}
+        </button>
       </div>
       <WeekRoad now={now} pollEnd={pollEnd} />
       <div className="jumps">
@@ -53,8 +72,8 @@ export function Time() {
         <button
           type="button"
           className="btn k"
-          disabled={clock.offset() === 0}
-          onClick={() => run(() => mockBackend.clock.set(now - clock.offset()))}
+          disabled={Math.abs(clock.offset()) < 1000}
+          onClick={() => run(() => mockBackend.clock.set(clock.realNow()))}
         >
           Now
         </button>

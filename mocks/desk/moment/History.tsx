@@ -1,0 +1,58 @@
+import ArrowClockwiseIcon from '@phosphor-icons/core/regular/arrow-clockwise.svg?react';
+import ArrowCounterClockwiseIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?react';
+import { timeName } from '../time/timeWords.ts';
+import { useDesk } from '../useDesk.ts';
+import { logSentence } from './logWords.ts';
+
+/** What has happened since the world began, newest first; a press goes to that moment. */
+export function History() {
+  const { backend, mockBackend, run } = useDesk();
+  const { log, db, persistence } = backend;
+  const undone = log.undone.toReversed();
+  const done = log.actions.toReversed();
+  const entry = (action: (typeof done)[number], state: 'on' | 'un' | undefined) => (
+    <li key={action.id} className={state} aria-current={state === 'on' ? 'step' : undefined}>
+      <button type="button" onClick={() => run(() => mockBackend.replay(action.id))}>
+        {logSentence(db, action)}
+      </button>
+      <span className="small">{state === 'un' ? 'undone' : timeName(Date.parse(action.at))}</span>
+    </li>
+  );
+  return (
+    <div className="sec">
+      <div className="sechead">
+        <h2>What has happened</h2>
+        <span className="row">
+          <button
+            type="button"
+            className="btn k"
+            disabled={done.length === 0}
+            onClick={() => run(() => mockBackend.undo())}
+          >
+            <ArrowCounterClockwiseIcon aria-hidden />
+            Undo
+          </button>
+          <button
+            type="button"
+            className="btn k"
+            disabled={undone.length === 0}
+            onClick={() => run(() => mockBackend.replay(log.actions.length + 1))}
+          >
+            <ArrowClockwiseIcon aria-hidden />
+            Redo
+          </button>
+        </span>
+      </div>
+      <ol className="log">
+        {undone.map((action) => entry(action, 'un'))}
+        {done.map((action, index) => entry(action, index === 0 ? 'on' : undefined))}
+        <li className={done.length === 0 ? 'on' : undefined}>
+          <button type="button" onClick={() => run(() => mockBackend.replay(0))}>
+            The world began
+          </button>
+          <span className="small">{timeName(persistence.info().epoch)}</span>
+        </li>
+      </ol>
+    </div>
+  );
+}

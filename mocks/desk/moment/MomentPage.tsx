@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { BASE, routeNames, routePatterns } from '../../../src/routes.ts';
+import { parseSnapshot } from '../../control/snapshot.ts';
+import { currentId } from '../people/seededPeople.ts';
+import { useDesk } from '../useDesk.ts';
+import { History } from './History.tsx';
+import { QrCode } from './QrCode.tsx';
+import { TwoFutures } from './TwoFutures.tsx';
+import { asStory } from './asStory.ts';
+import { chooseTexts, download } from './files.ts';
+import { useCopyLink } from './useMoment.ts';
+
+/** The route's name of a path inside the app. */
+const screenAt = (path: string) =>
+  routeNames.find((name) => {
+    const pattern = routePatterns[name].replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+');
+    return new RegExp(`^${pattern}$`).test(path);
+  }) ?? 'notFound';
+
+function Share() {
+  const { mockBackend, run } = useDesk();
+  const { copied, copy } = useCopyLink();
+  const [link, setLink] = useState('');
+  useEffect(() => {
+    const read = async (): Promise<void> => setLink(await mockBackend.link());
+    void read();
+  }, [mockBackend]);
+  const save = (): void =>
+    run(async () => {
+      download('waystone-moment.json', JSON.stringify(await mockBackend.snapshot()));
+    });
+  const open = (): void =>
+    run(async () => {
+      const [text = ''] = await chooseTexts('.json,application/json');
+      await mockBackend.restore(parseSnapshot(JSON.parse(text)));
+    });
+  return (
+    <div className="sec share">
+      {link !== '' && <QrCode link={link} />}
+      <div className="fields">
+        <p className="small">Scan to open this moment on a phone, or send the link.</p>
+        <button type="button" className="btn pri full" onClick={copy}>
+          Copy moment link
+        </button>
+        <div className="row">
+          <button type="button" className="btn k grow" onClick={save}>
+            Export
+          </button>
+          <button type="button" className="btn k grow" onClick={open}>
+            Import
+          </button>
+        </div>
+        <p className="small" role="status">
+          {copied && 'Link copied'}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function KeepForTheTeam() {
+  const { backend, run } = useDesk();
+  const freeze = (): void =>
+    run(async () => {
+      const path = `/${location.pathname.slice(BASE.length)}`;
+      const story = asStory({
+        screen: screenAt(path),
+        route: path + location.search,
+        scenario: backend.persistence.info().scenario,
+        as: currentId(backend),
+        now: backend.clock.iso(),
+        latency: backend.faults.latency(),
+        faults: [...backend.faults.list()],
+      });
+      await navigator.clipboard.writeText(story);
+      download('Moment.stories.tsx', story, 'text/plain');
+    });
+  return (
+    <div className="sec">
+      <h2>Keep for the team</h2>
+      <div className="row">
+        <button type="button" className="btn grow" onClick={freeze}>
+          Freeze as story
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** This moment as a link, a file, a history that goes back and forth, two futures, and a story. */
+export function MomentPage() {
+  return (
+    <>
+      <p className="lede">Person, town, time and everything done so far, in one link.</p>
+      <Share />
+      <History />
+      <TwoFutures />
+      <KeepForTheTeam />
+    </>
+  );
+}

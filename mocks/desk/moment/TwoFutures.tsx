@@ -1,0 +1,96 @@
+import { useSyncExternalStore } from 'react';
+import { pointsOf } from '../../rules/ranking.ts';
+import { currentId, firstNameOf } from '../people/seededPeople.ts';
+import { useDesk } from '../useDesk.ts';
+import { type Future, fork, marked } from './fork.ts';
+import { logSentence } from './logWords.ts';
+
+/** The future that the phone shows, as far as it has come. */
+function useShownFuture(since: number): Omit<Future, 'snapshot'> {
+  const { backend } = useDesk();
+  const deeds = backend.log.actions.slice(since).map((entry) => logSentence(backend.db, entry));
+  return { deeds, points: pointsOf(backend.db, currentId(backend)) };
+}
+
+function Column({ title, own, other }: { title: string; own: readonly string[]; other: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      {marked(own, other).map(({ sentence, differs }) => (
+        <p key={sentence}>{differs ? <mark>{sentence}</mark> : sentence}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Two futures of one moment: the first is lived, then the second from the same moment on; one of them is kept. */
+export function TwoFutures() {
+  const { backend, mockBackend, run } = useDesk();
+  const forked = useSyncExternalStore(fork.subscribe, fork.get);
+  const shown = useShownFuture(forked?.logged ?? 0);
+  const name = firstNameOf(backend);
+  const sentences = ({ deeds, points }: Omit<Future, 'snapshot'>) => [
+    ...deeds,
+    `${name} has ${points} points`,
+  ];
+  const begin = (): void =>
+    run(async () => {
+      const start = await mockBackend.snapshot();
+      fork.change({ start, logged: backend.log.actions.length, shown: 'A', other: null });
+    });
+  if (!forked)
+    return (
+      <div className="sec">
+        <h2>Two futures</h2>
+        <p className="small">Try one thing, then another, from this very moment on.</p>
+        <button type="button" className="btn full" onClick={begin}>
+          Fork
+        </button>
+      </div>
+    );
+  /** Leaves this future for the other one, which begins at the fork where it was not lived yet. */
+  const turn = (): void =>
+    run(async () => {
+      const left: Future = { ...shown, snapshot: await mockBackend.snapshot() };
+      await mockBackend.restore(forked.other?.snapshot ?? forked.start);
+      fork.change({ ...forked, shown: forked.shown === 'A' ? 'B' : 'A', other: left });
+    });
+  const keep = (which: 'A' | 'B'): void =>
+    run(async () => {
+      if (which !== forked.shown && forked.other) await mockBackend.restore(forked.other.snapshot);
+      fork.change(null);
+    });
+  const here = sentences(shown);
+  const there = forked.other ? sentences(forked.other) : [];
+  const [a, b] = forked.shown === 'A' ? [here, there] : [there, here];
+  return (
+    <div className="sec">
+      <div className="sechead">
+        <h2>Two futures</h2>
+        <button type="button" className="more" onClick={() => fork.change(null)}>
+          Close fork
+        </button>
+      </div>
+      <div className="fork">
+        <Column title={forked.shown === 'A' ? 'A, in the phone' : 'A'} own={a} other={b} />
+        <Column title={forked.shown === 'B' ? 'B, in the phone' : 'B'} own={b} other={a} />
+      </div>
+      <div className="row">
+        <button type="button" className="btn k grow" onClick={turn}>
+          {forked.shown === 'A' ? 'Live future B' : 'Back to future A'}
+        </button>
+        {(['A', 'B'] as const).map((which) => (
+          <button
+            key={which}
+            type="button"
+            className="btn k grow"
+            disabled={which !== forked.shown && !forked.other}
+            onClick={() => keep(which)}
+          >
+            Keep {which}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Snapshot } from '../../control/snapshot.ts';
+import { createValue } from '../createValue.ts';
+
+/** What happened in one future, in sentences, and its whole world. */
+export interface Future {
+  snapshot: Snapshot;
+  deeds: readonly string[];
+  points: number;
+}
+/** Two futures of one moment: the moment, the one left, and which one the phone shows. */
+export interface Fork {
+  start: Snapshot;
+  /** How many writes the log had. */
+  logged: number;
+  shown: 'A' | 'B';
+  other: Future | null;
+}
+
+/** Outlives the page of the desk that shows it. */
+export const fork = createValue<Fork | null>(null);
+
+const NOTHING = 'Nothing was done.';
+
+/** Each sentence of one future, and whether the other lacks it. */
+export function marked(
+  own: readonly string[],
+  other: readonly string[],
+): readonly { sentence: string; differs: boolean }[] {
+  const sentences = own.length > 0 ? own : [NOTHING];
+  const others = other.length > 0 ? other : [NOTHING];
+  return sentences.map((sentence) => ({ sentence, differs: !others.includes(sentence) }));
+}

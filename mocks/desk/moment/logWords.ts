@@ -1,0 +1,77 @@
+import { displayName } from '../../../src/shared/rules/people.ts';
+import { parsePollOptions } from '../../../src/shared/rules/polls.ts';
+import type { Database } from '../../db/Database.ts';
+import type { Action } from '../../world/ActionLog.ts';
+
+type LogEntry = Pick<Action, 'as' | 'method' | 'path' | 'body' | 'changes'>;
+
+type Rows = Pick<Database, 'user' | 'post' | 'poll' | 'question' | 'answer' | 'todo'>;
+
+/** A text short enough for a line. */
+const brief = (text: string): string => (text.length > 28 ? `${text.slice(0, 27).trimEnd()}…` : text);
+
+const bodyText = ({ body }: LogEntry, field: string): string => {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+function nameOf(db: Rows, userId: string | undefined): string {
+  const user = userId === undefined ? undefined : db.user.get(userId);
+  return user ? (user.firstName ?? displayName(user)) : 'somebody';
+}
+
+function postName(db: Rows, id: string): string {
+  const post = db.post.get(id);
+  return post ? `${nameOf(db, post.userId)}’s ${post.type}` : 'a post';
+}
+const questionName = (db: Rows, id: string): string =>
+  `“${brief(db.question.get(id)?.title ?? 'a question')}”`;
+
+function votedFor(db: Rows, pollId: string, { body }: LogEntry): string {
+  const index: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'optionIndex') : null;
+  return parsePollOptions(db.poll.get(pollId)?.options ?? '')[Number(index)] ?? 'in a poll';
+}
+
+/** Whether a toggle has set its mark or taken it away. */
+const turned = ({ changes }: LogEntry, table: string, on: string, off: string): string =>
+  changes.some((change) => change.table === table && change.row === null) ? off : on;
+
+/** What a write did, by its call; the id of what it was done to is between the slashes. */
+const deeds: readonly [call: RegExp, (db: Rows, entry: LogEntry, id: string) => string][] = [
+  [
+    /^POST \/api\/posts\/([^/]+)\/like$/,
+    (db, entry, id) => `${turned(entry, 'like', 'liked', 'unliked')} ${postName(db, id)}`,
+  ],
+  [
+    /^POST \/api\/posts\/([^/]+)\/bookmark$/,
+    (db, entry, id) => `${turned(entry, 'bookmark', 'saved', 'let go of')} ${postName(db, id)}`,
+  ],
+  [/^POST \/api\/posts\/([^/]+)\/comments$/, (db, _, id) => `commented on ${postName(db, id)}`],
+  [/^POST \/api\/posts()$/, (_, entry) => `posted “${brief(bodyText(entry, 'content'))}”`],
+  [/^POST \/api\/polls\/([^/]+)\/vote$/, (db, entry, id) => `voted ${votedFor(db, id, entry)}`],
+  [/^POST \/api\/local-questions\/([^/]+)\/answers$/, (db, _, id) => `answered ${questionName(db, id)}`],
+  [/^POST \/api\/local-answers\/([^/]+)\/vote$/, () => 'voted on an answer'],
+  [/^POST \/api\/local-questions()$/, (_, entry) => `asked “${brief(bodyText(entry, 'title'))}”`],
+  [
+    /^POST \/api\/travel-todos()$/,
+    (_, entry) => `added ${brief(bodyText(entry, 'destination'))} to the list`,
+  ],
+  [
+    /^PATCH \/api\/travel-todos\/([^/]+)\/visited$/,
+    (db, _, id) => `visited ${db.todo.get(id)?.destination ?? 'a place'}`,
+  ],
+  [/^DELETE \/api\/travel-todos\/([^/]+)$/, () => 'removed a place from the list'],
+  [/^POST \/api\/itinerary-comparison()$/, () => 'sent a travel plan'],
+  [/^PATCH \/api\/auth\/user()$/, () => 'changed the profile'],
+  [/^POST \/api\/auth\/user\/profile-picture()$/, () => 'changed the picture'],
+];
+
+/** An entry of the log in plain words: 'Ananya commented on Zoya’s story'. */
+export function logSentence(db: Rows, entry: LogEntry): string {
+  const call = `${entry.method} ${entry.path}`;
+  for (const [pattern, say] of deeds) {
+    const found = pattern.exec(call);
+    if (found) return `${nameOf(db, entry.as)} ${say(db, entry, decodeURIComponent(found[1] ?? ''))}`;
+  }
+  return `${nameOf(db, entry.as)} did something else`;
+}
