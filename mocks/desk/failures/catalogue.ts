@@ -56,7 +56,7 @@ const VOTE: Deed = {
   endpoint: 'POST /api/polls/:id/vote',
   async perform() {
     goTo(`${paths.home()}?filter=polls`);
-    await press(/./, 'article [role="group"] button:not(:disabled)');
+    await press(/./, 'main article [role="group"]:not([aria-busy="true"]) > button:not(:disabled)');
     return null;
   },
 };

@@ -2,13 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { pointsOf } from '../../rules/ranking.ts';
 import { currentId, firstNameOf } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
-import { type Future, fork, marked } from './fork.ts';
+import { type Fork, type Future, fork, marked } from './fork.ts';
 import { logSentence } from './logWords.ts';
 
 /** The future that the phone shows, as far as it has come. */
-function useShownFuture(since: number): Omit<Future, 'snapshot'> {
+function useShownFuture(forked: Fork | null): Omit<Future, 'snapshot'> {
   const { backend } = useDesk();
-  const deeds = backend.log.actions.slice(since).map((entry) => logSentence(backend.db, entry));
+  const since = backend.log.actions.slice(forked?.logged ?? 0);
+  const deeds = [...(forked?.lived ?? []), ...since.map((entry) => logSentence(backend.db, entry))];
   return { deeds, points: pointsOf(backend.db, currentId(backend)) };
 }
 
@@ -27,7 +28,7 @@ function Column({ title, own, other }: { title: string; own: readonly string[]; 
 export function TwoFutures() {
   const { backend, mockBackend, run } = useDesk();
   const forked = useSyncExternalStore(fork.subscribe, fork.get);
-  const shown = useShownFuture(forked?.logged ?? 0);
+  const shown = useShownFuture(forked);
   const name = firstNameOf(backend);
   const sentences = ({ deeds, points }: Omit<Future, 'snapshot'>) => [
     ...deeds,
@@ -36,7 +37,7 @@ export function TwoFutures() {
   const begin = (): void =>
     run(async () => {
       const start = await mockBackend.snapshot();
-      fork.change({ start, logged: backend.log.actions.length, shown: 'A', other: null });
+      fork.change({ start, lived: [], logged: backend.log.actions.length, shown: 'A', other: null });
     });
   if (!forked)
     return (
@@ -53,7 +54,9 @@ export function TwoFutures() {
     run(async () => {
       const left: Future = { ...shown, snapshot: await mockBackend.snapshot() };
       await mockBackend.restore(forked.other?.snapshot ?? forked.start);
-      fork.change({ ...forked, shown: forked.shown === 'A' ? 'B' : 'A', other: left });
+      const shownNow = forked.shown === 'A' ? 'B' : 'A';
+      const lived = forked.other?.deeds ?? [];
+      fork.change({ ...forked, shown: shownNow, lived, logged: backend.log.actions.length, other: left });
     });
   const keep = (which: 'A' | 'B'): void =>
     run(async () => {

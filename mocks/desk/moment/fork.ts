@@ -10,7 +10,9 @@ export interface Future {
 /** Two futures of one moment: the moment, the one left, and which one the phone shows. */
 export interface Fork {
   start: Snapshot;
-  /** How many writes the log had. */
+  /** What was done in the shown future before it was last left. */
+  lived: readonly string[];
+  /** How many writes the log had when it was last entered. */
   logged: number;
   shown: 'A' | 'B';
   other: Future | null;
