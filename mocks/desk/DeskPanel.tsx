@@ -10,6 +10,7 @@ import { ThisMoment } from './moment/ThisMoment.tsx';
 import { People } from './people/People.tsx';
 import { Scenarios } from './scenarios/Scenarios.tsx';
 import { TwoTravellers } from './second/TwoTravellers.tsx';
+import { Tour } from './tour/Tour.tsx';
 import { Time } from './time/Time.tsx';
 
 interface Props {
@@ -20,12 +21,15 @@ interface Props {
   onHide: () => void;
 }
 
-function Nameplate({ wide, onHide }: Omit<Props, 'problem'>) {
+function Nameplate({ wide, onHide, onTour }: Omit<Props, 'problem'> & { onTour: () => void }) {
   return (
     <div className="plate">
       {!wide && <Grabber />}
       <LogoMark size={26} />
       <p className="name">Demo desk</p>
+      <button type="button" className="words" onClick={onTour}>
+        Start tour
+      </button>
       <button type="button" aria-label="Hide demo desk" onClick={onHide}>
         {wide ? <CaretDoubleLeftIcon aria-hidden /> : <XIcon aria-hidden />}
       </button>
@@ -35,14 +39,16 @@ function Nameplate({ wide, onHide }: Omit<Props, 'problem'>) {
 
 export function DeskPanel({ wide, problem, onHide }: Props) {
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
+  const [tours, setTours] = useState(false);
   const scroll = useRef<HTMLDivElement>(null);
   const open = (name: DrawerName | null): void => {
     setDrawer(name);
     scroll.current?.scrollTo({ top: 0 });
   };
+  const tour = (): void => setTours(true);
   return (
     <aside className="demo-desk" aria-label="Demo desk" data-wide={(drawer && isWide(drawer)) || undefined}>
-      <Nameplate wide={wide} onHide={onHide} />
+      <Nameplate wide={wide} onHide={onHide} onTour={tour} />
       <div className="kerb" aria-hidden />
       <div className="scroll" ref={scroll}>
         <p className="problem" role="alert">
@@ -56,8 +62,14 @@ export function DeskPanel({ wide, problem, onHide }: Props) {
           <TwoTravellers />
           <ThisMoment onMore={() => open('This moment')} />
         </div>
-        <Drawers open={drawer} onOpen={open} />
+        <Drawers open={drawer} onOpen={open} onTour={tour} />
       </div>
+      {tours && (
+        <Tour
+          onEnd={() => setTours(false)}
+          onSecondPhone={() => scroll.current?.querySelector<HTMLElement>('#desk-two button')?.click()}
+        />
+      )}
     </aside>
   );
 }

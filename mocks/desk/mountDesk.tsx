@@ -5,6 +5,7 @@ import type { Backend } from '../createBackend.ts';
 import { Desk } from './Desk.tsx';
 import frameCss from './frame.css?inline';
 import { createDeskStore } from './deskStore.ts';
+import { watchTried } from './tried/watchTried.ts';
 import sectionsCss from './sections.css?inline';
 
 /** The demo desk: a React app of its own, before the product in the document. */
@@ -13,6 +14,7 @@ export function mountDesk(mockBackend: MockBackend, backend: Backend): void {
   document.body.prepend(host);
   adoptStyles(document, frameCss);
   adoptStyles(document, sectionsCss);
+  watchTried(backend);
   createRoot(host).render(
     <Desk mockBackend={mockBackend} backend={backend} store={createDeskStore(backend)} />,
   );

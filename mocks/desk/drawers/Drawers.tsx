@@ -2,6 +2,9 @@ import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { Failures, useFailuresFact } from '../failures/Failures.tsx';
 import { Inspect, useInspectFact } from '../inspect/Inspect.tsx';
+import { PointsLedger, useLedgerFact } from '../ledger/PointsLedger.tsx';
+import { Notes, useNotesFact } from '../notes/Notes.tsx';
+import { WhatPeopleTried, useTriedFact } from '../tried/WhatPeopleTried.tsx';
 import { Live, useLiveFact } from '../live/Live.tsx';
 import { MomentPage } from '../moment/MomentPage.tsx';
 import { type DrawerName, drawerNames } from './drawerNames.ts';
@@ -13,13 +16,17 @@ interface Drawer {
 }
 const drawers: Readonly<Record<(typeof drawerNames)[number], Drawer>> = {
   Failures: { useFact: useFailuresFact, Page: Failures },
+  'Points ledger': { useFact: useLedgerFact, Page: PointsLedger },
   Live: { useFact: useLiveFact, Page: Live },
+  'What people tried': { useFact: useTriedFact, Page: WhatPeopleTried },
+  Notes: { useFact: useNotesFact, Page: Notes },
   Inspect: { useFact: useInspectFact, Page: Inspect },
 };
 
 interface Props {
   open: DrawerName | null;
   onOpen: (name: DrawerName | null) => void;
+  onTour: () => void;
 }
 
 function Closed({
@@ -71,7 +78,7 @@ function Opened({ name, onBack }: { name: DrawerName; onBack: () => void }) {
 }
 
 /** The second tier: an open drawer takes the desk, and back returns the focus to its label. */
-export function Drawers({ open, onOpen }: Props) {
+export function Drawers({ open, onOpen, onTour }: Props) {
   const [left, setLeft] = useState<DrawerName | null>(null);
   const back = (): void => {
     setLeft(open);
@@ -84,6 +91,14 @@ export function Drawers({ open, onOpen }: Props) {
         <a href="#desk-drawers">More on the desk</a>
       </div>
       <div className="chest" id="desk-drawers">
+        <section className="drawer" aria-label="Tour">
+          <h2>
+            <button type="button" onClick={onTour}>
+              <b>Tour</b>
+              <span>Two minutes</span>
+            </button>
+          </h2>
+        </section>
         {drawerNames.map((name) => (
           <Closed key={name} name={name} focused={left === name} onOpen={() => onOpen(name)} />
         ))}

@@ -1,8 +1,20 @@
-export const drawerNames = ['Failures', 'Live', 'Inspect'] as const;
+export const drawerNames = [
+  'Failures',
+  'Points ledger',
+  'Live',
+  'What people tried',
+  'Notes',
+  'Inspect',
+] as const;
 /** What opens as a page: the drawers, and This moment, whose label is a section of the first view. */
 export type DrawerName = (typeof drawerNames)[number] | 'This moment';
 
-const WIDE: ReadonlySet<DrawerName> = new Set<DrawerName>(['Failures', 'Inspect', 'This moment']);
+const WIDE: ReadonlySet<DrawerName> = new Set<DrawerName>([
+  'Failures',
+  'Points ledger',
+  'Inspect',
+  'This moment',
+]);
 
 /** Whether an open drawer has a table and takes the gap beside the phone. */
 export const isWide = (name: DrawerName): boolean => WIDE.has(name);

@@ -1,0 +1,89 @@
+import { type AwardKind, POINTS } from '../../../src/shared/limits.ts';
+import { displayName } from '../../../src/shared/rules/people.ts';
+import type { AwardRow, UserRow } from '../../db/rows.ts';
+
+/** What each award is worth. */
+export type Worths = Readonly<Record<AwardKind, number>>;
+
+/** The awards as the specification names them, in the order of the ledger. */
+export const awardNames: Readonly<Record<AwardKind, string>> = {
+  'local-answer': 'Local answer',
+  'visit-place': 'Visit place',
+  like: 'Like',
+  comment: 'Comment',
+  answer: 'Answer',
+  'create-post': 'Create post',
+  'poll-vote': 'Poll vote',
+  'ask-question': 'Ask question',
+};
+export const isAwardKind = (kind: string): kind is AwardKind => Object.hasOwn(POINTS, kind);
+export const awardKinds: readonly AwardKind[] = Object.keys(awardNames).filter(isAwardKind);
+
+export interface LedgerLine {
+  kind: AwardKind;
+  times: number;
+  /** Of these, how many are from before the demo began. */
+  earlier: number;
+  points: number;
+}
+
+/** Earlier history of the seed, which no post or like of today shows. */
+const isEarlier = ({ id }: AwardRow): boolean => id.includes(':earlier');
+
+/** How a person's points came together; the sum of the lines is the total. */
+export const ledgerOf = (awards: readonly AwardRow[], userId: string): LedgerLine[] =>
+  awardKinds.map((kind) => {
+    const own = awards.filter((award) => award.userId === userId && award.kind === kind);
+    return {
+      kind,
+      times: own.length,
+      earlier: own.filter(isEarlier).length,
+      points: own.reduce((sum, { points }) => sum + points, 0),
+    };
+  });
+
+export interface Standing {
+  id: string;
+  name: string;
+  points: number;
+  rank: number;
+}
+
+/** Everybody by points; on a tie whoever joined earlier ranks higher (AMB-52). */
+export function rankBy(
+  users: readonly UserRow[],
+  awards: readonly AwardRow[],
+  worth: (award: AwardRow) => number,
+): Standing[] {
+  const sums = new Map<string, number>();
+  for (const award of awards) sums.set(award.userId, (sums.get(award.userId) ?? 0) + worth(award));
+  return users
+    .map((user) => ({ user, points: sums.get(user.id) ?? 0 }))
+    .toSorted((a, b) => b.points - a.points || a.user.createdAt.localeCompare(b.user.createdAt))
+    .map(({ user, points }, index) => ({ id: user.id, name: displayName(user), points, rank: index + 1 }));
+}
+
+export interface Moved {
+  id: string;
+  name: string;
+  before: number;
+  after: number;
+  rank: number;
+  /** How many places up; negative is down. */
+  up: number;
+}
+
+/** The rows of the leaderboard around a person, before and after. */
+export function aroundPerson(
+  before: readonly Standing[],
+  after: readonly Standing[],
+  userId: string,
+): Moved[] {
+  const place = after.findIndex(({ id }) => id === userId);
+  const from = Math.min(Math.max(0, place - 2), Math.max(0, after.length - 5));
+  const earlier = new Map(before.map((row) => [row.id, row]));
+  return after.slice(from, from + 5).map(({ id, name, points, rank }) => {
+    const was = earlier.get(id);
+    return { id, name, before: was?.points ?? 0, after: points, rank, up: (was?.rank ?? rank) - rank };
+  });
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { createSetting } from '../deskSettings.ts';
+import { createValue } from '../createValue.ts';
+
+const Note = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** What it is pinned to, in words. */
+  about: z.string(),
+  route: z.string(),
+  link: z.string(),
+  at: z.string(),
+  resolved: z.boolean(),
+});
+export type Note = z.infer<typeof Note>;
+
+const setting = createSetting('notes', z.array(Note), []);
+const value = createValue<readonly Note[]>(setting.read());
+
+/** The notes of this browser, newest first. */
+export const notes = {
+  get: value.get,
+  subscribe: value.subscribe,
+  change(next: readonly Note[]): void {
+    setting.write([...next]);
+    value.change(next);
+  },
+};
+
+const FIELDS = ['about', 'route', 'at', 'link'] as const;
+
+/** Notes as a document that people and `parseMarkdown` read. */
+export const toMarkdown = (list: readonly Note[]): string =>
+  [
+    '# Notes from the demo',
+    ...list.map((note) =>
+      [
+        `## ${note.resolved ? '[x]' : '[ ]'} ${note.text.replaceAll('\n', ' ')}`,
+        ...FIELDS.map((field) => `- ${field}: ${note[field]}`),
+        `- id: ${note.id}`,
+      ].join('\n'),
+    ),
+  ].join('\n\n') + '\n';
+
+const fieldIn = (block: string, field: string): string =>
+  new RegExp(`^- ${field}: (.*)$`, 'm').exec(block)?.[1] ?? '';
+
+/** The notes of such a document; what is no note is left out. */
+export const parseMarkdown = (text: string): Note[] =>
+  text
+    .split(/^## /m)
+    .slice(1)
+    .flatMap((block) => {
+      const [, mark, words] = /^\[([ x])\] (.*)$/m.exec(block) ?? [];
+      const id = fieldIn(block, 'id');
+      if (words === undefined || id === '') return [];
+      const [about, route, at, link] = FIELDS.map((field) => fieldIn(block, field));
+      return [
+        { id, text: words, about: about!, route: route!, at: at!, link: link!, resolved: mark === 'x' },
+      ];
+    });
+
+/** The imported notes before those that are there; a note with the same id replaces the old one. */
+export const merge = (list: readonly Note[], added: readonly Note[]): Note[] => [
+  ...added,
+  ...list.filter(({ id }) => !added.some((note) => note.id === id)),
+];

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react';
+import { download } from '../moment/files.ts';
+import { type TriedKind, barsOf, kinds, toCsv, tried } from './tried.ts';
+
+const useTried = () => useSyncExternalStore(tried.subscribe, tried.get);
+
+export function useTriedFact(): string {
+  const { length } = useTried();
+  if (length === 0) return 'Nothing yet';
+  return length === 1 ? '1 thing' : `${length} things`;
+}
+
+function Chart({ kind }: { kind: TriedKind }) {
+  const bars = barsOf(useTried(), kind);
+  return (
+    <div className="sec">
+      <h2>{kind}</h2>
+      {bars.length === 0 && <p className="small">Nothing yet.</p>}
+      <ul className="bars">
+        {bars.map(({ what, count, share }) => (
+          <li key={what}>
+            <span>{what}</span>
+            <i style={{ width: `${share * 100}%` }} aria-hidden />
+            <b>{count}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What people reached for, as bars and as files; nothing leaves the browser. */
+export function WhatPeopleTried() {
+  const list = useTried();
+  const people = new Set(list.map(({ person }) => person)).size;
+  const none = list.length === 0;
+  return (
+    <>
+      <p className="lede">
+        {none
+          ? 'Nobody has tried anything yet.'
+          : `${people === 1 ? 'One person' : `${people} people`} in this browser.`}{' '}
+        Nothing leaves the browser.
+      </p>
+      {kinds.map((kind) => (
+        <Chart key={kind} kind={kind} />
+      ))}
+      <div className="sec row">
+        <button
+          type="button"
+          className="btn grow"
+          disabled={none}
+          onClick={() => download('tried.csv', toCsv(list), 'text/csv')}
+        >
+          Export CSV
+        </button>
+        <button
+          type="button"
+          className="btn grow"
+          disabled={none}
+          onClick={() => download('tried.json', JSON.stringify(list, null, 2))}
+        >
+          Export JSON
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { createValue } from '../createValue.ts';
+import { createSetting } from '../deskSettings.ts';
+
+const Tried = z.object({ person: z.string(), kind: z.string(), what: z.string(), at: z.string() });
+export type Tried = z.infer<typeof Tried>;
+
+export const kinds = [
+  'Pressed, but leads nowhere yet',
+  'Plan a trip',
+  'First time',
+  'Searched, nothing found',
+] as const;
+export type TriedKind = (typeof kinds)[number];
+
+const setting = createSetting('tried', z.array(Tried), []);
+const value = createValue<readonly Tried[]>(setting.read());
+
+/** What people tried in this browser; nothing of it leaves the browser. */
+export const tried = {
+  get: value.get,
+  subscribe: value.subscribe,
+  add(entry: Tried & { kind: TriedKind }): void {
+    const next = [...value.get(), entry];
+    setting.write(next);
+    value.change(next);
+  },
+  clear(): void {
+    setting.write([]);
+    value.change([]);
+  },
+};
+
+export interface Bar {
+  what: string;
+  count: number;
+  /** Of the longest, from 0 to 1. */
+  share: number;
+}
+
+/** How often each thing was tried, most first. */
+export function barsOf(list: readonly Tried[], kind: TriedKind): Bar[] {
+  const counts = new Map<string, number>();
+  for (const entry of list)
+    if (entry.kind === kind) counts.set(entry.what, (counts.get(entry.what) ?? 0) + 1);
+  const most = Math.max(1, ...counts.values());
+  return [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([what, count]) => ({ what, count, share: count / most }));
+}
+
+const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/** One line per thing tried, for a spreadsheet. */
+export const toCsv = (list: readonly Tried[]): string =>
+  [['person', 'kind', 'what', 'at'], ...list.map(({ person, kind, what, at }) => [person, kind, what, at])]
+    .map((row) => row.map(cell).join(','))
+    .join('\r\n') + '\r\n';
