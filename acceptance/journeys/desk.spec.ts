@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/audit.ts';
+import { demoUrl } from '../support/demoUrl.ts';
+import { firstPost, levelLink } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' });
+const region = (page: Page, name: string) => desk(page).getByRole('region', { name, exact: true });
+const withDesk = (): string => `${demoUrl('/')}&panel=on`;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('is hidden under automation, and signs people in, starts worlds and moves the clock', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(demoUrl('/'));
+  await expect(desk(page)).toHaveCount(0);
+  await open(withDesk());
+  const people = region(page, 'People');
+  await expect(people.getByRole('button', { name: 'Ananya, level 4' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await people.getByRole('button', { name: /^Ishaan/ }).click();
+  await expect(levelLink(page)).toHaveAccessibleName('Level 1, 0 points');
+  const scenarios = region(page, 'Scenarios');
+  await scenarios.getByRole('button', { name: 'All 15' }).click();
+  await expect(scenarios.getByRole('listitem')).toHaveCount(15);
+  await scenarios.getByRole('button', { name: /^Level up at the next like/ }).click();
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 399 points');
+  await expect(desk(page).getByRole('status').first()).toContainText(
+    'You are Ananya in a town one like before',
+  );
+  const time = region(page, 'Time');
+  const before = Number(await backend('clock.now()'));
+  await time.getByRole('button', { name: 'Freeze' }).click();
+  await time.getByRole('button', { name: '+1 day' }).click();
+  await expect(time.getByText('Frozen')).toBeVisible();
+  expect(Number(await backend('clock.now()')) - before).toBeGreaterThanOrEqual(24 * 3_600_000);
+  await expectAccessible(page, 'the demo desk');
+  await desk(page).getByRole('button', { name: 'Hide demo desk' }).click();
+  await page.reload();
+  await desk(page).getByRole('button', { name: 'Show demo desk' }).click();
+  await expect(people).toBeVisible();
+});
+
+test('[WS-04] a like on the left rings the bell on the right', async ({ page, open }) => {
+  await open(withDesk());
+  const travellers = region(page, 'Two travellers');
+  await travellers.getByRole('button', { name: 'Open second phone' }).click();
+  const second = page.frameLocator('iframe[title="Second phone"]');
+  await expect(second.getByRole('article').first()).toBeVisible();
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
+  await firstPost(page)
+    .getByRole('button', { name: /^Like post by/ })
+    .click();
+  await expect(second.getByRole('button', { name: 'Notifications (1 unread)' })).toBeVisible();
+  await expect(travellers.getByRole('status')).toContainText('Liked on the left, rang on the right');
+});
+
+test('[CARD-14] a failure happens in the phone, and what was done is listed and taken back', async ({
+  page,
+  open,
+}) => {
+  await open(withDesk());
+  await firstPost(page)
+    .getByRole('button', { name: /^Like post by/ })
+    .click();
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 373 points');
+  await desk(page).getByRole('button', { name: 'History and fork' }).click();
+  const moment = region(page, 'This moment');
+  await expect(moment.getByRole('button', { name: /^Ananya liked .*story$/ })).toBeVisible();
+  await moment.getByRole('button', { name: 'Undo' }).click();
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
+  await moment.getByRole('button', { name: 'Redo' }).click();
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 373 points');
+  await moment.getByRole('button', { name: 'Back to the desk' }).click();
+  await region(page, 'Failures').getByRole('button').click();
+  const failures = region(page, 'Failures');
+  await failures.getByRole('button', { name: /^Liking a post/ }).click();
+  await expect(failures.getByRole('status')).toContainText('1 as expected');
+  await expect(failures.getByRole('button', { name: /^Liking a post/ })).toContainText('The same words');
+});
