@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { BASE, routeNames, routePatterns } from '../../../src/routes.ts';
-import { parseSnapshot } from '../../control/snapshot.ts';
 import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
 import { History } from './History.tsx';
@@ -22,17 +21,17 @@ function Share() {
   const { copied, copy } = useCopyLink();
   const [link, setLink] = useState('');
   useEffect(() => {
-    const read = async (): Promise<void> => setLink(await mockBackend.link());
+    const read = async (): Promise<void> => setLink(await mockBackend.moment());
     void read();
   }, [mockBackend]);
   const save = (): void =>
     run(async () => {
-      download('waystone-moment.json', JSON.stringify(await mockBackend.snapshot()));
+      download('waystone-moment.json', JSON.stringify(await mockBackend.momentFile()));
     });
   const open = (): void =>
     run(async () => {
       const [text = ''] = await chooseTexts('.json,application/json');
-      await mockBackend.restore(parseSnapshot(JSON.parse(text)));
+      await mockBackend.openMoment(text);
     });
   return (
     <div className="sec share">

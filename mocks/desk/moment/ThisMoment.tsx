@@ -16,7 +16,7 @@ export function ThisMoment({ onMore }: { onMore: () => void }) {
   const last = backend.log.actions.at(-1);
   const showCode = (): void =>
     run(async () => {
-      setLink(link === null ? await mockBackend.link() : null);
+      setLink(link === null ? await mockBackend.moment() : null);
     });
   return (
     <Section

@@ -7,7 +7,7 @@ export function useCopyLink() {
   const [copied, setCopied] = useState(false);
   const copy = (): void =>
     run(async () => {
-      await navigator.clipboard.writeText(await mockBackend.link());
+      await navigator.clipboard.writeText(await mockBackend.moment());
       setCopied(true);
     });
   return { copied, copy };

@@ -43,7 +43,7 @@ function NewNote() {
   };
   const save = (): void =>
     run(async () => {
-      const link = await mockBackend.link();
+      const link = await mockBackend.moment();
       const at = dayAndTime(clock.now());
       const note = { id: crypto.randomUUID(), text, about: about ?? '', route: location.pathname, link, at };
       notes.change([{ ...note, resolved: false }, ...notes.get()]);
