@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
 import { BASE, routeNames, routePatterns } from '../../../src/routes.ts';
 import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
 import { History } from './History.tsx';
-import { QrCode } from './QrCode.tsx';
 import { TwoFutures } from './TwoFutures.tsx';
 import { asStory } from './asStory.ts';
 import { chooseTexts, download } from './files.ts';
@@ -19,11 +17,6 @@ const screenAt = (path: string) =>
 function Share() {
   const { mockBackend, run } = useDesk();
   const { copied, copy } = useCopyLink();
-  const [link, setLink] = useState('');
-  useEffect(() => {
-    const read = async (): Promise<void> => setLink(await mockBackend.moment());
-    void read();
-  }, [mockBackend]);
   const save = (): void =>
     run(async () => {
       download('waystone-moment.json', JSON.stringify(await mockBackend.momentFile()));
@@ -34,10 +27,9 @@ function Share() {
       await mockBackend.openMoment(text);
     });
   return (
-    <div className="sec share">
-      {link !== '' && <QrCode link={link} />}
+    <div className="sec">
       <div className="fields">
-        <p className="small">Scan to open this moment on a phone, or send the link.</p>
+        <p className="small">Send the link, or keep the moment as a file.</p>
         <button type="button" className="btn pri full" onClick={copy}>
           Copy moment link
         </button>

@@ -1,10 +1,7 @@
 import ArrowCounterClockwiseIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?react';
 import LinkIcon from '@phosphor-icons/core/regular/link.svg?react';
-import QrCodeIcon from '@phosphor-icons/core/regular/qr-code.svg?react';
-import { useState } from 'react';
 import { Section } from '../parts/Section.tsx';
 import { useDesk } from '../useDesk.ts';
-import { QrCode } from './QrCode.tsx';
 import { logSentence } from './logWords.ts';
 import { useCopyLink } from './useMoment.ts';
 
@@ -12,12 +9,7 @@ import { useCopyLink } from './useMoment.ts';
 export function ThisMoment({ onMore }: { onMore: () => void }) {
   const { backend, mockBackend, run } = useDesk();
   const { copied, copy } = useCopyLink();
-  const [link, setLink] = useState<string | null>(null);
   const last = backend.log.actions.at(-1);
-  const showCode = (): void =>
-    run(async () => {
-      setLink(link === null ? await mockBackend.moment() : null);
-    });
   return (
     <Section
       id="desk-moment"
@@ -36,15 +28,6 @@ export function ThisMoment({ onMore }: { onMore: () => void }) {
         <button
           type="button"
           className="btn sq"
-          aria-label="QR code"
-          aria-expanded={link !== null}
-          onClick={showCode}
-        >
-          <QrCodeIcon aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="btn sq"
           aria-label={last ? `Undo: ${logSentence(backend.db, last)}` : 'Undo'}
           disabled={!last}
           onClick={() => run(() => mockBackend.undo())}
@@ -55,7 +38,6 @@ export function ThisMoment({ onMore }: { onMore: () => void }) {
       <p className="small" role="status">
         {copied && 'Link copied'}
       </p>
-      {link !== null && <QrCode link={link} />}
     </Section>
   );
 }
