@@ -20,7 +20,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'src/screens': [...APP, 'src/layout', 'src/features'],
   'src/app': [...APP, 'src/layout', 'src/features', 'src/screens'],
   mocks: [...SHARED, 'mocks/desk', 'mocks/testing'],
-  'mocks/desk': [...SHARED, 'src/ui', 'src/brand', 'mocks'],
+  'mocks/desk': [...SHARED, 'src/ui', 'src/brand', 'mocks', 'mocks/testing'],
   'mocks/testing': [...SHARED, 'src/api', 'mocks'],
   'mocks/tests': [...SHARED, 'src/api', 'mocks', 'mocks/testing'],
   acceptance: ['src/shared', 'tools'],
