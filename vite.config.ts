@@ -8,6 +8,7 @@ import { earlyScript } from './tools/vite/earlyScript.ts';
 import { fonts } from './tools/vite/fonts.ts';
 import { firstPaint } from './tools/vite/firstPaint.ts';
 import { malformedPaths } from './tools/vite/malformedPaths.ts';
+import { momentSchemaFile } from './tools/vite/momentSchema.ts';
 import { seedModule } from './tools/vite/seedModule.ts';
 import { pictures } from './tools/vite/pictures.ts';
 import { serviceWorker } from './tools/vite/serviceWorker.ts';
@@ -24,7 +25,7 @@ export default defineConfig({
     react(),
     svgComponents(),
     waysIn({ live }),
-    ...(live ? [] : [seedModule(), pictures(), serviceWorker()]),
+    ...(live ? [] : [seedModule(), pictures(), serviceWorker(), momentSchemaFile()]),
     fonts(),
     firstPaint(),
     earlyScript(),

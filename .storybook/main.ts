@@ -5,7 +5,12 @@ import { partsList } from './partsList.ts';
 import { sourceIndex } from './sourceIndex.ts';
 
 /** Plugins of vite.config.ts that make the app's own page, files and host configuration. */
-const APP_PLUGINS = new Set(['waystone-static-host', 'waystone-service-worker', 'waystone-fonts-page']);
+const APP_PLUGINS = new Set([
+  'waystone-static-host',
+  'waystone-service-worker',
+  'waystone-moment-schema',
+  'waystone-fonts-page',
+]);
 const isAppPlugin = (plugin: unknown): boolean =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && APP_PLUGINS.has(String(plugin.name));
 

@@ -94,7 +94,11 @@ export async function startMockServer(port: number) {
     page: null,
   });
   const pages = [...pictureHandlers(uploads), ...controlHandlers(backend)];
-  const respond = createRequestListener([...accountHandlers(backend), ...apiHandlers, ...pages], origin);
+  const respond = createRequestListener(
+    [...accountHandlers(backend), ...apiHandlers, ...pages],
+    origin,
+    backend.clock.now,
+  );
   server.on('request', (incoming, outgoing) => void respond(incoming, outgoing));
   return {
     origin,

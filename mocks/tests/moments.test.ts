@@ -1,5 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { prng } from '../../src/shared/prng.ts';
+import { momentSchema } from '../moment/momentSchema.ts';
+import { decodeMoment } from '../moment/momentLink.ts';
 import { startMockServer } from '../node.ts';
 import { randomWrite, toInit } from '../testing/randomWrite.ts';
 
@@ -27,7 +30,7 @@ const stateOf = async ({ mockBackend }: typeof here) => ({
 });
 
 describe('[WORLD-04] a link to a moment', () => {
-  test.each(Array.from({ length: 8 }, (_, index) => index + 1))(
+  test.each(Array.from({ length: 6 }, (_, index) => index + 1))(
     'opens the same world elsewhere, seed %d',
     async (seed) => {
       const clock = seed % 2 === 0 ? 'frozen' : 'running';
@@ -97,6 +100,18 @@ describe('[WORLD-04] a link to a moment', () => {
     await expect(there.mockBackend.openMoment(link.slice(0, -3))).rejects.toThrow(
       'This moment link is damaged',
     );
+  });
+
+  test('fits the published schema, as a link and as a file', async () => {
+    await here.mockBackend.reset({ as: 'traveller_001' });
+    await play(3, 6);
+    const schema = momentSchema();
+    expect(schema).toMatchObject({ type: 'object', required: ['version'], additionalProperties: false });
+    const published = z.fromJSONSchema(schema);
+    const linked = await decodeMoment(await here.mockBackend.moment());
+    for (const moment of [linked, await here.mockBackend.momentFile()])
+      expect(published.safeParse(moment).error?.issues ?? []).toEqual([]);
+    expect(published.safeParse({ version: 1, persn: 'me' }).success).toBe(false);
   });
 
   test('may be written by hand', async () => {

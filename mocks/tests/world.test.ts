@@ -82,6 +82,11 @@ describe('[WORLD-01] a world is a seed and a log', () => {
     onTestFinished(() => other.close());
     await other.mockBackend.clock.set('2031-05-01T10:00:00Z');
     await mockBackend.clock.set('2027-01-01T00:00:00Z');
+    const { headers } = await fetch(`${other.origin}/api/sponsors`, {
+      headers: { Origin: 'http://app.test' },
+    });
+    expect(headers.get('Date')).toMatch(/01 May 2031 10:00:0/);
+    expect(headers.get('Access-Control-Expose-Headers')).toBe('Date');
     const year = (time: number): number => new Date(time).getUTCFullYear();
     expect([year(other.mockBackend.clock.now()), year(mockBackend.clock.now())]).toEqual([2031, 2027]);
   });

@@ -4,6 +4,7 @@ import { RequestError } from '../shared/requestFailures.ts';
 import { type RequestParts, encodeBody, requestPath } from './encodeRequest.ts';
 import { ApiError } from './errors.ts';
 import { apiReady } from './ready.ts';
+import { followServerClock } from './serverClock.ts';
 
 /** Where /api lives: the page's own origin, unless a build names another (VITE_API_ORIGIN). */
 const apiOrigin = (): string => import.meta.env.VITE_API_ORIGIN || globalThis.location.origin;
@@ -20,6 +21,7 @@ async function exchange(url: string, init: RequestInit, limit: number, cancel?: 
     await apiReady();
     const signal = cancel ? AbortSignal.any([cancel, timer.signal]) : timer.signal;
     const response = await fetch(url, { ...init, signal });
+    if (import.meta.env.VITE_API === 'live') followServerClock(response);
     return { response, text: await response.text() };
   } catch (cause) {
     if (cancel?.aborted) throw cause;

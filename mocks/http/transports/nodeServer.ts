@@ -27,6 +27,7 @@ const corsHeaders = ({ headers }: IncomingMessage): Headers =>
       : {
           'Access-Control-Allow-Origin': headers.origin,
           'Access-Control-Allow-Credentials': 'true',
+          'Access-Control-Expose-Headers': 'Date',
           Vary: 'Origin',
         },
   );
@@ -63,7 +64,7 @@ async function respond(handlers: RequestHandler[], origin: string, incoming: Inc
 
 /** Answers a Node server's requests by MSW handlers (SHIP-09); a network failure closes the connection. */
 export const createRequestListener =
-  (handlers: RequestHandler[], origin: string) =>
+  (handlers: RequestHandler[], origin: string, now: () => number) =>
   async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const response = await respond(handlers, origin, incoming);
     if (response.type === 'error') {
@@ -71,6 +72,8 @@ export const createRequestListener =
       return;
     }
     outgoing.setHeaders(corsHeaders(incoming));
+    // Live builds take the time from it (WORLD-02).
+    outgoing.setHeader('Date', new Date(now()).toUTCString());
     outgoing.setHeaders(response.headers);
     outgoing.writeHead(response.status);
     outgoing.end(Buffer.from(await response.arrayBuffer()));
