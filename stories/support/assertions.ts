@@ -3,7 +3,6 @@ import { expect, screen, waitFor } from 'storybook/test';
 
 type Play = NonNullable<StoryObj['play']>;
 type Role =
-  | 'list'
   | 'heading'
   | 'article'
   | 'button'
