@@ -18,7 +18,11 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     // hosting.spec.ts tests the hosts without rewrites.
     baseURL: hosts.rewriting,
-    launchOptions: chromiumLaunch,
+    launchOptions: {
+      ...chromiumLaunch,
+      // Pages that live for seconds gain nothing from optimized code and pay for making it.
+      args: [...(chromiumLaunch.args ?? []), '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16'],
+    },
     // Tracing slows down every journey, so it is on only with TRACE=1.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     locale: 'en-IN',

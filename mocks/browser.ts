@@ -168,10 +168,12 @@ function takeLink(): ParsedLink {
 }
 
 /**
- * Starts the mock backend in this page. Resolves to whether it shows a page of its own (AMB-32); may be called again
- * after it has rejected.
+ * Starts the mock backend in this page and hands its members to `onMembers` before it answers. Resolves to whether it
+ * shows a page of its own (AMB-32); may be called again after it has rejected.
  */
-export async function startMockBackend(): Promise<{ servesPage: boolean }> {
+export async function startMockBackend(
+  onMembers: (members: MockBackend) => void = () => undefined,
+): Promise<{ servesPage: boolean }> {
   const parsed = takeLink();
   let listening: () => void = () => undefined;
   const notify = createNotifier(new Promise<void>((resolve) => (listening = resolve)), globalThis);
@@ -189,6 +191,7 @@ export async function startMockBackend(): Promise<{ servesPage: boolean }> {
   ready.catch(() => undefined);
   const mockBackend = createMockBackend(started, ready, clock);
   window.mockBackend = mockBackend;
+  onMembers(mockBackend);
 
   const servesPage = await rendered;
   if (!servesPage) startExtras(await started, mockBackend, notify);

@@ -1,5 +1,6 @@
 import { setApiReady } from './api/ready.ts';
 import { startApp } from './app/startApp.tsx';
+import { whileLoading } from './app/whileLoading.ts';
 import { expectGuestSession } from './features/session/useIsGuest.ts';
 import { BASE } from './routes.ts';
 
@@ -10,10 +11,14 @@ const root = servedByMocks ? null : document.getElementById('root');
 if (demo) expectGuestSession(new URLSearchParams(globalThis.location.search).get('as'));
 const started = root ? startApp(root) : Promise.resolve();
 if (demo) {
-  // Beside the app or after it, never before: calls wait, the first paint does not.
-  setApiReady(async () => {
-    await started;
-    const { startMockBackend } = await import('../mocks/browser.ts');
-    return startMockBackend();
+  const members = new Promise<object>((onMembers) => {
+    // Beside the app or after it, never before: calls wait, the first paint does not.
+    setApiReady(async () => {
+      await started;
+      const { startMockBackend } = await import('../mocks/browser.ts');
+      return startMockBackend(onMembers);
+    });
   });
+  // Scripts may use it as soon as the page is loaded; the mock backend then puts its own in this place.
+  Object.assign(globalThis, { mockBackend: whileLoading(() => members) });
 }

@@ -4,6 +4,8 @@ import { expectToast, heading, mainNav, openDrawer } from '../support/screen.ts'
 import { findPost } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ motion: true });
+
 /** Back closes what is open before it leaves the screen (APP-23). */
 
 const withPictures = findPost({ type: 'story', own: true });

@@ -26,7 +26,7 @@ function recordFlashes(): void {
   look();
 }
 
-test.use({ prefetches: true });
+test.use({ motion: true, prefetches: true });
 
 test('shows each font without a flash and requests it once, from screen to screen', async ({
   page,

@@ -4,6 +4,8 @@ import { articles, expectToast } from '../support/screen.ts';
 import { findPoll, findPost } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ motion: true });
+
 const ownStory = findPost({ type: 'story', own: true });
 const poll = findPoll({ open: true, voted: false, own: false });
 

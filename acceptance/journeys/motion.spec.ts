@@ -3,6 +3,8 @@ import { demoUrl } from '../support/demoUrl.ts';
 import { levelLink } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ motion: true });
+
 /** Posts until traveller_001, at 372 points, is one post short of level 5. */
 async function approachLevelFive(page: Page): Promise<void> {
   await page.evaluate(async () => {

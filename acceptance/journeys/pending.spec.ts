@@ -13,6 +13,8 @@ import {
 import { findPoll, findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ motion: true });
+
 /** Longer than the steps that follow take, even on a busy machine. */
 const SLOW = 'latency(6000)';
 

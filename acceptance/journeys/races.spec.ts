@@ -3,6 +3,8 @@ import { expectToast, heading, mainNav, toasts } from '../support/screen.ts';
 import { findPost, findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ motion: true });
+
 /** Longer than the steps that follow take, even on a busy machine. */
 const SLOW = 'latency(6000)';
 

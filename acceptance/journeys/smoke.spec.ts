@@ -3,6 +3,8 @@ import { demoUrl } from '../support/demoUrl.ts';
 import { expect, test } from '../support/test.ts';
 import { pngFile } from '../support/pngFile.ts';
 
+test.use({ motion: true });
+
 const points = (page: Page) => page.getByRole('link', { name: /^Level \d+, [\d,]+ points?$/ });
 const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: /notifications/i }).getByText(text);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { GUEST_ID } from '../../src/shared/limits.ts';
-import { waitForPrefetch } from '../support/prefetch.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,13 +35,16 @@ declare global {
 
 const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Makes network and processor slow; returns a function that makes the network fast again. */
-async function slowDown(page: Page): Promise<() => Promise<unknown>> {
+/** Makes network and processor slow; returns a function that makes both fast again. */
+async function slowDown(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return () => session.send('Network.emulateNetworkConditions', UNLIMITED);
+  return async () => {
+    await session.send('Network.emulateNetworkConditions', UNLIMITED);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  };
 }
 
 /** Runs in the page: records every layout shift from the first paint on. */
@@ -67,13 +69,14 @@ function recordShifts(): void {
 
 /** Sums up all shifts, which is stricter than the worst burst that browsers report. */
 async function expectNoShift(page: Page): Promise<void> {
-  await waitForPrefetch(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
   const shifts = await page.evaluate(() => window.shifts ?? []);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(MAX_SHIFT);
 }
 
-test.use({ prefetches: true });
+test.use({ motion: true });
 test.describe.configure({ timeout: 150_000 });
 test.beforeEach(({ page }) => page.addInitScript(recordShifts));
 
@@ -97,7 +100,6 @@ for (const { screen, path, loaded } of screens) {
       if (isSecondVisit) {
         await open(demoUrl(path, { as }));
         await expect(page.getByText('Browsing in Guest Mode')).toBeVisible();
-        await waitForPrefetch(page);
       }
       const speedUp = await slowDown(page);
       await open(demoUrl(path, { as, latency: LATENCY }));

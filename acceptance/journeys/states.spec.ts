@@ -9,9 +9,6 @@ const ownStory = findPost({ type: 'story', own: true });
 const answered = findQuestion({ answers: 3 });
 const unanswered = findQuestion({ answers: 0 });
 
-/** Colours and positions are final at once. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const withoutQuery = (path: string): string => path.split('?')[0] ?? path;
 
 /** Navigates inside the app and waits for the new screen's title: until its code has loaded, the old screen stays. */

@@ -3,6 +3,8 @@ import { demoUrl } from '../support/demoUrl.ts';
 import { expectFailure, expectToast, heading, mainNav, toasts } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ motion: true });
+
 const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },

@@ -5,6 +5,8 @@ import { expectToast, toasts } from '../support/screen.ts';
 import { findPackage } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ motion: true });
+
 const raise = (page: Page) => page.getByRole('button', { name: 'Book This Package' }).click();
 
 test('[TOAST-02, TOAST-05] shows a toast for five seconds; F8 focuses and keeps it', async ({

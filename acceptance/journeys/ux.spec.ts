@@ -5,6 +5,8 @@ import { articles, expectFailure, heading, mainNav } from '../support/screen.ts'
 import { findPost, findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ motion: true });
+
 const ownStory = findPost({ type: 'story', own: true });
 
 test('[CARD-16] keeps a comment draft across a reload and other screens until it is sent', async ({

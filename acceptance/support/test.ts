@@ -5,6 +5,8 @@ interface Fixtures {
   open: (path: string) => Promise<void>;
   /** Calls a method of `window.mockBackend`, as in `backend('signOut()')`. */
   backend: (call: string) => Promise<unknown>;
+  /** Whether things move. Off in most journeys: people who prefer it see the same screens, and it takes an eighth of the time. */
+  motion: boolean;
   /** Whether screens that are not open are prefetched. Off, as for people who save data: it takes a third of a load. */
   prefetches: boolean;
   /** Console messages that a test expects; every other error or warning fails it. */
@@ -17,6 +19,9 @@ const saveData = (): void =>
 
 /** Every journey also expects a clean console, no policy violation and no request to another origin (SHIP-02). */
 export const test = base.extend<Fixtures>({
+  motion: [false, { option: true }],
+  contextOptions: async ({ contextOptions, motion }, use) =>
+    use({ ...contextOptions, reducedMotion: motion ? 'no-preference' : 'reduce' }),
   prefetches: [false, { option: true }],
   context: async ({ context, prefetches }, use) => {
     if (!prefetches) await context.addInitScript(saveData);
@@ -47,7 +52,6 @@ export const test = base.extend<Fixtures>({
   open: async ({ page }, use) =>
     use(async (path) => {
       await page.goto(path.replace(/^\//, ''));
-      await page.waitForFunction(() => window.mockBackend !== undefined);
       await page.evaluate(() => window.mockBackend?.ready);
     }),
   backend: async ({ page }, use) => use((call) => page.evaluate(`window.mockBackend.${call}`)),

@@ -7,6 +7,14 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
+/** Shows a toggle as pressed, so that a press has its answer at once; the app then does it, or takes it back. */
+function showPressed(control: HTMLElement): void {
+  const { pressedLabel } = control.dataset;
+  if (pressedLabel === undefined) return;
+  control.dataset.on = 'true';
+  control.setAttribute('aria-label', pressedLabel);
+}
+
 /** Records presses and text until the app can answer them; links lead to their page without it. */
 export function recordInput(): () => EarlyInput {
   const pressed: HTMLElement[] = [];
@@ -17,7 +25,9 @@ export function recordInput(): () => EarlyInput {
     event.stopPropagation();
     if (!control || (isField(control) && !/checkbox|radio|submit|file/.test(control.type))) return;
     event.preventDefault();
-    if (!pressed.includes(control)) pressed.push(control);
+    if (pressed.includes(control)) return;
+    pressed.push(control);
+    showPressed(control);
   };
   const onInput = (event: Event): void => {
     if (isField(event.target)) entered.set(event.target, event.target.value);
