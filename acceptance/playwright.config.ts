@@ -2,6 +2,11 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from '../tools/chromium.ts';
 import { hosts } from './support/hosts.ts';
 
+/** They visit many screens or wait for slow ones: begun last, they would run on when all else is done. */
+const SWEEPS = /(?:hosting|keyboard|prerender|speed|states)\.spec\.ts/;
+/** Pages that live for seconds gain nothing from optimized code and pay for making it. */
+const SHORT_LIVED = '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16';
+
 /** Journeys on the built bundle, served as by static hosts: `npm run test:e2e`. */
 export default defineConfig({
   testDir: 'journeys',
@@ -18,16 +23,20 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     // hosting.spec.ts tests the hosts without rewrites.
     baseURL: hosts.rewriting,
-    launchOptions: {
-      ...chromiumLaunch,
-      // Pages that live for seconds gain nothing from optimized code and pay for making it.
-      args: [...(chromiumLaunch.args ?? []), '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16'],
-    },
+    launchOptions: chromiumLaunch,
     // Tracing slows down every journey, so it is on only with TRACE=1.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   },
+  projects: [
+    { name: 'sweeps', testMatch: SWEEPS },
+    {
+      name: 'journeys',
+      testIgnore: SWEEPS,
+      use: { launchOptions: { ...chromiumLaunch, args: [...(chromiumLaunch.args ?? []), SHORT_LIVED] } },
+    },
+  ],
   webServer: {
     command: 'npx tsx acceptance/support/serve.ts',
     cwd: '..',
