@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PRERENDERED_ID } from '../../src/app/prerendered.ts';
 import { findDestination, findPackage, findPost, findQuestion } from '../../tools/seeded.ts';
 import { hosts } from '../support/hosts.ts';
+import { pngFile } from '../support/pngFile.ts';
 import { articles, firstPost, heading, mainNav } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -129,15 +130,19 @@ test('[SHIP-12] a tab and a link pressed before the scripts lead on', async ({ p
   await expect(heading(page)).toHaveText('Explore');
 });
 
-test('[SHIP-12] text typed before the scripts is there for the form', async ({ page }) => {
+test('[SHIP-12] text typed and a picture chosen before the scripts are there for the form', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('create-post', { waitUntil: 'commit' });
   const box = page.locator('main textarea').first();
   await box.fill('The night train was on time.');
   const submit = page.locator('main button[type=submit]');
   await expect(submit).toBeDisabled();
+  await page.locator('main input[type=file]').setInputFiles(pngFile('early.png'));
   release();
   await expect(submit).toBeEnabled();
+  await expect(page.getByRole('img', { name: 'early.png' })).toBeVisible();
   await expect(box).toHaveValue('The night train was on time.');
 });
 

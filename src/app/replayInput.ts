@@ -2,6 +2,8 @@ import type { EarlyInput, Field } from './early/earlyPage.ts';
 
 /** Sets a value as typing does: past the property by which React notices its own changes. */
 function enter(field: Field, text: string): void {
+  // Its files are still there, and cannot be set.
+  if (field.type === 'file') return void field.dispatchEvent(new Event('change', { bubbles: true }));
   field.value = '';
   const prototype: unknown = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type ChangeFiles, draftFiles, type SelectFiles } from './draftFiles.ts';
 import type { DraftKey } from './drafts.ts';
 import { subscribeToStorage } from './webStorage.ts';
@@ -7,7 +7,7 @@ const NONE: readonly File[] = [];
 
 /**
  * The files of a draft. Stored ones appear once the browser has read them, and changes wait for them.
- * `select` must be the same function at each render; nothing is stored while `key` is null.
+ * They wait, too, while `key` is null. `select` must be the same function at each render.
  */
 export function useDraftFiles(key: DraftKey | null, select: SelectFiles) {
   const files = useSyncExternalStore(
@@ -15,9 +15,20 @@ export function useDraftFiles(key: DraftKey | null, select: SelectFiles) {
     () => (key ? draftFiles.get(key) : NONE),
     () => NONE,
   );
+  const current = useRef<DraftKey | null>(null);
+  const waiting = useRef<((key: DraftKey) => void)[]>([]);
   useEffect(() => {
-    if (key) void draftFiles.settle(key, select);
+    current.current = key;
+    if (!key) return;
+    void draftFiles.settle(key, select);
+    for (const proceed of waiting.current.splice(0)) proceed(key);
   }, [key, select]);
+  /** Files may be chosen before it is known whose draft they belong to. */
+  const knownKey = (): Promise<DraftKey> =>
+    new Promise((resolve) => {
+      if (current.current) resolve(current.current);
+      else waiting.current.push(resolve);
+    });
   return {
     files,
     /** The files, including the stored ones. */
@@ -27,7 +38,7 @@ export function useDraftFiles(key: DraftKey | null, select: SelectFiles) {
       return draftFiles.get(key);
     },
     change: async (next: ChangeFiles): Promise<void> => {
-      if (key) await draftFiles.change(key, select, next);
+      await draftFiles.change(await knownKey(), select, next);
     },
     clear: (): void => {
       if (key) draftFiles.clear(key);

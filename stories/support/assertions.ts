@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 
 type Play = NonNullable<StoryObj['play']>;
 type Role =
+  | 'list'
   | 'heading'
   | 'article'
   | 'button'
