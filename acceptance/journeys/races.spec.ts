@@ -1,5 +1,5 @@
 import { demoUrl } from '../support/demoUrl.ts';
-import { expectToast, heading, mainNav, toasts } from '../support/screen.ts';
+import { expectToast, heading, openByNav, toasts } from '../support/screen.ts';
 import { findPost, findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,7 +20,7 @@ test('[CRE-12] stays on the screen that was opened while a post is pending', asy
   await backend(SLOW);
   await page.getByRole('button', { name: 'Post Story' }).click();
   await expect(page.getByLabel('Your story')).not.toBeEditable();
-  await mainNav(page).getByRole('link', { name: 'Ask Local' }).click();
+  await openByNav(page, 'Ask Local');
   await page.getByRole('button', { name: 'Ask Question' }).click();
   await page.getByRole('dialog').getByLabel('Title').fill('Half a question');
   await expectToast(page, 'Your post has been created!');
@@ -33,8 +33,8 @@ test('[CRE-12] refuses to send a pending post again after coming back', async ({
   await page.getByLabel('Your story').fill('Once is enough.');
   await backend(SLOW);
   await page.getByRole('button', { name: 'Post Story' }).click();
-  await mainNav(page).getByRole('link', { name: 'Plan' }).click();
-  await mainNav(page).getByRole('link', { name: 'Create' }).click();
+  await openByNav(page, 'Plan');
+  await openByNav(page, 'Create');
   await expect(page.getByLabel('Your story')).toHaveValue('Once is enough.');
   await expect(page.getByLabel('Your story')).not.toBeEditable();
   await expect(page.getByRole('button', { name: 'Posting' })).toBeVisible();
@@ -60,8 +60,8 @@ test('[PLAN-20, PLAN-21] clears a plan that is sent after its screen was left', 
   await page.getByLabel('Email', { exact: true }).fill('ananya@example.com');
   await backend(SLOW);
   await page.getByRole('button', { name: 'Submit my plan' }).click();
-  await mainNav(page).getByRole('link', { name: 'Explore' }).click();
-  await mainNav(page).getByRole('link', { name: 'Plan' }).click();
+  await openByNav(page, 'Explore');
+  await openByNav(page, 'Plan');
   await expectToast(page, 'Itinerary Submitted Successfully!');
   await expect(page.getByRole('heading', { name: 'Travel Details' })).toBeVisible();
   await expect(page.getByLabel('Destination')).toHaveValue('');
@@ -161,12 +161,12 @@ test('[WS-05] offers Refresh in a toast only where the screen can be read again'
   await backend(news);
   await expectToast(page, 'New post');
   await expect(toasts(page).getByRole('button', { name: 'Refresh' })).toHaveCount(0);
-  await mainNav(page).getByRole('link', { name: 'Home' }).click();
+  await openByNav(page, 'Home');
   await expect(page).toHaveTitle(/^Home/);
   await expect(page.getByRole('article').first()).toBeVisible();
   await backend(news);
   await expect(toasts(page).getByRole('button', { name: 'Refresh' })).toBeVisible();
-  await mainNav(page).getByRole('link', { name: 'Create' }).click();
+  await openByNav(page, 'Create');
   await expect(toasts(page)).not.toContainText('New post');
 });
 

@@ -36,3 +36,10 @@ export const openDrawer = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'Open profile menu' }).click();
   return page.getByRole('dialog', { name: 'Profile menu' });
 };
+
+/** Opens a screen by the bottom bar and waits until it is shown: until its code has loaded, the old one stays. */
+export async function openByNav(page: Page, name: string): Promise<void> {
+  const title = await page.title();
+  await mainNav(page).getByRole('link', { name }).click();
+  await expect(page).not.toHaveTitle(title);
+}

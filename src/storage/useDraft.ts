@@ -34,7 +34,7 @@ export function useDraft<T extends FieldValues>(
       if (!key) reset(empty);
       else if (!form) {
         // The form was left while it was sent.
-        if (sent && localStore.get(key) === draftText(sent, empty)) localStore.set(key, null);
+        if (!sent || localStore.get(key) === draftText(sent, empty)) localStore.set(key, null);
       } else if (!sent || draftText(getValues(), empty) === draftText(sent, empty)) form.clear();
     },
     [key, empty, reset, getValues],
