@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { PRERENDERED_ID } from '../../src/app/prerendered.ts';
 import { findDestination, findPackage, findPost, findQuestion } from '../../tools/seeded.ts';
 import { hosts } from '../support/hosts.ts';
 import { pngFile } from '../support/pngFile.ts';
@@ -95,7 +94,7 @@ test.describe('[SHIP-12] a prerendered page', () => {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(heading(page)).toBeVisible();
       const prerendered = await shownText(page);
-      const source = await page.locator(`#${PRERENDERED_ID}`).textContent();
+      const source = await page.locator('#prerendered').textContent();
       const moment = Number(/"moment":(\d+)/.exec(source ?? '')?.[1]);
       release();
       // A link with state is rendered by the app alone. After midnight, its dates would not be those of the build.
