@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findDestination, findPackage, findPost, findQuestion } from '../../tools/seeded.ts';
+import { holdScripts } from '../support/holdScripts.ts';
 import { hosts } from '../support/hosts.ts';
-import { pngFile } from '../support/pngFile.ts';
 import { articles, firstPost, heading, mainNav } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,18 +26,6 @@ const SCREENS = [
   ['landing', 'Every mile', /Continue with Google/],
   ['no/such/place', 'Page Not Found', /./],
 ] as const;
-
-const SCRIPTS = '**/assets/*.js';
-/** Holds all scripts but the early one back; returns the function that lets them go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SCRIPTS, async (route) => {
-    if (!route.request().url().includes('/early-')) await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** The text of the screen, without what stands there for browsers without scripts. */
 const shownText = (page: Page): Promise<string> =>
@@ -101,48 +89,6 @@ test.describe('[SHIP-12] a prerendered page', () => {
       await open(`${path}?now=${new Date(moment).toISOString()}`);
       await expect.poll(() => shownText(page)).toBe(prerendered);
     });
-});
-
-test('[SHIP-12] presses and text from before the scripts are kept', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('', { waitUntil: 'commit' });
-  const like = firstPost(page).getByRole('button', { name: /^Like post by/ });
-  const likes = Number(await like.innerText());
-  await like.click();
-  const unlike = firstPost(page).getByRole('button', { name: /^Unlike post by/ });
-  await expect(unlike).toBeVisible();
-  await page.getByRole('button', { name: 'Open profile menu' }).click();
-  release();
-  await expect(page.getByRole('dialog', { name: 'Profile menu' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(unlike).toHaveText(String(likes + 1));
-});
-
-test('[SHIP-12] a tab and a link pressed before the scripts lead on', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('', { waitUntil: 'commit' });
-  await page.getByRole('tab', { name: 'Polls' }).click();
-  release();
-  await expect(page.getByRole('tab', { name: 'Polls' })).toHaveAttribute('aria-selected', 'true');
-  await page.goto('', { waitUntil: 'commit' });
-  await mainNav(page).getByRole('link', { name: 'Explore' }).click();
-  await expect(heading(page)).toHaveText('Explore');
-});
-
-test('[SHIP-12] text typed and a picture chosen before the scripts are there for the form', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('create-post', { waitUntil: 'commit' });
-  const box = page.locator('main textarea').first();
-  await box.fill('The night train was on time.');
-  const submit = page.locator('main button[type=submit]');
-  await expect(submit).toBeDisabled();
-  await page.locator('main input[type=file]').setInputFiles(pngFile('early.png'));
-  release();
-  await expect(submit).toBeEnabled();
-  await expect(page.getByRole('img', { name: 'early.png' })).toBeVisible();
-  await expect(box).toHaveValue('The night train was on time.');
 });
 
 test.describe('[SHIP-13] instead of the guest’s page', () => {

@@ -1,0 +1,46 @@
+import { holdScripts } from '../support/holdScripts.ts';
+import { pngFile } from '../support/pngFile.ts';
+import { firstPost, heading, mainNav } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[SHIP-12] presses and text from before the scripts are kept', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('', { waitUntil: 'commit' });
+  const like = firstPost(page).getByRole('button', { name: /^Like post by/ });
+  const likes = Number(await like.innerText());
+  await like.click();
+  const unlike = firstPost(page).getByRole('button', { name: /^Unlike post by/ });
+  await expect(unlike).toBeVisible();
+  await page.getByRole('button', { name: 'Open profile menu' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Profile menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(unlike).toHaveText(String(likes + 1));
+});
+
+test('[SHIP-12] a tab and a link pressed before the scripts lead on', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Polls' }).click();
+  release();
+  await expect(page.getByRole('tab', { name: 'Polls' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto('', { waitUntil: 'commit' });
+  await mainNav(page).getByRole('link', { name: 'Explore' }).click();
+  await expect(heading(page)).toHaveText('Explore');
+});
+
+test('[SHIP-12] text typed and a picture chosen before the scripts are there for the form', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('create-post', { waitUntil: 'commit' });
+  const box = page.locator('main textarea').first();
+  await box.fill('The night train was on time.');
+  const submit = page.locator('main button[type=submit]');
+  await expect(submit).toBeDisabled();
+  await page.locator('main input[type=file]').setInputFiles(pngFile('early.png'));
+  release();
+  await expect(submit).toBeEnabled();
+  await expect(page.getByRole('img', { name: 'early.png' })).toBeVisible();
+  await expect(box).toHaveValue('The night train was on time.');
+});
