@@ -1,115 +1,84 @@
 import { once } from 'node:events';
-import { type Server, createServer } from 'node:http';
+import { type IncomingMessage, type Server, createServer } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { RequestHandler } from 'msw';
-import { createClock } from '../src/shared/clock.ts';
-import { controlHandlers } from './control/controlHandlers.ts';
-import { createMockBackend } from './control/mockBackend.ts';
-import { createTabSettings } from './control/tabSettings.ts';
-import { createBackend } from './createBackend.ts';
-import { createDatabase } from './db/Database.ts';
-import { createFaults } from './http/faults.ts';
-import { accountHandlers } from './http/pages/accountHandlers.ts';
-import { createMemorySession } from './http/session.ts';
-import { createRequestListener } from './http/transports/nodeServer.ts';
-import { createPortSocketTransport } from './live/portSocketTransport.ts';
-import { createMedia } from './media/createMedia.ts';
-import { pictureHandlers } from './media/pictureHandlers.ts';
-import { Persistence } from './persistence/Persistence.ts';
-import { noTabChannel } from './persistence/tabChannel.ts';
-import { datasetOf } from './scenarios/scenarios.ts';
-import { buildSeed } from './seed/buildSeed.ts';
-import { ActionLog } from './world/ActionLog.ts';
+import { WebSocketServer } from 'ws';
+import { SOCKET_PATH } from '../src/contract/serverPaths.ts';
+import { createWorlds } from './port/createWorlds.ts';
+import { publicOrigin } from './port/publicOrigin.ts';
+import { createRequestListener } from './port/requestListener.ts';
+import { SHARED_WORLD, worldName } from './port/worldName.ts';
 
 const HOST = '127.0.0.1';
-/** The demo of `npm start`, for links. */
-const DEMO_URL = 'http://127.0.0.1:4173/';
+/** How long answers that are on their way may take once the server is to stop, in ms. */
+const LAST_ANSWERS = 300;
 
-async function listen(server: Server, port: number): Promise<string> {
-  server.listen(port, HOST);
+interface MockServerOptions {
+  /** The address of the network to listen at; '0.0.0.0' is all of them. */
+  host?: string | undefined;
+  /** Answers beside the API, such as its documentation. */
+  pages?: readonly RequestHandler[];
+}
+
+/** The address for this machine's own callers. */
+const ownHost = (host: string): string => {
+  if (host === '0.0.0.0' || host === '::') return HOST;
+  return host.includes(':') ? `[${host}]` : host;
+};
+
+async function listen(server: Server, port: number, host: string): Promise<string> {
+  server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();
-  return `http://${HOST}:${typeof address === 'object' ? address?.port : port}`;
+  return `http://${ownHost(host)}:${typeof address === 'object' ? address?.port : port}`;
 }
 
-/** Uploads are served by this process, by their URL. */
-function createUploads(uploads: Map<string, Blob>, origin: string) {
-  return createMedia({
-    store: null,
-    // There is no canvas in Node: pictures keep their size.
-    shrink: (picture) => Promise.resolve(picture),
-    assetUrl: (name) => `${origin}/pictures/${name}`,
-    urls: {
-      create(picture, id) {
-        const url = `${origin}/media/${id}`;
-        uploads.set(url, picture);
-        return url;
-      },
-      revoke: (url) => void uploads.delete(url),
-    },
-    notify: () => undefined,
-  });
-}
-
-/** Data, session and settings in memory: they last as long as the server and are shared by all its clients. */
-async function createMemoryState() {
-  const db = createDatabase();
-  const clock = createClock();
-  const log = new ActionLog();
-  const seed = buildSeed();
-  const persistence = await Persistence.start({
-    db,
-    log,
-    store: null,
-    tabs: noTabChannel,
-    version: 'port',
-    realNow: clock.realNow,
-    buildDataset: (options) => datasetOf(seed, options),
-    notify: () => undefined,
-    reload: () => undefined,
-  });
-  const faults = createFaults();
-  const tabSettings = createTabSettings({ read: () => null, write: () => undefined }, faults, clock);
-  return { db, clock, log, persistence, session: createMemorySession(null, clock.now), faults, tabSettings };
+/** Hands each socket at /ws to its world. */
+function acceptSockets(server: Server, worlds: ReturnType<typeof createWorlds>, origin: string): void {
+  const upgrades = new WebSocketServer({ noServer: true });
+  async function accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    // A client may leave while its world is made.
+    socket.on('error', () => socket.destroy());
+    const { sockets } = await worlds.get(worldName(request));
+    if (!sockets.isListening || request.url?.split('?')[0] !== SOCKET_PATH) {
+      socket.destroy();
+      return;
+    }
+    upgrades.handleUpgrade(request, socket, head, (client) =>
+      sockets.take(client, publicOrigin(request, origin)),
+    );
+  }
+  server.on('upgrade', (request, socket, head) => void accept(request, socket, head));
 }
 
 /** The mock backend behind an HTTP port (SHIP-09), for tools and native clients; port 0 picks a free one. */
-export async function startMockServer(port: number) {
+export async function startMockServer(port: number, { host = HOST, pages = [] }: MockServerOptions = {}) {
   const server = createServer();
-  const origin = await listen(server, port);
-  const uploads = new Map<string, Blob>();
-  let apiHandlers: RequestHandler[] = [];
-  const backend = await createBackend({
-    ...(await createMemoryState()),
-    media: createUploads(uploads, origin),
-    tabs: noTabChannel,
-    client: '1',
+  const origin = await listen(server, port, host);
+  const worlds = createWorlds();
+  const { mockBackend } = await worlds.get(SHARED_WORLD);
+  const respond = createRequestListener({
     origin,
-    startTransports(handlers) {
-      apiHandlers = handlers;
-      return Promise.resolve({ transport: 'port', socketTransport: createPortSocketTransport(server) });
+    worldOf: async (incoming) => {
+      const { handlers, now } = await worlds.get(worldName(incoming));
+      return { handlers: [...pages, ...handlers], now };
     },
-    electLeader: (work, until) => work(until),
-    notifyApp: () => undefined,
-    pageUrl: () => DEMO_URL,
-    page: null,
   });
-  const pages = [...pictureHandlers(uploads), ...controlHandlers(backend)];
-  const respond = createRequestListener(
-    [...accountHandlers(backend), ...apiHandlers, ...pages],
-    origin,
-    backend.clock.now,
-  );
   server.on('request', (incoming, outgoing) => void respond(incoming, outgoing));
+  acceptSockets(server, worlds, origin);
   return {
     origin,
-    /** `window.mockBackend` for callers in the same process. */
-    mockBackend: createMockBackend(Promise.resolve(backend), Promise.resolve(), backend.clock),
+    /** `window.mockBackend` of the shared world, for callers in the same process. */
+    mockBackend,
+    /** Says goodbye to sockets, closes every connection and frees the port. */
     async close(): Promise<void> {
-      backend.simulator.simulate(false);
-      backend.socketServer.dispose();
+      const closed = once(server, 'close');
       server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
+      await worlds.dispose();
+      const impatient = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS);
+      server.closeIdleConnections();
+      await closed;
+      clearTimeout(impatient);
     },
   };
 }

@@ -1,11 +1,16 @@
 import { startMockServer } from '../mocks/node.ts';
+import { contractPages } from './contractPages.ts';
+import { stopWith } from './stopWith.ts';
 
-/** `npm run mock-server`: the mock backend for curl and native clients; PORT moves it. */
-const port = Number(process.env['PORT'] ?? 4400);
+const { PORT: port = '4400', HOST: host } = process.env;
+
+/** `npm run mock-server`: the mock backend for curl and native clients; PORT and HOST move it. */
 try {
-  const { origin } = await startMockServer(port);
-  console.log(`The API is at ${origin}/api, its socket at ${origin.replace('http', 'ws')}/ws`);
-  console.log(`and its controls at ${origin}/__mock. Stop it with Ctrl+C.`);
+  const server = await startMockServer(Number(port), { host, pages: contractPages() });
+  const { origin } = server;
+  stopWith(() => server.close());
+  console.log(`The API is at ${origin}/api, its socket at ${origin.replace('http', 'ws')}/ws,`);
+  console.log(`its controls at ${origin}/__mock, its documentation at ${origin}/docs. Stop it with Ctrl+C.`);
 } catch (error) {
   console.error(`Port ${port} cannot be had: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

@@ -17,7 +17,7 @@ const readAppPicture = (name: string): Promise<string | null> =>
     : Promise.resolve(null);
 
 /**
- * Pictures over HTTP (SHIP-09): drawn ones at /pictures, made on request, and uploads by their URL at /media. Other
+ * Pictures over HTTP (SHIP-09): drawn ones at /pictures, made on request, and uploads by their path at /media. Other
  * paths are left to the next handler.
  */
 export function pictureHandlers(uploads: ReadonlyMap<string, Blob>): RequestHandler[] {
@@ -28,7 +28,7 @@ export function pictureHandlers(uploads: ReadonlyMap<string, Blob>): RequestHand
       return pictureResponse(drawn.get(name)?.() ?? (await readAppPicture(name)), 'image/svg+xml');
     }),
     http.get('*/media/:id', ({ request }) => {
-      const picture = uploads.get(request.url);
+      const picture = uploads.get(new URL(request.url).pathname);
       return picture && pictureResponse(picture, picture.type);
     }),
   ];

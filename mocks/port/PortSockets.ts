@@ -1,0 +1,49 @@
+import type { WebSocket } from 'ws';
+import type { SocketClient } from '../live/connections.ts';
+import type { SocketTransport } from '../live/socketServer.ts';
+import { withPublicOrigin } from './publicOrigin.ts';
+
+/** RFC 6455: the server is going away. */
+const GOING_AWAY = 1001;
+/** How long a client has to answer the goodbye, in ms. */
+const FAREWELL = 300;
+
+/** The sockets of one world (SHIP-09), which the HTTP server hands over once they are open. */
+export class PortSockets implements SocketTransport {
+  readonly #clients = new Set<WebSocket>();
+  #accept: ((client: SocketClient) => void) | null = null;
+
+  /** Whether clients are accepted, and not refused by `live.drop`. */
+  get isListening(): boolean {
+    return this.#accept !== null;
+  }
+
+  listen(onConnect: (client: SocketClient) => void): () => void {
+    this.#accept = onConnect;
+    return () => {
+      this.#accept = null;
+      for (const client of this.#clients) client.terminate();
+    };
+  }
+
+  /** Takes over an open socket; `origin` is where its client sees this server. */
+  take(socket: WebSocket, origin: string): void {
+    this.#clients.add(socket);
+    socket.on('close', () => this.#clients.delete(socket));
+    // A malformed frame disconnects that client and leaves the server running.
+    socket.on('error', () => socket.terminate());
+    this.#accept?.({
+      send: (json) => socket.send(withPublicOrigin(json, origin)),
+      on: (event: string, listener: (data: unknown) => void) => socket.on(event, listener),
+    });
+  }
+
+  /** Says goodbye to every client, as a server does that stops. */
+  dispose(): void {
+    for (const client of this.#clients) {
+      client.close(GOING_AWAY, 'The server has stopped');
+      const impatient = setTimeout(() => client.terminate(), FAREWELL);
+      client.once('close', () => clearTimeout(impatient));
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The world of all clients that name none. */
+export const SHARED_WORLD = '';
+
+const HEADER = 'x-waystone-world';
+const COOKIE = 'waystone-world';
+/** Longer names are cut, so that a name costs nothing. */
+const LONGEST = 100;
+
+function fromCookie(cookies: string | undefined): string | undefined {
+  const found = cookies?.split(';').find((each) => each.trim().startsWith(`${COOKIE}=`));
+  const value = found?.slice(found.indexOf('=') + 1).trim();
+  try {
+    return value === undefined ? undefined : decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Which world a request or a socket is about: its header, its address (`?world=`, sockets and pictures), its cookie. */
+export function worldName({ headers, url }: IncomingMessage): string {
+  const { pathname, searchParams } = new URL(url ?? '/', 'http://any');
+  const inAddress = /^\/(ws$|media\/)/.test(pathname) ? searchParams.get('world') : null;
+  const name = headers[HEADER] ?? inAddress ?? fromCookie(headers.cookie) ?? SHARED_WORLD;
+  return String(name).slice(0, LONGEST);
+}
