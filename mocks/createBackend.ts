@@ -7,6 +7,7 @@ import type { Database } from './db/Database.ts';
 import { newId } from './db/newId.ts';
 import { type Faults, createFaults } from './http/faults.ts';
 import { type HandlerOptions, createHandlers } from './http/handlers.ts';
+import { type RequestLog, createRequestLog } from './http/requestLog.ts';
 import { type Session, createMemorySession } from './http/session.ts';
 import { newsOfToday } from './live/newsOfToday.ts';
 import { type Simulator, createSimulator } from './live/simulator.ts';
@@ -27,6 +28,7 @@ export interface Backend {
   log: ActionLog;
   session: Session;
   faults: Faults;
+  requests: RequestLog;
   persistence: Persistence;
   media: Media;
   tabSettings: TabSettings;
@@ -126,11 +128,13 @@ export async function createBackend(host: Host): Promise<Backend> {
     flush: () => withTimeout(persistence.flush()).catch(() => undefined),
   };
   const resolvePictureUrls = media.resolveUrls;
+  const requests = createRequestLog();
   const { transport, socketTransport } = await startTransports(
     createHandlers({
       ...deps,
       session,
       faults,
+      requests,
       resolvePictureUrls,
       beginAction: createActions(log, takeId.user),
     }),
@@ -148,5 +152,5 @@ export async function createBackend(host: Host): Promise<Backend> {
     newsFor,
     resolvePictureUrls,
   });
-  return { ...parts, socketServer, simulator, transport, scenarios: known };
+  return { ...parts, requests, socketServer, simulator, transport, scenarios: known };
 }

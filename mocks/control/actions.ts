@@ -84,6 +84,7 @@ export async function reset(
   const named = scenarios.get(scenario);
   const { faults: outcomes = [], latency = 0 } = troubleAsLink(named?.trouble);
   faults.clear();
+  backend.requests.clear();
   for (const [endpoint, outcome] of outcomes) faults.set(endpoint, outcome);
   faults.setLatency(latency);
   await persistence.replace(prepared);

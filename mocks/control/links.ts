@@ -29,7 +29,8 @@ export const endpointNames: readonly string[] = Object.values(endpoints).flatMap
   Object.values(group).map(({ method, path }) => `${method} ${path}`),
 );
 
-function checkEndpoint(name: string): string {
+/** The name of an endpoint. Throws RangeError. */
+export function checkEndpoint(name: string): string {
   if (!endpointNames.includes(name)) throw unknownWord('No such endpoint', name, endpointNames);
   return name;
 }

@@ -7,7 +7,9 @@ import { currentLink, reset, restore, snapshot } from './actions.ts';
 import { type Action, ID_KINDS, type LogEntry } from '../world/ActionLog.ts';
 import { hashRows } from '../world/hashRows.ts';
 import { replay, undo } from '../world/history.ts';
-import { CLOCK_KINDS, checkLatency, parseFault } from './links.ts';
+import { CLOCK_KINDS, checkEndpoint, checkLatency, parseFault } from './links.ts';
+import { checkTable, rows, settled } from './observe.ts';
+import { parseFineFault } from './parseFineFault.ts';
 import { parseSnapshot } from './snapshot.ts';
 import { unknownWord } from './unknownWord.ts';
 
@@ -53,6 +55,8 @@ const resetOptions = z.strictObject({
   clock: z.optional(z.enum(CLOCK_KINDS)),
 });
 
+const anyFault = z.union([z.string(), z.number(), z.record(z.string(), z.unknown())]);
+
 const toEntry = ({ seq: _seq, changes: _changes, ...entry }: Action): LogEntry => entry;
 
 /** Every member by the name that HTTP uses; the page calls them with the same checks. */
@@ -64,11 +68,22 @@ export const members = {
   signIn: member(z.tuple([z.string()]), signInAs, 'view'),
   signOut: member(none, ({ session }) => session.signOut(), 'view'),
   expireSession: member(none, ({ session }) => session.expire()),
-  fault: member(z.tuple([z.string(), z.union([z.string(), z.number()])]), ({ faults }, endpoint, outcome) =>
-    faults.set(...parseFault(endpoint, outcome)),
-  ),
+  fault: member(z.tuple([z.string(), anyFault]), ({ faults }, endpoint, fault) => {
+    if (typeof fault !== 'object') faults.set(...parseFault(endpoint, fault));
+    else faults.add(checkEndpoint(endpoint), parseFineFault(endpoint, fault));
+  }),
   clearFaults: member(none, ({ faults }) => faults.clear()),
-  latency: member(z.tuple([z.number()]), ({ faults }, ms) => faults.setLatency(checkLatency(ms))),
+  latency: member(z.tuple([z.number(), z.optional(z.string())]), ({ faults }, ms, endpoint) =>
+    endpoint === undefined
+      ? faults.setLatency(checkLatency(ms))
+      : faults.setDelay(checkEndpoint(endpoint), checkLatency(ms)),
+  ),
+  requests: member(none, ({ requests }) => requests.list()),
+  settled: member(none, settled),
+  rows: member(
+    z.tuple([z.string(), z.optional(z.record(z.string(), z.unknown()))]),
+    (backend, table, where) => rows(backend, checkTable(table), where),
+  ),
   'clock.now': member(none, ({ clock }) => clock.now()),
   'clock.set': member(z.tuple([time]), ({ clock }, value) => clock.set(value), 'view'),
   'clock.advance': member(z.tuple([z.number()]), ({ clock }, ms) => clock.advance(ms), 'view'),

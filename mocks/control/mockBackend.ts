@@ -1,10 +1,14 @@
 import type { Clock } from '../../src/shared/clock.ts';
 import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import type { Backend } from '../createBackend.ts';
+import type { Rows, TableName } from '../db/rows.ts';
+import type { RequestEntry } from '../http/requestLog.ts';
 import type { ResetOptions } from './actions.ts';
 import type { LogEntry } from '../world/ActionLog.ts';
 import type { Moment } from '../moment/Moment.ts';
+import { checkTable, rows } from './observe.ts';
 import { type Member, members } from './members.ts';
+import type { FaultOptions } from './parseFineFault.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** `window.mockBackend`: what scripts, testers and the panel use. */
@@ -19,9 +23,16 @@ export interface MockBackend {
   signOut: () => Promise<void>;
   expireSession: () => Promise<void>;
   /** `endpoint` as 'POST /api/posts/:id/like'; a status, 'offline', 'timeout', 'malformed' or 'html'. */
-  fault: (endpoint: string, outcome: string | number) => Promise<void>;
+  fault: (endpoint: string, outcome: string | number | FaultOptions) => Promise<void>;
   clearFaults: () => Promise<void>;
-  latency: (ms: number) => Promise<void>;
+  /** Of every answer, or of one endpoint's. */
+  latency: (ms: number, endpoint?: string) => Promise<void>;
+  /** The calls so far. */
+  requests: () => Promise<RequestEntry[]>;
+  /** Settles when no call, write or socket message is pending. */
+  settled: () => Promise<void>;
+  /** Copies of the rows that have these values; tables as in `snapshot().rows`. */
+  rows: <T extends TableName>(table: T, where?: Partial<Rows[T]>) => Promise<Rows[T][]>;
   readonly clock: {
     now: () => number;
     set: (time: string | number | Date) => Promise<void>;
@@ -102,6 +113,9 @@ export function createMockBackend(
     fault: (...args) => call(members.fault, args),
     clearFaults: (...args) => call(members.clearFaults, args),
     latency: (...args) => call(members.latency, args),
+    requests: (...args) => call(members.requests, args),
+    settled: (...args) => call(members.settled, args),
+    rows: async (table, where) => rows(await started, checkTable(table) && table, where),
     clock: clockMembers(call, clock),
     live: liveMembers(call, started),
     snapshot: (...args) => call(members.snapshot, args),

@@ -150,6 +150,9 @@ export const models = {
   sponsorEvent: { id, sponsorId: text, kind: oneOf('impression', 'click'), createdAt: text },
 };
 
+/** The columns of a table. */
+export const fieldNames = (table: TableName): string[] => Object.keys(models[table]);
+
 /** Columns that rows are looked up by, besides the key. */
 export const indexedColumns: { readonly [T in TableName]: readonly (keyof Rows[T] & string)[] } = {
   user: [],

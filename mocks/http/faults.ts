@@ -1,6 +1,7 @@
 import { HttpResponse, delay } from 'msw';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { unknownWord } from '../control/unknownWord.ts';
+import { createFineFaults } from './fineFaults.ts';
 
 const NETWORK_FAILURES = ['offline', 'timeout', 'malformed', 'html'] as const;
 /** A status, or a failure below HTTP: no network, no answer in time, broken JSON, a host's HTML page. */
@@ -35,39 +36,63 @@ async function respond(outcome: Outcome): Promise<Response> {
   return HttpResponse.json({ message: STATUS_TEXT[outcome] ?? `Forced ${outcome}` }, { status: outcome });
 }
 
+/** Waits that can all be ended at once. */
+function createWaits() {
+  const waiting = new Set<() => void>();
+  return {
+    wait: (ms: number): Promise<void> =>
+      new Promise((resolve) => {
+        const end = (): void => {
+          clearTimeout(timer);
+          waiting.delete(end);
+          resolve();
+        };
+        const timer = setTimeout(end, ms);
+        waiting.add(end);
+      }),
+    endAll(): void {
+      for (const end of waiting) end();
+    },
+    size: (): number => waiting.size,
+  };
+}
+
 /** Forced failures per endpoint ('POST /api/posts/:id/like') and a delay before each answer. */
 export function createFaults() {
   const outcomes = new Map<string, Outcome>();
+  const fine = createFineFaults();
+  const delays = new Map<string, number>();
+  const waits = createWaits();
   let latency = 0;
-  const waiting = new Set<() => void>();
-  const wait = (ms: number): Promise<void> =>
-    new Promise((resolve) => {
-      const end = (): void => {
-        clearTimeout(timer);
-        waiting.delete(end);
-        resolve();
-      };
-      const timer = setTimeout(end, ms);
-      waiting.add(end);
-    });
   return {
     set: (endpoint: string, outcome: Outcome): void => void outcomes.set(endpoint, outcome),
-    clear: (): void => outcomes.clear(),
+    /** Adds a failure that chooses its calls. */
+    add: fine.add,
+    clear: (): void => [outcomes, fine, delays].forEach((each) => each.clear()),
     /** The forced outcomes by endpoint. */
     list: (): ReadonlyMap<string, Outcome> => outcomes,
     /** 0 also releases the calls that wait. */
     setLatency(ms: number): void {
       latency = Math.max(0, ms);
-      if (latency === 0) for (const end of waiting) end();
+      if (latency === 0) waits.endAll();
     },
+    /** Milliseconds before the answers of one endpoint, in place of the latency of all. */
+    setDelay: (endpoint: string, ms: number): void => void delays.set(endpoint, ms),
     /** Milliseconds before each answer. */
     latency: (): number => latency,
     /** How many calls wait for it. */
-    waiting: (): number => waiting.size,
+    waiting: waits.size,
     /** Waits for the latency, then returns the forced response where there is one. */
-    async apply({ method, path }: Endpoint): Promise<Response | undefined> {
-      if (latency > 0) await wait(latency);
-      const outcome = outcomes.get(`${method} ${path}`);
+    async apply(
+      endpoint: Endpoint,
+      params: Readonly<Record<string, string>> = {},
+    ): Promise<Response | undefined> {
+      const name = `${endpoint.method} ${endpoint.path}`;
+      const own = fine.next(endpoint, params);
+      const ms = (delays.get(name) ?? latency) + (own?.delay ?? 0);
+      if (ms > 0) await waits.wait(ms);
+      if (own) return own.response ?? (own.outcome === undefined ? undefined : respond(own.outcome));
+      const outcome = outcomes.get(name);
       return outcome === undefined ? undefined : respond(outcome);
     },
   };

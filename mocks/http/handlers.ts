@@ -8,6 +8,7 @@ import { type Database, DatasetReplaced } from '../db/Database.ts';
 import type { Deps } from './RequestContext.ts';
 import type { Faults } from './faults.ts';
 import { readRequest } from './readRequest.ts';
+import type { RequestLog } from './requestLog.ts';
 import { type Session, VISITOR } from './session.ts';
 import type { PendingAction } from '../world/ActionLog.ts';
 import { toLoggedBody } from '../world/loggedBody.ts';
@@ -20,6 +21,8 @@ export interface HandlerOptions extends Omit<Deps, 'savePicture'> {
   beginAction?: () => PendingAction;
   session: Session;
   faults: Faults;
+  /** Where calls are recorded for tests. */
+  requests?: RequestLog;
   /** Replaces the picture references in a JSON reply ('media:…', 'asset:…') by URLs. */
   resolvePictureUrls: (json: string) => Promise<string>;
   /** Settles once every change is stored, so that an answered write survives a reload (SHIP-06). */
@@ -91,20 +94,24 @@ async function answer(
 }
 
 function createHandler(endpoint: Endpoint, resolver: AnyResolver, options: HandlerOptions): RequestHandler {
-  const { db, session, faults, beginAction } = options;
-  return http.all(`*${endpoint.path}`, async ({ request, params }) => {
-    if (request.mode === 'navigate') return passthrough();
-    if (request.method !== endpoint.method) return undefined;
+  const { db, session, faults, beginAction, requests } = options;
+  async function handle(request: Request, params: Record<string, string>): Promise<Response> {
     const isRead = endpoint.method === 'GET';
     // Sender and data are those of the moment at which the request was sent, however long it waits.
     const senderId = session.senderId(endpoint.method);
     const action = isRead ? undefined : beginAction?.();
     const sentTo = isRead ? db : db.forRequest(action?.record);
-    const forced = await faults.apply(endpoint);
+    const forced = await faults.apply(endpoint, params);
     if (forced) return forced;
-    const texts = Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]);
-    const sent = { request, params: Object.fromEntries(texts), senderId, db: sentTo, action };
+    const sent = { request, params, senderId, db: sentTo, action };
     return answer(endpoint, resolver, options, sent).catch(toErrorResponse);
+  }
+  return http.all(`*${endpoint.path}`, ({ request, params }) => {
+    if (request.mode === 'navigate') return passthrough();
+    if (request.method !== endpoint.method) return undefined;
+    const texts = Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]);
+    const run = () => handle(request, Object.fromEntries(texts));
+    return requests ? requests.record(request, run) : run();
   });
 }
 

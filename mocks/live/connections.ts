@@ -46,6 +46,8 @@ export function createConnections(resolvePictureUrls: (json: string) => Promise<
       return connection;
     },
     clear: (): void => connections.clear(),
+    /** Settles once everything that was sent has left. */
+    idle: (): Promise<void> => queue,
     /** Queued, so that messages keep their order although resolving a picture's URL is asynchronous. */
     send(message: ServerMessage, accepts: (connection: Connection) => boolean): void {
       queue = queue.then(() => sendNow(message, accepts));

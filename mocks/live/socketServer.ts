@@ -84,7 +84,6 @@ function createReceiver(
 
 /** The live socket's server (WS-01 to WS-11). */
 export function createSocketServer(options: SocketServerOptions) {
-  const { transport } = options;
   const { connections, broadcast } = createBroadcast(options);
   const { receive, markPublished } = createReceiver(options, { connections, broadcast });
 
@@ -95,7 +94,7 @@ export function createSocketServer(options: SocketServerOptions) {
       if (message) receive(connection, message);
     });
   }
-  let stopListening: (() => void) | null = transport.listen(onConnect);
+  let stopListening: (() => void) | null = options.transport.listen(onConnect);
   function drop(): void {
     stopListening?.();
     stopListening = null;
@@ -113,12 +112,14 @@ export function createSocketServer(options: SocketServerOptions) {
     /** Disconnects every client and refuses new ones until restored (WS-11). */
     drop,
     restore(): void {
-      stopListening ??= transport.listen(onConnect);
+      stopListening ??= options.transport.listen(onConnect);
     },
+    /** Settles once every message has left. */
+    idle: connections.idle,
     isListening: (): boolean => stopListening !== null,
     dispose(): void {
       drop();
-      transport.dispose();
+      options.transport.dispose();
     },
   };
 }

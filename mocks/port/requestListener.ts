@@ -118,10 +118,11 @@ export const createRequestListener =
     // Live builds take the time from it (WORLD-02).
     outgoing.setHeader('Date', new Date(world.now()).toUTCString());
     outgoing.setHeaders(response.headers);
+    const body = isText(response)
+      ? Buffer.from(withPublicOrigin(await response.text(), origin))
+      : Buffer.from(await response.arrayBuffer());
+    // Addresses of another length change the length of the whole.
+    outgoing.setHeader('Content-Length', body.byteLength);
     outgoing.writeHead(response.status);
-    outgoing.end(
-      isText(response)
-        ? withPublicOrigin(await response.text(), origin)
-        : Buffer.from(await response.arrayBuffer()),
-    );
+    outgoing.end(body);
   };

@@ -109,6 +109,12 @@ describe('[SHIP-09] addresses of pictures', () => {
   });
 });
 
+test('[SHIP-09] the page of accounts is whole, also where addresses of pictures change its length', async () => {
+  const page = await (await fetch(`${origin}/api/login`)).text();
+  expect(page).toContain(`src="${origin}/pictures/people/traveller_002.svg"`);
+  expect(page).toMatch(/<\/html>$/);
+});
+
 describe('[SHIP-09] a body over the limit', () => {
   /** Sends the beginning of a request, and reads what is answered to it. */
   const begin = (headers: Record<string, number>, bytes: number) =>
