@@ -2,7 +2,7 @@ import { type RequestHandler, getResponse } from 'msw';
 import type { Database } from '../db/Database.ts';
 import { toRequest } from '../http/toRequest.ts';
 import { hash, prng } from '../../src/shared/prng.ts';
-import { type SimulatedAction, changesPost, nextAction } from './simulatedActions.ts';
+import type { SimulatedAction } from './simulatedActions.ts';
 
 const SECOND = 1000;
 /** Between actions, ms: the first two are soon after the start, so that something is seen to happen. */
@@ -60,10 +60,12 @@ export function createSimulator(options: SimulatorOptions) {
 
   /** Sends one action of one traveller; resolves to null when there is nothing to do. */
   async function step(): Promise<Response | null> {
-    const action = nextAction({ db, now: now(), random, currentUserId: currentUserId(), turn: turn++ });
+    // Loaded when first needed, after the start; without a connection nobody does anything.
+    const actions = await import('./simulatedActions.ts').catch(() => null);
+    const action = actions?.nextAction({ db, now: now(), random, currentUserId: currentUserId(), turn: turn++ });
     if (!action) return null;
     const response = await getResponse(handlersFor(action.userId), toRequest(callOf(action), origin));
-    if (action.id !== undefined && changesPost(action)) onPostChanged(action.id);
+    if (action.id !== undefined && actions?.changesPost(action)) onPostChanged(action.id);
     return response ?? null;
   }
   async function run(signal: AbortSignal): Promise<void> {
