@@ -24,6 +24,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'mocks/testing': [...SHARED, 'src/api', 'mocks'],
   'mocks/tests': [...SHARED, 'src/api', 'mocks', 'mocks/testing'],
   acceptance: ['src/shared', 'tools'],
+  // The model of the specification, which must not share code with what it is held against.
+  'tools/oracle/model': [],
 };
 
 const PURE = ['react', 'react-*', '@tanstack/*'];
@@ -34,6 +36,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
   'src/routes.ts': PURE,
   'src/ui': ['react-router*', '@tanstack/*'],
   'src/brand': ['react-router*', '@tanstack/*'],
+  'tools/oracle/model': ['../**'],
   // A screen imports no other screen.
   'src/screens': ['./*'],
 };
@@ -58,8 +61,8 @@ export function mayImport(from: string, to: string): boolean {
 function overrideFor(layer: string) {
   const targets = [...Object.keys(layers), ...UNNAMED]
     .filter((target) => !isIn(layer, target) && !layers[layer]?.includes(target))
-    // Folders of mocks are refused with all of mocks.
-    .filter((target) => !target.startsWith('mocks/'))
+    // Folders of mocks and tools are refused with all of mocks and tools.
+    .filter((target) => !/^(mocks|tools)\//.test(target))
     .map((target) => (layer.startsWith('src/') ? target.replace(/^src\//, '') : target))
     .map((target) => (/\.tsx?$/.test(target) ? target : `${target}/`).replaceAll('.', String.raw`\.`));
   const patterns = [

@@ -1,4 +1,4 @@
-import { HttpResponse, type RequestHandler, http, passthrough } from 'msw';
+import { HttpResponse, type PathParams, type RequestHandler, http, passthrough } from 'msw';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { isDecodable } from '../../src/shared/isDecodable.ts';
@@ -93,7 +93,10 @@ async function answer(
   return new HttpResponse(await resolvePictureUrls(json), { status, headers });
 }
 
-function createHandler(endpoint: Endpoint, resolver: AnyResolver, options: HandlerOptions): RequestHandler {
+/** Answers the requests of one endpoint; undefined where the method is another. */
+type Responder = (call: { request: Request; params: PathParams }) => Promise<Response | undefined>;
+
+function createResponder(endpoint: Endpoint, resolver: AnyResolver, options: HandlerOptions): Responder {
   const { db, session, faults, beginAction, requests } = options;
   async function handle(request: Request, params: Record<string, string>): Promise<Response> {
     const isRead = endpoint.method === 'GET';
@@ -106,13 +109,13 @@ function createHandler(endpoint: Endpoint, resolver: AnyResolver, options: Handl
     const sent = { request, params, senderId, db: sentTo, action };
     return answer(endpoint, resolver, options, sent).catch(toErrorResponse);
   }
-  return http.all(`*${endpoint.path}`, ({ request, params }) => {
+  return async ({ request, params }) => {
     if (request.mode === 'navigate') return passthrough();
     if (request.method !== endpoint.method) return undefined;
     const texts = Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]);
     const run = () => handle(request, Object.fromEntries(texts));
     return requests ? requests.record(request, run) : run();
-  });
+  };
 }
 
 /** The 404 for a path without an endpoint (API-52). */
@@ -128,13 +131,21 @@ const unknownPath = ['*/api', '*/api/*'].map((path) =>
   http.all(path, ({ request }) => (request.mode === 'navigate' ? passthrough() : pathNotFound(request))),
 );
 
+/** What answers each endpoint, without the matching of requests that MSW adds. */
+export function createResponders(options: HandlerOptions): { endpoint: Endpoint; respond: Responder }[] {
+  const byName: Record<string, Record<string, AnyResolver>> = resolvers;
+  return Object.entries(endpoints).flatMap(([resource, group]) =>
+    Object.entries(group).map(([name, endpoint]) => ({
+      endpoint,
+      respond: createResponder(endpoint, byName[resource]![name]!, options),
+    })),
+  );
+}
+
 /** MSW handlers for every endpoint, and a JSON 404 for any other /api path (API-52). */
 export function createHandlers(options: HandlerOptions): RequestHandler[] {
-  const byName: Record<string, Record<string, AnyResolver>> = resolvers;
-  const handlers = Object.entries(endpoints).flatMap(([resource, group]) =>
-    Object.entries(group).map(([name, endpoint]) =>
-      createHandler(endpoint, byName[resource]![name]!, options),
-    ),
+  const handlers = createResponders(options).map(({ endpoint, respond }) =>
+    http.all(`*${endpoint.path}`, respond),
   );
   return [undecodablePath, ...handlers, ...unknownPath];
 }

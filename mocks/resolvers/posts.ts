@@ -3,6 +3,7 @@ import { badRequest, orNotFound } from '../http/HttpError.ts';
 import type { RequestContext, Resolvers } from '../http/RequestContext.ts';
 import { keepAchievements } from '../rules/achievements.ts';
 import { awardFor, awardPoints } from '../rules/awardPoints.ts';
+import { entryDate } from '../rules/feedEntries.ts';
 import { withTrueType } from '../rules/pictures.ts';
 import { toComment, toPost } from '../serializers/post.ts';
 import { about } from '../serializers/news.ts';
@@ -44,7 +45,7 @@ export const posts: Resolvers<'posts'> = {
     // One after the other, so that their ids have the order of the pictures.
     for (const file of body.images ?? []) images.push(await savePicture(await withTrueType(file)));
 
-    const createdAt = new Date(now()).toISOString();
+    const createdAt = entryDate(db, now());
     const fields = { type, content, destination, images, createdAt };
     const post = db.post.insert({ id: newId('post'), userId: user.id, ...fields });
     if (body.type === 'poll')

@@ -3,6 +3,7 @@ import type { QuestionRow } from '../db/rows.ts';
 import { forbidden, orNotFound } from '../http/HttpError.ts';
 import type { RequestContext, Resolvers } from '../http/RequestContext.ts';
 import { awardFor, awardPoints } from '../rules/awardPoints.ts';
+import { entryDate } from '../rules/feedEntries.ts';
 import { newestCreatedFirst } from '../rules/newestFirst.ts';
 import { pageLimit } from '../rules/query.ts';
 import { about } from '../serializers/news.ts';
@@ -30,7 +31,7 @@ export const questions: Resolvers<'questions'> = {
     const fields = context.readBody();
 
     const id = newId('question');
-    const createdAt = new Date(now()).toISOString();
+    const createdAt = entryDate(db, now());
     const question = db.question.insert({ id, userId: user.id, ...fields, status: 'open', createdAt });
     awardPoints(context, awardFor.question());
 

@@ -25,6 +25,15 @@ const questionEntry = (question: QuestionRow): FeedEntry => ({
 const isPostOfType = (entry: FeedEntry, type: PostRow['type']): boolean =>
   entry.kind === 'post' && entry.post.type === type;
 
+/** The present moment, or the next one that no post or question has: what was written last leads the feed (CRE-12). */
+export function entryDate(db: Database, now: number): string {
+  const at = new Date(now).toISOString();
+  const isTaken = [db.post, db.question].some((table) =>
+    table.all().some(({ createdAt }) => createdAt === at),
+  );
+  return isTaken ? entryDate(db, now + 1) : at;
+}
+
 const TABLES = ['post', 'poll', 'question'] as const;
 
 const newest = derived(TABLES, (db): readonly FeedEntry[] =>

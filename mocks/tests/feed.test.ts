@@ -4,7 +4,7 @@ import { createTestBackend } from '../testing/createTestBackend.ts';
 import { aComment, aMark, aPoll, aPost, aQuestion, aVote } from '../testing/factories.ts';
 import { errorOf } from '../testing/requests.ts';
 
-const { feed, posts } = endpoints;
+const { feed, posts, questions } = endpoints;
 
 const day = (date: number) => `2026-11-0${date}T08:00:00.000Z`;
 const rows = {
@@ -41,6 +41,16 @@ describe('[API-14, API-15, API-16, AMB-10, AMB-11] filters', () => {
     expect(data.map(({ contentType, id }) => `${contentType}:${id}`)).toEqual(items);
     expect(hasMore).toBe(false);
   });
+});
+
+test('[CRE-12, AMB-80] lists what was written last first, also within one millisecond', async () => {
+  const { call, clock } = createTestBackend();
+  clock.freeze();
+  const text = { title: 'Where?', content: 'For a day.', destination: 'Hampi', country: 'India' };
+  const question = await call(questions.create, { body: text });
+  const post = await call(posts.create, { body: { type: 'story', content: 'Later.' } });
+  const { data } = await call(feed.page, {});
+  expect(data.map(({ id }) => id)).toEqual([post.id, question.id]);
 });
 
 test('[API-18, AMB-45, AMB-63] lists a poll post as its poll with counts', async () => {

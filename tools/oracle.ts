@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util';
+import { runSequences } from './oracle/runSequences.ts';
+import { secondsSince } from './testLayers.ts';
+
+const { values } = parseArgs({
+  options: { sequences: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } },
+});
+const start = performance.now();
+const { sequences, steps, failure } = await runSequences({
+  sequences: Number(values.sequences),
+  seed: Number(values.seed),
+});
+if (failure !== null) console.error(failure);
+const { user, system } = process.cpuUsage();
+const seconds = `${secondsSince(start).toFixed(0)} s, ${((user + system) / 1e6).toFixed(0)} CPU seconds`;
+console.log(`${sequences} sequences, ${steps} steps, ${failure === null ? 0 : 1} differences (${seconds})`);
+process.exitCode = failure === null ? 0 : 1;

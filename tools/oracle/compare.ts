@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Answered } from './backend.ts';
+import type { Client, Outcome, Said } from './model/outcome.ts';
+import type { Heard } from './sockets.ts';
+
+const toText = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The place of the first value that differs, and both values. */
+function firstDifference(left: unknown, right: unknown, place = ''): [string, unknown, unknown] {
+  if (!isObject(left) || !isObject(right)) return [place, left, right];
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+  const valueOf = (inside: object, key: string): unknown => Reflect.get(inside, key);
+  const key = [...keys].find((each) => !isDeepStrictEqual(valueOf(left, each), valueOf(right, each)));
+  if (key === undefined) return [place, left, right];
+  return firstDifference(valueOf(left, key), valueOf(right, key), place ? `${place}.${key}` : key);
+}
+
+/** What the mock backend does other than the specification. */
+export class Difference extends Error {
+  override readonly name = 'Difference';
+  constructor(what: string, { specified, actual }: { specified: unknown; actual: unknown }) {
+    const [place, left, right] = firstDifference(specified, actual);
+    const where = place === '' ? '' : ` differs at ${place}`;
+    super(`${what}${where}\n  specified: ${toText(left)}\n  actual:    ${toText(right)}`);
+  }
+}
+
+/** Lists without an order of their own. */
+const UNORDERED = new Set(['likes', 'bookmarks', 'votes']);
+
+/** A reply in which equal lists without an order look the same. */
+export function normal(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) {
+    const list = value.map((each) => normal(each));
+    if (!UNORDERED.has(name)) return list;
+    return list.map((each) => JSON.stringify(each)).toSorted();
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, normal(each, key)]));
+}
+
+export function expectEqual(what: string, specified: unknown, actual: unknown): void {
+  if (isDeepStrictEqual(specified, actual)) return;
+  const values = { specified: normal(specified), actual: normal(actual) };
+  if (!isDeepStrictEqual(values.specified, values.actual)) throw new Difference(what, values);
+}
+
+const has = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+
+export function compareReply(what: string, outcome: Outcome, { status, body }: Answered): void {
+  expectEqual(`The status of the answer when ${what}`, outcome.status, status);
+  if (outcome.body !== undefined) expectEqual(`The answer when ${what}`, outcome.body, body);
+  if (outcome.message !== undefined)
+    expectEqual(`The message when ${what}`, outcome.message, has(body, 'message'));
+  if (outcome.field !== undefined)
+    expectEqual(`The field to blame when ${what}`, outcome.field, has(body, 'field'));
+}
+
+const nameOf = ({ person, window }: Client): string => `${person ?? 'visitor'} (window ${window})`;
+const line = (client: Client, parts: readonly unknown[]): string =>
+  `${nameOf(client)} hears ${parts.map((part) => JSON.stringify(part ?? null)).join(' ')}`;
+
+const specifiedLines = (clients: readonly Client[], said: readonly Said[]): string[] =>
+  said.flatMap(({ type, about, from, votes, isHeardBy }) =>
+    clients
+      .filter((client) => isHeardBy(client))
+      .map((client) => line(client, [type, about, from, normal(votes, 'votes')])),
+  );
+
+const actualLines = (heard: readonly Heard[]): string[] =>
+  heard
+    .filter(({ message }) => message.type !== 'connected')
+    .map(({ client, message }) => {
+      const about = has(message, 'pollId') ?? has(message, 'postId') ?? has(message, 'questionId');
+      return line(client, [
+        message.type,
+        about,
+        has(message, 'userId'),
+        normal(has(message, 'votes'), 'votes'),
+      ]);
+    });
+
+/** WS-09, WS-10 and AMB-56: who hears what. */
+export function compareHeard(
+  what: string,
+  clients: readonly Client[],
+  { said, heard }: { said: readonly Said[]; heard: readonly Heard[] },
+): void {
+  const specified = specifiedLines(clients, said).toSorted();
+  expectEqual(`What is heard when ${what}`, specified, actualLines(heard).toSorted());
+}

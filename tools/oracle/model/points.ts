@@ -1,0 +1,56 @@
+/** What somebody has earned (PTS-01 to PTS-09, AMB-49): running figures, where the mock backend counts rows. */
+export interface Score {
+  points: number;
+  streak: number;
+  /** The day of the last award, 'year-month-day' in the time zone of this process. */
+  lastDay: string | null;
+  lastAward: string | null;
+  /** What has been awarded once and never will be again (AMB-09). */
+  given: Set<string>;
+}
+
+/** PTS-01 to PTS-08. */
+export const WORTH = {
+  post: 2,
+  question: 2,
+  comment: 1,
+  like: 1,
+  vote: 1,
+  answer: 3,
+  localAnswer: 4,
+  visit: 5,
+} as const;
+
+export const newScore = (): Score => ({
+  points: 0,
+  streak: 0,
+  lastDay: null,
+  lastAward: null,
+  given: new Set(),
+});
+
+/** The day of a moment, some days later or earlier. */
+function dayOf(time: number, later = 0): string {
+  const date = new Date(time);
+  const day = new Date(date.getFullYear(), date.getMonth(), date.getDate() + later, 12);
+  return `${day.getFullYear()}-${day.getMonth()}-${day.getDate()}`;
+}
+
+/** Adds points; with `once` only the first time for that key. */
+export function earn(score: Score, award: { points: number; at: number; once?: string }): void {
+  const { points, at, once } = award;
+  if (once !== undefined && score.given.has(once)) return;
+  if (once !== undefined) score.given.add(once);
+  score.points += points;
+  score.lastAward = new Date(at).toISOString();
+  if (score.lastDay === dayOf(at)) return;
+  score.streak = score.lastDay === dayOf(at, -1) ? score.streak + 1 : 1;
+  score.lastDay = dayOf(at);
+}
+
+/** PTS-09. */
+export const levelAt = (points: number): number => 1 + (points - (points % 100)) / 100;
+
+/** 0 once a whole day went by without an award. */
+export const streakAt = ({ streak, lastDay }: Score, now: number): number =>
+  lastDay === dayOf(now) || lastDay === dayOf(now, -1) ? streak : 0;

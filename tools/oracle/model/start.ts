@@ -1,0 +1,101 @@
+/** What a world begins with, in words that favour neither the model nor the mock backend. Dates are ISO text. */
+export interface StartPerson {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  joined: string;
+  earned: readonly { at: string; points: number }[];
+}
+export interface StartPost {
+  id: string;
+  author: string;
+  type: 'story' | 'tip' | 'question' | 'poll';
+  content: string;
+  destination: string | null;
+  at: string;
+  poll?: { id: string; options: string | string[]; end: string | null };
+}
+export interface StartQuestion {
+  id: string;
+  asker: string;
+  title: string;
+  at: string;
+}
+export interface StartTodo {
+  id: string;
+  owner: string;
+  destination: string;
+  at: string;
+}
+export interface Start {
+  now: string;
+  people: readonly StartPerson[];
+  posts: readonly StartPost[];
+  questions: readonly StartQuestion[];
+  todos: readonly StartTodo[];
+}
+
+const person = (
+  [id, firstName, lastName]: readonly [string, string | null, string | null],
+  joined: string,
+  ...earned: { at: string; points: number }[]
+): StartPerson => ({
+  id,
+  firstName,
+  lastName,
+  email: id === 'guest_user_001' ? null : `${id}@example.com`,
+  joined,
+  earned,
+});
+const on = (day: string, points: number) => ({ at: `2026-11-${day}T12:00:00.000Z`, points });
+
+/** Five people around the first levels, two of them equal, and one of each thing that they can do something with. */
+export const START: Start = {
+  now: '2026-11-21T10:00:00.000Z',
+  people: [
+    person(['asha', 'Asha', 'Rao'], '2026-03-01T00:00:00.000Z', on('19', 60), on('20', 37)),
+    person(['ravi', 'Ravi', null], '2026-01-01T00:00:00.000Z', on('18', 96)),
+    person(['meera', null, 'Iyer'], '2026-02-01T00:00:00.000Z', on('18', 96)),
+    person(['kabir', 'Kabir', 'Sen'], '2026-04-01T00:00:00.000Z', on('14', 100), on('20', 97)),
+    person(['guest_user_001', 'Guest', 'Explorer'], '2026-05-01T00:00:00.000Z'),
+  ],
+  posts: [
+    {
+      id: 'story',
+      author: 'ravi',
+      type: 'story',
+      content: 'The night train to Goa.',
+      destination: 'Goa, India',
+      at: '2026-11-20T08:00:00.000Z',
+    },
+    {
+      id: 'asked',
+      author: 'asha',
+      type: 'question',
+      content: 'Which pass is open?',
+      destination: null,
+      at: '2026-11-20T09:00:00.000Z',
+    },
+    {
+      id: 'short',
+      author: 'meera',
+      type: 'poll',
+      content: 'Hills or sea?',
+      destination: null,
+      at: '2026-11-20T10:00:00.000Z',
+      poll: { id: 'short_poll', options: 'Hills, Sea,', end: '2026-11-22T10:00:00.000Z' },
+    },
+    {
+      id: 'open',
+      author: 'kabir',
+      type: 'poll',
+      content: 'Train or bus?',
+      destination: 'Leh',
+      at: '2026-11-20T11:00:00.000Z',
+      poll: { id: 'open_poll', options: '["Train","Bus, sleeper"]', end: null },
+    },
+  ],
+  questions: [{ id: 'bags', asker: 'ravi', title: 'Where to leave bags?', at: '2026-11-20T12:00:00.000Z' }],
+  todos: [{ id: 'leh', owner: 'asha', destination: 'Leh', at: '2026-11-20T13:00:00.000Z' }],
+};

@@ -1,0 +1,153 @@
+import type { Start, StartPost } from './start.ts';
+import { earn, newScore, type Score } from './points.ts';
+
+export interface Place {
+  destination: string;
+  notes: string | null;
+  at: string;
+}
+export interface Person {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  bio: string | null;
+  joined: string;
+  score: Score;
+  places: Place[];
+  /** Ids of the posts that are saved, the last at the end. */
+  saved: string[];
+}
+export interface Comment {
+  id: string;
+  author: string;
+  content: string;
+  at: string;
+}
+export interface Poll {
+  id: string;
+  options: string | string[];
+  end: string | null;
+  /** The chosen option of everyone who voted. */
+  choices: Map<string, number>;
+}
+export interface Post {
+  kind: 'post';
+  id: string;
+  author: string;
+  type: 'story' | 'tip' | 'question' | 'poll';
+  content: string;
+  destination: string | null;
+  at: string;
+  likedBy: Set<string>;
+  savedBy: Set<string>;
+  comments: Comment[];
+  poll: Poll | null;
+}
+export interface Answer extends Comment {
+  helpful: Map<string, boolean>;
+}
+export interface Question {
+  kind: 'question';
+  id: string;
+  asker: string;
+  title: string;
+  content: string;
+  destination: string;
+  country: string;
+  category: string;
+  urgency: string;
+  status: string;
+  at: string;
+  answers: Answer[];
+}
+export interface Todo {
+  id: string;
+  owner: string;
+  destination: string;
+  notes: string | null;
+  visited: boolean;
+  at: string;
+  changed: string;
+}
+
+/** Everything that the specification speaks of, as plain data. */
+export interface State {
+  /** Milliseconds since the epoch. */
+  now: number;
+  people: Map<string, Person>;
+  /** Posts and local questions in the order in which they were written. */
+  entries: (Post | Question)[];
+  todos: Todo[];
+  /** Ids that were given away, none of which may come again. */
+  ids: Set<string>;
+}
+
+const toPost = ({ poll, ...post }: StartPost): Post => ({
+  kind: 'post',
+  ...post,
+  likedBy: new Set(),
+  savedBy: new Set(),
+  comments: [],
+  poll: poll ? { ...poll, choices: new Map() } : null,
+});
+
+const startQuestion = { content: 'For one afternoon.', destination: 'Hampi', country: 'India' };
+
+function startPeople({ people }: Start): Map<string, Person> {
+  return new Map(
+    people.map(({ earned, ...person }) => {
+      const score = newScore();
+      for (const { at, points } of earned) earn(score, { points, at: Date.parse(at) });
+      return [person.id, { ...person, bio: null, score, places: [], saved: [] }];
+    }),
+  );
+}
+
+export function createState(start: Start): State {
+  return {
+    now: Date.parse(start.now),
+    people: startPeople(start),
+    entries: [
+      ...start.posts.map(toPost),
+      ...start.questions.map((question): Question => ({
+        kind: 'question',
+        ...question,
+        ...startQuestion,
+        category: 'general',
+        urgency: 'normal',
+        status: 'open',
+        answers: [],
+      })),
+    ],
+    todos: start.todos.map((todo) => ({ ...todo, notes: null, visited: false, changed: todo.at })),
+    ids: new Set([...start.posts, ...start.questions, ...start.todos].map(({ id }) => id)),
+  };
+}
+
+export const iso = (time: number): string => new Date(time).toISOString();
+export const posts = ({ entries }: State): Post[] =>
+  entries.filter((entry): entry is Post => entry.kind === 'post');
+export const questions = ({ entries }: State): Question[] =>
+  entries.filter((entry): entry is Question => entry.kind === 'question');
+
+/** The newest first; of two of the same moment the one that was written later. */
+export const newestFirst = <T>(written: readonly T[], atOf: (thing: T) => string): T[] =>
+  written
+    .map((thing, index) => ({ thing, index, at: atOf(thing) }))
+    .toSorted((a, b) => (a.at === b.at ? b.index - a.index : a.at < b.at ? 1 : -1))
+    .map(({ thing }) => thing);
+
+/** When something that is written now is dated: no two entries of the feed have the same moment (CRE-12). */
+export function entryMoment({ now, entries }: State): string {
+  const taken = new Set(entries.map(({ at }) => at));
+  let time = now;
+  while (taken.has(iso(time))) time += 1;
+  return iso(time);
+}
+
+export function takeId(state: State, id: string): string {
+  if (state.ids.has(id)) throw new Error(`The id ${id} was given twice`);
+  state.ids.add(id);
+  return id;
+}

@@ -1,0 +1,159 @@
+import {
+  type Outcome,
+  allBut,
+  allOtherWindows,
+  blamed,
+  created,
+  done,
+  onlyFor,
+  refused,
+  unauthorized,
+} from './outcome.ts';
+import { WORTH, earn } from './points.ts';
+import { type Person, type Poll, type Post, type State, entryMoment, iso, posts, takeId } from './state.ts';
+import { isBad, isTooLong, kept, keptOrNull, optionsOf } from './texts.ts';
+import { commentView, pollView, postView } from './views.ts';
+
+/** Who sends a request: a person, or null for a visitor and for a session that has ended. */
+export type Sender = string | null;
+
+const FEW = 200;
+const COMMENT = 5_000;
+const POST = 10_000;
+
+/** The person who sends a request, and the post that it is about; or the refusal: 401 first, then 404. */
+export function meet<T>(state: State, sender: Sender, thing: T | undefined): [Person, T] | Outcome {
+  const person = sender === null ? undefined : state.people.get(sender);
+  if (!person) return unauthorized();
+  return thing === undefined ? refused(404) : [person, thing];
+}
+export const isRefusal = (met: [Person, unknown] | Outcome): met is Outcome => !Array.isArray(met);
+
+const findPost = (state: State, id: string): Post | undefined => posts(state).find((post) => post.id === id);
+
+/** API-22, PTS-04, AMB-09, AMB-21, WS-10. */
+export function like(state: State, sender: Sender, id: string): Outcome {
+  const met = meet(state, sender, findPost(state, id));
+  if (isRefusal(met)) return met;
+  const [person, { author, likedBy }] = met;
+  if (likedBy.delete(person.id)) return done({ liked: false });
+  likedBy.add(person.id);
+  if (author !== person.id) earn(person.score, { points: WORTH.like, at: state.now, once: `like ${id}` });
+  const isHeardBy = onlyFor(author, person.id);
+  return done({ liked: true }, [{ type: 'new_like', about: id, from: person.id, isHeardBy }]);
+}
+
+/** API-23. */
+export function bookmark(state: State, sender: Sender, id: string): Outcome {
+  const met = meet(state, sender, findPost(state, id));
+  if (isRefusal(met)) return met;
+  const [person, { savedBy }] = met;
+  const wasSaved = savedBy.delete(person.id);
+  if (!wasSaved) savedBy.add(person.id);
+  person.saved = [...person.saved.filter((each) => each !== id), ...(wasSaved ? [] : [id])];
+  return done({ bookmarked: !wasSaved });
+}
+
+/** API-24, PTS-03, PTS-06, AMB-07, AMB-21, WS-10. */
+export function comment(
+  state: State,
+  sender: Sender,
+  { id, text, newId }: { id: string; text: string; newId: string },
+): Outcome {
+  const met = meet(state, sender, findPost(state, id));
+  if (isRefusal(met)) return met;
+  if (isBad(text, COMMENT)) return blamed('content');
+  const [person, post] = met;
+  const added = { id: takeId(state, newId), author: person.id, content: kept(text), at: iso(state.now) };
+  post.comments.push(added);
+  const isAnswer = post.type === 'question';
+  if (!isAnswer) earn(person.score, { points: WORTH.comment, at: state.now });
+  else if (post.author !== person.id) earn(person.score, { points: WORTH.answer, at: state.now });
+  const isHeardBy = onlyFor(post.author, person.id);
+  return created(commentView(state, added), [{ type: 'new_comment', about: id, from: person.id, isHeardBy }]);
+}
+
+export interface NewPost {
+  type: Post['type'];
+  content: string;
+  destination: string | null;
+  /** Of a poll. */
+  options: readonly string[];
+  /** Milliseconds from now to the end of a poll; null for one that never ends. */
+  lasts: number | null;
+}
+
+/** AMB-68: trimmed, blank ones dropped, 2 to 6 left, none twice. */
+function readOptions(options: readonly string[]): string[] | null {
+  const left = options.map(kept).filter((option) => option !== '');
+  const isRight = left.length >= 2 && left.length <= 6 && new Set(left).size === left.length;
+  return isRight && options.every((option) => !isTooLong(option, FEW)) ? left : null;
+}
+
+function whyNoPost({ content, destination, type, options, lasts }: NewPost): string | null {
+  if (isBad(content, POST)) return 'content';
+  if (isTooLong(destination ?? '', FEW)) return 'destination';
+  if (type !== 'poll') return null;
+  if (!readOptions(options)) return 'pollOptions';
+  return lasts !== null && lasts <= 0 ? 'pollExpiresAt' : null;
+}
+
+/** API-19, API-20, PTS-01, AMB-08, CRE-16. */
+export function createPost(
+  state: State,
+  sender: Sender,
+  fields: NewPost,
+  ids: { post: string; poll: string },
+): Outcome {
+  const met = meet(state, sender, fields);
+  if (isRefusal(met)) return met;
+  const field = whyNoPost(fields);
+  if (field !== null) return blamed(field);
+  const [person] = met;
+  const { now } = state;
+  const end = fields.lasts === null ? null : iso(now + fields.lasts);
+  const options = readOptions(fields.options) ?? [];
+  const post: Post = {
+    kind: 'post',
+    id: takeId(state, ids.post),
+    author: person.id,
+    type: fields.type,
+    content: kept(fields.content),
+    destination: keptOrNull(fields.destination),
+    at: entryMoment(state),
+    likedBy: new Set(),
+    savedBy: new Set(),
+    comments: [],
+    poll: fields.type === 'poll' ? { id: takeId(state, ids.poll), options, end, choices: new Map() } : null,
+  };
+  state.entries.push(post);
+  earn(person.score, { points: WORTH.post, at: now });
+  const said = { type: 'new_post', about: post.id, from: person.id, isHeardBy: allBut(person.id) };
+  return created(postView(state, post), [said]);
+}
+
+/** AMB-12, AMB-67. */
+function whyNoVote(state: State, poll: Poll, person: Person, choice: number): Outcome | null {
+  if (poll.choices.has(person.id)) return refused(409, { message: 'Already voted' });
+  if (poll.end !== null && state.now >= Date.parse(poll.end))
+    return refused(400, { message: 'Poll has expired' });
+  return optionsOf(poll.options)[choice] === undefined ? blamed('optionIndex') : null;
+}
+
+/** API-25 to API-27, PTS-05, WS-09, AMB-54. */
+export function vote(state: State, sender: Sender, id: string, choice: number): Outcome {
+  const post = posts(state).find(({ poll }) => poll?.id === id);
+  const met = meet(state, sender, post?.poll ?? undefined);
+  if (isRefusal(met)) return met;
+  const [person, poll] = met;
+  const refusal = whyNoVote(state, poll, person, choice);
+  if (refusal || !post) return refusal ?? refused(404);
+  poll.choices.set(person.id, choice);
+  earn(person.score, { points: WORTH.vote, at: state.now, once: `vote ${id}` });
+  const view = pollView(poll);
+  const common = { about: id, from: person.id };
+  return done(view, [
+    { ...common, type: 'poll_update', votes: view.votes, isHeardBy: allOtherWindows(person.id) },
+    { ...common, type: 'poll_updated', isHeardBy: onlyFor(post.author, person.id) },
+  ]);
+}

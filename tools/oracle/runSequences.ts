@@ -1,0 +1,81 @@
+import { type AsyncCommand, asyncModelRun, asyncProperty, check, commands } from 'fast-check';
+import { type OracleBackend, createOracleBackend } from './backend.ts';
+import { CLIENTS } from './clients.ts';
+import { compareAll } from './compareAll.ts';
+import { START } from './model/start.ts';
+import { type State, createState } from './model/state.ts';
+import * as lists from './steps/lists.ts';
+import * as posts from './steps/posts.ts';
+import * as reads from './steps/reads.ts';
+import { type Real, commandsOf } from './steps/step.ts';
+
+const MOST_STEPS = 100;
+
+/** What is done most often on screen comes more often. */
+const steps = commands(
+  [
+    ...[posts.likePost, posts.likePost, posts.bookmarkPost].map((kind) => commandsOf(kind)),
+    commandsOf(posts.commentOnPost),
+    commandsOf(posts.voteInPoll),
+    commandsOf(posts.voteInPoll),
+    commandsOf(posts.writePost),
+    commandsOf(lists.addPlace),
+    commandsOf(lists.markVisited),
+    commandsOf(lists.dropPlace),
+    commandsOf(lists.askQuestion),
+    commandsOf(lists.answerQuestion),
+    commandsOf(lists.voteOnAnswer),
+    commandsOf(lists.changeProfile),
+    commandsOf(reads.moveClock),
+    commandsOf(reads.readFeed),
+    commandsOf(reads.readRanking),
+    commandsOf(reads.readBookmarks),
+    commandsOf(reads.readStats),
+  ],
+  { maxCommands: MOST_STEPS, size: 'max', disableReplayLog: true },
+);
+
+type Sequence = Iterable<AsyncCommand<State, Real>>;
+
+/** Does the steps of a sequence in the model and in the mock backend, which both start anew; adds their words. */
+async function play(backend: OracleBackend, sequence: Sequence, words: string[]): Promise<void> {
+  backend.reset();
+  // The greetings of the socket.
+  await backend.heard();
+  const state = createState(START);
+  await asyncModelRun(() => ({ model: state, real: { backend, words } }), sequence);
+  await compareAll(backend, state);
+}
+
+/** A sequence in plain words, and the difference that it ends with. */
+async function tell(backend: OracleBackend, sequence: Sequence): Promise<string> {
+  const words: string[] = [];
+  const end = await play(backend, sequence, words).then(
+    () => 'no difference when done again',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  return [...words.map((step, index) => `${index + 1}. ${step}`), end].join('\n');
+}
+
+export interface Report {
+  sequences: number;
+  steps: number;
+  /** The shortest sequence found that shows a difference, in plain words; null where there is none. */
+  failure: string | null;
+}
+
+/** Runs sequences of up to 100 steps by five people in the model and in the mock backend side by side. */
+export async function runSequences(options: { sequences: number; seed: number }): Promise<Report> {
+  const { sequences, seed } = options;
+  const backend = createOracleBackend(START, CLIENTS);
+  const words: string[] = [];
+  let done = 0;
+  const property = asyncProperty(steps, async (sequence) => {
+    await play(backend, sequence, words);
+    done += words.splice(0).length;
+  });
+  const { numRuns, counterexample } = await check(property, { numRuns: sequences, seed });
+  const [shortest] = counterexample ?? [];
+  const failure = shortest ? `Seed ${seed}\n${await tell(backend, shortest)}` : null;
+  return { sequences: numRuns, steps: done, failure };
+}

@@ -1,0 +1,68 @@
+import type { Database } from '../../mocks/db/Database.ts';
+import type { SocketClient } from '../../mocks/live/connections.ts';
+import { type SocketTransport, createSocketServer } from '../../mocks/live/socketServer.ts';
+import { type ClientMessage, ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
+import { noTabChannel } from '../../mocks/persistence/tabChannel.ts';
+import type { Client } from './model/outcome.ts';
+
+/** A transport in memory. */
+function createTransport() {
+  let accept: (client: SocketClient) => void = () => undefined;
+  const transport: SocketTransport = {
+    listen(onConnect) {
+      accept = onConnect;
+      return () => undefined;
+    },
+    dispose: () => undefined,
+  };
+  return { transport, accept: (client: SocketClient): void => accept(client) };
+}
+
+/** Connects a window; `said` are the messages that it hears, as they arrive. */
+function connect(accept: (client: SocketClient) => void, said: string[]) {
+  let listener: (text: unknown) => void = () => undefined;
+  accept({
+    send: (json) => void said.push(json),
+    on(event: 'message' | 'close', callback: (text: unknown) => void) {
+      if (event === 'message') listener = callback;
+    },
+  });
+  return (message: ClientMessage): void => listener(JSON.stringify(message));
+}
+
+export interface Heard {
+  client: Client;
+  message: ServerMessage;
+}
+
+/** The socket server of the mock backend with connected windows: one of a visitor, the others signed in. */
+export function createSockets(db: Database, clients: readonly Client[]) {
+  const { transport, accept } = createTransport();
+  const server = createSocketServer({
+    transport,
+    db,
+    tabs: noTabChannel,
+    resolvePictureUrls: (json) => Promise.resolve(json),
+  });
+  const windows = clients.map((client) => {
+    const inbox: string[] = [];
+    return { client, inbox, send: connect(accept, inbox) };
+  });
+  for (const { client, send } of windows)
+    if (client.person !== null) send({ type: 'authenticate', userId: client.person });
+  return {
+    publish: (...message: Parameters<typeof server.publish>): void => server.publish(...message),
+    /** Sends a message from somebody's first window. */
+    report(message: ClientMessage): void {
+      windows.find(({ client }) => client.person === message.userId && client.window === 1)?.send(message);
+    },
+    /** What has been heard since the last call. */
+    async heard(): Promise<Heard[]> {
+      // The server sends from a queue of promises.
+      await new Promise(setImmediate);
+      return windows.flatMap(({ client, inbox }) =>
+        inbox.splice(0).map((json) => ({ client, message: ServerMessage.parse(JSON.parse(json)) })),
+      );
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { constantFrom, nat, record } from 'fast-check';
+import type { Asking } from '../backend.ts';
+import { type Outcome, done, refused, unauthorized } from '../model/outcome.ts';
+import { feedPage, ranking, savedBy, stats } from '../model/reads.ts';
+import { START } from '../model/start.ts';
+import type { Person, State } from '../model/state.ts';
+import { type StepKind, asking, nameOf } from './step.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** The clock moves on; also to exactly the next end of a poll, and to a moment before it. */
+const MOVES = ['a minute', 'five hours', 'a day', 'three days', 'the next end', 'just before it'] as const;
+const LENGTHS = { 'a minute': 60_000, 'five hours': 5 * HOUR, 'a day': DAY, 'three days': 3 * DAY };
+
+function momentAfter({ now, entries }: State, move: (typeof MOVES)[number]): number {
+  if (move !== 'the next end' && move !== 'just before it') return now + LENGTHS[move];
+  const ends = entries.flatMap((entry) =>
+    entry.kind === 'post' && entry.poll?.end ? [Date.parse(entry.poll.end)] : [],
+  );
+  const next = Math.min(...ends.filter((end) => end - 1 > now), now + DAY);
+  return move === 'the next end' ? next : next - 1;
+}
+
+export const moveClock: StepKind<(typeof MOVES)[number]> = {
+  args: constantFrom(...MOVES),
+  play({ backend }, state, move) {
+    state.now = momentAfter(state, move);
+    backend.clock.set(state.now);
+    const what = `the clock moves to ${backend.clock.iso()}`;
+    return Promise.resolve({ what, outcome: done(null), reply: { status: 200, body: null } });
+  },
+};
+
+const FILTERS = ['recent', 'popular', 'polls', 'questions', 'stories', 'tips', 'unknown'];
+
+export const readFeed: StepKind<{ asking: Asking; filter: string; offset: number; limit: number }> = {
+  args: record({
+    asking,
+    filter: constantFrom(...FILTERS),
+    offset: nat(12),
+    limit: constantFrom(1, 4, 5, 20),
+  }),
+  async play({ backend }, state, { asking: by, filter, offset, limit }) {
+    const query = `?filter=${filter}&offset=${offset}&limit=${limit}`;
+    const reply = await backend.send(by, 'GET /api/unified-feed', { query });
+    const outcome = done(feedPage(state, filter, offset, limit));
+    return { what: `${nameOf(by)} reads the feed ${query}`, outcome, reply };
+  },
+};
+
+const someone = constantFrom(...START.people.map(({ id }) => id), 'missing');
+type About = { asking: Asking; of: string };
+
+const reading = (
+  key: string,
+  specified: (state: State, person: Person | undefined, by: Asking) => Outcome,
+): StepKind<About> => ({
+  args: record({ asking, of: someone }),
+  async play({ backend }, state, { asking: by, of }) {
+    const person = state.people.get(of);
+    const reply = await backend.send(by, key, { id: of });
+    const outcome = specified(state, person, by);
+    return { what: `${nameOf(by)} reads ${key.replace(':id', of)}`, outcome, reply };
+  },
+});
+
+export const readRanking = reading('GET /api/users/:id/ranking', (state, person) =>
+  person ? done(ranking(state, person)) : refused(404),
+);
+export const readBookmarks = reading('GET /api/users/:id/bookmarks', (state, owner, { person }) => {
+  if (person === null) return unauthorized();
+  if (!owner) return refused(404);
+  return person === owner.id ? done(savedBy(state, owner)) : refused(403);
+});
+
+/** What a reply of stats has besides the figures of the model is for the full comparison. */
+export const readStats: StepKind<About> = {
+  args: record({ asking, of: someone }),
+  async play({ backend }, state, { asking: by, of }) {
+    const reply = await backend.send(by, 'GET /api/users/:id/stats', { id: of });
+    const person = state.people.get(of);
+    const { challengesCompleted: _left, ...body } = Object(reply.body);
+    const outcome = person ? done(stats(state, person)) : refused(404);
+    return { what: `${nameOf(by)} reads the stats of ${of}`, outcome, reply: { ...reply, body } };
+  },
+};
