@@ -65,8 +65,13 @@ export interface Report {
 }
 
 /** Runs sequences of up to 100 steps by five people in the model and in the mock backend side by side. */
-export async function runSequences(options: { sequences: number; seed: number }): Promise<Report> {
-  const { sequences, seed } = options;
+export async function runSequences(options: {
+  sequences: number;
+  seed: number;
+  /** Shows the first sequence that differs as it is, which takes less time. */
+  unshortened?: boolean;
+}): Promise<Report> {
+  const { sequences, seed, unshortened: endOnFailure = false } = options;
   const backend = createOracleBackend(START, CLIENTS);
   const words: string[] = [];
   let done = 0;
@@ -74,7 +79,7 @@ export async function runSequences(options: { sequences: number; seed: number })
     await play(backend, sequence, words);
     done += words.splice(0).length;
   });
-  const { numRuns, counterexample } = await check(property, { numRuns: sequences, seed });
+  const { numRuns, counterexample } = await check(property, { numRuns: sequences, seed, endOnFailure });
   const [shortest] = counterexample ?? [];
   const failure = shortest ? `Seed ${seed}\n${await tell(backend, shortest)}` : null;
   return { sequences: numRuns, steps: done, failure };

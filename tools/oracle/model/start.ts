@@ -97,5 +97,10 @@ export const START: Start = {
     },
   ],
   questions: [{ id: 'bags', asker: 'ravi', title: 'Where to leave bags?', at: '2026-11-20T12:00:00.000Z' }],
-  todos: [{ id: 'leh', owner: 'asha', destination: 'Leh', at: '2026-11-20T13:00:00.000Z' }],
+  todos: [
+    { id: 'leh', owner: 'asha', destination: 'Leh', at: '2026-11-20T13:00:00.000Z' },
+    { id: 'leh_again', owner: 'asha', destination: 'LEH', at: '2026-11-20T14:00:00.000Z' },
+    { id: 'ravis', owner: 'ravi', destination: 'Goa  north', at: '2026-11-20T15:00:00.000Z' },
+    { id: 'ravis_again', owner: 'ravi', destination: 'goa north', at: '2026-11-20T16:00:00.000Z' },
+  ],
 };

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Fault, faults } from './plantedFaults/faults.ts';
+import { verdicts } from './plantedFaults/verdicts.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const { values } = parseArgs({ options: { sequences: { type: 'string', default: '100' } } });
+const copy = mkdtempSync(path.join(tmpdir(), 'waystone-faults-'));
+
+function makeCopy(): void {
+  const left = new Set(
+    ['node_modules', '.git', 'dist', 'storybook-static', 'reports'].map((name) => path.join(root, name)),
+  );
+  cpSync(root, copy, { recursive: true, filter: (source) => !left.has(source) });
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+}
+
+/** Whether a command of the copy fails. */
+const fails = (command: string): boolean =>
+  spawnSync('npx', command.split(' '), { cwd: copy, stdio: 'ignore', shell: process.platform === 'win32' })
+    .status !== 0;
+
+const ORACLE = `tsx tools/oracle.ts --sequences ${values.sequences} --unshortened`;
+const UNIT = 'vitest run --project unit mocks src/shared src/contract';
+
+/** What notices a fault first: the oracle, a unit test, or nothing. */
+function noticedBy({ file, from, to, name }: Fault): string {
+  const target = path.join(copy, file);
+  const text = readFileSync(target, 'utf8');
+  if (text.split(from).length !== 2) throw new Error(`'${name}' does not fit ${file} any more`);
+  writeFileSync(
+    target,
+    text.replace(from, () => to),
+  );
+  try {
+    if (fails(ORACLE)) return 'oracle';
+    return fails(UNIT) ? 'unit tests' : '–';
+  } finally {
+    writeFileSync(target, text);
+  }
+}
+
+try {
+  makeCopy();
+  if (fails(ORACLE)) throw new Error('The oracle finds a difference without any fault');
+  const rows = faults.map((fault) => {
+    const noticed = noticedBy(fault);
+    console.log(`${noticed.padEnd(10)} ${fault.name}`);
+    return `| ${fault.name} | \`${fault.file}\` | ${noticed} | ${verdicts[fault.name] ?? ''} |`;
+  });
+  const head = ['| fault | file | noticed by | why not by the oracle |', '| --- | --- | --- | --- |'];
+  const text = readFileSync(path.join(root, 'docs/planted-faults.md'), 'utf8');
+  writeFileSync(
+    path.join(root, 'docs/planted-faults.md'),
+    `${text.slice(0, text.indexOf('| fault'))}${[...head, ...rows].join('\n')}\n`,
+  );
+} finally {
+  rmSync(copy, { recursive: true });
+}

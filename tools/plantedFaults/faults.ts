@@ -1,0 +1,184 @@
+/** A fault to plant: one piece of text of one file, and what stands there instead. */
+export interface Fault {
+  name: string;
+  file: string;
+  from: string;
+  to: string;
+}
+
+const inFile =
+  (file: string) =>
+  (name: string, from: string, to: string): Fault => ({ name, file, from, to });
+
+const posts = inFile('mocks/resolvers/posts.ts');
+const awards = inFile('mocks/rules/awardPoints.ts');
+const polls = inFile('mocks/resolvers/polls.ts');
+const ranking = inFile('mocks/rules/ranking.ts');
+const todos = inFile('mocks/resolvers/todos.ts');
+const questions = inFile('mocks/resolvers/questions.ts');
+const feed = inFile('mocks/resolvers/feed.ts');
+const entries = inFile('mocks/rules/feedEntries.ts');
+const streak = inFile('mocks/rules/streak.ts');
+const activity = inFile('mocks/rules/activity.ts');
+const socket = inFile('mocks/live/socketServer.ts');
+
+const ofPosts: readonly Fault[] = [
+  posts('a like is awarded when it is taken back', 'if (liked) awardPoints', 'if (!liked) awardPoints'),
+  posts(
+    'taking back a like is told as well',
+    'if (liked && post.userId !== user.id)',
+    'if (post.userId !== user.id)',
+  ),
+  posts(
+    'a new post is told to its author',
+    'about: about.post(post) },\n      { except: user.id }',
+    'about: about.post(post) },\n      {}',
+  ),
+  posts(
+    'own comments are told',
+    'if (post.userId !== user.id)\n      publish',
+    'if (post.userId)\n      publish',
+  ),
+  posts(
+    'what was reached is lost with a like',
+    "if (isSet && table === 'like') keepAchievements(context);",
+    '',
+  ),
+  awards(
+    'an own like earns',
+    "post.userId === userId ? null : { kind: 'like', subject: post.id }",
+    "({ kind: 'like', subject: post.id, of: userId })",
+  ),
+  awards('a like earns each time', "{ kind: 'like', subject: post.id }", "{ kind: 'like' }"),
+  awards(
+    'an answer to a question post earns as a comment',
+    "if (post.type !== 'question')",
+    'if (post.type)',
+  ),
+  awards(
+    'answering an own question post earns',
+    "return post.userId === userId ? null : { kind: 'answer' }",
+    "return { kind: 'answer' }",
+  ),
+  awards(
+    'answering an own local question earns',
+    "question.userId === userId ? null : { kind: 'local-answer' }",
+    "userId === '' && question ? null : { kind: 'local-answer' }",
+  ),
+  awards('a post earns as a question does', "({ kind: 'create-post' })", "({ kind: 'ask-question' })"),
+  awards(
+    'an award once given is given to nobody else',
+    '`${userId}:${kind}:${subject}`',
+    '`${kind}:${subject}`',
+  ),
+];
+const ofPolls: readonly Fault[] = [
+  polls('a second vote is not refused', 'if (db.pollVote.get(voteId)) throw', "if (voteId === '') throw"),
+  polls(
+    'an option that is not there takes a vote',
+    '!(optionIndex in parsePollOptions(poll.options))',
+    'optionIndex < 0',
+  ),
+  polls(
+    'the author of a poll hears nothing of votes',
+    'author !== undefined && author !== voter.id',
+    'author !== undefined && author === voter.id',
+  ),
+  polls('the resolver tells nobody of a vote, only its window does', '{ except: voter.id }', '{ to: [] }'),
+  inFile('src/shared/rules/polls.ts')('a poll is open at its very end', 'now >= end', 'now > end'),
+  inFile('src/contract/schemas/posts.ts')(
+    'an option may come twice',
+    'new Set(options.map(visibleText)).size === options.length',
+    'visibleText.length > 0 && options.length > 0',
+  ),
+];
+const ofRanks: readonly Fault[] = [
+  ranking(
+    'a tie goes to who joined later',
+    'Date.parse(a.createdAt) - Date.parse(b.createdAt)',
+    'Date.parse(b.createdAt) - Date.parse(a.createdAt)',
+  ),
+  ranking(
+    'the leaderboard is not read again after an award',
+    "derived(['user', 'award', 'visitedPlace']",
+    "derived(['user', 'visitedPlace']",
+  ),
+  inFile('src/shared/rules/levels.ts')(
+    'a level begins a point late',
+    'Math.floor(points / POINTS_PER_LEVEL) + 1',
+    'Math.max(1, Math.ceil(points / POINTS_PER_LEVEL))',
+  ),
+  streak('a streak ends before a whole day went by', 'days.has(today) ? today : today - 1', 'today'),
+  streak('days are those of UTC', '? 0 : new Date(time).getTimezoneOffset()', '? 0 : 0'),
+  activity('two answers to one question count twice', 'new Set(local).size', 'local.length'),
+  activity(
+    'saved posts count as liked',
+    "db.like.countBy('userId', userId)",
+    "db.bookmark.countBy('userId', userId)",
+  ),
+];
+const ofLists: readonly Fault[] = [
+  inFile('src/shared/rules/destinations.ts')('a place in capitals is another place', '.toLowerCase()', ''),
+  todos('a visited place is marked again', 'if (todo.isVisited) return toTodo(todo);', ''),
+  todos(
+    'a place visited twice is listed twice',
+    'if (!places.some((place) => destinationKey(place.destination) === key))',
+    'if (places.length >= 0 || key)',
+  ),
+  todos(
+    'anybody may mark and remove a to-do',
+    'if (todo.userId !== userId) throw',
+    "if (userId === '') throw",
+  ),
+  questions(
+    'the own answer closes a question',
+    'question.userId !== userId && question.status',
+    'question.status',
+  ),
+  questions(
+    'a vote on an answer cannot be changed',
+    'db.answerVote.patch(id, { isHelpful })',
+    'db.answerVote.patch(id, {})',
+  ),
+  feed(
+    'the last full page promises another',
+    'offset + limit < entries.length',
+    'offset + limit <= entries.length',
+  ),
+  feed('each page is the first', 'entries.slice(offset, offset + limit)', 'entries.slice(0, limit)'),
+  entries(
+    'popular posts stay where they were',
+    "derived([...TABLES, 'like', 'comment']",
+    'derived([...TABLES]',
+  ),
+  entries(
+    'what was written in one millisecond has no order',
+    'return isTaken ? entryDate(db, now + 1) : at',
+    'return isTaken ? at : at',
+  ),
+  inFile('mocks/resolvers/users.ts')(
+    'anybody may read what somebody saved',
+    'owner.id !== context.requireUser().id',
+    "context.requireUser().id === ''",
+  ),
+  inFile('mocks/http/session.ts')(
+    'an expired session may write',
+    "current.startsWith(EXPIRED) && method !== 'GET'",
+    "current === '' && method !== 'GET'",
+  ),
+];
+const ofSocket: readonly Fault[] = [
+  inFile('mocks/live/audience.ts')(
+    'everybody hears of own doings',
+    'except === undefined || userId !== except',
+    'except === undefined || except.length > 0',
+  ),
+  socket('a comment is told twice', 'published.delete(`${postId}:${userId}`) ||', ''),
+  inFile('mocks/db/Database.ts')(
+    'a request may write into newer data',
+    'begunAt !== undefined && begunAt !== loads',
+    'begunAt !== undefined && loads < 0',
+  ),
+];
+
+export const faults: readonly Fault[] = [...ofPosts, ...ofPolls, ...ofRanks, ...ofLists, ...ofSocket];
