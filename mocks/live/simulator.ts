@@ -62,7 +62,13 @@ export function createSimulator(options: SimulatorOptions) {
   async function step(): Promise<Response | null> {
     // Loaded when first needed, after the start; without a connection nobody does anything.
     const actions = await import('./simulatedActions.ts').catch(() => null);
-    const action = actions?.nextAction({ db, now: now(), random, currentUserId: currentUserId(), turn: turn++ });
+    const action = actions?.nextAction({
+      db,
+      now: now(),
+      random,
+      currentUserId: currentUserId(),
+      turn: turn++,
+    });
     if (!action) return null;
     const response = await getResponse(handlersFor(action.userId), toRequest(callOf(action), origin));
     if (action.id !== undefined && actions?.changesPost(action)) onPostChanged(action.id);
