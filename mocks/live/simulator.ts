@@ -46,17 +46,15 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/** Simulated travellers who post, ask, vote, like and comment through the same resolvers as a user. */
-export function createSimulator(options: SimulatorOptions) {
-  const { db, now, currentUserId, handlersFor, origin, electLeader, onPostChanged } = options;
-  let running: AbortController | null = null;
+/** The choices of the simulated travellers, and what follows from each. */
+function createTurns({ db, now, seed, currentUserId, handlersFor, origin, onPostChanged }: SimulatorOptions) {
   let random = prng(0);
   let turn = 0;
-  const restart = (seed: number): void => {
-    random = prng(hash(`visit ${seed}`));
+  const restart = (from: number): void => {
+    random = prng(hash(`visit ${from}`));
     turn = 0;
   };
-  restart(options.seed);
+  restart(seed);
 
   /** Sends one action of one traveller; resolves to null when there is nothing to do. */
   async function step(): Promise<Response | null> {
@@ -74,9 +72,16 @@ export function createSimulator(options: SimulatorOptions) {
     if (action.id !== undefined && actions?.changesPost(action)) onPostChanged(action.id);
     return response ?? null;
   }
+  return { restart, step, delay: (count: number): number => random(...(OPENING_DELAYS[count] ?? DELAY)) };
+}
+
+/** Simulated travellers who post, ask, vote, like and comment through the same resolvers as a user. */
+export function createSimulator(options: SimulatorOptions) {
+  const { restart, step, delay } = createTurns(options);
+  let running: AbortController | null = null;
   async function run(signal: AbortSignal): Promise<void> {
     for (let count = 0; !signal.aborted; count += 1) {
-      await pause(random(...(OPENING_DELAYS[count] ?? DELAY)), signal);
+      await pause(delay(count), signal);
       if (!signal.aborted) await step();
     }
   }
@@ -89,7 +94,7 @@ export function createSimulator(options: SimulatorOptions) {
       if (on === (running !== null)) return;
       running?.abort();
       running = on ? new AbortController() : null;
-      if (running) void electLeader(run, running.signal);
+      if (running) void options.electLeader(run, running.signal);
     },
   };
 }
