@@ -18,7 +18,7 @@ test('[CARD-01 to CARD-03, CARD-11] shows author, place, time, content and count
     `/profile/${newestPost.authorId}`,
   );
   await expect(story.getByText('Spiti Valley, India')).toBeVisible();
-  await expect(story.locator('time').first()).toHaveText('Just now');
+  await expect(story.locator('time').first()).toHaveText('1h ago');
   await expect(story.getByRole('group', { name: /^Pictures of/ }).getByRole('img')).not.toHaveCount(0);
   const likes = story.getByRole('button', { name: /^Like post by/ });
   await expect(likes).toHaveAccessibleName(new RegExp(`, ${await likes.innerText()}$`));

@@ -5,7 +5,7 @@ import {
   firstPost,
   heading,
   levelLink,
-  mainNav,
+  openByNav,
   openDrawer,
   toasts,
 } from '../support/screen.ts';
@@ -92,7 +92,7 @@ test('[ASK-05, AMB-26, AMB-78] says that the own questions did not load, beside 
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByRole('article')).toHaveCount(8);
   await expect(panel.getByRole('alert')).toContainText('Your questions did not load');
-  await mainNav(page).getByRole('link', { name: 'Ask Local' }).click();
+  await openByNav(page, 'Ask Local');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Your questions did not load');
   await backend('clearFaults()');

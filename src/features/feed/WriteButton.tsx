@@ -47,7 +47,7 @@ const Tab = styled(Link)`
   &::before {
     content: '';
     position: absolute;
-    inset: 0 0 0 -14px;
+    inset: 0 0 0 -15px;
   }
   @media (min-width: 640px) {
     right: auto;
