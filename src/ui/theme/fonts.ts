@@ -64,6 +64,10 @@ const substitutes: Substitute[] = [
     names: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Noto Serif Bold'],
     like: eczar,
   },
+  // Linux has other fonts, which are wider.
+  { family: 'Asap DejaVu', weight: '100 599', adjust: 0.88, names: ['DejaVu Sans'], like: asap },
+  { family: 'Asap DejaVu', weight: '600 900', adjust: 0.777, names: ['DejaVu Sans Bold'], like: asap },
+  { family: 'Eczar DejaVu', weight: '400 800', adjust: 0.835, names: ['DejaVu Serif Bold'], like: eczar },
 ];
 
 const scaled = (share: string, by: number): string => `${(Number.parseFloat(share) / by).toFixed(1)}%`;

@@ -1,7 +1,7 @@
 /** Spacing, type and durations. Text sizes are in rem to follow the browser's text size. */
 export const fonts = {
-  fontDisplay: "'Rupee', 'Eczar Variable', 'Eczar Substitute', Georgia, serif",
-  fontText: "'Asap Variable', 'Asap Substitute', system-ui, sans-serif",
+  fontDisplay: "'Rupee', 'Eczar Variable', 'Eczar Substitute', 'Eczar DejaVu', Georgia, serif",
+  fontText: "'Asap Variable', 'Asap Substitute', 'Asap DejaVu', system-ui, sans-serif",
 };
 
 const px = (size: number): string => `${size / 16}rem`;
