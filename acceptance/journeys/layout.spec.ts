@@ -215,6 +215,8 @@ test('[THEME-03] paints the background before any script has loaded', async ({ p
   });
   await page.goto('explore', { waitUntil: 'commit' });
   await expect.poll(() => held.length).toBeGreaterThan(0);
+  // The browser reads on when that script has run.
+  await expect(page.locator('body')).toBeAttached();
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const early = await ground();
   for (const route of held) await route.continue();

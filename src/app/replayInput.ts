@@ -20,5 +20,8 @@ export function replayInput({ pressed, entered }: EarlyInput): void {
     if (focused && 'setSelectionRange' in field && /text|search|area/.test(field.type))
       field.setSelectionRange(text.length, text.length);
   }
-  for (const control of pressed) if (control.isConnected) control.click();
+  for (const control of pressed) {
+    control.removeAttribute('aria-busy');
+    if (control.isConnected) control.click();
+  }
 }

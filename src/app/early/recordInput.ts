@@ -7,14 +7,6 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
-/** Shows a toggle as pressed, so that a press has its answer at once; the app then does it, or takes it back. */
-function showPressed(control: HTMLElement): void {
-  const { pressedLabel } = control.dataset;
-  if (pressedLabel === undefined) return;
-  control.dataset.on = 'true';
-  control.setAttribute('aria-label', pressedLabel);
-}
-
 /** Records presses and text until the app can answer them; links lead to their page without it. */
 export function recordInput(): () => EarlyInput {
   const pressed: HTMLElement[] = [];
@@ -27,7 +19,8 @@ export function recordInput(): () => EarlyInput {
     event.preventDefault();
     if (pressed.includes(control)) return;
     pressed.push(control);
-    showPressed(control);
+    // As while a press is being sent: what it changes is shown when it has happened (AMB-39).
+    control.setAttribute('aria-busy', 'true');
   };
   const onInput = (event: Event): void => {
     if (isField(event.target)) entered.set(event.target, event.target.value);

@@ -21,10 +21,7 @@ interface Props {
   controls?: string | undefined;
 }
 
-/**
- * Like, comment, share and save, each 44px and named after the post's author (CARD-03 to CARD-07, CARD-12). The name
- * that a toggle has when it is pressed is in the page, where the early script shows it before the app is there.
- */
+/** Like, comment, share and save, each 44px and named after the post's author (CARD-03 to CARD-07, CARD-12). */
 export function PostActions({ post, onComments, open, controls }: Props) {
   const like = useLike(post);
   const bookmark = useBookmark(post);
@@ -38,7 +35,6 @@ export function PostActions({ post, onComments, open, controls }: Props) {
         aria-disabled={like.busy || undefined}
         aria-busy={like.busy || undefined}
         data-on={like.on || undefined}
-        data-pressed-label={like.on ? undefined : `Unlike ${name}, ${formatNumber(likes + 1)}`}
         $ink="var(--vermilion)"
         onClick={like.press}
       >
@@ -64,7 +60,6 @@ export function PostActions({ post, onComments, open, controls }: Props) {
         aria-disabled={bookmark.busy || undefined}
         aria-busy={bookmark.busy || undefined}
         data-on={bookmark.on || undefined}
-        data-pressed-label={bookmark.on ? undefined : `Remove saved ${name}`}
         $ink="var(--link)"
         onClick={bookmark.press}
       >
