@@ -121,6 +121,7 @@ test.describe('[SHIP-13] instead of the guest’s page', () => {
   test('a visitor sees no guest', async ({ page, open, backend }) => {
     await open('/explore');
     await backend('signOut()');
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
     await page.goto('explore');
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expectNoGuest(page);
