@@ -1,3 +1,12 @@
+/** What is entered into a skeleton would be lost when the app takes its place. */
+function closeFields(shell: Node): void {
+  if (!(shell instanceof Element)) return;
+  for (const field of shell.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+    if (field.type === 'file') field.remove();
+    else field.readOnly = true;
+  }
+}
+
 /**
  * Replaces the prerendered screen by a skeleton as soon as the browser has read its first tag: by that of the same
  * screen, so that the app goes on with it, or at another address by one of any screen.
@@ -12,6 +21,7 @@ export function showShell(template: 'loading' | 'shell'): void {
     // A new element: the browser goes on reading into the old one, which is no longer in the page.
     const empty = root.cloneNode(false);
     if (shell) empty.appendChild(shell.content.cloneNode(true));
+    closeFields(empty);
     root.replaceWith(empty);
   });
   observer.observe(document.documentElement, { childList: true, subtree: true });
