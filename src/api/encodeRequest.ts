@@ -1,4 +1,5 @@
 import type { Endpoint } from '../contract/endpoint.ts';
+import { toForm } from '../contract/toForm.ts';
 
 /** A request's parts as plain data. */
 export interface RequestParts {
@@ -17,23 +18,11 @@ export function requestPath({ path }: Endpoint, { params = {}, query = {} }: Req
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-const toFormValue = (value: unknown): string | Blob => {
-  if (value instanceof Blob) return value;
-  return Array.isArray(value) ? JSON.stringify(value) : String(value);
-};
-
 /** API-50: a form where the endpoint is multipart, JSON elsewhere; the browser names the form's boundary. */
 export function encodeBody({ encoding }: Endpoint, { body }: RequestParts): RequestInit {
   if (body === undefined) return {};
   if (encoding !== 'multipart') {
     return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
   }
-  const form = new FormData();
-  const fields: [string, unknown][] = Object.entries(body ?? {});
-  for (const [name, value] of fields) {
-    if (value === undefined) continue;
-    const isFileList = Array.isArray(value) && value.every((part) => part instanceof Blob);
-    for (const part of isFileList ? value : [value]) form.append(name, toFormValue(part));
-  }
-  return { body: form };
+  return { body: toForm(body ?? {}) };
 }
