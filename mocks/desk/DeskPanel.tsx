@@ -23,7 +23,7 @@ interface Props {
 
 function Nameplate({ wide, onHide, onTour }: Omit<Props, 'problem'> & { onTour: () => void }) {
   return (
-    <div className="plate">
+    <div className="nameplate">
       {!wide && <Grabber />}
       <LogoMark size={26} />
       <p className="name">Demo desk</p>

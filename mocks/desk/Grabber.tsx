@@ -15,7 +15,7 @@ export function Grabber() {
   return (
     <button
       type="button"
-      className="grab"
+      className="grabber"
       aria-label="Grow or shrink the sheet"
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}

@@ -19,7 +19,7 @@ export function StateSentence() {
     </button>
   );
   return (
-    <p className="now" role="status">
+    <p className="state-sentence" role="status">
       You are {part('desk-people', firstNameOf(backend))} in{' '}
       {part('desk-scenarios', inWorld(backend.persistence.info().scenario))}, on{' '}
       {part('desk-time', dayAndTime(now))}.

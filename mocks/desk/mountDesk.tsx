@@ -3,17 +3,15 @@ import { adoptStyles } from '../control/dom.ts';
 import type { MockBackend } from '../control/mockBackend.ts';
 import type { Backend } from '../createBackend.ts';
 import { Desk } from './Desk.tsx';
-import frameCss from './frame.css?inline';
 import { createDeskStore } from './deskStore.ts';
+import { styles } from './styles.ts';
 import { watchTried } from './tried/watchTried.ts';
-import sectionsCss from './sections.css?inline';
 
 /** The demo desk: a React app of its own, before the product in the document. */
 export function mountDesk(mockBackend: MockBackend, backend: Backend): void {
   const host = document.createElement('div');
   document.body.prepend(host);
-  adoptStyles(document, frameCss);
-  adoptStyles(document, sectionsCss);
+  adoptStyles(document, styles);
   watchTried(backend);
   createRoot(host).render(
     <Desk mockBackend={mockBackend} backend={backend} store={createDeskStore(backend)} />,

@@ -16,30 +16,29 @@ const pointsByUser = derived(['award'], (db): ReadonlyMap<string, number> => {
 export const pointsOf = (db: Database, userId: string): number => pointsByUser(db).get(userId) ?? 0;
 
 /** Users by points, most first; on a tie whoever joined earlier ranks higher (AMB-52). */
-function usersByRank(db: Database): UserRow[] {
-  const sums = pointsByUser(db);
+export function rankUsers(users: readonly UserRow[], sums: ReadonlyMap<string, number>): UserRow[] {
   const points = (user: UserRow): number => sums.get(user.id) ?? 0;
-  return db.user
-    .all()
-    .toSorted(
-      (a, b) =>
-        points(b) - points(a) || Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.id < b.id ? -1 : 1),
-    );
+  return users.toSorted(
+    (a, b) =>
+      points(b) - points(a) || Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.id < b.id ? -1 : 1),
+  );
 }
 
 /** Every user in order, ranks 1 to n (LB-14). */
 export const leaderboardOf = derived(['user', 'award', 'visitedPlace'], (db): readonly LeaderboardEntry[] =>
-  usersByRank(db).map(({ id, firstName, lastName, picture, createdAt }, index) => ({
-    id,
-    firstName,
-    lastName,
-    profileImageUrl: picture,
-    totalPoints: pointsOf(db, id),
-    level: levelOf(pointsOf(db, id)),
-    rank: index + 1,
-    placesVisited: db.visitedPlace.countBy('userId', id),
-    createdAt,
-  })),
+  rankUsers(db.user.all(), pointsByUser(db)).map(
+    ({ id, firstName, lastName, picture, createdAt }, index) => ({
+      id,
+      firstName,
+      lastName,
+      profileImageUrl: picture,
+      totalPoints: pointsOf(db, id),
+      level: levelOf(pointsOf(db, id)),
+      rank: index + 1,
+      placesVisited: db.visitedPlace.countBy('userId', id),
+      createdAt,
+    }),
+  ),
 );
 
 /** One user's rank, read from the leaderboard so that the two always agree (PTS-17, AMB-18). */

@@ -1,5 +1,6 @@
 import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';
 import { Failures, useFailuresFact } from '../failures/Failures.tsx';
 import { Inspect, useInspectFact } from '../inspect/Inspect.tsx';
 import { PointsLedger, useLedgerFact } from '../ledger/PointsLedger.tsx';
@@ -49,7 +50,7 @@ function Closed({
       <h2>
         <button type="button" ref={button} onClick={onOpen}>
           <b id={id}>{name}</b>
-          <span className="vh">, </span>
+          <VisuallyHidden>, </VisuallyHidden>
           <span>{fact}</span>
         </button>
       </h2>
@@ -64,8 +65,8 @@ function Opened({ name, onBack }: { name: DrawerName; onBack: () => void }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="page" aria-labelledby={id}>
-      <div className="pagehead">
-        <button type="button" className="back" aria-label="Back to the desk" onClick={onBack}>
+      <div className="page-head">
+        <button type="button" className="back-button" aria-label="Back to the desk" onClick={onBack}>
           <ArrowLeftIcon aria-hidden />
         </button>
         <h2 id={id} ref={heading} tabIndex={-1}>
@@ -87,10 +88,10 @@ export function Drawers({ open, onOpen, onTour }: Props) {
   if (open) return <Opened key={open} name={open} onBack={back} />;
   return (
     <>
-      <div className="chesthead">
+      <div className="drawers-bar">
         <a href="#desk-drawers">More on the desk</a>
       </div>
-      <div className="chest" id="desk-drawers">
+      <div className="drawers" id="desk-drawers">
         <section className="drawer" aria-label="Tour">
           <h2>
             <button type="button" onClick={onTour}>

@@ -2,6 +2,8 @@ import CheckIcon from '@phosphor-icons/core/bold/check-bold.svg?react';
 import PlayIcon from '@phosphor-icons/core/fill/play-fill.svg?react';
 import XIcon from '@phosphor-icons/core/bold/x-bold.svg?react';
 import { useState, useSyncExternalStore } from 'react';
+import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';
+import { Button } from '../../../src/ui/Button.tsx';
 import { useDesk } from '../useDesk.ts';
 import { type Failure, catalogue } from './catalogue.ts';
 import { failureResults } from './failureResults.ts';
@@ -24,12 +26,12 @@ function Mark({ seen }: { seen: Seen | undefined }) {
   const [icon, tone, text] = !seen
     ? [<PlayIcon key="icon" aria-hidden />, '', 'Not tried yet']
     : seen.asExpected
-      ? [<CheckIcon key="icon" aria-hidden />, 'ok', 'As expected']
-      : [<XIcon key="icon" aria-hidden />, 'no', 'Not as expected'];
+      ? [<CheckIcon key="icon" aria-hidden />, 'good', 'As expected']
+      : [<XIcon key="icon" aria-hidden />, 'bad', 'Not as expected'];
   return (
-    <span className={`mk ${tone}`}>
+    <span className={`result-mark ${tone}`}>
       {icon}
-      <span className="vh">{text}</span>
+      <VisuallyHidden>{text}</VisuallyHidden>
     </span>
   );
 }
@@ -44,13 +46,13 @@ interface RowProps {
 function Row({ failure, seen, running, onPress }: RowProps) {
   const now = running ? 'Happening now' : 'Not tried yet';
   return (
-    <button type="button" className="fail" aria-current={running || undefined} onClick={onPress}>
+    <button type="button" className="failure" aria-current={running || undefined} onClick={onPress}>
       <b>{failure.name}</b>
-      <span className="c">
-        <i>Expected</i> {failure.expected}
+      <span className="outcome">
+        <span className="label">Expected</span> {failure.expected}
       </span>
-      <span className="c" data-bad={(seen && !seen.asExpected) || undefined}>
-        <i>Seen</i> {seen?.text ?? now}
+      <span className="outcome" data-bad={(seen && !seen.asExpected) || undefined}>
+        <span className="label">Seen</span> {seen?.text ?? now}
       </span>
       <Mark seen={seen} />
     </button>
@@ -73,20 +75,20 @@ export function Failures() {
   };
   return (
     <>
-      <p className="lede">
+      <p className="intro">
         Press a row and it really happens in the phone. What you see is held against what was promised.
       </p>
-      <div className="score" role="status">
-        <span className="ok">{good} as expected</span>
-        {bad > 0 && <span className="no">{bad === 1 ? '1 differs' : `${bad} differ`}</span>}
-        <span className="faint">{left} not tried</span>
-        <button type="button" className="btn k" onClick={() => void run(catalogue)}>
+      <div className="failure-score" role="status">
+        <span className="good">{good} as expected</span>
+        {bad > 0 && <span className="bad">{bad === 1 ? '1 differs' : `${bad} differ`}</span>}
+        <span className="muted">{left} not tried</span>
+        <Button variant="line" size="sm" className="compact" onClick={() => void run(catalogue)}>
           Try all
-        </button>
+        </Button>
       </div>
       {catalogue.map((failure, index) => (
         <div key={failure.name}>
-          {catalogue[index - 1]?.group !== failure.group && <h3 className="grp">{failure.group}</h3>}
+          {catalogue[index - 1]?.group !== failure.group && <h3 className="group-title">{failure.group}</h3>}
           <Row
             failure={failure}
             seen={results.get(failure.name)}

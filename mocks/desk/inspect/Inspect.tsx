@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Button } from '../../../src/ui/Button.tsx';
 import { endpointNames } from '../../control/links.ts';
+import { Select } from '../../../src/ui/Select.tsx';
 import { useDesk } from '../useDesk.ts';
 
 export const useInspectFact = (): string => 'For developers: requests, messages, tables, reset';
@@ -7,28 +9,7 @@ export const useInspectFact = (): string => 'For developers: requests, messages,
 const OUTCOMES = ['500', '503', '401', '403', '404', '409', '413', 'offline', 'timeout', 'malformed', 'html'];
 const DELAYS = ['0', '200', '800', '2000', '5000'];
 
-function Choice({
-  label,
-  values,
-  value,
-  onValue,
-}: {
-  label: string;
-  values: readonly string[];
-  value: string;
-  onValue: (value: string) => void;
-}) {
-  return (
-    <label className="small">
-      {label}
-      <select className="input" value={value} onChange={(event) => onValue(event.target.value)}>
-        {values.map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </select>
-    </label>
-  );
-}
+const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** Failures by call and the delay of each answer. */
 function Network() {
@@ -38,32 +19,34 @@ function Network() {
   const latency = String(backend.faults.latency());
   const forced = [...backend.faults.list()];
   return (
-    <div className="sec fields">
+    <div className="section fields">
       <h2>Network</h2>
-      <Choice
+      <Select
         label="Delay of each answer, ms"
-        values={DELAYS.includes(latency) ? DELAYS : [...DELAYS, latency]}
+        options={toOptions(DELAYS.includes(latency) ? DELAYS : [...DELAYS, latency])}
         value={latency}
         onValue={(ms) => run(() => mockBackend.latency(Number(ms)))}
       />
-      <Choice label="Endpoint" values={endpointNames} value={endpoint} onValue={setEndpoint} />
-      <Choice label="Fails with" values={OUTCOMES} value={outcome} onValue={setOutcome} />
+      <Select label="Endpoint" options={toOptions(endpointNames)} value={endpoint} onValue={setEndpoint} />
+      <Select label="Fails with" options={toOptions(OUTCOMES)} value={outcome} onValue={setOutcome} />
       <div className="row">
-        <button
-          type="button"
-          className="btn grow"
+        <Button
+          variant="line"
+          size="sm"
+          className="grow"
           onClick={() => run(() => mockBackend.fault(endpoint, outcome))}
         >
           Force
-        </button>
-        <button
-          type="button"
-          className="btn grow"
+        </Button>
+        <Button
+          variant="line"
+          size="sm"
+          className="grow"
           disabled={forced.length === 0}
           onClick={() => run(mockBackend.clearFaults)}
         >
           Clear all
-        </button>
+        </Button>
       </div>
       <ul className="small">
         {forced.map(([name, result]) => (
@@ -80,16 +63,17 @@ export function Inspect() {
   const { backend, mockBackend, run } = useDesk();
   return (
     <>
-      <p className="lede">For developers: what the phone asks and what it is told.</p>
+      <p className="intro">For developers: what the phone asks and what it is told.</p>
       <Network />
-      <div className="sec">
-        <button
-          type="button"
-          className="btn full"
+      <div className="section">
+        <Button
+          variant="line"
+          size="sm"
+          full
           onClick={() => run(() => mockBackend.reset({ scenario: backend.persistence.info().scenario }))}
         >
           Reset
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -1,17 +1,12 @@
 import { useState } from 'react';
 import { POINTS, POINTS_PER_LEVEL } from '../../../src/shared/limits.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { levelOf } from '../../../src/shared/rules/levels.ts';
 import { pointsOf } from '../../rules/ranking.ts';
+import { TableHead } from '../parts/TableHead.tsx';
 import { currentId, firstNameOf } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
-import {
-  type LedgerLine,
-  type Worths,
-  aroundPerson,
-  awardKinds,
-  awardNames,
-  ledgerOf,
-  rankBy,
-} from './recount.ts';
+import { type LedgerLine, type Worths, aroundPerson, awardNames, ledgerOf, rankBy } from './recount.ts';
 
 export function useLedgerFact(): string {
   const { backend } = useDesk();
@@ -47,7 +42,7 @@ interface LineProps {
 function Line({ line: { kind, times, earlier, points }, worth, onWorth }: LineProps) {
   const changed = times * worth !== points;
   return (
-    <tr className={worth === POINTS[kind] ? undefined : 'ch'}>
+    <tr className={worth === POINTS[kind] ? undefined : 'changed'}>
       <th scope="row">
         {awardNames[kind]}
         {earlier > 0 && <span className="small"> {earlier} before the demo began</span>}
@@ -75,27 +70,19 @@ function Leaderboard({ worths }: { worths: Worths }) {
   const after = rankBy(users, awards, ({ kind }) => worths[kind]);
   const me = currentId(backend);
   return (
-    <div className="sec">
+    <div className="section">
       <h2>Leaderboard, before and after</h2>
-      <table className="board">
-        <thead>
-          <tr>
-            {['Traveller', 'Before', 'After', 'Rank'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <table className="leaderboard">
+        <TableHead columns={['Traveller', 'Before', 'After', 'Rank']} />
         <tbody>
           {aroundPerson(before, after, me).map((row) => (
-            <tr key={row.id} className={row.id === me ? 'me' : undefined}>
+            <tr key={row.id} className={row.id === me ? 'current-person' : undefined}>
               <th scope="row">{row.name}</th>
               <td>{row.before}</td>
               <td>
                 <b>{row.after}</b>
               </td>
-              <td className={row.up === 0 ? undefined : row.up > 0 ? 'ok' : 'no'}>
+              <td className={row.up === 0 ? undefined : row.up > 0 ? 'good' : 'bad'}>
                 {moveText(row.up, row.rank)}
               </td>
             </tr>
@@ -114,7 +101,7 @@ export function PointsLedger() {
   const lines = ledgerOf(backend.db.award.all(), currentId(backend));
   const total = pointsOf(backend.db, currentId(backend));
   const after = lines.reduce((sum, { kind, times }) => sum + times * worths[kind], 0);
-  const levels = [Math.floor(total / POINTS_PER_LEVEL) + 1, Math.floor(after / width) + 1];
+  const levels = [levelOf(total), levelOf(after, width)];
   const recount = (next: Worths): void =>
     run(async () => {
       const snapshot = await mockBackend.snapshot();
@@ -123,35 +110,22 @@ export function PointsLedger() {
     });
   return (
     <>
-      <p className="lede">
+      <p className="intro">
         Why {firstNameOf(backend)} has {total} points. Change what an award is worth and see what follows.
       </p>
-      <div className="sec">
+      <div className="section">
         <table className="ledger">
-          <thead>
-            <tr>
-              {['Award', 'Times', 'Worth', 'Points'].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={['Award', 'Times', 'Worth', 'Points']} />
           <tbody>
-            {awardKinds.map((kind, index) => {
-              const line = lines[index];
-              return (
-                line && (
-                  <Line
-                    key={kind}
-                    line={line}
-                    worth={worths[kind]}
-                    onWorth={(worth) => setWorths({ ...worths, [kind]: worth })}
-                  />
-                )
-              );
-            })}
-            <tr className="sum">
+            {lines.map((line) => (
+              <Line
+                key={line.kind}
+                line={line}
+                worth={worths[line.kind]}
+                onWorth={(worth) => setWorths({ ...worths, [line.kind]: worth })}
+              />
+            ))}
+            <tr className="total">
               <th scope="row" colSpan={3}>
                 Total
               </th>
@@ -172,13 +146,13 @@ export function PointsLedger() {
         </table>
       </div>
       <Leaderboard worths={worths} />
-      <div className="sec row">
-        <button type="button" className="btn pri grow" onClick={() => recount(worths)}>
+      <div className="section row">
+        <Button size="sm" className="grow" onClick={() => recount(worths)}>
           Replay past awards
-        </button>
-        <button
-          type="button"
-          className="btn"
+        </Button>
+        <Button
+          variant="line"
+          size="sm"
           onClick={() => {
             setWorths(POINTS);
             setWidth(POINTS_PER_LEVEL);
@@ -186,7 +160,7 @@ export function PointsLedger() {
           }}
         >
           As specified
-        </button>
+        </Button>
       </div>
     </>
   );

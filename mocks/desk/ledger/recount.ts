@@ -1,6 +1,7 @@
 import { type AwardKind, POINTS } from '../../../src/shared/limits.ts';
 import { displayName } from '../../../src/shared/rules/people.ts';
 import type { AwardRow, UserRow } from '../../db/rows.ts';
+import { rankUsers } from '../../rules/ranking.ts';
 
 /** What each award is worth. */
 export type Worths = Readonly<Record<AwardKind, number>>;
@@ -49,7 +50,7 @@ export interface Standing {
   rank: number;
 }
 
-/** Everybody by points; on a tie whoever joined earlier ranks higher (AMB-52). */
+/** Everybody's place if each award were worth this. */
 export function rankBy(
   users: readonly UserRow[],
   awards: readonly AwardRow[],
@@ -57,10 +58,12 @@ export function rankBy(
 ): Standing[] {
   const sums = new Map<string, number>();
   for (const award of awards) sums.set(award.userId, (sums.get(award.userId) ?? 0) + worth(award));
-  return users
-    .map((user) => ({ user, points: sums.get(user.id) ?? 0 }))
-    .toSorted((a, b) => b.points - a.points || a.user.createdAt.localeCompare(b.user.createdAt))
-    .map(({ user, points }, index) => ({ id: user.id, name: displayName(user), points, rank: index + 1 }));
+  return rankUsers(users, sums).map((user, index) => ({
+    id: user.id,
+    name: displayName(user),
+    points: sums.get(user.id) ?? 0,
+    rank: index + 1,
+  }));
 }
 
 export interface Moved {

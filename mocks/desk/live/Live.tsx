@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { ServerMessage } from '../../../src/contract/schemas/socketMessages.ts';
 import { displayName } from '../../../src/shared/rules/people.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { Select } from '../../../src/ui/Select.tsx';
 import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
 import { messageKinds, toMessage } from './messageForm.ts';
@@ -19,41 +21,27 @@ function SendForm() {
   const sender = people.find(({ id }) => id === from) ?? people[0];
   return (
     <form
-      className="sec fields"
+      className="section fields"
       onSubmit={(event) => {
         event.preventDefault();
         if (sender) run(() => mockBackend.live.emit(toMessage(type, sender, backend.db, currentId(backend))));
       }}
     >
-      <label className="small">
-        Message
-        <select
-          className="input"
-          value={type}
-          onChange={({ target }) =>
-            setType(messageKinds.find((kind) => kind.type === target.value)?.type ?? type)
-          }
-        >
-          {messageKinds.map((kind) => (
-            <option key={kind.type} value={kind.type}>
-              {kind.label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="small">
-        From
-        <select className="input" value={sender?.id ?? ''} onChange={({ target }) => setFrom(target.value)}>
-          {people.map((user) => (
-            <option key={user.id} value={user.id}>
-              {displayName(user)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="submit" className="btn pri">
+      <Select
+        label="Message"
+        options={messageKinds.map((kind) => ({ value: kind.type, label: kind.label }))}
+        value={type}
+        onValue={(value) => setType(messageKinds.find((kind) => kind.type === value)?.type ?? type)}
+      />
+      <Select
+        label="From"
+        options={people.map((user) => ({ value: user.id, label: displayName(user) }))}
+        value={sender?.id ?? ''}
+        onValue={setFrom}
+      />
+      <Button type="submit" size="sm">
         Send
-      </button>
+      </Button>
     </form>
   );
 }
@@ -62,30 +50,32 @@ function Line() {
   const { backend, mockBackend, run } = useDesk();
   const connected = backend.socketServer.isListening();
   return (
-    <div className="sec">
-      <div className="sechead">
+    <div className="section">
+      <div className="section-head">
         <h2>The line</h2>
-        <span className="run" data-off={!connected || undefined}>
+        <span className="state" data-tone={connected ? undefined : 'bad'}>
           {connected ? 'Connected' : 'Cut'}
         </span>
       </div>
       <div className="row">
-        <button
-          type="button"
-          className="btn grow"
+        <Button
+          variant="line"
+          size="sm"
+          className="grow"
           disabled={!connected}
           onClick={() => run(mockBackend.live.drop)}
         >
           Drop connection
-        </button>
-        <button
-          type="button"
-          className="btn grow"
+        </Button>
+        <Button
+          variant="line"
+          size="sm"
+          className="grow"
           disabled={connected}
           onClick={() => run(mockBackend.live.restore)}
         >
           Restore connection
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -95,23 +85,23 @@ function OtherTravellers() {
   const { backend, mockBackend, run } = useDesk();
   const isOn = backend.simulator.isOn();
   return (
-    <fieldset className="sec">
+    <fieldset className="section">
       <legend>Other travellers</legend>
-      <div className="jumps">
+      <div className="button-grid">
         {[false, true].map((on) => (
-          <button
+          <Button
             key={String(on)}
-            type="button"
-            className="btn"
+            variant="line"
+            size="sm"
             aria-pressed={isOn === on}
             onClick={() => run(() => mockBackend.live.simulate(on))}
           >
             {on ? 'Calm' : 'Still'}
-          </button>
+          </Button>
         ))}
-        <button type="button" className="btn" onClick={() => run(() => busy(backend.simulator.step))}>
+        <Button variant="line" size="sm" onClick={() => run(() => busy(backend.simulator.step))}>
           Busy
-        </button>
+        </Button>
       </div>
     </fieldset>
   );
@@ -128,7 +118,7 @@ async function busy(step: () => Promise<unknown>): Promise<void> {
 export function Live() {
   return (
     <>
-      <p className="lede">Send what the live line would bring, or cut the line.</p>
+      <p className="intro">Send what the live line would bring, or cut the line.</p>
       <SendForm />
       <Line />
       <OtherTravellers />

@@ -1,5 +1,6 @@
 import ArrowClockwiseIcon from '@phosphor-icons/core/regular/arrow-clockwise.svg?react';
 import ArrowCounterClockwiseIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?react';
+import { Button } from '../../../src/ui/Button.tsx';
 import { timeName } from '../time/timeWords.ts';
 import { useDesk } from '../useDesk.ts';
 import { logSentence } from './logWords.ts';
@@ -10,43 +11,45 @@ export function History() {
   const { log, db, persistence } = backend;
   const undone = log.undone.toReversed();
   const done = log.actions.toReversed();
-  const entry = (action: (typeof done)[number], state: 'on' | 'un' | undefined) => (
-    <li key={action.id} className={state} aria-current={state === 'on' ? 'step' : undefined}>
+  const entry = (action: (typeof done)[number], state: 'current' | 'undone' | undefined) => (
+    <li key={action.id} className={state} aria-current={state === 'current' ? 'step' : undefined}>
       <button type="button" onClick={() => run(() => mockBackend.replay(action.id))}>
         {logSentence(db, action)}
       </button>
-      <span className="small">{state === 'un' ? 'undone' : timeName(Date.parse(action.at))}</span>
+      <span className="small">{state === 'undone' ? 'undone' : timeName(Date.parse(action.at))}</span>
     </li>
   );
   return (
-    <div className="sec">
-      <div className="sechead">
+    <div className="section">
+      <div className="section-head">
         <h2>What has happened</h2>
         <span className="row">
-          <button
-            type="button"
-            className="btn k"
+          <Button
+            variant="line"
+            size="sm"
+            className="compact"
             disabled={done.length === 0}
             onClick={() => run(() => mockBackend.undo())}
           >
             <ArrowCounterClockwiseIcon aria-hidden />
             Undo
-          </button>
-          <button
-            type="button"
-            className="btn k"
+          </Button>
+          <Button
+            variant="line"
+            size="sm"
+            className="compact"
             disabled={undone.length === 0}
             onClick={() => run(() => mockBackend.replay(log.actions.length + 1))}
           >
             <ArrowClockwiseIcon aria-hidden />
             Redo
-          </button>
+          </Button>
         </span>
       </div>
-      <ol className="log">
-        {undone.map((action) => entry(action, 'un'))}
-        {done.map((action, index) => entry(action, index === 0 ? 'on' : undefined))}
-        <li className={done.length === 0 ? 'on' : undefined}>
+      <ol className="history">
+        {undone.map((action) => entry(action, 'undone'))}
+        {done.map((action, index) => entry(action, index === 0 ? 'current' : undefined))}
+        <li className={done.length === 0 ? 'current' : undefined}>
           <button type="button" onClick={() => run(() => mockBackend.replay(0))}>
             The world began
           </button>

@@ -1,4 +1,5 @@
 import { BASE, routeNames, routePatterns } from '../../../src/routes.ts';
+import { Button } from '../../../src/ui/Button.tsx';
 import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
 import { History } from './History.tsx';
@@ -27,19 +28,19 @@ function Share() {
       await mockBackend.openMoment(text);
     });
   return (
-    <div className="sec">
+    <div className="section">
       <div className="fields">
         <p className="small">Send the link, or keep the moment as a file.</p>
-        <button type="button" className="btn pri full" onClick={copy}>
+        <Button size="sm" full onClick={copy}>
           Copy moment link
-        </button>
+        </Button>
         <div className="row">
-          <button type="button" className="btn k grow" onClick={save}>
+          <Button variant="line" size="sm" className="compact grow" onClick={save}>
             Export
-          </button>
-          <button type="button" className="btn k grow" onClick={open}>
+          </Button>
+          <Button variant="line" size="sm" className="compact grow" onClick={open}>
             Import
-          </button>
+          </Button>
         </div>
         <p className="small" role="status">
           {copied && 'Link copied'}
@@ -67,12 +68,12 @@ function KeepForTheTeam() {
       download('Moment.stories.tsx', story, 'text/plain');
     });
   return (
-    <div className="sec">
+    <div className="section">
       <h2>Keep for the team</h2>
       <div className="row">
-        <button type="button" className="btn grow" onClick={freeze}>
+        <Button variant="line" size="sm" className="grow" onClick={freeze}>
           Freeze as story
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -82,7 +83,7 @@ function KeepForTheTeam() {
 export function MomentPage() {
   return (
     <>
-      <p className="lede">Person, town, time and everything done so far, in one link.</p>
+      <p className="intro">Person, town, time and everything done so far, in one link.</p>
       <Share />
       <History />
       <TwoFutures />

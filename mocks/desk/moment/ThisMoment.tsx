@@ -1,5 +1,6 @@
 import ArrowCounterClockwiseIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?react';
 import LinkIcon from '@phosphor-icons/core/regular/link.svg?react';
+import { Button } from '../../../src/ui/Button.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useDesk } from '../useDesk.ts';
 import { logSentence } from './logWords.ts';
@@ -15,25 +16,26 @@ export function ThisMoment({ onMore }: { onMore: () => void }) {
       id="desk-moment"
       title="This moment"
       aside={
-        <button type="button" className="more" onClick={onMore}>
+        <button type="button" className="link-button" onClick={onMore}>
           History and fork
         </button>
       }
     >
-      <div className="row moment">
-        <button type="button" className="btn pri grow" onClick={copy}>
+      <div className="row moment-actions">
+        <Button size="sm" className="grow" onClick={copy}>
           <LinkIcon aria-hidden />
           Copy moment link
-        </button>
-        <button
-          type="button"
-          className="btn sq"
+        </Button>
+        <Button
+          variant="line"
+          size="sm"
+          className="icon-only"
           aria-label={last ? `Undo: ${logSentence(backend.db, last)}` : 'Undo'}
           disabled={!last}
           onClick={() => run(() => mockBackend.undo())}
         >
           <ArrowCounterClockwiseIcon aria-hidden />
-        </button>
+        </Button>
       </div>
       <p className="small" role="status">
         {copied && 'Link copied'}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Button } from '../../../src/ui/Button.tsx';
 import { pointsOf } from '../../rules/ranking.ts';
 import { currentId, firstNameOf } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
@@ -41,12 +42,12 @@ export function TwoFutures() {
     });
   if (!forked)
     return (
-      <div className="sec">
+      <div className="section">
         <h2>Two futures</h2>
         <p className="small">Try one thing, then another, from this very moment on.</p>
-        <button type="button" className="btn full" onClick={begin}>
+        <Button variant="line" size="sm" full onClick={begin}>
           Fork
-        </button>
+        </Button>
       </div>
     );
   /** Leaves this future for the other one, which begins at the fork where it was not lived yet. */
@@ -67,31 +68,32 @@ export function TwoFutures() {
   const there = forked.other ? sentences(forked.other) : [];
   const [a, b] = forked.shown === 'A' ? [here, there] : [there, here];
   return (
-    <div className="sec">
-      <div className="sechead">
+    <div className="section">
+      <div className="section-head">
         <h2>Two futures</h2>
-        <button type="button" className="more" onClick={() => fork.change(null)}>
+        <button type="button" className="link-button" onClick={() => fork.change(null)}>
           Close fork
         </button>
       </div>
-      <div className="fork">
+      <div className="futures">
         <Column title={forked.shown === 'A' ? 'A, in the phone' : 'A'} own={a} other={b} />
         <Column title={forked.shown === 'B' ? 'B, in the phone' : 'B'} own={b} other={a} />
       </div>
       <div className="row">
-        <button type="button" className="btn k grow" onClick={turn}>
+        <Button variant="line" size="sm" className="compact grow" onClick={turn}>
           {forked.shown === 'A' ? 'Live future B' : 'Back to future A'}
-        </button>
+        </Button>
         {(['A', 'B'] as const).map((which) => (
-          <button
+          <Button
             key={which}
-            type="button"
-            className="btn k grow"
+            variant="line"
+            size="sm"
+            className="compact grow"
             disabled={which !== forked.shown && !forked.other}
             onClick={() => keep(which)}
           >
             Keep {which}
-          </button>
+          </Button>
         ))}
       </div>
     </div>

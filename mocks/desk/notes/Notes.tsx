@@ -1,5 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { clock } from '../../../src/shared/clock.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { TextArea } from '../../../src/ui/TextArea.tsx';
 import { nameOf } from '../failures/phone.ts';
 import { chooseTexts, download } from '../moment/files.ts';
 import { dayAndTime } from '../time/timeWords.ts';
@@ -51,25 +53,17 @@ function NewNote() {
       setText('');
     });
   return (
-    <div className="sec fields">
+    <div className="section fields">
       {about === null ? (
-        <button type="button" className="btn pri full" disabled={picking} onClick={() => void pin()}>
+        <Button size="sm" full disabled={picking} onClick={() => void pin()}>
           {picking ? 'Now press something on the phone' : 'Pin a note'}
-        </button>
+        </Button>
       ) : (
         <>
-          <label className="small">
-            Note on “{about}”
-            <textarea
-              className="input"
-              rows={3}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          </label>
-          <button type="button" className="btn pri full" disabled={text.trim() === ''} onClick={save}>
+          <TextArea label={`Note on “${about}”`} value={text} onValue={setText} />
+          <Button size="sm" full disabled={text.trim() === ''} onClick={save}>
             Save note
-          </button>
+          </Button>
         </>
       )}
     </div>
@@ -82,16 +76,16 @@ function NoteItem({ note }: { note: Note }) {
       notes.get().map((each) => (each.id === note.id ? { ...each, resolved: !each.resolved } : each)),
     );
   return (
-    <li className="sec">
+    <li className="section">
       <p>{note.text}</p>
       <p className="small">
         {note.about}, {note.at}
       </p>
       <div className="row">
-        <a className="more" href={note.link}>
+        <a className="link-button" href={note.link}>
           Open this moment
         </a>
-        <button type="button" className="more" onClick={resolve}>
+        <button type="button" className="link-button" onClick={resolve}>
           {note.resolved ? 'Open again' : 'Resolve'}
         </button>
       </div>
@@ -112,28 +106,29 @@ export function Notes() {
     });
   return (
     <>
-      <p className="lede">Remarks on what you see, with the moment in which you saw it.</p>
+      <p className="intro">Remarks on what you see, with the moment in which you saw it.</p>
       <NewNote />
       <ul>
         {shown.map((note) => (
           <NoteItem key={note.id} note={note} />
         ))}
       </ul>
-      <div className="sec row">
-        <button type="button" className="btn k" aria-pressed={all} onClick={() => setAll(!all)}>
+      <div className="section row">
+        <Button variant="line" size="sm" className="compact" aria-pressed={all} onClick={() => setAll(!all)}>
           Resolved, too
-        </button>
-        <button
-          type="button"
-          className="btn k grow"
+        </Button>
+        <Button
+          variant="line"
+          size="sm"
+          className="compact grow"
           disabled={list.length === 0}
           onClick={() => download('notes.md', toMarkdown(list), 'text/markdown')}
         >
           Export Markdown
-        </button>
-        <button type="button" className="btn k" onClick={load}>
+        </Button>
+        <Button variant="line" size="sm" className="compact" onClick={load}>
           Import
-        </button>
+        </Button>
       </div>
     </>
   );

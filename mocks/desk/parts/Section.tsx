@@ -13,8 +13,8 @@ interface Props {
 export function Section({ title, aside, id, children }: Props) {
   const heading = useId();
   return (
-    <section className="sec" id={id} aria-labelledby={heading}>
-      <div className="sechead">
+    <section className="section" id={id} aria-labelledby={heading}>
+      <div className="section-head">
         <h2 id={heading}>{title}</h2>
         {aside}
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { levelOf } from '../../../src/shared/rules/levels.ts';
 import { displayName } from '../../../src/shared/rules/people.ts';
+import { TextField } from '../../../src/ui/TextField.tsx';
 import { leaderboardOf } from '../../rules/ranking.ts';
 import { useDesk } from '../useDesk.ts';
 import { currentId } from './seededPeople.ts';
@@ -13,13 +14,12 @@ export function AllPeople({ onChoose }: { onChoose: (id: string) => void }) {
   const found = leaderboardOf(backend.db).filter((user) => displayName(user).toLowerCase().includes(wanted));
   return (
     <div className="all-people">
-      <input
+      <TextField
         type="search"
-        className="input"
-        aria-label="Search all people"
+        label="Search all people"
         placeholder="A name, such as Somchai"
         value={words}
-        onChange={(event) => setWords(event.target.value)}
+        onValue={setWords}
       />
       <ul>
         {found.map((user) => (

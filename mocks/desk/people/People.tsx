@@ -47,7 +47,7 @@ export function People() {
       aside={
         <button
           type="button"
-          className="more"
+          className="link-button"
           aria-expanded={searches}
           onClick={() => setSearches(!searches)}
         >
@@ -56,16 +56,16 @@ export function People() {
       }
     >
       {searches && <AllPeople onChoose={become} />}
-      <div className="people">
+      <div className="person-list">
         {[...seededPeople.keys()].map((id) => (
           <PersonButton key={id} id={id} onPress={() => become(id)} />
         ))}
       </div>
-      <div className="row about">
+      <div className="row person-about">
         <p className="small grow">{about}</p>
         <button
           type="button"
-          className="more"
+          className="link-button"
           disabled={current === VISITOR}
           onClick={() => run(mockBackend.expireSession)}
         >

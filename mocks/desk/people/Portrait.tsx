@@ -25,7 +25,7 @@ function Face({ id, name, picture }: Omit<Props, 'level'>) {
 export function Portrait({ level, ...person }: Props) {
   const cap = tokens.color[level === null ? 'silver' : levelColor(level)];
   return (
-    <span className="mile" style={{ '--cap': cap }} aria-hidden>
+    <span className="milestone" style={{ '--cap': cap }} aria-hidden>
       <span className="face">
         <Face {...person} />
       </span>

@@ -28,8 +28,8 @@ const Stones = ({ left, right, text }: { left: number; right: number; text?: str
 /** A ballot with its bars, and a mark of what becomes of it. */
 const Ballot = ({ mark }: { mark: ReactNode }) => (
   <span className="ballot">
-    <i />
-    <i />
+    <span className="bar" />
+    <span className="bar" />
     {mark}
   </span>
 );
@@ -37,14 +37,14 @@ const Ballot = ({ mark }: { mark: ReactNode }) => (
 const pictures: Partial<Record<ScenarioName, { tone: string; picture: ReactNode }>> = {
   full: { tone: '', picture: <Place file="scenery/jaipur-0.svg" /> },
   empty: { tone: '', picture: <TentIcon /> },
-  newcomer: { tone: 'm', picture: <Stone level={1} size={36} /> },
-  veteran: { tone: 'm', picture: <Stone level={20} size={36} /> },
-  'poll-ending': { tone: 'p', picture: <Ballot mark={<ClockIcon />} /> },
-  'expired-polls': { tone: 'p', picture: <Ballot mark={<LockIcon />} /> },
-  'level-up': { tone: 'm', picture: <Stones left={4} right={5} /> },
-  'two-equal': { tone: 'm', picture: <Stones left={1} right={1} text="1" /> },
+  newcomer: { tone: 'marigold', picture: <Stone level={1} size={36} /> },
+  veteran: { tone: 'marigold', picture: <Stone level={20} size={36} /> },
+  'poll-ending': { tone: 'plum', picture: <Ballot mark={<ClockIcon />} /> },
+  'expired-polls': { tone: 'plum', picture: <Ballot mark={<LockIcon />} /> },
+  'level-up': { tone: 'marigold', picture: <Stones left={4} right={5} /> },
+  'two-equal': { tone: 'marigold', picture: <Stones left={1} right={1} text="1" /> },
   'full-bell': {
-    tone: 'v',
+    tone: 'vermilion',
     picture: (
       <>
         <BellIcon />
@@ -54,17 +54,17 @@ const pictures: Partial<Record<ScenarioName, { tone: string; picture: ReactNode 
   },
   'long-content': { tone: '', picture: <TextAaIcon /> },
   'missing-pictures': { tone: '', picture: <ImageBrokenIcon /> },
-  'session-ending': { tone: 'v', picture: <KeyIcon /> },
-  'backend-down': { tone: 'v', picture: <CloudSlashIcon /> },
-  slow: { tone: 'i', picture: <HourglassIcon /> },
-  many: { tone: 'i', picture: <StackIcon /> },
+  'session-ending': { tone: 'vermilion', picture: <KeyIcon /> },
+  'backend-down': { tone: 'vermilion', picture: <CloudSlashIcon /> },
+  slow: { tone: 'indigo', picture: <HourglassIcon /> },
+  many: { tone: 'indigo', picture: <StackIcon /> },
 };
 
 /** A small picture of a scenario, made of the product's own objects. Decorative. */
 export function ScenarioPicture({ name }: { name: ScenarioName }) {
   const { tone, picture } = pictures[name] ?? { tone: '', picture: null };
   return (
-    <span className={`pic ${tone}`} aria-hidden>
+    <span className={`picture ${tone}`} aria-hidden>
       {picture}
     </span>
   );

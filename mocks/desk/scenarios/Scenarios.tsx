@@ -8,13 +8,13 @@ import { cards, firstCards } from './cards.ts';
 function Card({ name, current, onPress }: { name: ScenarioName; current: boolean; onPress: () => void }) {
   const { title, about } = scenarios[name];
   return (
-    <button type="button" className="card" aria-pressed={current} onClick={onPress}>
+    <button type="button" className="scenario-card" aria-pressed={current} onClick={onPress}>
       <ScenarioPicture name={name} />
       <span>
         <b>{title}</b>
-        <span className="s">{about}</span>
+        <span className="summary">{about}</span>
       </span>
-      {current && <span className="tag">Now</span>}
+      {current && <span className="current-tag">Now</span>}
     </button>
   );
 }
@@ -30,12 +30,12 @@ export function Scenarios() {
       id="desk-scenarios"
       title="Scenarios"
       aside={
-        <button type="button" className="more" aria-expanded={all} onClick={() => setAll(!all)}>
+        <button type="button" className="link-button" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? 'Fewer' : `All ${cards.length}`}
         </button>
       }
     >
-      <ul className="scen">
+      <ul className="scenario-list">
         {shown.map((name) => (
           <li key={name}>
             <Card

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { clock } from '../../../src/shared/clock.ts';
 import { displayName } from '../../../src/shared/rules/people.ts';
+import { Button } from '../../../src/ui/Button.tsx';
 import { VISITOR } from '../../http/session.ts';
 import { Section } from '../parts/Section.tsx';
 import { currentId } from '../people/seededPeople.ts';
@@ -101,15 +102,16 @@ export function TwoTravellers() {
       id="desk-two"
       title="Two travellers"
       aside={
-        <button
-          type="button"
-          className="btn k"
+        <Button
+          variant="line"
+          size="sm"
+          className="compact"
           disabled={!fits}
           onClick={isOpen ? () => setHeld(null) : open}
         >
           <DeviceMobileIcon aria-hidden />
           {isOpen ? 'Close second phone' : 'Open second phone'}
-        </button>
+        </Button>
       }
     >
       {!fits && <p className="small">Two phones need a window of 1,200 pixels.</p>}

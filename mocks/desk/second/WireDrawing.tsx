@@ -9,7 +9,7 @@ export function WireDrawing({ wire: { from, to, ms, gap } }: { wire: Wire }) {
       <svg className="wire" aria-hidden>
         <circle cx={from.x} cy={from.y} r="26" />
         <circle cx={to.x} cy={to.y} r="26" />
-        <path className="road" d={road} />
+        <path className="week-road" d={road} />
         <path className="dashes" d={road} />
       </svg>
       <span className="wire-time" style={{ left: middle, top: (from.y + to.y) / 2 }} aria-hidden>

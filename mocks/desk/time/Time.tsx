@@ -2,6 +2,7 @@ import PauseIcon from '@phosphor-icons/core/fill/pause-fill.svg?react';
 import PlayIcon from '@phosphor-icons/core/fill/play-fill.svg?react';
 import { clock } from '../../../src/shared/clock.ts';
 import { DAY, HOUR } from '../../../src/shared/limits.ts';
+import { Button } from '../../../src/ui/Button.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useDesk } from '../useDesk.ts';
 import { BEFORE_THE_END, dateName, dayName, nextPoll, timeName } from './timeWords.ts';
@@ -27,7 +28,7 @@ export function Time() {
       id="desk-time"
       title="Time"
       aside={
-        <span className="run" data-still={frozen || undefined}>
+        <span className="state" data-tone={frozen ? 'still' : undefined}>
           {frozen ? 'Frozen' : 'Running'}
         </span>
       }
@@ -38,45 +39,48 @@ export function Time() {
           <p>{dayName(now)}</p>
           <p className="small">{dateName(now)}</p>
         </div>
-        <button
-          type="button"
-          className="btn"
+        <Button
+          variant="line"
+          size="sm"
           onClick={() => run(frozen ? mockBackend.clock.run : mockBackend.clock.freeze)}
         >
           {frozen ? <PlayIcon aria-hidden /> : <PauseIcon aria-hidden />}
           {frozen ? 'Let it run' : 'Freeze'}
-        </button>
+        </Button>
       </div>
       <WeekRoad now={now} pollEnd={pollEnd} />
-      <div className="jumps">
+      <div className="button-grid">
         {jumps.map(([label, ms]) => (
-          <button
+          <Button
             key={label}
-            type="button"
-            className="btn k"
+            variant="line"
+            size="sm"
+            className="compact"
             onClick={() => run(() => mockBackend.clock.advance(ms))}
           >
             {label}
-          </button>
+          </Button>
         ))}
       </div>
-      <div className="jumps b">
-        <button
-          type="button"
-          className="btn k"
+      <div className="button-grid two">
+        <Button
+          variant="line"
+          size="sm"
+          className="compact"
           disabled={pollEnd === null}
           onClick={() => run(() => mockBackend.clock.set((pollEnd ?? now) - BEFORE_THE_END))}
         >
           Just before this poll ends
-        </button>
-        <button
-          type="button"
-          className="btn k"
+        </Button>
+        <Button
+          variant="line"
+          size="sm"
+          className="compact"
           disabled={Math.abs(clock.offset()) < 1000}
           onClick={() => run(() => mockBackend.clock.set(clock.realNow()))}
         >
           Now
-        </button>
+        </Button>
       </div>
     </Section>
   );

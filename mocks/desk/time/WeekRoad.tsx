@@ -15,14 +15,14 @@ export function WeekRoad({ now, pollEnd }: Props) {
   const flag = pollEnd === null ? null : placeOnRoad(pollEnd, now);
   return (
     <div aria-hidden style={{ '--here': percent(HERE) }}>
-      <div className="road">
-        <i />
-        {flag !== null && <em style={{ '--flag': percent(flag) }} />}
+      <div className="week-road">
+        <span className="here" />
+        {flag !== null && <span className="poll-end" style={{ '--flag': percent(flag) }} />}
       </div>
-      <div className="roadlab">
+      <div className="week-labels">
         <span>Now</span>
         {pollEnd !== null && flag !== null && (
-          <span className="pl" style={{ left: labelAt(flag) }}>
+          <span className="poll-label" style={{ left: labelAt(flag) }}>
             A poll ends, {timeName(pollEnd)}
           </span>
         )}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { withBase } from '../../../src/routes.ts';
+import { Button } from '../../../src/ui/Button.tsx';
 import { DEFAULT_TRAVELLER } from '../../content/namedPeople.ts';
 import { appears, goTo } from '../failures/phone.ts';
 import { useDesk } from '../useDesk.ts';
@@ -73,11 +74,11 @@ export function Tour({ onEnd, onSecondPhone }: Props) {
   };
   return createPortal(
     <div className="desk-tour">
-      {now && box && <div className="hole" style={{ ...box }} />}
+      {now && box && <div className="spotlight" style={{ ...box }} />}
       <div
         key={step}
         ref={focusFirst}
-        className="tourcard"
+        className="tour-card"
         role="dialog"
         aria-label={now ? `Tour, step ${step + 1} of ${steps.length}` : 'Tour, the end'}
         tabIndex={-1}
@@ -87,7 +88,7 @@ export function Tour({ onEnd, onSecondPhone }: Props) {
         <p>{now?.text ?? 'Three ways in. Everything you do can be taken back.'}</p>
         <div className="steps" aria-hidden>
           {steps.map(({ title }, index) => (
-            <i key={title} data-done={index <= step || undefined} />
+            <span key={title} data-done={index <= step || undefined} />
           ))}
         </div>
         {now ? (
@@ -95,28 +96,28 @@ export function Tour({ onEnd, onSecondPhone }: Props) {
             <span className="small grow">
               {step + 1} of {steps.length}, two minutes in all
             </span>
-            <button type="button" className="btn quiet" onClick={onEnd}>
+            <Button variant="quiet" size="sm" onClick={onEnd}>
               Skip tour
-            </button>
-            <button type="button" className="btn gold" onClick={() => setStep(step + 1)}>
+            </Button>
+            <Button variant="gold" size="sm" onClick={() => setStep(step + 1)}>
               Next
-            </button>
+            </Button>
           </div>
         ) : (
           <div className="fields">
-            <button
-              type="button"
-              className="btn gold"
+            <Button
+              variant="gold"
+              size="sm"
               onClick={() => finish(() => run(() => mockBackend.signIn(DEFAULT_TRAVELLER)))}
             >
               Be Ananya
-            </button>
-            <button type="button" className="btn" onClick={() => finish(onSecondPhone)}>
+            </Button>
+            <Button variant="line" size="sm" onClick={() => finish(onSecondPhone)}>
               Show two travellers
-            </button>
-            <button type="button" className="btn" onClick={() => finish()}>
+            </Button>
+            <Button variant="line" size="sm" onClick={() => finish()}>
               Just look
-            </button>
+            </Button>
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Button } from '../../../src/ui/Button.tsx';
 import { download } from '../moment/files.ts';
 import { type TriedKind, barsOf, kinds, toCsv, tried } from './tried.ts';
 
@@ -13,14 +14,14 @@ export function useTriedFact(): string {
 function Chart({ kind }: { kind: TriedKind }) {
   const bars = barsOf(useTried(), kind);
   return (
-    <div className="sec">
+    <div className="section">
       <h2>{kind}</h2>
       {bars.length === 0 && <p className="small">Nothing yet.</p>}
-      <ul className="bars">
+      <ul className="bar-list">
         {bars.map(({ what, count, share }) => (
           <li key={what}>
             <span>{what}</span>
-            <i style={{ width: `${share * 100}%` }} aria-hidden />
+            <span className="bar" style={{ width: `${share * 100}%` }} aria-hidden />
             <b>{count}</b>
           </li>
         ))}
@@ -36,7 +37,7 @@ export function WhatPeopleTried() {
   const none = list.length === 0;
   return (
     <>
-      <p className="lede">
+      <p className="intro">
         {none
           ? 'Nobody has tried anything yet.'
           : `${people === 1 ? 'One person' : `${people} people`} in this browser.`}{' '}
@@ -45,23 +46,25 @@ export function WhatPeopleTried() {
       {kinds.map((kind) => (
         <Chart key={kind} kind={kind} />
       ))}
-      <div className="sec row">
-        <button
-          type="button"
-          className="btn grow"
+      <div className="section row">
+        <Button
+          variant="line"
+          size="sm"
+          className="grow"
           disabled={none}
           onClick={() => download('tried.csv', toCsv(list), 'text/csv')}
         >
           Export CSV
-        </button>
-        <button
-          type="button"
-          className="btn grow"
+        </Button>
+        <Button
+          variant="line"
+          size="sm"
+          className="grow"
           disabled={none}
           onClick={() => download('tried.json', JSON.stringify(list, null, 2))}
         >
           Export JSON
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { LEVEL_COUNT, POINTS_PER_LEVEL } from '../limits.ts';
 
 /** Level for a number of points: 0 is level 1, and it keeps rising above 17 (PTS-09). */
-export const levelOf = (points: number): number => Math.floor(points / POINTS_PER_LEVEL) + 1;
+export const levelOf = (points: number, width = POINTS_PER_LEVEL): number => Math.floor(points / width) + 1;
 
 /** Points earned within the level (PTS-10). */
 export const levelProgress = (points: number, level: number): number =>

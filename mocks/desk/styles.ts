@@ -1,0 +1,34 @@
+import deskCss from './desk.css?inline';
+import drawersCss from './drawers/drawers.css?inline';
+import failuresCss from './failures/failures.css?inline';
+import frameCss from './frame.css?inline';
+import ledgerCss from './ledger/ledger.css?inline';
+import momentCss from './moment/moment.css?inline';
+import notesCss from './notes/notes.css?inline';
+import tableCss from './parts/table.css?inline';
+import peopleCss from './people/people.css?inline';
+import scenariosCss from './scenarios/scenarios.css?inline';
+import secondCss from './second/second.css?inline';
+import stateSentenceCss from './stateSentence.css?inline';
+import timeCss from './time/time.css?inline';
+import tourCss from './tour/tour.css?inline';
+import triedCss from './tried/tried.css?inline';
+
+/** The desk's style sheets, as text: the content security policy allows them through the CSSOM only. */
+export const styles = [
+  frameCss,
+  deskCss,
+  tableCss,
+  stateSentenceCss,
+  peopleCss,
+  scenariosCss,
+  timeCss,
+  secondCss,
+  momentCss,
+  drawersCss,
+  failuresCss,
+  ledgerCss,
+  triedCss,
+  notesCss,
+  tourCss,
+].join('\n');
