@@ -6,10 +6,10 @@ import { WebSocket } from 'ws';
 import { endpoints } from '../src/contract/endpoints.ts';
 import { contractPages } from './contractPages.ts';
 
-test(
-  '[SHIP-09] npm run mock-server stops with SIGTERM, and leaves no orphan on the port',
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  '[SHIP-09] npm run mock-server stops with %s, and leaves no orphan on the port',
   { timeout: 60_000 },
-  async () => {
+  async (signal) => {
     const child = spawn('npm', ['run', '--silent', 'mock-server'], {
       env: { ...process.env, PORT: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -24,7 +24,7 @@ test(
     const [origin = ''] = /http:\/\/[\d.:]+/.exec(printed) ?? [];
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`);
     await once(socket, 'open');
-    child.kill('SIGTERM');
+    child.kill(signal);
     const [code] = await once(socket, 'close');
     expect(code).toBe(1001);
     await expect(fetch(origin)).rejects.toThrow('fetch failed');

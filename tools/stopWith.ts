@@ -1,5 +1,22 @@
+import { spawnSync } from 'node:child_process';
+
 /** How often a process that npm has started looks whether npm is still there, in ms. */
 const LOOK = 500;
+
+/** The process that npm runs in: npm starts scripts through a shell, which may or may not stand in between. */
+function findNpm(): number {
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(process.ppid)], { encoding: 'utf8' });
+  const [, parent, command = ''] = /^\s*(\d+)\s+(.*)/.exec(stdout ?? '') ?? [];
+  return parent !== undefined && /(?:^|\/)\w*sh$/.test(command.trim()) ? Number(parent) : process.ppid;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Stops this process cleanly on Ctrl+C and SIGTERM, and where npm, which has started it, is gone without passing a
@@ -23,5 +40,6 @@ export function stopWith(close: () => Promise<void>): void {
   process.on('SIGHUP', stop);
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && stop(), LOOK).unref();
+  const npm = findNpm();
+  setInterval(() => (process.ppid !== parent || !isRunning(npm)) && stop(), LOOK).unref();
 }
