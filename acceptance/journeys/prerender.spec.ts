@@ -118,11 +118,16 @@ test.describe('[SHIP-13] instead of the guest’s page', () => {
     await expectNoGuest(page);
   });
 
-  test('a visitor sees no guest', async ({ page, open, backend }) => {
+  test('a visitor sees no guest, also where the page was left before it showed the sign-out', async ({
+    page,
+    open,
+  }) => {
     await open('/explore');
-    await backend('signOut()');
-    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-    await page.goto('explore');
+    const loaded = page.waitForEvent('load');
+    await page.evaluate(() => {
+      void window.mockBackend?.signOut().then(() => location.reload());
+    });
+    await loaded;
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expectNoGuest(page);
   });

@@ -21,6 +21,23 @@ const parse = (text: string | null): unknown => (text === null ? null : JSON.par
 const isDataset = (value: unknown): value is StoredDataset =>
   typeof value === 'object' && value !== null && 'epoch' in value && 'changed' in value;
 
+/** Who is signed in at the mock backend, as it stores that; null on a first visit. Throws where storage is blocked. */
+function storedSession(base: string): string | null {
+  const name = mockStorage.tabPrefix(base) + mockStorage.session;
+  return sessionStorage.getItem(name) ?? localStorage.getItem(name);
+}
+
+/** Whether the guest is signed in at the mock backend; null on a first visit and without storage. */
+export function storedGuest(base: string): boolean | null {
+  try {
+    const session = storedSession(base);
+    // What stands before the id says when the session ends.
+    return session === null ? null : session.split(':').at(-1) === GUEST_ID;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Whether the mock backend of this browser would show the guest the seed, and around which moment (null on a first
  * visit). Null where that cannot be told: storage is blocked or holds something else.
@@ -29,8 +46,7 @@ export function storedState(base: string): { isSeed: boolean; epoch: number | nu
   const name = (key: string): string => mockStorage.prefix(base) + key;
   const nameInTab = (key: string): string => mockStorage.tabPrefix(base) + key;
   try {
-    const inTab = sessionStorage.getItem(nameInTab(mockStorage.session));
-    const session = inTab ?? localStorage.getItem(name(mockStorage.session)) ?? GUEST_ID;
+    const session = storedSession(base) ?? GUEST_ID;
     const settings = parse(sessionStorage.getItem(nameInTab(mockStorage.settings)));
     const dataset = parse(localStorage.getItem(name(mockStorage.dataset)));
     if (dataset !== null && !isDataset(dataset)) return null;

@@ -1,7 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { GUEST_ID } from '../../shared/limits.ts';
 import type { User } from '../../contract/schemas/users.ts';
+import { BASE } from '../../routes.ts';
 import { STORAGE_KEYS } from '../../storage/keys.ts';
+import { storedGuest } from '../../storage/storedState.ts';
 import { localStore } from '../../storage/webStorage.ts';
 
 /** Whether the last session in this browser was the guest's; null on a first visit or without storage. */
@@ -12,9 +14,12 @@ function lastWasGuest(): boolean | null {
 
 let expected: boolean | null = null;
 
-/** A first visit to the demo is signed in as the guest, unless its link names another user (AMB-01). */
+/**
+ * A first visit to the demo is signed in as the guest, unless its link names another user (AMB-01). Later the stored
+ * session says who is: what was last on screen may be older than that.
+ */
 export function expectGuestSession(userInLink: string | null): void {
-  expected = userInLink === null ? (lastWasGuest() ?? true) : userInLink === GUEST_ID;
+  expected = userInLink === null ? (storedGuest(BASE) ?? lastWasGuest() ?? true) : userInLink === GUEST_ID;
 }
 
 const never = () => () => {};
