@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { levelLink } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -21,13 +21,12 @@ async function approachLevelFive(page: Page): Promise<void> {
  * The heights that a row has while it leaves, as shares of its full height, and how far its opacity and the
  * place of the next row are from those shares at most.
  */
-const leaving = (page: Page, row: string): Promise<{ heights: number[]; apart: number }> =>
-  page.evaluate(
-    (name) =>
+const leaving = (row: Locator): Promise<{ heights: number[]; apart: number }> =>
+  row.evaluate(
+    (item) =>
       new Promise((resolve) => {
-        const item = [...document.querySelectorAll('main li')].find((li) => li.textContent.includes(name));
-        const next = item?.nextElementSibling;
-        if (!item || !next) throw new Error('No such row');
+        const next = item.nextElementSibling;
+        if (!next) throw new Error('No next row');
         const full = item.clientHeight;
         const way = next.getBoundingClientRect().top - item.getBoundingClientRect().top;
         const heights: number[] = [];
@@ -46,26 +45,33 @@ const leaving = (page: Page, row: string): Promise<{ heights: number[]; apart: n
         };
         record();
       }),
-    row,
   );
 
-for (const press of ['Mark Istanbul visited', 'Remove Istanbul']) {
-  test(`[TODO-05, TODO-08] a row's height, gap and opacity close together after '${press}'`, async ({
-    page,
-    open,
-  }) => {
-    await open(demoUrl('/todo-list'));
-    const button = page.getByRole('button', { name: press });
-    await button.waitFor();
-    const frames = leaving(page, 'Istanbul');
-    await button.click();
-    const { heights, apart } = await frames;
-    const between = heights.filter((share) => share > 0.05 && share < 0.95);
-    expect(between.length).toBeGreaterThan(0);
-    expect(apart).toBeLessThan(0.06);
-    await expect(page.getByRole('heading', { name: 'Darjeeling' })).toBeVisible();
-  });
+/** Presses the button and expects height, gap and opacity of the row to close together. */
+async function expectCollapse(row: Locator, button: Locator): Promise<void> {
+  await button.waitFor();
+  const frames = leaving(row);
+  await button.click();
+  const { heights, apart } = await frames;
+  const between = heights.filter((share) => share > 0.05 && share < 0.95);
+  expect(between.length).toBeGreaterThan(0);
+  expect(apart).toBeLessThan(0.06);
 }
+
+test('[TODO-05, TODO-08, PROF-05] rows that leave To Visit or Saved collapse', async ({ page, open }) => {
+  await open(demoUrl('/todo-list'));
+  const todo = (name: string): Locator => page.getByRole('listitem').filter({ hasText: name });
+  for (const [name, press] of [
+    ['Istanbul', 'Mark Istanbul visited'],
+    ['Tawang', 'Remove Tawang'],
+  ] as const)
+    await expectCollapse(todo(name), page.getByRole('button', { name: press }));
+  await expect(page.getByRole('heading', { name: 'Darjeeling' })).toBeVisible();
+  await open('/profile');
+  await page.getByRole('button', { name: 'Saved' }).click();
+  const first = page.getByRole('dialog', { name: 'Saved' }).locator('li:has(article)').first();
+  await expectCollapse(first, first.getByRole('button', { name: /^Remove saved post/ }));
+});
 
 test('[PTS-09] a new level is shown over the screen, lets presses through, and moves nothing with reduced motion', async ({
   page,

@@ -1,5 +1,6 @@
 import XBoldIcon from '@phosphor-icons/core/bold/x-bold.svg?react';
 import { styled } from 'styled-components';
+import { CollapsingItem, CollapsingItems } from './CollapsingItem.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Picture } from './Picture.tsx';
 import { moveFocusOnRemove } from './moveFocusOnRemove.ts';
@@ -11,36 +12,47 @@ interface Props {
   onRemove: (id: string) => void;
 }
 
+/** The space between two pictures, in px. */
+const GAP = 10;
+
 /**
  * Thumbnails of the chosen pictures, each with its remove button. Renders nothing without pictures. After
  * a removal focus moves to the next one, or to the picker beside the list.
  */
 export function PicturePreviews({ items, onRemove }: Props) {
-  if (items.length === 0) return null;
   const remove = (id: string, button: HTMLElement): void => {
     moveFocusOnRemove(button, 'button', 'input[type="file"]');
     onRemove(id);
   };
   return (
     <List aria-label="Chosen pictures">
-      {items.map((item) => (
-        <li key={item.id}>
-          <Picture src={item.src} alt={item.name} ratio={1} eager />
-          <IconButton label={`Remove ${item.name}`} onClick={(event) => remove(item.id, event.currentTarget)}>
-            <XBoldIcon aria-hidden />
-          </IconButton>
-        </li>
-      ))}
+      <CollapsingItems>
+        {items.map((item) => (
+          <CollapsingItem key={item.id} axis="across" gap={GAP}>
+            <Picture src={item.src} alt={item.name} ratio={1} eager />
+            <IconButton
+              label={`Remove ${item.name}`}
+              onClick={(event) => remove(item.id, event.currentTarget)}
+            >
+              <XBoldIcon aria-hidden />
+            </IconButton>
+          </CollapsingItem>
+        ))}
+      </CollapsingItems>
     </List>
   );
 }
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
-  gap: 8px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${GAP}px;
+  &:empty {
+    display: none;
+  }
   li {
     position: relative;
+    width: calc((100% - ${2 * GAP}px) / 3);
   }
   button {
     position: absolute;

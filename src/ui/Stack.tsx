@@ -23,3 +23,12 @@ export const Stack = styled.div<Props>`
   gap: ${({ $gap = 16 }) => $gap}px;
   padding-inline: ${({ $pad = false }) => ($pad ? 'var(--gutter)' : '0')};
 `;
+
+/** A `Stack` as a flex column, for items that collapse; not drawn without any. */
+export const Column = styled(Stack)`
+  display: flex;
+  flex-direction: column;
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,10 +1,8 @@
-import { useIsPresent } from 'framer-motion';
-import * as m from 'framer-motion/m';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { ROW_GAP } from './rowGap.ts';
 import { formatDate } from '../../shared/format/time.ts';
-import { useMotionPreset } from '../../ui/useMotionPreset.ts';
+import { CollapsingItem } from '../../ui/CollapsingItem.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { PlacePicture } from './PlacePicture.tsx';
 
@@ -18,17 +16,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The gap below a row closes with it. */
-const GONE = { height: 0, marginBottom: -ROW_GAP, opacity: 0 };
-/** With a listener, framer-motion animates the opacity in step with the height, not on the compositor ahead of it. */
-const inStep = (): void => undefined;
-
 /** A place to visit or visited: picture, notes and date (TODO-01, PROF-14). Collapses when it leaves its list. */
 export function PlaceRow({ ref, destination, notes, visited, children }: Props) {
-  const present = useIsPresent();
-  const transition = useMotionPreset('collapse');
   return (
-    <Row ref={ref} inert={!present} exit={GONE} transition={transition} onUpdate={inStep}>
+    <Row ref={ref} gap={ROW_GAP}>
       <PlacePicture destination={destination} />
       <Words>
         <h2 dir="auto">{destination}</h2>
@@ -44,7 +35,7 @@ export function PlaceRow({ ref, destination, notes, visited, children }: Props) 
   );
 }
 
-const Row = styled(m.li)`
+const Row = styled(CollapsingItem)`
   display: grid;
   grid-template-columns: 96px minmax(0, 1fr);
   overflow: hidden;

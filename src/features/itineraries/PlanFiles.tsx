@@ -6,10 +6,11 @@ import XIcon from '@phosphor-icons/core/regular/x.svg?react';
 import { styled } from 'styled-components';
 import { Card } from '../../ui/Card.tsx';
 import { Label } from '../../ui/Field.tsx';
+import { CollapsingItem, CollapsingItems } from '../../ui/CollapsingItem.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { moveFocusOnRemove } from '../../ui/moveFocusOnRemove.ts';
-import { Stack } from '../../ui/Stack.tsx';
+import { Column, Stack } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast.ts';
 import { addFiles, fileKey, type FilesChange, isPlanFile, PLAN_FILE_TYPES } from './planFiles.ts';
 
@@ -17,6 +18,8 @@ interface Props {
   files: readonly File[];
   onChange: (change: FilesChange) => void;
 }
+
+const GAP = 8;
 
 function FileIcon({ name }: { name: string }) {
   if (/\.pdf$/i.test(name)) return <FilePdfIcon aria-hidden />;
@@ -51,22 +54,24 @@ export function PlanFiles({ files, onChange }: Props) {
         icon={<UploadSimpleIcon aria-hidden />}
         onFiles={add}
       />
-      {files.length > 0 && (
-        <Stack as="ul" $gap={8} aria-label="Files">
+      <Column as="ul" $gap={GAP} aria-label="Files">
+        <CollapsingItems>
           {files.map((file) => (
-            <Row as="li" key={fileKey(file)} $flush>
-              <FileIcon name={file.name} />
-              <span>{file.name}</span>
-              <IconButton
-                label={`Remove ${file.name}`}
-                onClick={(event) => remove(file, event.currentTarget)}
-              >
-                <XIcon aria-hidden />
-              </IconButton>
-            </Row>
+            <CollapsingItem key={fileKey(file)} gap={GAP}>
+              <Row $flush>
+                <FileIcon name={file.name} />
+                <span>{file.name}</span>
+                <IconButton
+                  label={`Remove ${file.name}`}
+                  onClick={(event) => remove(file, event.currentTarget)}
+                >
+                  <XIcon aria-hidden />
+                </IconButton>
+              </Row>
+            </CollapsingItem>
           ))}
-        </Stack>
-      )}
+        </CollapsingItems>
+      </Column>
     </Stack>
   );
 }

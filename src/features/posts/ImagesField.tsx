@@ -50,14 +50,15 @@ const Group = styled.fieldset`
 
 /* The picker is a tile of the same size as the previews; alone, it is a box over the whole line. */
 const Grid = styled.div<{ $alone: boolean }>`
-  display: grid;
-  grid-template-columns: ${({ $alone }) => ($alone ? '1fr' : 'repeat(3, minmax(0, 1fr))')};
+  display: flex;
+  flex-wrap: wrap;
   gap: 10px;
-  > ul {
+  > ul:not(:empty) {
     display: contents;
   }
   > div {
     align-content: center;
+    width: ${({ $alone }) => ($alone ? '100%' : 'calc((100% - 20px) / 3)')};
     padding: ${({ $alone }) => ($alone ? '20px' : '8px')};
     aspect-ratio: ${({ $alone }) => ($alone ? 'auto' : '1')};
     border-radius: var(--r-paper);

@@ -1,6 +1,6 @@
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react';
 import TrashIcon from '@phosphor-icons/core/regular/trash.svg?react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { tooLongText } from '../../shared/format/text.ts';
 import { MAX_POLL_OPTIONS, TEXT_LIMITS } from '../../shared/limits.ts';
@@ -8,6 +8,7 @@ import { cleanText } from '../../shared/rules/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CharacterCount, CountedInput } from '../../ui/CharacterCount.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
+import { CollapsingItem, CollapsingItems } from '../../ui/CollapsingItem.tsx';
 import { controlCss } from '../../ui/controlStyles.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { mayAddOption, mayRemoveOption, repeatedOptions } from './newPost.ts';
@@ -15,6 +16,17 @@ import { mayAddOption, mayRemoveOption, repeatedOptions } from './newPost.ts';
 interface Props {
   options: readonly string[];
   onChange: (options: string[]) => void;
+}
+
+const GAP = 8;
+
+/** Options have no identity but their place; these keys tell which of them was removed. */
+function useRowKeys(count: number): [keys: number[], drop: (index: number) => void] {
+  const [dropped, setDropped] = useState<readonly number[]>([]);
+  const keys = Array.from({ length: count + dropped.length }, (_, key) => key)
+    .filter((key) => !dropped.includes(key))
+    .slice(0, count);
+  return [keys, (index) => setDropped([...dropped, ...keys.slice(index, index + 1)])];
 }
 
 /** Two to six options of a poll (CRE-06, CRE-07). Adding one goes to it, removing one to the one before. */
@@ -29,17 +41,20 @@ export function OptionsField({ options, onChange }: Props) {
     if (tooLong[index]) return lengthNote;
     return repeats.includes(index) ? repeatNote : undefined;
   };
-  // Options have no identity but their place.
-  const rows = options.map((option, index) => ({ option, index }));
+  const [keys, dropKey] = useRowKeys(options.length);
+  const rows = options.map((option, index) => ({ option, index, key: keys[index] }));
   const focus = (index: number): void => {
     // After the list has been drawn again.
-    requestAnimationFrame(() => list.current?.querySelectorAll('input')[index]?.focus());
+    requestAnimationFrame(() =>
+      list.current?.querySelectorAll<HTMLElement>('li:not([inert]) input')[index]?.focus(),
+    );
   };
   const add = (): void => {
     onChange([...options, '']);
     focus(options.length);
   };
   const remove = (index: number): void => {
+    dropKey(index);
     onChange(options.filter((_, place) => place !== index));
     focus(Math.max(index - 1, 0));
   };
@@ -52,28 +67,30 @@ export function OptionsField({ options, onChange }: Props) {
         </span>
       </legend>
       <List ref={list}>
-        {rows.map(({ option, index }) => (
-          <li key={index}>
-            <CountedInput>
-              <input
-                aria-label={`Option ${index + 1}`}
-                placeholder={`Option ${index + 1}`}
-                value={option}
-                onChange={(event) => onChange(options.with(index, event.target.value))}
-                aria-invalid={noteOf(index) !== undefined || undefined}
-                aria-describedby={noteOf(index)}
-                autoComplete="off"
-                dir="auto"
-              />
-              <CharacterCount value={lengths[index] ?? 0} max={TEXT_LIMITS.title} />
-            </CountedInput>
-            {mayRemoveOption(options) && (
-              <IconButton label={`Remove option ${index + 1}`} onClick={() => remove(index)}>
-                <TrashIcon aria-hidden />
-              </IconButton>
-            )}
-          </li>
-        ))}
+        <CollapsingItems>
+          {rows.map(({ option, index, key }) => (
+            <CollapsingItem key={key} gap={GAP}>
+              <CountedInput>
+                <input
+                  aria-label={`Option ${index + 1}`}
+                  placeholder={`Option ${index + 1}`}
+                  value={option}
+                  onChange={(event) => onChange(options.with(index, event.target.value))}
+                  aria-invalid={noteOf(index) !== undefined || undefined}
+                  aria-describedby={noteOf(index)}
+                  autoComplete="off"
+                  dir="auto"
+                />
+                <CharacterCount value={lengths[index] ?? 0} max={TEXT_LIMITS.title} />
+              </CountedInput>
+              {mayRemoveOption(options) && (
+                <IconButton label={`Remove option ${index + 1}`} onClick={() => remove(index)}>
+                  <TrashIcon aria-hidden />
+                </IconButton>
+              )}
+            </CollapsingItem>
+          ))}
+        </CollapsingItems>
       </List>
       {tooLong.some(Boolean) && <FieldError id={lengthNote}>{tooLongText(TEXT_LIMITS.title)}</FieldError>}
       {repeats.length > 0 && <FieldError id={repeatNote}>Two options are the same.</FieldError>}
@@ -102,8 +119,9 @@ const Group = styled.fieldset`
 `;
 
 const List = styled.ol`
-  display: grid;
-  gap: 8px;
+  display: flex;
+  flex-direction: column;
+  gap: ${GAP}px;
   width: 100%;
   li {
     display: flex;

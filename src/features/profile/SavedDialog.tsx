@@ -11,7 +11,9 @@ interface Props {
   onClose: () => void;
 }
 
-const postsIn = (list: Element | null): HTMLElement[] => [...(list?.querySelectorAll('article') ?? [])];
+const postsIn = (list: Element | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('article:not([inert] *)') ?? []),
+];
 
 /** PROF-05: the posts that the owner has bookmarked. */
 export function SavedDialog({ userId, open, onClose }: Props) {
@@ -27,7 +29,8 @@ export function SavedDialog({ userId, open, onClose }: Props) {
   };
   // Where the focused post is removed from the list, the focus moves to the one that takes its place.
   useLayoutEffect(() => {
-    if (!open || !data || document.activeElement !== document.body) return;
+    const focused = document.activeElement;
+    if (!open || !data || (focused !== document.body && !focused?.closest('[inert]'))) return;
     const next = postsIn(ground.current).at(Math.min(place.current, data.length - 1));
     (next?.querySelector<HTMLElement>('[aria-label^="Remove saved"]') ?? ground.current)?.focus();
   }, [data, open]);

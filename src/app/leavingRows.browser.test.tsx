@@ -1,0 +1,95 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { type Root, createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { PlanFiles } from '../features/itineraries/PlanFiles.tsx';
+import { OptionsField } from '../features/posts/OptionsField.tsx';
+import { PicturePreviews } from '../ui/PicturePreviews.tsx';
+
+const NAMES = ['one', 'two', 'three'];
+const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
+function Options() {
+  const [options, setOptions] = useState(NAMES);
+  return <OptionsField options={options} onChange={setOptions} />;
+}
+function Pictures() {
+  const [names, setNames] = useState(NAMES);
+  return (
+    <PicturePreviews
+      items={names.map((name) => ({ id: name, src, name }))}
+      onRemove={(gone) => setNames(names.filter((name) => name !== gone))}
+    />
+  );
+}
+function Files() {
+  const [files, setFiles] = useState<readonly File[]>(NAMES.map((name) => new File([name], name)));
+  return <PlanFiles files={files} onChange={setFiles} />;
+}
+
+let root: Root;
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => root.unmount());
+
+const rows = (): HTMLElement[] => [...document.querySelectorAll('li')];
+const size = (row: Element): number => row.clientWidth * row.clientHeight;
+
+/** Removes the second row; answers that row and its size before. */
+async function removeSecond(list: ReactNode): Promise<[row: HTMLElement, before: number]> {
+  root.render(list);
+  await vi.waitFor(() => expect(rows()).toHaveLength(3));
+  // What animates is loaded on demand.
+  await import('../ui/motionFeatures.ts');
+  const [, row] = rows();
+  if (!row) throw new Error('No second row');
+  const before = size(row);
+  row.querySelector('button')?.click();
+  return [row, before];
+}
+/** The sizes that a row has until it is gone. */
+const sizesOf = (row: Element): Promise<number[]> =>
+  new Promise((resolve) => {
+    const sizes: number[] = [];
+    const record = (): void => {
+      if (!row.isConnected) return resolve(sizes);
+      sizes.push(size(row));
+      requestAnimationFrame(record);
+    };
+    record();
+  });
+
+const lists: [requirement: string, name: string, List: ComponentType][] = [
+  ['CRE-07', 'an option', Options],
+  ['CRE-15', 'a picture', Pictures],
+  ['PLAN-14', 'a file', Files],
+];
+for (const [requirement, name, List] of lists) {
+  test(`[${requirement}] ${name} that is removed collapses`, async () => {
+    const [row, before] = await removeSecond(<List />);
+    const sizes = await sizesOf(row);
+    expect(sizes.some((now) => now > 0.05 * before && now < 0.95 * before)).toBe(true);
+    expect(rows()).toHaveLength(2);
+  });
+}
+
+/** As the system's setting does; resolves once the page has been told. */
+const preferMotion = async (value: 'reduce' | 'no-preference'): Promise<void> => {
+  const changed = new Promise((resolve) =>
+    matchMedia('(prefers-reduced-motion)').addEventListener('change', resolve, { once: true }),
+  );
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  });
+  await changed;
+};
+
+test('[CRE-07] an option that is removed is gone at once with reduced motion', async () => {
+  await preferMotion('reduce');
+  const [row, before] = await removeSecond(<Options />);
+  const sizes = await sizesOf(row);
+  await preferMotion('no-preference');
+  expect(sizes.filter((now) => now < before)).toEqual([]);
+  expect(rows()).toHaveLength(2);
+});
