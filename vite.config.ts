@@ -10,6 +10,7 @@ import { firstPaint } from './tools/vite/firstPaint.ts';
 import { malformedPaths } from './tools/vite/malformedPaths.ts';
 import { momentSchemaFile } from './tools/vite/momentSchema.ts';
 import { seedModule } from './tools/vite/seedModule.ts';
+import { offlineWorker } from './tools/vite/offlineWorker.ts';
 import { pictures } from './tools/vite/pictures.ts';
 import { serviceWorker } from './tools/vite/serviceWorker.ts';
 import { staticHost } from './tools/vite/staticHost.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     earlyScript(),
     malformedPaths(),
     staticHost({ live }),
+    offlineWorker(),
   ],
   oxc: {
     // Ids by file: counted ones depend on the order in which modules load, which prerendered pages do not know.

@@ -17,3 +17,15 @@ declare module 'virtual:ways-in' {
   /** People whom the guest of the demo can be; none in a live build. */
   export const waysIn: readonly { id: string; name: string; about: string }[];
 }
+
+interface TrustedTypePolicy {
+  createScriptURL(url: string): string;
+}
+
+/** Not yet in TypeScript's DOM library; absent where the browser has no Trusted Types. */
+declare var trustedTypes:
+  | {
+      readonly defaultPolicy: TrustedTypePolicy | null;
+      createPolicy(name: string, rules: TrustedTypePolicy): TrustedTypePolicy;
+    }
+  | undefined;

@@ -17,9 +17,17 @@ interface Props {
 /** Whether the person has asked the browser to save data; some browsers cannot tell. */
 const savesData = (): boolean => navigator.connection?.saveData ?? false;
 
+/** Loads what every screen needs, then keeps it for visits without a network. */
+async function prepareForOffline(): Promise<void> {
+  await prefetchScreens();
+  if (!import.meta.env.PROD) return;
+  const { registerWorker } = await import('./offline/registerWorker.ts');
+  await registerWorker();
+}
+
 /** The app in a browser, with its router under the base path of the build (APP-22). */
 export function App({ client, onScreen }: Props) {
-  useEffect(() => (savesData() ? undefined : whenIdle(() => void prefetchScreens())), []);
+  useEffect(() => (savesData() ? undefined : whenIdle(() => void prepareForOffline())), []);
   return (
     <Providers {...(client ? { client } : {})}>
       <BrowserRouter basename={BASE}>

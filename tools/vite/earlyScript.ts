@@ -1,30 +1,14 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, type ResolvedConfig, build } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { bundleScript } from './bundleScript.ts';
 
 const ENTRY = fileURLToPath(new URL('../../src/app/early/early.ts', import.meta.url));
 /** Its address in development. */
 const DEV = 'early.js';
 
-/** The early script in one file without imports, so that it can block the first paint. */
-async function bundle({ base, root }: ResolvedConfig): Promise<string> {
-  const result = await build({
-    configFile: false,
-    root,
-    base,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'baseline-widely-available',
-      lib: { entry: ENTRY, formats: ['iife'], name: 'early', fileName: 'early' },
-    },
-  });
-  const [output] = [result].flat();
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error('The early script is not built');
-  return chunk.code;
-}
+const bundle = (config: ResolvedConfig): Promise<string> =>
+  bundleScript(config, { entry: ENTRY, name: 'early' });
 
 /** Puts the early script before everything that is painted (THEME-03): it also decides what a prerendered page shows. */
 export function earlyScript(): Plugin {

@@ -31,8 +31,8 @@ export function contentSecurityPolicy(html: string, live: boolean, apiOrigin = '
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    // Only the registration of the opt-in service worker creates a Trusted Types policy.
-    `trusted-types ${live ? "'none'" : 'default'}`,
+    // Only the registrations of service workers need a policy: the product's own, and MSW's, which takes the default.
+    `trusted-types offline${live ? '' : ' default'}`,
   ].join('; ');
 }
 

@@ -5,16 +5,6 @@ const START_TIMEOUT = 5000;
 /** A worker that the browser has stopped forgets its pages, so each page announces itself again, ms. */
 const ACTIVATE_INTERVAL = 2000;
 
-declare global {
-  // Not yet in TypeScript's DOM library; absent where the browser has no Trusted Types.
-  var trustedTypes:
-    | {
-        readonly defaultPolicy: object | null;
-        createPolicy(name: string, rules: { createScriptURL(url: string): string }): object;
-      }
-    | undefined;
-}
-
 /** Lets MSW register its own script and no other, under the page's Trusted Types policy. */
 function allowScript(scriptUrl: string): void {
   const { trustedTypes } = globalThis;

@@ -1,0 +1,37 @@
+import { firstPost, heading } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ prefetches: true });
+
+test('[SHIP-14] opens every screen without a network after the first visit, and keeps no call', async ({
+  page,
+  context,
+  open,
+  allowedMessages,
+}) => {
+  // Pictures that were never shown are not there.
+  allowedMessages.push(/Failed to load resource.*\/pictures\//);
+  await open('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Home feed');
+  const like = firstPost(page).getByRole('button', { name: /^Like post by/ });
+  await like.click();
+  await expect(firstPost(page).getByRole('button', { name: /^Unlike post by/ })).toBeVisible();
+
+  // A screen that was never opened, by its address.
+  await page.goto('explore');
+  await expect(page).toHaveTitle(/Explore/);
+  await expect(page.getByRole('link', { name: /Spiti Circuit/ }).first()).toBeVisible();
+  await page.goto('no/such/page');
+  await expect(heading(page)).toHaveText('Page Not Found');
+
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/');
+  expect(kept.filter((path) => path.includes('/api/'))).toEqual([]);
+});
