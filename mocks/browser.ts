@@ -1,11 +1,10 @@
 import './persistence/storagePolyfill.ts';
 import { clock } from '../src/shared/clock.ts';
-import { GUEST_ID } from '../src/shared/limits.ts';
 import { SOCKET_PATH } from '../src/contract/serverPaths.ts';
 import { mockStorage } from '../src/shared/mockStorage.ts';
 import { windowEvents } from '../src/shared/windowEvents.ts';
 import { BASE, withBase } from '../src/routes.ts';
-import { beginning, startSession, troubleAsLink } from './control/actions.ts';
+import { applyWorldOptions, settingsOf, startPerson, wantedDataset } from './control/applyLink.ts';
 import { checkLink } from './control/checkLink.ts';
 import { followDialogs } from './control/dialogOpeners.ts';
 import { type OpenedMoment, openIncoming, openIncomingMoments } from './control/incomingMoments.ts';
@@ -17,29 +16,18 @@ import { whenInteractive } from './control/whenInteractive.ts';
 import { type Backend, type PageAccess, createBackend } from './createBackend.ts';
 import { createFaults } from './http/faults.ts';
 import { serverPageAt } from './http/pages/serverPages.ts';
-import { createSession, signInAs } from './http/session.ts';
+import { createSession } from './http/session.ts';
 import { startTransport } from './http/transports/startTransport.ts';
 import { electLeaderTab } from './live/electLeaderTab.ts';
 import { createPageSocketTransport } from './live/pageSocketTransport.ts';
-import type { Persistence } from './persistence/Persistence.ts';
-import type { WantedDataset } from './persistence/datasetInfo.ts';
 import { PREFIX, openStorage, openStores } from './persistence/openStorage.ts';
 import { withTimeout } from './persistence/openStore.ts';
 import { createSessionStore } from './persistence/sessionStore.ts';
 import { createWebStorage } from './persistence/webStorage.ts';
-import { known } from './scenarios/scenarios.ts';
 import { claimClient } from './world/claimClient.ts';
 
 /** The second phone of the demo desk shares the tab's storage, but not its session. */
 const TAB_PREFIX = mockStorage.tabPrefix(BASE);
-
-/** The dataset that a link asks for. Without a scenario it applies only where no dataset is stored. */
-function wantedDataset({ state }: ParsedLink): WantedDataset {
-  const { scenario, now, ids } = state;
-  const isTimed = now !== undefined || state.clock === 'frozen';
-  const time = { ids, ...(isTimed ? beginning(clock, state) : {}) };
-  return scenario === undefined ? time : { ...time, scenario };
-}
 
 /** What belongs to this tab: its session, forced failures and settings. */
 function openTab(link: ParsedLink) {
@@ -48,16 +36,8 @@ function openTab(link: ParsedLink) {
   const session = createSession(createSessionStore(tabStorage, browserStorage));
   const faults = createFaults();
   const tabSettings = createTabSettings(tabStorage, faults, clock);
-  const { trouble } = known.get(link.state.scenario ?? '') ?? {};
-  tabSettings.start({ ...troubleAsLink(trouble), ...link.state });
+  tabSettings.start(settingsOf(link));
   return { session, faults, tabSettings };
-}
-
-/** What a link says of the world's ids and clock, also where its data was stored before. */
-function applyWorldOptions({ state }: ParsedLink, { epoch }: WantedDataset, persistence: Persistence): void {
-  if (state.ids) persistence.setIds(state.ids);
-  const isNew = epoch === persistence.info().epoch;
-  if (state.clock === 'frozen' && state.now === undefined && isNew) clock.set(epoch);
 }
 
 /** Loaded only where a moment is copied or opened. */
@@ -73,9 +53,9 @@ async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Started
   const [stores, client] = await Promise.all([openStores(notify), claimClient(PREFIX)]);
   const link = checkLink(parsed, stores.seed.user, notify);
   const tab = openTab(link);
-  const wanted = wantedDataset(link);
+  const wanted = wantedDataset(clock, link);
   const storage = await openStorage(stores, wanted, notify);
-  applyWorldOptions(link, wanted, storage.persistence);
+  applyWorldOptions({ ...storage, clock }, link, wanted);
   const backend = await createBackend({
     ...tab,
     ...storage,
@@ -94,12 +74,7 @@ async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Started
     pageUrl: () => location.href,
     page: shownPage,
   });
-  const scenario = wanted.scenario === undefined ? undefined : known.get(wanted.scenario);
-  const as = link.state.as ?? scenario?.as;
-  if (as !== undefined) signInAs(backend, as);
-  if (scenario) startSession(backend, scenario);
-  const userId = tab.session.userId();
-  if (userId !== null && !backend.db.user.get(userId)) tab.session.signIn(GUEST_ID);
+  startPerson(backend, link);
   if (link.moment === undefined) return { ...backend, problems: link.problems, shown: Promise.resolve() };
   return { ...backend, ...(await openIncoming(backend, notify, link.moment)) };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingMessage, type Server, createServer } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RequestHandler } from 'msw';
 import { WebSocketServer } from 'ws';
@@ -8,6 +8,9 @@ import { createWorlds } from './port/createWorlds.ts';
 import { publicOrigin } from './port/publicOrigin.ts';
 import { createRequestListener } from './port/requestListener.ts';
 import { SHARED_WORLD, worldName } from './port/worldName.ts';
+
+export type { MockBackend } from './control/mockBackend.ts';
+export type { World } from './port/createWorld.ts';
 
 const HOST = '127.0.0.1';
 /** How long answers that are on their way may take once the server is to stop, in ms. */
@@ -18,7 +21,12 @@ interface MockServerOptions {
   host?: string | undefined;
   /** Answers beside the API, such as its documentation. */
   pages?: readonly RequestHandler[];
+  /** Answers what is neither the API nor one of the server's own pages, such as the files of the app. */
+  files?: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 }
+
+/** The paths that a world answers. */
+const WORLD_PATHS = /^\/(?:api|pictures|media|__mock)(?:[/?]|$)/;
 
 /** The address for this machine's own callers. */
 const ownHost = (host: string): string => {
@@ -52,7 +60,10 @@ function acceptSockets(server: Server, worlds: ReturnType<typeof createWorlds>, 
 }
 
 /** The mock backend behind an HTTP port (SHIP-09), for tools and native clients; port 0 picks a free one. */
-export async function startMockServer(port: number, { host = HOST, pages = [] }: MockServerOptions = {}) {
+export async function startMockServer(
+  port: number,
+  { host = HOST, pages = [], files }: MockServerOptions = {},
+) {
   const server = createServer();
   const origin = await listen(server, port, host);
   const worlds = createWorlds();
@@ -64,12 +75,18 @@ export async function startMockServer(port: number, { host = HOST, pages = [] }:
       return { handlers: [...pages, ...handlers], now };
     },
   });
-  server.on('request', (incoming, outgoing) => void respond(incoming, outgoing));
+  server.on('request', (incoming, outgoing) => {
+    if (files && !WORLD_PATHS.test(incoming.url ?? '')) files(incoming, outgoing);
+    else void respond(incoming, outgoing);
+  });
   acceptSockets(server, worlds, origin);
   return {
     origin,
     /** `window.mockBackend` of the shared world, for callers in the same process. */
     mockBackend,
+    /** A world beside it, for tests in the same process. */
+    world: (name: string, options?: Parameters<typeof worlds.get>[1]) => worlds.get(name, options),
+    forgetWorld: (name: string) => worlds.forget(name),
     /** Says goodbye to sockets, closes every connection and frees the port. */
     async close(): Promise<void> {
       const closed = once(server, 'close');

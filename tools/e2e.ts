@@ -7,6 +7,7 @@ import { ensureBuild } from './builds.ts';
 ensureBrowser();
 if (!process.env.ACCEPTANCE_DIST) ensureBuild('demo');
 if (!process.env.ACCEPTANCE_DEMO) ensureBuild('subPath');
+ensureBuild('live');
 const playwright = path.resolve(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
 const { status } = spawnSync(
   process.execPath,

@@ -21,9 +21,13 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'src/app': [...APP, 'src/layout', 'src/features', 'src/screens'],
   mocks: [...SHARED, 'mocks/desk', 'mocks/testing'],
   'mocks/desk': [...SHARED, 'src/ui', 'src/brand', 'mocks', 'mocks/testing'],
-  'mocks/testing': [...SHARED, 'src/api', 'mocks'],
-  'mocks/tests': [...SHARED, 'src/api', 'mocks', 'mocks/testing'],
-  acceptance: ['src/shared', 'tools'],
+  'mocks/testing': [...SHARED, 'src/api', 'mocks', 'mocks/node.ts'],
+  'mocks/tests': [...SHARED, 'src/api', 'mocks', 'mocks/testing', 'mocks/node.ts'],
+  // The backend for other processes: its server.
+  'mocks/node.ts': [...SHARED, 'mocks'],
+  acceptance: ['src/shared', 'tools', 'acceptance/drivers'],
+  // A driver may have the backend in its own process; journeys reach it only through the driver.
+  'acceptance/drivers': ['src/shared', 'tools', 'mocks/node.ts', 'acceptance'],
   // The model of the specification, which must not share code with what it is held against.
   'tools/oracle/model': [],
 };
@@ -58,13 +62,21 @@ export function mayImport(from: string, to: string): boolean {
   return layers[layer]?.includes(target) ?? false;
 }
 
+/** What a path that is refused begins with; single files in it may be allowed. */
+function patternOf(target: string, layer: string): string {
+  const name = layer.startsWith('src/') ? target.replace(/^src\//, '') : target;
+  const escaped = (text: string): string => text.replaceAll('.', String.raw`\.`);
+  if (/\.tsx?$/.test(target)) return escaped(name);
+  const allowed = (layers[layer] ?? []).filter((each) => each.startsWith(`${target}/`));
+  return `${escaped(name)}/${allowed.map((each) => `(?!${escaped(each.slice(target.length + 1))})`).join('')}`;
+}
+
 function overrideFor(layer: string) {
   const targets = [...Object.keys(layers), ...UNNAMED]
     .filter((target) => !isIn(layer, target) && !layers[layer]?.includes(target))
-    // Folders of mocks and tools are refused with all of mocks and tools.
-    .filter((target) => !/^(mocks|tools)\//.test(target))
-    .map((target) => (layer.startsWith('src/') ? target.replace(/^src\//, '') : target))
-    .map((target) => (/\.tsx?$/.test(target) ? target : `${target}/`).replaceAll('.', String.raw`\.`));
+    // Folders of mocks, tools and acceptance are refused with all of them.
+    .filter((target) => !/^(mocks|tools|acceptance)\//.test(target))
+    .map((target) => patternOf(target, layer));
   const patterns = [
     { regex: String.raw`^\.{1,2}/(\.\./)*(${targets.join('|')})` },
     ...(refused[layer] ? [{ group: refused[layer] }] : []),

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { findDestination } from '../../tools/seeded.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { expectToast, heading, mainNav, openDrawer } from '../support/screen.ts';
 import { findPost } from '../../tools/seeded.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true });
 

@@ -1,7 +1,7 @@
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, expectToast, numberIn, firstPost, openDrawer, levelLink } from '../support/screen.ts';
 import { findPost } from '../../tools/seeded.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 const newestPost = findPost();
 const ownStory = findPost({ type: 'story', own: true });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, expectToast, heading } from '../support/screen.ts';
 import { findDestination, findPackage, seeded } from '../../tools/seeded.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 const featuredPackage = findPackage({ featured: true, discounted: true });
 

@@ -3,7 +3,9 @@ import { demoUrl } from '../support/demoUrl.ts';
 import { installClock, pauseClock } from '../support/clock.ts';
 import { articles, expectFailure, expectToast, heading, mainNav } from '../support/screen.ts';
 import { findQuestion } from '../../tools/seeded.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
+
+test.use({ target: 'in-process' });
 
 const answered = findQuestion({ answers: 3, category: 'food', urgency: 'high', country: 'India' });
 const unanswered = findQuestion({ answers: 0, urgency: 'low' });

@@ -3,7 +3,7 @@ import { demoUrl } from '../support/demoUrl.ts';
 import { installClock, pauseClock } from '../support/clock.ts';
 import { pngFile } from '../support/pngFile.ts';
 import { articles, expectFailure, expectToast, mainNav } from '../support/screen.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 const kind = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Type of post' }).getByRole('tab', { name });

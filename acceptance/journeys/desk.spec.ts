@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/audit.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { firstPost, levelLink } from '../support/screen.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' });
 const region = (page: Page, name: string) => desk(page).getByRole('region', { name, exact: true });

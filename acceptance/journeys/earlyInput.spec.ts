@@ -1,7 +1,7 @@
 import { holdScripts } from '../support/holdScripts.ts';
 import { pngFile } from '../support/pngFile.ts';
 import { firstPost, heading, mainNav } from '../support/screen.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 test('[SHIP-12] presses and text from before the scripts are kept', async ({ page }) => {
   const release = await holdScripts(page);

@@ -2,7 +2,7 @@ import { demoUrl } from '../support/demoUrl.ts';
 import { pngFile } from '../support/pngFile.ts';
 import { articles, expectFailure, firstPost } from '../support/screen.ts';
 import { findQuestion } from '../../tools/seeded.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 test('[CARD-14 to CARD-16, POLL-08, ERR-05] reports a like, bookmark, comment or vote that fails', async ({
   page,

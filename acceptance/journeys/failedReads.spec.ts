@@ -9,7 +9,7 @@ import {
   openDrawer,
   toasts,
 } from '../support/screen.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 /** A read that failed is never shown as a fact (AMB-78). */
 

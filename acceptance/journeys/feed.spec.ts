@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, expectToast, mainNav } from '../support/screen.ts';
 import { seeded } from '../../tools/seeded.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Feed' }).getByRole('tab');
 const tab = (page: Page, name: string) => tabs(page).filter({ hasText: name });

@@ -1,7 +1,7 @@
 import { waitForPrefetch } from '../support/prefetch.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles } from '../support/screen.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles } from '../support/screen.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 for (const height of [800, 1080]) {
   test(`[LAND-01] the landing page's wordmark stands clear of the sun at ${height} px`, async ({

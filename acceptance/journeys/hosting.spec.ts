@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForPrefetch } from '../support/prefetch.ts';
 import { hosts } from '../support/hosts.ts';
 import { findDestination, findPackage, findPost, findQuestion } from '../../tools/seeded.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 const SCREENS = [
   ['', 'Home'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, heading } from '../support/screen.ts';
 import { findPost } from '../../tools/seeded.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 /** More tab stops than any screen has, except the feed, which loads more by itself. */
 const MAX_STOPS = 70;

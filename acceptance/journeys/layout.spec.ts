@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { expectToast, firstPost, heading, mainNav, openDrawer, levelLink } from '../support/screen.ts';
 import { findPackage } from '../../tools/seeded.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 test('[NAV-01 to NAV-03, NAV-05] shows five places in order and marks the current one', async ({
   page,

@@ -1,6 +1,6 @@
 import { demoUrl } from '../support/demoUrl.ts';
 import { expectToast, firstPost } from '../support/screen.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 test('[LB-03 to LB-10, AUTH-06] shows sponsors, own rank, podium and everyone', async ({
   page,

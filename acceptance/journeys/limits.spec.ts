@@ -3,7 +3,7 @@ import { demoUrl } from '../support/demoUrl.ts';
 import { pngFile } from '../support/pngFile.ts';
 import { expectFailure, firstPost } from '../support/screen.ts';
 import { findQuestion } from '../../tools/seeded.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 /** Limits are told while one types, before anything is sent (AMB-70). */
 

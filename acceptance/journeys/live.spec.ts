@@ -2,7 +2,7 @@ import { goTo } from '../support/audit.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, expectToast } from '../support/screen.ts';
 import { findPoll, findPost } from '../../tools/seeded.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true });
 

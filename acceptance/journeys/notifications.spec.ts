@@ -1,6 +1,6 @@
 import { demoUrl } from '../support/demoUrl.ts';
 import { findPost } from '../../tools/seeded.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 const ownStory = findPost({ type: 'story', own: true });
 

@@ -1,7 +1,7 @@
 import { expectSound } from '../support/audit.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, mainNav } from '../support/screen.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 test('[IMG-03, SHIP-10] prints pictures that were not scrolled to, and no word without its background', async ({
   page,

@@ -11,7 +11,7 @@ import {
   toasts,
 } from '../support/screen.ts';
 import { findPoll, findQuestion } from '../../tools/seeded.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true });
 

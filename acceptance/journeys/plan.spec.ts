@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { installClock, pauseClock } from '../support/clock.ts';
 import { expectFailure, expectToast } from '../support/screen.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 const step = (page: Page) => page.getByRole('progressbar', { name: 'Travel plan' });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });

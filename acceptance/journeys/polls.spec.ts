@@ -1,6 +1,6 @@
 import { NOW, demoUrl } from '../support/demoUrl.ts';
 import { articles, expectToast } from '../support/screen.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 const openPoll = { hasText: /(days?|hours?) left|Less than 1 hour left/ };
 

@@ -3,7 +3,7 @@ import { findDestination, findPackage, findPost, findQuestion } from '../../tool
 import { holdScripts } from '../support/holdScripts.ts';
 import { hosts } from '../support/hosts.ts';
 import { articles, firstPost, heading, mainNav } from '../support/screen.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 /** A text of every screen that is not its heading. */
 const SCREENS = [

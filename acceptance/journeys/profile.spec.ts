@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { pngFile } from '../support/pngFile.ts';
 import { expectFailure, expectToast, heading, levelLink, toasts } from '../support/screen.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Profile' }).getByRole('tab');
 const counted = (page: Page, label: string) =>

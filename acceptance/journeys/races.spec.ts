@@ -1,7 +1,7 @@
 import { demoUrl } from '../support/demoUrl.ts';
 import { expectToast, heading, openByNav, toasts } from '../support/screen.ts';
 import { findPost, findQuestion } from '../../tools/seeded.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 import { pngFile } from '../support/pngFile.ts';
 
 test.use({ motion: true });

@@ -3,7 +3,7 @@ import { expectAccessible, expectSound, goTo } from '../support/audit.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { expectToast, openDrawer } from '../support/screen.ts';
 import { findDestination, findPackage, findPost, findQuestion } from '../../tools/seeded.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 const ownStory = findPost({ type: 'story', own: true });
 const answered = findQuestion({ answers: 3 });

@@ -3,7 +3,7 @@ import { demoUrl } from '../support/demoUrl.ts';
 import { installClock, pauseClock } from '../support/clock.ts';
 import { expectToast, toasts } from '../support/screen.ts';
 import { findPackage } from '../../tools/seeded.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true });
 

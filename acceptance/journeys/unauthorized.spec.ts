@@ -4,7 +4,7 @@ import { installClock, pauseClock } from '../support/clock.ts';
 import { pngFile } from '../support/pngFile.ts';
 import { articles, expectFailure, firstPost } from '../support/screen.ts';
 import { findQuestion } from '../../tools/seeded.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 const unanswered = findQuestion({ answers: 0 }).id;
 

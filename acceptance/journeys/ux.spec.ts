@@ -3,7 +3,7 @@ import { waitForPrefetch } from '../support/prefetch.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, expectFailure, heading, mainNav } from '../support/screen.ts';
 import { findPost, findQuestion } from '../../tools/seeded.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true });
 

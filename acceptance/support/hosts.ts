@@ -7,6 +7,7 @@ const first = Number(process.env.ACCEPTANCE_PORT ?? 4181);
 export const folders = {
   dist: process.env.ACCEPTANCE_DIST ?? builds.demo.folder,
   demo: process.env.ACCEPTANCE_DEMO ?? builds.subPath.folder,
+  live: builds.live.folder,
 } as const;
 
 /** Where serve.ts serves the bundles; each port behaves as another kind of host. */
@@ -18,3 +19,11 @@ export const hosts = {
   /** The bundle at the root with every unknown path rewritten to index.html. */
   rewriting: `http://127.0.0.1:${first + 2}/`,
 } as const;
+
+/** The deployment that journeys of the target 'real' open. Throws where none is named. */
+export function deployment() {
+  const { BASE_URL: pages, API_ORIGIN: api = pages, SIGN_IN: signIn } = process.env;
+  if (!pages || !api)
+    throw new Error('TARGET=real needs BASE_URL, and API_ORIGIN where the API is elsewhere');
+  return { pages: pages.replace(/\/?$/, '/'), api, signIn };
+}

@@ -29,3 +29,15 @@ export function createWebStorage(open: () => Storage, prefix: string): KeyValueS
     },
   };
 }
+
+/** Values in memory, for a process that has no web storage. */
+export function createMemoryStore(): KeyValueStore {
+  const values = new Map<string, string>();
+  return {
+    read: (name) => values.get(name) ?? null,
+    write(name, value) {
+      if (value === null) values.delete(name);
+      else values.set(name, value);
+    },
+  };
+}

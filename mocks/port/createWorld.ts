@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { createClock } from '../../src/shared/clock.ts';
+import type { Changed } from '../../src/shared/windowEvents.ts';
 import { controlHandlers } from '../control/controlHandlers.ts';
 import { type MockBackend, createMockBackend } from '../control/mockBackend.ts';
 import { createTabSettings } from '../control/tabSettings.ts';
@@ -12,10 +13,12 @@ import { createMemorySession } from '../http/session.ts';
 import { createMedia } from '../media/createMedia.ts';
 import { pictureHandlers } from '../media/pictureHandlers.ts';
 import { Persistence } from '../persistence/Persistence.ts';
+import type { DatasetOptions } from '../persistence/datasetInfo.ts';
 import { noTabChannel } from '../persistence/tabChannel.ts';
-import { datasetOf } from '../scenarios/scenarios.ts';
+import { createMemoryStore } from '../persistence/webStorage.ts';
 import { ActionLog } from '../world/ActionLog.ts';
 import { PortSockets } from './PortSockets.ts';
+import { createLinkOpener } from './openLink.ts';
 import { OWN_ORIGIN } from './publicOrigin.ts';
 import { SHARED_WORLD } from './worldName.ts';
 
@@ -29,8 +32,17 @@ export interface World {
   /** The time of its clock, ms. */
   now: () => number;
   mockBackend: MockBackend;
+  /** Opens a link in it; returns its address without the words for the backend. */
+  openLink: (address: string) => Promise<string>;
   /** Disconnects its clients and stops what runs. */
   dispose: () => void;
+}
+
+/** What a server decides about its worlds. */
+export interface WorldOptions {
+  buildDataset: (options: DatasetOptions) => Dataset;
+  /** Tells the pages of this world that what they have read may have changed. */
+  notifyApp?: (changed: Changed) => void;
 }
 
 /** Uploads are served by this process, by their path; an address names its world, since a picture sends no header. */
@@ -54,7 +66,7 @@ function createUploads(uploads: Map<string, Blob>, world: string) {
 }
 
 /** Data, session and settings in memory: they last as long as the world and are shared by its clients. */
-async function createMemoryState(seed: Dataset) {
+async function createMemoryState(buildDataset: WorldOptions['buildDataset']) {
   const db = createDatabase();
   const clock = createClock();
   const log = new ActionLog();
@@ -65,22 +77,25 @@ async function createMemoryState(seed: Dataset) {
     tabs: noTabChannel,
     version: 'port',
     realNow: clock.realNow,
-    buildDataset: (options) => datasetOf(seed, options),
+    buildDataset,
     notify: () => undefined,
     reload: () => undefined,
   });
   const faults = createFaults();
-  const tabSettings = createTabSettings({ read: () => null, write: () => undefined }, faults, clock);
+  const tabSettings = createTabSettings(createMemoryStore(), faults, clock);
   return { db, clock, log, persistence, session: createMemorySession(null, clock.now), faults, tabSettings };
 }
 
 /** Makes a world from the seed. */
-export async function createWorld(name: string, seed: Dataset): Promise<World> {
+export async function createWorld(
+  name: string,
+  { buildDataset, notifyApp = () => undefined }: WorldOptions,
+): Promise<World> {
   const uploads = new Map<string, Blob>();
   const sockets = new PortSockets();
   let apiHandlers: RequestHandler[] = [];
   const backend = await createBackend({
-    ...(await createMemoryState(seed)),
+    ...(await createMemoryState(buildDataset)),
     media: createUploads(uploads, name),
     tabs: noTabChannel,
     client: '1',
@@ -90,7 +105,7 @@ export async function createWorld(name: string, seed: Dataset): Promise<World> {
       return Promise.resolve({ transport: 'port', socketTransport: sockets });
     },
     electLeader: (work, until) => work(until),
-    notifyApp: () => undefined,
+    notifyApp,
     pageUrl: () => DEMO_URL,
     page: null,
   });
@@ -104,6 +119,7 @@ export async function createWorld(name: string, seed: Dataset): Promise<World> {
     sockets,
     now: backend.clock.now,
     mockBackend: createMockBackend(Promise.resolve(backend), Promise.resolve(), backend.clock),
+    openLink: createLinkOpener(backend),
     dispose() {
       backend.simulator.simulate(false);
       sockets.dispose();

@@ -1,31 +1,51 @@
+import type { Dataset } from '../db/rows.ts';
+import type { DatasetOptions } from '../persistence/datasetInfo.ts';
+import { datasetOf } from '../scenarios/scenarios.ts';
 import { buildSeed } from '../seed/buildSeed.ts';
-import { type World, createWorld } from './createWorld.ts';
+import { type World, type WorldOptions, createWorld } from './createWorld.ts';
 import { SHARED_WORLD } from './worldName.ts';
 
 /** So many worlds beside the shared one are kept; the one that was not used for longest gives way to a new one. */
 const MOST = 50;
 
+/** Builds datasets from one seed; those of a fixed time are kept, because tests ask for the same ones again. */
+function createDatasets(): (options: DatasetOptions) => Dataset {
+  const seed = buildSeed();
+  const kept = new Map<string, Dataset>();
+  return (options) => {
+    if (!options.pinned) return datasetOf(seed, options);
+    const key = `${options.scenario} ${options.epoch}`;
+    const dataset = kept.get(key) ?? datasetOf(seed, options);
+    kept.set(key, dataset);
+    if (kept.size > 10) kept.delete([...kept.keys()][0] ?? '');
+    return dataset;
+  };
+}
+
 /** The worlds of a server by their names; each is made when it is first asked for. */
 export function createWorlds() {
-  const seed = buildSeed();
+  const buildDataset = createDatasets();
   const worlds = new Map<string, Promise<World>>();
 
-  async function forgetOne(): Promise<void> {
-    const oldest = [...worlds.keys()].find((name) => name !== SHARED_WORLD);
-    if (worlds.size <= MOST + 1 || oldest === undefined) return;
-    const world = worlds.get(oldest);
-    worlds.delete(oldest);
+  async function forget(name: string): Promise<void> {
+    const world = worlds.get(name);
+    worlds.delete(name);
     (await world)?.dispose();
   }
+  async function forgetOldest(): Promise<void> {
+    const oldest = [...worlds.keys()].find((name) => name !== SHARED_WORLD);
+    if (worlds.size > MOST + 1 && oldest !== undefined) await forget(oldest);
+  }
   return {
-    get(name: string): Promise<World> {
-      const world = worlds.get(name) ?? createWorld(name, seed);
+    get(name: string, options: Omit<WorldOptions, 'buildDataset'> = {}): Promise<World> {
+      const world = worlds.get(name) ?? createWorld(name, { buildDataset, ...options });
       // The last one is the one that was used last.
       worlds.delete(name);
       worlds.set(name, world);
-      void forgetOne();
+      void forgetOldest();
       return world;
     },
+    forget,
     async dispose(): Promise<void> {
       for (const world of worlds.values()) (await world).dispose();
     },

@@ -1,0 +1,78 @@
+import { runInThisContext } from 'node:vm';
+import type { BrowserContext, Page } from '@playwright/test';
+import sirv from 'sirv';
+import { type MockBackend, type World, startMockServer } from '../../mocks/node.ts';
+import { type Changed, windowEvents } from '../../src/shared/windowEvents.ts';
+import { type Driver, isNetworkReport, untilInteractive } from './Driver.ts';
+
+const COOKIE = 'waystone-world';
+
+/** Serves the live build and its API on a free port, from this process. */
+export function startInProcess(folder: string) {
+  const serve = sirv(folder, { single: true });
+  const missing = (_: unknown, outgoing: { writeHead: (status: number) => { end: () => void } }): void =>
+    outgoing.writeHead(404).end();
+  return startMockServer(0, {
+    files: (incoming, outgoing) => serve(incoming, outgoing, () => missing(incoming, outgoing)),
+  });
+}
+export type InProcessServer = Awaited<ReturnType<typeof startInProcess>>;
+
+const tellPage = (page: Page, changed: Changed): Promise<unknown> =>
+  page
+    .evaluate(([name, detail]) => dispatchEvent(new CustomEvent(name, { detail })), [
+      windowEvents.backendChanged,
+      changed,
+    ] as const)
+    // A page that is being left has nothing to read again.
+    .catch(() => undefined);
+
+/** Finds a member by its path, such as 'live.emit'. */
+function memberOf(mockBackend: MockBackend, member: string): (...args: readonly unknown[]) => unknown {
+  const found: unknown = member
+    .split('.')
+    .reduce((value: unknown, name) => Reflect.get(Object(value), name), mockBackend);
+  if (typeof found !== 'function') throw new TypeError(`No such member: ${member}`);
+  return (...args) => Reflect.apply(found, undefined, args);
+}
+
+/** The live build over a world of the test's own in this process, so that its calls cross the browser's network. */
+export async function createInProcess(server: InProcessServer, name: string): Promise<Driver> {
+  let pages: () => Page[] = () => [];
+  const told: Promise<unknown>[] = [];
+  const world: World = await server.world(name, {
+    notifyApp: (changed) => void told.push(...pages().map((page) => tellPage(page, changed))),
+  });
+  /** Pages read again what a call has changed before the journey goes on. */
+  async function finish<V>(result: V | Promise<V>): Promise<V> {
+    const value = await result;
+    await Promise.all(told.splice(0));
+    return value;
+  }
+  return {
+    baseURL: `${server.origin}/`,
+    async prepare(context: BrowserContext) {
+      pages = () => context.pages();
+      await context.addCookies([{ name: COOKIE, value: name, url: server.origin }]);
+    },
+    async open(page, path) {
+      const address = await world.openLink(new URL(path, server.origin).href);
+      await page.goto(address);
+      await untilInteractive(page);
+    },
+    call: (_page, member, args) => finish(memberOf(world.mockBackend, member)(...args)),
+    run: (_page, call) => {
+      const evaluate: unknown = runInThisContext(`(mockBackend) => mockBackend.${call}`);
+      if (typeof evaluate !== 'function') throw new TypeError(call);
+      return finish(Reflect.apply(evaluate, undefined, [world.mockBackend]));
+    },
+    origins: [],
+    isExpected: (message) => isNetworkReport(message, server.origin),
+    async problems() {
+      const failed = (await world.mockBackend.requests()).filter(
+        ({ status, reply }) => status === 500 && JSON.stringify(reply).includes('Internal error'),
+      );
+      return failed.map(({ method, path }) => `The backend failed at ${method} ${path}`);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrowserContext, Page } from '@playwright/test';
+import { GUEST_ID } from '../../src/shared/limits.ts';
+import { type Driver, isNetworkReport, untilInteractive } from './Driver.ts';
+
+/** What a sign-in hook is called with, before the first page is opened. */
+export interface SignIn {
+  context: BrowserContext;
+  /** Who the journey is about: 'traveller_001' is the usual person, 'visitor' nobody. */
+  person: string;
+  pages: string;
+  api: string;
+}
+
+/** The words of a link that a real backend cannot be told. */
+const CONTROLS = ['scenario', 'fault', 'latency', 'clock', 'ids', 'simulate', 'transport'];
+/** They describe any deployment: things as they are, now. */
+const HARMLESS = new Map([['scenario', 'full']]);
+
+async function loadSignIn(file: string | undefined): Promise<(options: SignIn) => Promise<void>> {
+  if (!file) return () => Promise.resolve();
+  const module: { default?: unknown } = await import(pathToFileURL(path.resolve(file)).href);
+  const hook = module.default;
+  if (typeof hook !== 'function') throw new TypeError(`${file} has no default export to sign in with`);
+  return async (options) => void (await Reflect.apply(hook, undefined, [options]));
+}
+
+const noControl = (what: string): Promise<never> =>
+  Promise.reject(new Error(`A real backend cannot be told: ${what}. Tag the journey @mock.`));
+
+export interface Deployment {
+  /** Where the pages are (BASE_URL). */
+  pages: string;
+  /** Where /api and /ws are (API_ORIGIN), the same by default. */
+  api: string;
+  /** A module whose default export signs in (SIGN_IN). */
+  signIn: string | undefined;
+}
+
+/** Any deployment of the live build, which is asked for nothing but what people can do. */
+export function createReal({ pages, api, signIn }: Deployment): Driver {
+  const { origin } = new URL(api);
+  let signedIn: string | null = null;
+  async function signInAs(page: Page, person: string): Promise<void> {
+    if (person === signedIn) return;
+    const hook = await loadSignIn(signIn);
+    await hook({ context: page.context(), person, pages, api: origin });
+    signedIn = person;
+  }
+  return {
+    baseURL: pages,
+    prepare: () => Promise.resolve(),
+    async open(page, address) {
+      const url = new URL(address.replace(/^\//, ''), pages);
+      const control = CONTROLS.find(
+        (name) => url.searchParams.has(name) && url.searchParams.get(name) !== HARMLESS.get(name),
+      );
+      if (control !== undefined) await noControl(control);
+      await signInAs(page, url.searchParams.get('as') ?? GUEST_ID);
+      for (const name of [...CONTROLS, 'as', 'now']) url.searchParams.delete(name);
+      await page.goto(url.href);
+      await untilInteractive(page);
+    },
+    call: (_page, member) => noControl(`world.${member}`),
+    run: (_page, call) => noControl(call),
+    origins: [origin],
+    isExpected: (message) => isNetworkReport(message, origin),
+    problems: () => Promise.resolve([]),
+  };
+}

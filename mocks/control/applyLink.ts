@@ -1,0 +1,43 @@
+import type { Clock } from '../../src/shared/clock.ts';
+import { GUEST_ID } from '../../src/shared/limits.ts';
+import type { Backend } from '../createBackend.ts';
+import { signInAs } from '../http/session.ts';
+import type { WantedDataset } from '../persistence/datasetInfo.ts';
+import { known } from '../scenarios/scenarios.ts';
+import { beginning, startSession, troubleAsLink } from './actions.ts';
+import type { LinkState, ParsedLink } from './links.ts';
+
+/** The dataset that a link asks for. Without a scenario it applies only where no dataset is stored. */
+export function wantedDataset(clock: Clock, { state }: ParsedLink): WantedDataset {
+  const { scenario, now, ids } = state;
+  const isTimed = now !== undefined || state.clock === 'frozen';
+  const time = { ids, ...(isTimed ? beginning(clock, state) : {}) };
+  return scenario === undefined ? time : { ...time, scenario };
+}
+
+/** The settings that a link asks for, those of its scenario included. */
+export const settingsOf = ({ state }: ParsedLink): LinkState => ({
+  ...troubleAsLink(known.get(state.scenario ?? '')?.trouble),
+  ...state,
+});
+
+/** What a link says of the world's ids and clock, also where its data was made before. */
+export function applyWorldOptions(
+  { persistence, clock }: Pick<Backend, 'persistence' | 'clock'>,
+  { state }: ParsedLink,
+  { epoch }: WantedDataset,
+): void {
+  if (state.ids) persistence.setIds(state.ids);
+  const isNew = epoch === persistence.info().epoch;
+  if (epoch !== undefined && state.clock === 'frozen' && state.now === undefined && isNew) clock.set(epoch);
+}
+
+/** Signs in whom a link or its scenario names, and starts what the scenario begins with. */
+export function startPerson(backend: Backend, { state }: ParsedLink): void {
+  const scenario = state.scenario === undefined ? undefined : known.get(state.scenario);
+  const as = state.as ?? scenario?.as;
+  if (as !== undefined) signInAs(backend, as);
+  if (scenario) startSession(backend, scenario);
+  const userId = backend.session.userId();
+  if (userId !== null && !backend.db.user.get(userId)) backend.session.signIn(GUEST_ID);
+}

@@ -1,0 +1,32 @@
+import { applyWorldOptions, settingsOf, startPerson, wantedDataset } from '../control/applyLink.ts';
+import { checkLink } from '../control/checkLink.ts';
+import { parseLink } from '../control/links.ts';
+import type { Backend } from '../createBackend.ts';
+
+/**
+ * Opens links in a world, as a page of the demo is opened with them, and returns their addresses without the words for
+ * the backend. Throws RangeError, before anything changes, where a word is wrong.
+ */
+export function createLinkOpener(backend: Backend) {
+  let isFirst = true;
+  return async (address: string): Promise<string> => {
+    const { db, clock, faults, tabSettings, persistence, simulator, media } = backend;
+    const link = checkLink(parseLink(address), db.user.all(), () => undefined);
+    if (link.moment !== undefined) throw new RangeError('A moment opens only where the page has its backend');
+    if (link.problems.length > 0) throw new RangeError(link.problems.join('. '));
+    // A page that is loaded again has no faults or time but those of its tab.
+    faults.clear();
+    clock.reset();
+    tabSettings.start(settingsOf(link));
+    const wanted = wantedDataset(clock, link);
+    if (isFirst || wanted.scenario !== undefined) {
+      await persistence.replace(persistence.prepare(wanted));
+      await media.clear();
+    }
+    isFirst = false;
+    applyWorldOptions(backend, link, wanted);
+    startPerson(backend, link);
+    simulator.simulate(tabSettings.switches().simulate ?? false);
+    return link.cleaned ?? address;
+  };
+}
