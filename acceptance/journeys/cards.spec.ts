@@ -48,16 +48,14 @@ test('[CARD-01 to CARD-03, CARD-11] shows author, place, time, content and count
 test('[CARD-04 to CARD-07] toggles likes and bookmarks by one, starting from the stored state', async ({
   page,
   open,
+  world,
 }) => {
   await open(demoUrl('/profile'));
   await page.getByRole('button', { name: 'Saved' }).click();
   const saved = page.getByRole('dialog', { name: 'Saved' }).getByRole('article');
   await expect(saved.first().getByRole('button', { name: /^Remove saved post/ })).toBeVisible();
-  const liked = await page.evaluate(async () => {
-    const all = await window.mockBackend?.snapshot();
-    return all?.rows.like.find(({ userId }) => userId === 'traveller_001')?.postId;
-  });
-  await open(`/post/${liked}`);
+  const [liked] = await world.rows('like', { userId: 'traveller_001' });
+  await open(`/post/${liked?.postId}`);
   const like = page.getByRole('button', { name: /^(Like|Unlike) post by/ });
   await expect(like).toHaveAccessibleName(/^Unlike/);
   const before = await numberIn(like);

@@ -42,6 +42,7 @@ test('[NOTIF-04 to NOTIF-08] counts live events on the bell and marks them as re
   page,
   open,
   backend,
+  world,
 }) => {
   await open(demoUrl('/explore'));
   const bell = page.getByRole('button', { name: /^Notifications/ });
@@ -71,10 +72,8 @@ test('[NOTIF-04 to NOTIF-08] counts live events on the bell and marks them as re
   await expect(panel.getByText('Unread')).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  await page.evaluate(async () => {
-    for (let count = 0; count < 100; count++)
-      await window.mockBackend?.live.emit({ type: 'new_follow', userId: 'traveller_002' });
-  });
+  for (let count = 0; count < 100; count++)
+    await world.live.emit({ type: 'new_follow', userId: 'traveller_002' });
   await expect(bell).toHaveAccessibleName('Notifications (99+ unread)');
   await bell.click();
   await expect(rows).toHaveCount(10);

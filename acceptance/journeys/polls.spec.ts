@@ -79,16 +79,13 @@ test('[POLL-14, POLL-19] closes a poll at the exact moment', async ({ page, open
 test('[POLL-15, POST-05] shows no end for a poll without one, and takes votes on the post page', async ({
   page,
   open,
+  world,
 }) => {
   await open(demoUrl('/explore'));
-  const found = await page.evaluate(async () => {
-    const rows = (await window.mockBackend?.snapshot())?.rows;
-    const voted = new Set(
-      rows?.pollVote.filter((vote) => vote.userId === 'traveller_001').map((vote) => vote.pollId),
-    );
-    return rows?.poll.find((poll) => poll.expiresAt === null && !voted.has(poll.id))?.postId;
-  });
-  await open(`/post/${found}`);
+  const votes = await world.rows('pollVote', { userId: 'traveller_001' });
+  const polls = await world.rows('poll', { expiresAt: null });
+  const found = polls.find(({ id }) => !votes.some(({ pollId }) => pollId === id));
+  await open(`/post/${found?.postId}`);
   await expect(page.getByText(/^[\d,]+ votes?$/)).toBeVisible();
   await expect(page.getByText(/left$|^Expired$/)).toHaveCount(0);
   await page.getByRole('main').getByRole('article').getByRole('group').getByRole('button').first().click();

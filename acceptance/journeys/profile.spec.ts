@@ -74,11 +74,9 @@ test('[PROF-07, PROF-08, AUTH-08] hides Saved, Edit and To-Do on other profiles;
   await expect(heading(page)).toHaveText('User not found');
 });
 
-test('[PROF-17] shows the first letter of the name if there is no picture', async ({ page, open }) => {
+test('[PROF-17] shows the first letter of the name if there is no picture', async ({ page, open, world }) => {
   await open(demoUrl('/explore'));
-  const plain = await page.evaluate(async () =>
-    (await window.mockBackend?.snapshot())?.rows.user.find((user) => !user.picture && user.firstName),
-  );
+  const plain = (await world.rows('user', { picture: null })).find(({ firstName }) => firstName);
   await open(`/profile/${plain?.id}`);
   const letter = page
     .getByRole('main')

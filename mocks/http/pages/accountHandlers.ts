@@ -17,11 +17,15 @@ const htmlPage = (title: string, content: string): Response =>
       `<main class="accounts"><div><h1>${title}</h1>${content}</div></main></html>`,
   );
 
+/** Pages of the server itself, on which no app is. */
+const OWN_PAGES = /^\/(?:api|docs|__mock)(?:\/|$)/;
+
 /** The app's address that a referrer or form field names; null for this server's own and for unusable ones. */
 function appAddress(address: string | null, requestUrl: string): string | null {
   if (!address || !URL.canParse(address)) return null;
-  const { origin, protocol } = new URL(address);
-  if (origin === new URL(requestUrl).origin || !protocol.startsWith('http')) return null;
+  const { origin, protocol, pathname } = new URL(address);
+  if (!protocol.startsWith('http')) return null;
+  if (origin === new URL(requestUrl).origin && OWN_PAGES.test(pathname)) return null;
   return origin + returnPath(address, origin, '/');
 }
 
