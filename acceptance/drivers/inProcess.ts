@@ -7,12 +7,12 @@ import { type Driver, isNetworkReport, untilInteractive } from './Driver.ts';
 
 const COOKIE = 'waystone-world';
 
-/** Serves the live build and its API on a free port, from this process. */
-export function startInProcess(folder: string) {
+/** Serves the live build and its API from this process, on a free port by default. */
+export function startInProcess(folder: string, port = 0) {
   const serve = sirv(folder, { single: true });
   const missing = (_: unknown, outgoing: { writeHead: (status: number) => { end: () => void } }): void =>
     outgoing.writeHead(404).end();
-  return startMockServer(0, {
+  return startMockServer(port, {
     files: (incoming, outgoing) => serve(incoming, outgoing, () => missing(incoming, outgoing)),
   });
 }

@@ -3,6 +3,8 @@ import { demoUrl } from '../support/demoUrl.ts';
 import { findDestination } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
+test.use({ target: 'in-process' });
+
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();
   if (!box) throw new Error(`Not visible: ${String(part)}`);

@@ -4,7 +4,7 @@ import { expectToast, heading, mainNav, openDrawer } from '../support/screen.ts'
 import { findPost } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
-test.use({ motion: true });
+test.use({ motion: true, target: 'in-process' });
 
 /** Back closes what is open before it leaves the screen (APP-23). */
 

@@ -3,6 +3,8 @@ import { articles, expectToast, numberIn, firstPost, openDrawer, levelLink } fro
 import { findPost } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
+test.use({ target: 'in-process' });
+
 const newestPost = findPost();
 const ownStory = findPost({ type: 'story', own: true });
 

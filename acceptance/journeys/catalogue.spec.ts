@@ -4,6 +4,8 @@ import { articles, expectToast, heading } from '../support/screen.ts';
 import { findDestination, findPackage, seeded } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
+test.use({ target: 'in-process' });
+
 const featuredPackage = findPackage({ featured: true, discounted: true });
 
 const section = (page: Page, name: string) =>

@@ -5,6 +5,8 @@ import { pngFile } from '../support/pngFile.ts';
 import { articles, expectFailure, expectToast, mainNav } from '../support/screen.ts';
 import { expect, test } from '../waystone.ts';
 
+test.use({ target: 'in-process' });
+
 const kind = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Type of post' }).getByRole('tab', { name });
 const options = (page: Page) => page.getByRole('textbox', { name: /^Option \d$/ });
@@ -164,7 +166,7 @@ test('[CRE-16, API-50] sends a post as multipart, without an end date for a poll
   page,
   open,
 }) => {
-  await open(demoUrl('/create-post?type=poll', { transport: 'worker' }));
+  await open(demoUrl('/create-post?type=poll'));
   await page.getByLabel('Your question').fill('Window or aisle?');
   await options(page).first().fill('Window');
   await options(page).last().fill('Aisle');

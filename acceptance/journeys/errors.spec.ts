@@ -4,6 +4,8 @@ import { articles, expectFailure, firstPost } from '../support/screen.ts';
 import { findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
+test.use({ target: 'in-process' });
+
 test('[CARD-14 to CARD-16, POLL-08, ERR-05] reports a like, bookmark, comment or vote that fails', async ({
   page,
   open,

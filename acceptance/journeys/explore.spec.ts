@@ -3,6 +3,8 @@ import { demoUrl } from '../support/demoUrl.ts';
 import { articles, mainNav } from '../support/screen.ts';
 import { expect, test } from '../waystone.ts';
 
+test.use({ target: 'in-process' });
+
 const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
 

@@ -11,6 +11,8 @@ import {
 } from '../support/screen.ts';
 import { expect, test } from '../waystone.ts';
 
+test.use({ target: 'in-process' });
+
 /** A read that failed is never shown as a fact (AMB-78). */
 
 test('[HDR-02, FEED-04, PROF-01, AMB-78] says where a level did not load, and loads it on request', async ({
@@ -37,7 +39,7 @@ test('[HDR-02, FEED-04, PROF-01, AMB-78] says where a level did not load, and lo
 });
 
 test.describe(() => {
-  test.use({ prefetches: true });
+  test.use({ prefetches: true, target: 'demo' });
   test('[HDR-01, FEED-04, AMB-78] says that the account did not load, and loads it on request', async ({
     page,
     open,

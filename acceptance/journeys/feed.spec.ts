@@ -4,6 +4,8 @@ import { articles, expectToast, mainNav } from '../support/screen.ts';
 import { seeded } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
+test.use({ target: 'in-process' });
+
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Feed' }).getByRole('tab');
 const tab = (page: Page, name: string) => tabs(page).filter({ hasText: name });
 const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -89,7 +91,7 @@ test('[FEED-16, FEED-17, FEED-20, FEED-23, FEED-24] requests each page of 20 onc
     const url = new URL(request.url());
     if (url.pathname === '/api/unified-feed') asked.push(url.search);
   });
-  await open(demoUrl('/', { transport: 'worker' }));
+  await open(demoUrl('/'));
   await expect(articles(page)).toHaveCount(20);
   expect(asked).toEqual(['?filter=recent&offset=0&limit=20']);
   // Only while there is one page: scrolling after the second has loaded would request the third.
@@ -202,17 +204,20 @@ test('[FEED-26] shows skeletons while loading, and a retry button after a failur
   await expect(articles(page)).toHaveCount(20);
 });
 
-test('[FEED-27, FEED-09] greets the guest, who becomes somebody else by one press', async ({
-  page,
-  open,
-}) => {
-  await open(demoUrl('/', { as: 'guest_user_001' }));
-  const greeting = page.getByRole('region', { name: 'Welcome to Waystone' });
-  await expect(greeting).toContainText('Travelers share stories here');
-  await expect(greeting.getByRole('link')).toHaveCount(3);
-  await expect(card(page).getByRole('link')).toHaveText('Leaderboard');
-  await greeting.getByRole('link', { name: 'Be Ananya, level 4' }).click();
-  await expect(page.getByRole('link', { name: 'Level 4, 372 points' })).toBeVisible();
-  await expect(greeting).toHaveCount(0);
-  await expect(card(page).getByRole('link')).toHaveText(/^#\d+ of 66$/);
+test.describe(() => {
+  test.use({ target: 'demo' });
+  test('[FEED-27, FEED-09] greets the guest, who becomes somebody else by one press', async ({
+    page,
+    open,
+  }) => {
+    await open(demoUrl('/', { as: 'guest_user_001' }));
+    const greeting = page.getByRole('region', { name: 'Welcome to Waystone' });
+    await expect(greeting).toContainText('Travelers share stories here');
+    await expect(greeting.getByRole('link')).toHaveCount(3);
+    await expect(card(page).getByRole('link')).toHaveText('Leaderboard');
+    await greeting.getByRole('link', { name: 'Be Ananya, level 4' }).click();
+    await expect(page.getByRole('link', { name: 'Level 4, 372 points' })).toBeVisible();
+    await expect(greeting).toHaveCount(0);
+    await expect(card(page).getByRole('link')).toHaveText(/^#\d+ of 66$/);
+  });
 });

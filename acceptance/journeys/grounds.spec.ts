@@ -2,6 +2,8 @@ import { demoUrl } from '../support/demoUrl.ts';
 import { articles } from '../support/screen.ts';
 import { expect, test } from '../waystone.ts';
 
+test.use({ target: 'in-process' });
+
 for (const height of [800, 1080]) {
   test(`[LAND-01] the landing page's wordmark stands clear of the sun at ${height} px`, async ({
     page,

@@ -4,6 +4,8 @@ import { expectToast, firstPost, heading, mainNav, openDrawer, levelLink } from 
 import { findPackage } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
+test.use({ target: 'in-process' });
+
 test('[NAV-01 to NAV-03, NAV-05] shows five places in order and marks the current one', async ({
   page,
   open,

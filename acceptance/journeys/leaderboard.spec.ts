@@ -2,6 +2,8 @@ import { demoUrl } from '../support/demoUrl.ts';
 import { expectToast, firstPost } from '../support/screen.ts';
 import { expect, test } from '../waystone.ts';
 
+test.use({ target: 'in-process' });
+
 test('[LB-03 to LB-10, AUTH-06] shows sponsors, own rank, podium and everyone', async ({
   page,
   open,
@@ -99,7 +101,7 @@ test('[LB-11, LB-13] counts each sponsor impression once, and counts a press bef
     all.push(found[0]);
     counted[found[2] === 'click' ? 'click' : 'impression'].add(found[1]);
   });
-  await open(demoUrl('/leaderboard', { transport: 'worker' }));
+  await open(demoUrl('/leaderboard'));
   await expect.poll(() => counted.impression.size).toBe(7);
   expect(all).toHaveLength(7);
   const link = page.getByRole('link', { name: 'Kaveri Rail Tours' });

@@ -5,6 +5,8 @@ import { expectFailure, firstPost } from '../support/screen.ts';
 import { findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
+test.use({ target: 'in-process' });
+
 /** Limits are told while one types, before anything is sent (AMB-70). */
 
 /** Fills a field over its limit and expects the count and the error. */

@@ -2,6 +2,8 @@ import { demoUrl } from '../support/demoUrl.ts';
 import { findPost } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
+test.use({ target: 'in-process' });
+
 const ownStory = findPost({ type: 'story', own: true });
 
 test('[HDR-03, HDR-10, NOTIF-01, NOTIF-15, WS-11] opens the panel from the bell, with the connection status', async ({

@@ -3,6 +3,8 @@ import { demoUrl } from '../support/demoUrl.ts';
 import { articles, mainNav } from '../support/screen.ts';
 import { expect, test } from '../waystone.ts';
 
+test.use({ target: 'in-process' });
+
 test('[IMG-03, SHIP-10] prints pictures that were not scrolled to, and no word without its background', async ({
   page,
   open,

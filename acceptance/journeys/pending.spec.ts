@@ -13,7 +13,7 @@ import {
 import { findPoll, findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
-test.use({ motion: true });
+test.use({ motion: true, target: 'in-process' });
 
 /** Longer than the steps that follow take, even on a busy machine. */
 const SLOW = 'latency(6000)';

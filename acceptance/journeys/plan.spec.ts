@@ -4,6 +4,8 @@ import { installClock, pauseClock } from '../support/clock.ts';
 import { expectFailure, expectToast } from '../support/screen.ts';
 import { expect, test } from '../waystone.ts';
 
+test.use({ target: 'in-process' });
+
 const step = (page: Page) => page.getByRole('progressbar', { name: 'Travel plan' });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous' });
@@ -121,7 +123,7 @@ test('[PLAN-12, PLAN-15 to PLAN-23] sends a plan that ends before it begins once
   backend,
 }) => {
   await installClock(page);
-  await open(demoUrl('/travel-planning', { transport: 'worker' }));
+  await open(demoUrl('/travel-planning'));
   await fillTrip(page, '2026-12-01');
   await page.getByRole('spinbutton', { name: 'Adults' }).fill('2');
   await page.getByRole('spinbutton', { name: 'Children' }).fill('3');

@@ -2,6 +2,8 @@ import { NOW, demoUrl } from '../support/demoUrl.ts';
 import { articles, expectToast } from '../support/screen.ts';
 import { expect, test } from '../waystone.ts';
 
+test.use({ target: 'in-process' });
+
 const openPoll = { hasText: /(days?|hours?) left|Less than 1 hour left/ };
 
 test('[POLL-01 to POLL-03, POLL-06, POLL-07] turns buttons into bars after a vote and counts it', async ({

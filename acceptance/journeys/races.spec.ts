@@ -3,7 +3,7 @@ import { expectToast, heading, openByNav, toasts } from '../support/screen.ts';
 import { findPost, findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
-test.use({ motion: true });
+test.use({ motion: true, target: 'in-process' });
 
 /** Longer than the steps that follow take, even on a busy machine. */
 const SLOW = 'latency(6000)';
@@ -122,32 +122,38 @@ test('[AUTH-16] keeps the parameters of a link out of later addresses', async ({
   await expect(page.getByRole('link', { name: /^Level 1,/ })).toBeVisible();
 });
 
-test('[SHIP-06] runs without any storage and says that changes are not kept', async ({ page, open }) => {
-  await page.addInitScript(() => {
-    const refuse = {
-      get: () => {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
-    };
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-      Object.defineProperty(globalThis, name, refuse);
+test.describe(() => {
+  test.use({ target: 'demo' });
+  test('[SHIP-06] runs without any storage and says that changes are not kept', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      const refuse = {
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(globalThis, name, refuse);
+    });
+    await open('/');
+    await expectToast(page, 'Changes will not be kept');
+    await expect(page.getByRole('article').first()).toBeVisible();
   });
-  await open('/');
-  await expectToast(page, 'Changes will not be kept');
-  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('[SHIP-06] keeps the world of a link whose page is left at once', async ({ page, open }) => {
-  for (let time = 0; time < 4; time += 1) {
-    await open('/explore?scenario=full');
-    await open('/?scenario=empty');
-    await page.goto('/explore');
-    await expect(heading(page)).toBeVisible();
-    const { scenario } = await page.evaluate(
-      async () => (await window.mockBackend?.snapshot()) ?? { scenario: '' },
-    );
-    expect(scenario).toBe('empty');
-  }
+test.describe(() => {
+  test.use({ target: 'demo' });
+  test('[SHIP-06] keeps the world of a link whose page is left at once', async ({ page, open }) => {
+    for (let time = 0; time < 4; time += 1) {
+      await open('/explore?scenario=full');
+      await open('/?scenario=empty');
+      await page.goto('/explore');
+      await expect(heading(page)).toBeVisible();
+      const { scenario } = await page.evaluate(
+        async () => (await window.mockBackend?.snapshot()) ?? { scenario: '' },
+      );
+      expect(scenario).toBe('empty');
+    }
+  });
 });
 
 test('[WS-05] offers Refresh in a toast only where the screen can be read again', async ({
@@ -181,25 +187,28 @@ test('[AUTH-16] shows the person who signs in while the first reads are slow', a
   await expect(page.getByRole('link', { name: 'Level 1, 0 points' })).toBeVisible();
 });
 
-test('[CARD-04, CARD-06] shows in one tab what the same person did in another', async ({
-  page,
-  open,
-  context,
-}) => {
-  const path = `/post/${findPost({ own: false, saved: false }).id}`;
-  await open(demoUrl(path));
-  const second = await context.newPage();
-  await second.goto(`${path}?as=traveller_001`);
-  const like = second.getByRole('button', { name: /^(Like|Unlike) post by/ }).first();
-  const before = await like.getAttribute('aria-label');
-  await page
-    .getByRole('button', { name: /^(Like|Unlike) post by/ })
-    .first()
-    .click();
-  await expect(like).not.toHaveAccessibleName(before ?? '');
-  await page
-    .getByRole('button', { name: /^Save post by/ })
-    .first()
-    .click();
-  await expect(second.getByRole('button', { name: /^Remove saved post by/ }).first()).toBeVisible();
+test.describe(() => {
+  test.use({ target: 'demo' });
+  test('[CARD-04, CARD-06] shows in one tab what the same person did in another', async ({
+    page,
+    open,
+    context,
+  }) => {
+    const path = `/post/${findPost({ own: false, saved: false }).id}`;
+    await open(demoUrl(path));
+    const second = await context.newPage();
+    await second.goto(`${path}?as=traveller_001`);
+    const like = second.getByRole('button', { name: /^(Like|Unlike) post by/ }).first();
+    const before = await like.getAttribute('aria-label');
+    await page
+      .getByRole('button', { name: /^(Like|Unlike) post by/ })
+      .first()
+      .click();
+    await expect(like).not.toHaveAccessibleName(before ?? '');
+    await page
+      .getByRole('button', { name: /^Save post by/ })
+      .first()
+      .click();
+    await expect(second.getByRole('button', { name: /^Remove saved post by/ }).first()).toBeVisible();
+  });
 });

@@ -3,7 +3,7 @@ import { demoUrl } from '../support/demoUrl.ts';
 import { expectFailure, expectToast, heading, mainNav, toasts } from '../support/screen.ts';
 import { expect, test } from '../waystone.ts';
 
-test.use({ motion: true });
+test.use({ motion: true, target: 'in-process' });
 
 const VIEWPORTS = [
   { width: 390, height: 844 },

@@ -5,7 +5,7 @@ import { expectToast, toasts } from '../support/screen.ts';
 import { findPackage } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
-test.use({ motion: true });
+test.use({ motion: true, target: 'in-process' });
 
 const raise = (page: Page) => page.getByRole('button', { name: 'Book This Package' }).click();
 

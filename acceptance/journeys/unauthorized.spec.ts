@@ -6,6 +6,8 @@ import { articles, expectFailure, firstPost } from '../support/screen.ts';
 import { findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
+test.use({ target: 'in-process' });
+
 const unanswered = findQuestion({ answers: 0 }).id;
 
 const LOGGED_OUT = ['You are logged out. Logging in again...', 'Unauthorized'] as const;

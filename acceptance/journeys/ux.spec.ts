@@ -5,7 +5,7 @@ import { articles, expectFailure, heading, mainNav } from '../support/screen.ts'
 import { findPost, findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
-test.use({ motion: true });
+test.use({ motion: true, target: 'in-process' });
 
 const ownStory = findPost({ type: 'story', own: true });
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { builds } from '../../tools/builds.ts';
 
 /** Another port and other folders let two runs go on at once. */
@@ -20,10 +21,14 @@ export const hosts = {
   rewriting: `http://127.0.0.1:${first + 2}/`,
 } as const;
 
-/** The deployment that journeys of the target 'real' open. Throws where none is named. */
+/** The live build beside a mock server that knows nothing of the tests: what TARGET=real opens by default. */
+export const stranger = `http://127.0.0.1:${first + 3}/`;
+
+/** The deployment that TARGET=real opens. */
 export function deployment() {
-  const { BASE_URL: pages, API_ORIGIN: api = pages, SIGN_IN: signIn } = process.env;
-  if (!pages || !api)
-    throw new Error('TARGET=real needs BASE_URL, and API_ORIGIN where the API is elsewhere');
-  return { pages: pages.replace(/\/?$/, '/'), api, signIn };
+  const { BASE_URL, SIGN_IN } = process.env;
+  const pages = (BASE_URL ?? stranger).replace(/\/?$/, '/');
+  const api = process.env.API_ORIGIN ?? pages;
+  const signIn = SIGN_IN ?? (BASE_URL ? undefined : path.join(import.meta.dirname, '../drivers/signIn.ts'));
+  return { pages, api, signIn };
 }

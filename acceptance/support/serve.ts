@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { folders, hosts } from './hosts.ts';
+import { startInProcess } from '../drivers/inProcess.ts';
+import { folders, hosts, stranger } from './hosts.ts';
 
 interface Host {
   url: string;
@@ -28,3 +29,5 @@ function serve({ url, folder, rewrites }: Host): void {
 serve({ url: hosts.demo, folder: folders.demo, rewrites: false });
 serve({ url: hosts.rewriting, folder: folders.dist, rewrites: true });
 serve({ url: hosts.root, folder: folders.dist, rewrites: false });
+if (process.env.TARGET === 'real' && !process.env.BASE_URL)
+  await startInProcess(folders.live, Number(new URL(stranger).port));
