@@ -9,9 +9,12 @@ type Call = (member: string, args: readonly unknown[]) => Promise<unknown>;
 
 const memberAt = (call: Call, path: string): object =>
   new Proxy(() => undefined, {
-    get: (_target, name) => memberAt(call, path ? `${path}.${String(name)}` : String(name)),
+    get: (_target, name) => memberAt(call, `${path}.${String(name)}`),
     apply: (_target, _this, args: unknown[]) => call(path, args),
   });
 
 /** Turns `world.live.emit(message)` into `call('live.emit', [message])`. */
-export const createWorld = (call: Call): World => memberAt(call, '') as never;
+export function createWorld(call: Call): World {
+  const empty: World = Object.create(null);
+  return new Proxy(empty, { get: (_target, name) => memberAt(call, String(name)) });
+}

@@ -109,7 +109,11 @@ test('[CARD-08 to CARD-10, TOAST-01] sends a comment by Enter or button, and nev
   await expect(send).toBeDisabled();
 });
 
-test('[CARD-12, CARD-13] shares the link and the first 100 characters', async ({ page, open, baseURL }) => {
+test('[CARD-12, CARD-13] shares the link and the first 100 characters @smoke', async ({
+  page,
+  open,
+  baseURL,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) => sessionStorage.setItem('shared', JSON.stringify(data)),
@@ -124,7 +128,7 @@ test('[CARD-12, CARD-13] shares the link and the first 100 characters', async ({
   expect(shared.text).toMatch(/^Hampi Express to Hospet, S4, window\. Arrived/);
 });
 
-test('[POST-01, POST-03, POST-04] links a post to more posts and the feed, and a missing post to Home', async ({
+test('[POST-01, POST-03, POST-04] links a post to more posts and the feed, and a missing post to Home @smoke', async ({
   page,
   open,
 }) => {
@@ -199,7 +203,7 @@ test('[IMG-03 to IMG-05] loads pictures 50 px ahead of the viewport and faces 20
   await expect.poll(asked).toBeGreaterThan(before);
 });
 
-test('[EDIT-11] shows a new name in drawer, cards and leaderboard', async ({ page, open }) => {
+test('[EDIT-11] shows a new name in drawer, cards and leaderboard @smoke', async ({ page, open }) => {
   await open(demoUrl('/edit-profile'));
   await page.getByLabel('First name').fill('Annika');
   await page.getByRole('button', { name: 'Save Changes' }).click();

@@ -201,7 +201,7 @@ test('[PKG-01, APP-23] restores the list when coming back from a package, and sh
   await expect(page.getByText(`${seeded.package.length} packages found`)).toBeVisible();
 });
 
-test('[AMB-34, PKGD-08, DESTD-10] Book leads to a plan for the place, View Travel Photos to its posts', async ({
+test('[AMB-34, PKGD-08, DESTD-10] Book leads to a plan for the place, View Travel Photos to its posts @smoke', async ({
   page,
   open,
 }) => {

@@ -81,7 +81,7 @@ test('[ASK-01, ASK-08 to ASK-11] asks for the first question on an empty board',
   await expect(dialog(page)).toBeVisible();
 });
 
-test('[ASK-06, ASK-12] clears search and category when Ask Local is pressed in the bottom bar', async ({
+test('[ASK-06, ASK-12] clears search and category when Ask Local is pressed in the bottom bar @smoke', async ({
   page,
   open,
 }) => {
@@ -163,7 +163,7 @@ test('[ASK-20 to ASK-24, ASK-26, ASK-27, ASK-31] names missing fields, keeps the
   await expect(form.getByLabel('Title')).toHaveValue('');
 });
 
-test('[Q-01 to Q-03, Q-07 to Q-09, Q-15] shows a question with its answers and counts votes on them', async ({
+test('[Q-01 to Q-03, Q-07 to Q-09, Q-15] shows a question with its answers and counts votes on them @smoke', async ({
   page,
   open,
 }) => {

@@ -51,7 +51,7 @@ test('[CRE-01, CRE-02, CRE-06 to CRE-08, CRE-11] offers four kinds of post, each
   await expect(days.nth(2)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[CRE-03, CRE-04, CRE-09] disables the button until there is content; Ctrl+Enter names what is missing', async ({
+test('[CRE-03, CRE-04, CRE-09] disables the button until there is content; Ctrl+Enter names what is missing @smoke', async ({
   page,
   open,
 }) => {
@@ -73,7 +73,7 @@ test('[CRE-03, CRE-04, CRE-09] disables the button until there is content; Ctrl+
   await expect(page).toHaveURL(/create-post/);
 });
 
-test('[CRE-05, CRE-15] takes at most five pictures, each with preview and remove button', async ({
+test('[CRE-05, CRE-15] takes at most five pictures, each with preview and remove button @smoke', async ({
   page,
   open,
 }) => {
@@ -162,7 +162,7 @@ test('[CRE-10, CRE-12] sends a poll once and shows it first in the feed', async 
   await expect(articles(page).filter({ hasText: 'Tea or coffee' })).toHaveCount(1);
 });
 
-test('[CRE-16, API-50] sends a post as multipart, without an end date for a poll that never ends', async ({
+test('[CRE-16, API-50] sends a post as multipart, without an end date for a poll that never ends @smoke', async ({
   page,
   open,
 }) => {

@@ -33,7 +33,7 @@ test('[EXPL-05 to EXPL-08, EXPL-10 to EXPL-12] shows some of every section, also
   await expect(page).toHaveURL(/\/destination\/destination_[\w-]+$/);
 });
 
-test('[EXPL-01 to EXPL-04, EXPL-09, EXPL-13, EXPL-14] searches by button, Enter, tag and address, but not for empty text', async ({
+test('[EXPL-01 to EXPL-04, EXPL-09, EXPL-13, EXPL-14] searches by button, Enter, tag and address, but not for empty text @smoke', async ({
   page,
   open,
 }) => {

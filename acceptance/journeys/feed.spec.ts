@@ -11,7 +11,7 @@ const tab = (page: Page, name: string) => tabs(page).filter({ hasText: name });
 const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 const card = (page: Page) => page.getByLabel('Your level');
 
-test('[FEED-01 to FEED-03, FEED-08, FEED-10, FEED-11] filters by tabs and menu, and lists every kind of item', async ({
+test('[FEED-01 to FEED-03, FEED-08, FEED-10, FEED-11] filters by tabs and menu, and lists every kind of item @smoke', async ({
   page,
   open,
 }) => {

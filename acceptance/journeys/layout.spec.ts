@@ -6,7 +6,7 @@ import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
 
-test('[NAV-01 to NAV-03, NAV-05] shows five places in order and marks the current one', async ({
+test('[NAV-01 to NAV-03, NAV-05] shows five places in order and marks the current one @smoke', async ({
   page,
   open,
 }) => {
@@ -53,7 +53,7 @@ test('[HDR-01, HDR-02, HDR-13] links the logo to Home; the badge shows level and
   await expect(levelLink(page).getByText('373', { exact: true })).toBeVisible();
 });
 
-test('[HDR-04 to HDR-08, HDR-14] traps focus in the drawer, which shows its links and the sign-out button', async ({
+test('[HDR-04 to HDR-08, HDR-14] traps focus in the drawer, which shows its links and the sign-out button @smoke', async ({
   page,
   open,
 }) => {
@@ -105,7 +105,7 @@ test('[HDR-11, HDR-12, AUTH-03, AMB-76] shows the guest banner and, first in the
   await expect(banner).toHaveCount(0);
 });
 
-test('[AUTH-01, AUTH-12, AUTH-13] returns to the same screen after signing out and in again at /api/login', async ({
+test('[AUTH-01, AUTH-12, AUTH-13] returns to the same screen after signing out and in again at /api/login @smoke', async ({
   page,
   open,
 }) => {

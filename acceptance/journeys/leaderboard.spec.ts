@@ -65,7 +65,7 @@ test('[LB-03 to LB-10, AUTH-06] shows sponsors, own rank, podium and everyone', 
   await expect(own).toHaveCount(0);
 });
 
-test('[LB-01, LB-02] shares by the share sheet of the device, or copies the link', async ({
+test('[LB-01, LB-02] shares by the share sheet of the device, or copies the link @smoke', async ({
   page,
   open,
   context,

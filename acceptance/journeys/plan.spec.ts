@@ -57,7 +57,7 @@ test('[PLAN-01, PLAN-02, PLAN-05 to PLAN-07, PLAN-09, PLAN-26] shows step one, i
   await expect(types.first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[PLAN-03, PLAN-04, PLAN-08, PLAN-10, PLAN-11, PLAN-13, PLAN-14] goes back and forth through the steps without losing input', async ({
+test('[PLAN-03, PLAN-04, PLAN-08, PLAN-10, PLAN-11, PLAN-13, PLAN-14] goes back and forth through the steps without losing input @smoke', async ({
   page,
   open,
 }) => {

@@ -6,7 +6,7 @@ test.use({ target: 'in-process' });
 
 const openPoll = { hasText: /(days?|hours?) left|Less than 1 hour left/ };
 
-test('[POLL-01 to POLL-03, POLL-06, POLL-07] turns buttons into bars after a vote and counts it', async ({
+test('[POLL-01 to POLL-03, POLL-06, POLL-07] turns buttons into bars after a vote and counts it @smoke', async ({
   page,
   open,
 }) => {

@@ -90,7 +90,7 @@ test('[PROF-17] shows the first letter of the name if there is no picture', asyn
   await expect(letter.first()).toHaveText(plain?.firstName?.charAt(0).toUpperCase() ?? '?');
 });
 
-test('[EDIT-01 to EDIT-03, EDIT-06] counts, warns of and saves a bio longer than 500 characters', async ({
+test('[EDIT-01 to EDIT-03, EDIT-06] counts, warns of and saves a bio longer than 500 characters @smoke', async ({
   page,
   open,
 }) => {
@@ -127,7 +127,7 @@ test('[EDIT-04, EDIT-05, EDIT-07, EDIT-11] takes a picture of 5 MB at most and s
   await expect(face).toHaveAttribute('src', UPLOADED);
 });
 
-test('[TODO-01 to TODO-03, TODO-05, TODO-06, TODO-08, AUTH-05] adds, visits and removes a place', async ({
+test('[TODO-01 to TODO-03, TODO-05, TODO-06, TODO-08, AUTH-05] adds, visits and removes a place @smoke', async ({
   page,
   open,
 }) => {

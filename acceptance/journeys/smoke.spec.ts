@@ -9,7 +9,7 @@ const points = (page: Page) => page.getByRole('link', { name: /^Level \d+, [\d,]
 const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: /notifications/i }).getByText(text);
 
-test('[AUTH-05, HDR-13, SHIP-06] lets a guest like, save, comment, vote and post; counts points; keeps all after a reload', async ({
+test('[AUTH-05, HDR-13, SHIP-06] lets a guest like, save, comment, vote and post; counts points; keeps all after a reload @smoke', async ({
   page,
   open,
 }) => {

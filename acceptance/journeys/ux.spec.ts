@@ -93,7 +93,7 @@ test('[EDIT-08] keeps profile changes after a failure and a reload', async ({ pa
 });
 
 test.describe(() => {
-  test.use({ prefetches: true });
+  test.use({ prefetches: true, target: 'demo' });
   test('[FEED-26] offers a retry if the account does not load', async ({ page, open, backend }) => {
     await open(demoUrl('/edit-profile', { faults: ['GET /api/auth/user~500'] }));
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Your account did not load');
