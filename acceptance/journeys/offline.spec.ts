@@ -1,5 +1,5 @@
 import { firstPost, heading } from '../support/screen.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../waystone.ts';
 
 test.use({ prefetches: true });
 
