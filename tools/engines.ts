@@ -23,9 +23,6 @@ const rows = rowsOf(journeys).filter(
   ({ name }) => chosenNames.length === 0 || chosenNames.some((word) => name.includes(word)),
 );
 
-const rowsFor = (engine: EngineName): Row[] =>
-  rows.filter(({ journey }) => !journey.only || journey.only === engine);
-
 async function writePictures(folder: string): Promise<[string, string]> {
   const write = async (name: string): Promise<string> => {
     const file = path.join(folder, name);
@@ -52,7 +49,7 @@ async function judge(name: EngineName, common: Omit<Setup, 'hosts' | 'shots'>): 
   };
   try {
     const setup = { ...common, hosts: { demo, subPath }, shots: path.join(shots, name) };
-    await runJourneys(engine, rowsFor(name), setup, onResult);
+    await runJourneys(engine, rows, setup, onResult);
   } finally {
     await engine.close();
     demo.close();

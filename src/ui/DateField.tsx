@@ -1,24 +1,91 @@
+import CalendarIcon from '@phosphor-icons/core/regular/calendar-blank.svg?react';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { TextField } from './TextField.tsx';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'icon'> & {
-  /** No day is chosen: the browser's own pattern, such as mm/dd/yyyy, shows on focus only. */
-  'data-empty'?: true | undefined;
+  /** The chosen day in our own words, such as `4 Dec 2026`; '' while none is chosen. */
+  shown: string;
 };
 
-/** The native date input; values look like `2026-11-21`. Use two for a range of dates. */
-export function DateField(props: Props) {
+/**
+ * The native date input; values look like `2026-11-21`. Use two for a range of dates. The browser's own pattern, which
+ * follows its language and not ours, shows on focus only, where it says how to type.
+ */
+export function DateField({ shown, ...props }: Props) {
   return (
-    <Plain>
-      <TextField {...props} type="date" />
-    </Plain>
+    <Own>
+      <TextField
+        {...props}
+        type="date"
+        icon={
+          <>
+            <CalendarIcon aria-hidden />
+            <Shown data-shown={shown} />
+          </>
+        }
+      />
+    </Own>
   );
 }
 
-const Plain = styled.div`
-  [data-empty]:not(:focus)::-webkit-datetime-edit {
+/** Drawn, not written: readers and searches find the day in the field. */
+const Shown = styled.span`
+  &::after {
+    content: attr(data-shown) / '';
+  }
+  position: absolute;
+  inset: 0 42px 0 14px;
+  overflow: hidden;
+  pointer-events: none;
+  font: var(--t-body);
+  line-height: 48px;
+  white-space: nowrap;
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;
+
+const Own = styled.div`
+  svg {
+    top: 13px;
+    right: 12px;
+    left: auto;
+    width: 22px;
+    height: 22px;
+  }
+  input {
+    padding-left: 14px;
+  }
+  input:not(:focus) {
+    color: transparent;
+  }
+  input:not(:focus)::-webkit-datetime-edit {
     /* Hidden rather than transparent: WebKit writes today in a color of its own. */
     visibility: hidden;
+    @media (forced-colors: active) {
+      visibility: visible;
+    }
+  }
+  :focus-within > ${Shown} {
+    display: none;
+  }
+  input::-webkit-calendar-picker-indicator {
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: 46px;
+    height: auto;
+    opacity: 0;
+    cursor: pointer;
+  }
+  /* Firefox draws its own button in the field that has the focus. */
+  @supports (-moz-appearance: none) {
+    :focus-within > svg {
+      display: none;
+    }
+  }
+  /* A press anywhere opens the calendar. */
+  input:not(:focus)::-webkit-calendar-picker-indicator {
+    width: 100%;
   }
 `;

@@ -16,8 +16,6 @@ export interface Journey {
   name: string;
   /** The build that it opens; the one at the root by default. */
   build?: 'subPath';
-  /** The engine that it concerns; all by default. */
-  only?: 'webkit';
   /** Whether it is run through the service worker, too. */
   bothTransports?: boolean;
   /** What the browser may log. */

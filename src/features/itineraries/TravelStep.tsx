@@ -16,6 +16,7 @@ import { styled } from 'styled-components';
 import { TRAVEL_TYPES } from '../../shared/enums.ts';
 import { ADULTS, CHILDREN, TEXT_LIMITS } from '../../shared/limits.ts';
 import { formatDate } from '../../shared/format/time.ts';
+import { formatWeekday } from '../../shared/format/weekday.ts';
 import { capitalize } from '../../shared/format/text.ts';
 import { ChipGroup } from '../../ui/ChipGroup.tsx';
 import { DateField } from '../../ui/DateField.tsx';
@@ -60,19 +61,19 @@ export function TravelStep() {
         <DateField
           label="Start date"
           required
-          data-empty={!startDate || undefined}
-          hint={formatDate(startDate) || NO_DAY}
+          shown={formatDate(startDate)}
+          hint={formatWeekday(startDate) || NO_DAY}
           {...register('startDate')}
         />
         <DateField
           label="End date"
           required
           min={startDate || undefined}
-          data-empty={!endDate || undefined}
+          shown={formatDate(endDate)}
           hint={
             endsBeforeStart(startDate, endDate)
               ? 'This is before the start date.'
-              : formatDate(endDate) || NO_DAY
+              : formatWeekday(endDate) || NO_DAY
           }
           {...register('endDate')}
         />

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formatWeekday } from './weekday.ts';
 import { formatDateRange, formatExpiry, formatDate, formatRelativeTime } from './time.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -30,6 +31,8 @@ describe('relative time', () => {
 describe('dates', () => {
   test('formats a calendar date alike in every time zone', () => {
     expect(formatDate('2026-12-28')).toBe('28 Dec 2026');
+    expect(formatWeekday('2026-12-28')).toBe('Monday, 28 Dec 2026');
+    expect(formatWeekday('')).toBe('');
   });
   test.each([
     ['2027-06-04', '2027-06-12', '4 to 12 Jun 2027'],
