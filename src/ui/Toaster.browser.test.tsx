@@ -35,3 +35,18 @@ test('[TOAST-03] removes a dismissed toast from the state after 1,000,000 ms', (
   flushSync(() => vi.advanceTimersByTime(1));
   expect(kept()).toBe('');
 });
+
+for (const press of ['Dismiss', 'Refresh']) {
+  test(`[TOAST-05] ${press} gives the focus back to where it was`, () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    flushSync(() => toast({ title: 'New post', action: { label: 'Refresh', onPress: vi.fn<() => void>() } }));
+    const buttons = [...document.querySelectorAll('button')];
+    const button = buttons.find((one) => (one.ariaLabel ?? one.textContent) === press);
+    button?.focus();
+    expect(document.activeElement).toBe(button);
+    flushSync(() => button?.click());
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+}

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useToaster } from 'react-hot-toast/headless';
 import { styled } from 'styled-components';
@@ -43,20 +43,20 @@ export function Toaster() {
     document.addEventListener('keydown', focus);
     return () => document.removeEventListener('keydown', focus);
   }, []);
-  /** Returns focus to where it was before it entered the region. */
-  const close = (id: string): void => {
-    const focused = region.current?.contains(document.activeElement);
-    closeToast(id);
-    if (focused && before.current instanceof HTMLElement) before.current.focus();
-  };
   const enter = (event: FocusEvent): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget;
   };
-  if (!home) return null;
   // The newest, open or closed: the card decides when it has left.
   const [shown] = toasts;
+  const closed = shown?.visible === false;
+  // However it was closed, the focus goes back to where it was before it entered the region.
+  useLayoutEffect(() => {
+    if (!closed || !region.current?.contains(document.activeElement)) return;
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  }, [closed]);
+  if (!home) return null;
   const card = shown && (
-    <ToastCard key={`${shown.id} ${shown.createdAt}`} entry={shown} onClose={() => close(shown.id)} />
+    <ToastCard key={`${shown.id} ${shown.createdAt}`} entry={shown} onClose={() => closeToast(shown.id)} />
   );
   const urgent = shown?.type === 'error';
   return createPortal(
