@@ -15,10 +15,10 @@ export function useDraftFiles(key: DraftKey | null, select: SelectFiles) {
     () => (key ? draftFiles.get(key) : NONE),
     () => NONE,
   );
-  const current = useRef<DraftKey | null>(null);
+  const latestKey = useRef<DraftKey | null>(null);
   const waiting = useRef<((key: DraftKey) => void)[]>([]);
   useEffect(() => {
-    current.current = key;
+    latestKey.current = key;
     if (!key) return;
     void draftFiles.settle(key, select);
     for (const proceed of waiting.current.splice(0)) proceed(key);
@@ -26,7 +26,7 @@ export function useDraftFiles(key: DraftKey | null, select: SelectFiles) {
   /** Files may be chosen before it is known whose draft they belong to. */
   const knownKey = (): Promise<DraftKey> =>
     new Promise((resolve) => {
-      if (current.current) resolve(current.current);
+      if (latestKey.current) resolve(latestKey.current);
       else waiting.current.push(resolve);
     });
   return {

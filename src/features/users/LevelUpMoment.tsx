@@ -100,7 +100,7 @@ const drop = keyframes`
 `;
 const fill = keyframes`from { transform: scaleX(0.12); }`;
 const paint = keyframes`from { clip-path: inset(100% 0 0); }`;
-const press = keyframes`from { opacity: 0; scale: 3.2; }`;
+const press = keyframes`from { opacity: 0; scale: 4.4; }`;
 
 /** Presses go through to what is below. */
 const Place = styled.div`
@@ -151,7 +151,10 @@ const Mark = styled.div`
   margin-inline: auto;
   border-radius: 4px;
   background: var(--stone);
-  scale: 1.3;
+  scale: 2.1;
+  @media (max-height: 640px) {
+    scale: 1.3;
+  }
   rotate: -6deg;
   animation: ${press} var(--d-ink) var(--ease-press) 1320ms backwards;
   > * {
