@@ -194,8 +194,15 @@ test('[APP-23] goes back and forward through the screens and restores the scroll
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 60);
   expect(await page.evaluate(() => scrollY)).toBeLessThan(top + 60);
+  const back = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(back);
   await page.goForward();
   await expect(heading(page)).toHaveText('Explore');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(back);
+  await page.getByRole('banner').getByRole('link', { name: 'Waystone, home' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('[APP-21] caps and centres the column in a wide window', async ({ page, open }) => {

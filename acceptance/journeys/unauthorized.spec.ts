@@ -70,6 +70,16 @@ test('[Q-14, ERR-03] asks to sign in again for an answer', async ({ page, open, 
   await expect(page.getByLabel('Your answer')).toHaveValue('Kept until I am back.');
 });
 
+test('[Q-14, AMB-77] keeps the answer of a visitor for the person who signs in', async ({ page, open }) => {
+  await open(demoUrl(`/question/${unanswered}`, { as: 'visitor' }));
+  await page.getByLabel('Your answer').fill('Written before signing in.');
+  await page.getByRole('button', { name: 'Post Answer' }).click();
+  await page.clock.resume();
+  await page.getByRole('button', { name: /^Ananya Rao/ }).click();
+  await expect(page).toHaveURL(`/question/${unanswered}`);
+  await expect(page.getByLabel('Your answer')).toHaveValue('Written before signing in.');
+});
+
 test('[CRE-14, ERR-03] asks to sign in again for a post', async ({ page, open, backend }) => {
   await open(demoUrl('/create-post'));
   await page.getByLabel('Your story').fill('Kept until I am back.');

@@ -11,6 +11,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../routes.ts';
 import { scallop } from '../brand/scallop.ts';
+import { scrollToTop } from './scrollToTop.ts';
 import { useLastSearch } from './useLastSearch.ts';
 
 const SEAL = scallop(18, 43);
@@ -49,8 +50,6 @@ const rightEntries: NavEntry[] = [
     icons: { regular: MapTrifoldIcon, fill: MapTrifoldFillIcon },
   },
 ];
-
-const scrollToTop = (): void => globalThis.scrollTo({ top: 0 });
 
 /**
  * The bottom navigation (NAV-01 to NAV-05). A screen below an entry highlights it too, but not as the

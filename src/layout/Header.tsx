@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { User } from '../contract/schemas/users.ts';
 import { displayName } from '../shared/rules/people.ts';
@@ -13,6 +13,7 @@ import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { closeToast } from '../ui/toast.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { Wordmark } from '../brand/Wordmark.tsx';
+import { scrollToTop } from './scrollToTop.ts';
 import { NotificationBell } from './NotificationBell.tsx';
 import { currentUserQuery } from '../features/session/queries.ts';
 import { Lazy } from '../ui/Lazy.tsx';
@@ -25,9 +26,10 @@ const loadDrawer = () => import('./ProfileDrawer.tsx').then((file) => file.Profi
 /** The top bar: logo, level, bell and drawer, or a sign-in link for visitors (HDR-01 to HDR-04, AMB-02). */
 export function Header() {
   const { data: currentUser, isError, refetch } = useQuery(currentUserQuery);
+  const isHome = useLocation().pathname === paths.home();
   return (
     <Bar data-screen-only>
-      <Home to={paths.home()} aria-label={`${PRODUCT_NAME}, home`}>
+      <Home to={paths.home()} aria-label={`${PRODUCT_NAME}, home`} onClick={isHome ? scrollToTop : undefined}>
         <Wordmark />
       </Home>
       {currentUser && <SignedIn currentUser={currentUser} />}

@@ -14,6 +14,7 @@ import { useScrollRestoration } from './useScrollRestoration.ts';
 import { useBackendEvents } from '../features/live/useBackendEvents.ts';
 import { useFirstLevel } from '../features/users/useFirstLevel.ts';
 import { useLiveMessages } from '../features/live/useLiveMessages.ts';
+import { useVisitorDrafts } from '../features/session/useVisitorDrafts.ts';
 import { useSharedWrites } from '../features/live/useSharedWrites.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -37,6 +38,7 @@ export function Layout() {
   useLiveMessages();
   useBackendEvents();
   useSharedWrites();
+  useVisitorDrafts();
   useEffect(followStoredTheme, []);
   useEffect(followModalHistory, []);
   const started = useFirstLevel();

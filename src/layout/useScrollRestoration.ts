@@ -10,11 +10,40 @@ function readPositions(): Map<string, number> {
   return new Map(positions.map(([key, top]) => [key, Number(top)]));
 }
 
+/** How long a screen may take to become as long as it was, ms. */
+const RESTORE_TIMEOUT = 10_000;
+const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to a place; where the screen is too short as yet, again whenever it grows, until the person does something.
+ * Returns a function that ends this.
+ */
+function restore(top: number): () => void {
+  globalThis.scrollTo(0, top);
+  const stopping = new AbortController();
+  const stop = (): void => stopping.abort();
+  const { signal } = stopping;
+  const observer = new ResizeObserver(() => {
+    globalThis.scrollTo(0, top);
+    if (Math.abs(globalThis.scrollY - top) <= 1) stop();
+  });
+  signal.addEventListener('abort', () => observer.disconnect());
+  for (const action of ACTIONS) globalThis.addEventListener(action, stop, { signal, passive: true });
+  setTimeout(stop, RESTORE_TIMEOUT);
+  if (Math.abs(globalThis.scrollY - top) > 1) observer.observe(document.body);
+  return stop;
+}
+
+/** Whether the page was opened by its address, not by a reload or by Back. */
+const isOpenedAnew = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
+
 /** Scrolls a new screen to its top; Back and Forward restore the position (APP-23). */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
   const positions = useRef<Map<string, number>>(null);
+  const stopRestoring = useRef<() => void>(undefined);
   // A freshly loaded page always has the key 'default', so the path is part of the key.
   const entry = `${key} ${pathname}`;
   const currentEntry = useRef(entry);
@@ -24,8 +53,9 @@ export function useScrollRestoration(): void {
     const same = screen.current === pathname;
     if (type === NavigationType.Push && !same) recordOrigin(key, screen.current);
     screen.current = pathname;
-    positions.current ??= readPositions();
-    if (type === NavigationType.Pop) globalThis.scrollTo(0, positions.current.get(entry) ?? 0);
+    positions.current ??= isOpenedAnew() ? new Map() : readPositions();
+    stopRestoring.current?.();
+    if (type === NavigationType.Pop) stopRestoring.current = restore(positions.current.get(entry) ?? 0);
     else if (!same) globalThis.scrollTo(0, 0);
   }, [key, pathname, entry, type]);
   useEffect(() => {

@@ -14,9 +14,11 @@ const all = (stored: readonly File[]) => stored;
 /** Loads the modules anew, as after a reload. */
 async function openPage() {
   vi.resetModules();
-  const [{ draftFiles }, { clearDrafts, draftKey }] = await Promise.all([
+  const [{ draftFiles }, { clearDrafts, draftKey }, { adoptDrafts }, { localStore }] = await Promise.all([
     import('./draftFiles.ts'),
     import('./drafts.ts'),
+    import('./adoptDrafts.ts'),
+    import('./webStorage.ts'),
   ]);
   const post = draftKey('ananya', 'new-post');
   return {
@@ -29,6 +31,15 @@ async function openPage() {
       draftFiles.change(post, all, (files) => files.filter(({ name }) => name !== gone)),
     discard: () => draftFiles.clear(post),
     signOut: () => clearDrafts('ananya'),
+    signIn: () => adoptDrafts('ananya'),
+    text: () => localStore.get(post),
+    type: (text: string) => localStore.set(post, text),
+    asVisitor: {
+      add: (name: string) =>
+        draftFiles.change(draftKey(null, 'new-post'), all, () => [new File([name], name)]),
+      type: (text: string) => localStore.set(draftKey(null, 'new-post'), text),
+      text: () => localStore.get(draftKey(null, 'new-post')),
+    },
   };
 }
 async function afterReload() {
@@ -134,4 +145,27 @@ test('keeps new files for the page where the database is full, and stored ones l
   await page.add('b.png');
   expect(page.names()).toEqual(['a.png', 'b.png']);
   expect(await afterReload()).toEqual(['a.png']);
+});
+
+test('[AMB-77] gives what a visitor typed and chose to the person who signs in', async () => {
+  const { asVisitor } = await openPage();
+  asVisitor.type('Kaza');
+  await asVisitor.add('a.png');
+  const page = await openPage();
+  await page.signIn();
+  expect(page.text()).toBe('Kaza');
+  expect(page.asVisitor.text()).toBeNull();
+  expect(await afterReload()).toEqual(['a.png']);
+});
+
+test('[AMB-77] leaves the draft that a person has when they sign in after typing as a visitor', async () => {
+  const page = await openPage();
+  page.type('Own');
+  await page.add('own.png');
+  page.asVisitor.type('Kaza');
+  await page.asVisitor.add('a.png');
+  await page.signIn();
+  expect(page.text()).toBe('Own');
+  expect(page.asVisitor.text()).toBeNull();
+  expect(await afterReload()).toEqual(['own.png']);
 });

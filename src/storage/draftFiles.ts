@@ -8,6 +8,7 @@ export type SelectFiles = (stored: Files) => Files | Promise<Files>;
 /** Returns the same list when nothing changes. */
 export type ChangeFiles = (files: Files) => Files;
 
+const all: SelectFiles = (files) => files;
 const STORE = 'files';
 /** How long to wait for reading and for writing, in ms; browsers may leave a request open forever. */
 const TIMEOUT = { read: 3000, write: 300 };
@@ -134,6 +135,13 @@ export const draftFiles = {
     const job = changeAfter(draftFiles.settle(key, select), key, change);
     jobs.set(key, job);
     return job;
+  },
+  /** Gives the files of a draft to another, which keeps its own if it has some. */
+  async move(from: DraftKey, to: DraftKey): Promise<void> {
+    await draftFiles.settle(from, all);
+    const files = draftFiles.get(from);
+    await draftFiles.change(to, all, (own) => (own.length > 0 ? own : files));
+    draftFiles.clear(from);
   },
   /** Discards the files of a draft at once. */
   clear(key: DraftKey): void {

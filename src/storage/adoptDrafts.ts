@@ -1,0 +1,24 @@
+import { draftKey } from './drafts.ts';
+import { localStore } from './webStorage.ts';
+
+const FILES = '-files';
+
+/**
+ * Gives a person what was typed and chosen as a visitor before signing in; a draft of their own stays as it is, and
+ * the visitor's is deleted (AMB-77). Settles when the files have moved, too.
+ */
+export async function adoptDrafts(userId: string): Promise<void> {
+  const visitors = draftKey(null, '');
+  for (const key of localStore.keys(visitors).filter((found) => !found.endsWith(FILES))) {
+    const own = draftKey(userId, key.slice(visitors.length));
+    if (localStore.get(own) === null) localStore.set(own, localStore.get(key));
+    localStore.set(key, null);
+  }
+  const lists = localStore.keys(visitors);
+  if (lists.length === 0) return;
+  const { draftFiles } = await import('./draftFiles.ts');
+  for (const list of lists) {
+    const name = list.slice(visitors.length, -FILES.length);
+    await draftFiles.move(draftKey(null, name), draftKey(userId, name));
+  }
+}
