@@ -3,6 +3,7 @@ import { componentProps } from './componentProps.ts';
 import { designTokens } from './designTokens.ts';
 import { partsList } from './partsList.ts';
 import { sourceIndex } from './sourceIndex.ts';
+import { wallPictures } from './wallPictures.ts';
 
 /** Plugins of vite.config.ts that make the app's own page, files and host configuration. */
 const APP_PLUGINS = new Set([
@@ -54,6 +55,7 @@ const config: StorybookConfig = {
       componentProps(),
       designTokens(),
       partsList(),
+      wallPictures(),
     ],
   }),
 };

@@ -75,7 +75,7 @@ const preview: Preview = {
             'Accessibility',
             'Responsive',
             'Map of screens',
-            'Screen gallery',
+            'Screen wall',
           ],
           'Screens',
           'Flows',

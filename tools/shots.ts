@@ -1,85 +1,116 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type Browser, chromium } from 'playwright';
-import { chromiumLaunch } from './chromium.ts';
-import { contactSheet } from './shots/contactSheet.ts';
-import { serveStorybook } from './shots/serveStorybook.ts';
-import { type BuiltStory, counted, readStories } from './shots/storyIndex.ts';
-import { openStoryPage } from './shots/storyPage.ts';
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from './browser.ts';
+import { findChromium } from './chromium.ts';
+import { type Shot, type Shots, approve, hasMoved, statusOf } from './shots/approvals.ts';
+import { SHOTS, keepShots, publishShots, readApprovals, readShots, writeApprovals } from './shots/folder.ts';
+import { readStories } from './shots/storyIndex.ts';
+import { digest } from './shots/storyPage.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-const book = path.join(root, 'storybook-static');
-const out = path.join(root, 'acceptance/shots');
-/** Story IDs are filtered by words on the command line: `npm run shots -- landing`. */
-const filters = process.argv.slice(2);
-const isWanted = ({ id }: BuiltStory): boolean =>
-  filters.length === 0 || filters.some((word) => id.includes(word));
-/** Makes rendering deterministic, so that two runs give the same pixels. */
-const SAME_PIXELS = [
-  '--disable-checker-imaging',
-  '--disable-partial-raster',
-  '--disable-skia-runtime-opts',
-  '--run-all-compositor-stages-before-draw',
-];
-const THEMES = ['light', 'dark'] as const;
+const HELP = `Takes a picture of every screen story in both themes and two widths, for Storybook's wall.
 
-/** The file name of a story's picture; only screens have pictures. */
-export const pictureOf = ({ id }: BuiltStory, theme: string): string =>
-  `${id.replace(/^screens-/, '')}.${theme}.png`;
-const isScreen = ({ kind }: BuiltStory): boolean => kind === 'Screens';
-/** The stories that one of the two pages visits: screens in both themes, the rest in one of them. */
-const storiesForPage = (stories: readonly BuiltStory[], page: number): BuiltStory[] =>
-  stories.filter((story, place) => isScreen(story) || place % THEMES.length === page);
+npm run shots                       builds Storybook and takes the pictures, if it has changed
+npm run shots -- landing            only stories whose name has this word; the others keep their pictures
+npm run shots -- --changed          also lists what has moved since it was approved; exit code 1 if anything has
+npm run shots -- --approve NAME…    approves pictures of the last run by their names, or by parts of them
+npm run shots -- --approve all      approves every picture of the last run
+npm run shots -- --built            takes the Storybook that is already in storybook-static, as build-storybook does
 
-/** Visits stories in a theme and takes the screens' pictures. Returns a line for each failure. */
-async function visitAll(browser: Browser, origin: string, stories: BuiltStory[], theme: string) {
-  const [first] = stories;
-  if (!first) return [];
-  let storyPage = await openStoryPage(browser, origin, theme, first.id);
-  const failed: string[] = [];
-  for (const story of stories) {
-    try {
-      failed.push(...(await storyPage.visit(story)).map((wrong) => `${story.id} (${theme}): ${wrong}`));
-      if (isScreen(story)) await storyPage.shoot(path.join(out, pictureOf(story, theme)));
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      failed.push(`${story.id} (${theme}): at ${storyPage.address()}: ${why}`);
-      // The next story gets a new page, because this one may be broken.
-      await storyPage.close();
-      storyPage = await openStoryPage(browser, origin, theme, first.id);
-    }
-  }
-  await storyPage.close();
-  return failed;
-}
+Exit codes: 0 fine, 1 a story fails or (with --changed) something has moved, 2 a word that finds nothing.`;
+const STORYBOOK = path.resolve(import.meta.dirname, '../storybook-static');
 
-async function takeSheet(browser: Browser, screens: BuiltStory[]): Promise<void> {
-  const sheet = path.join(out, 'contact-sheet.html');
-  await writeFile(sheet, contactSheet(screens, THEMES, pictureOf));
-  const page = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
-  await page.goto(pathToFileURL(sheet).href);
-  await page.screenshot({ path: path.join(out, 'contact-sheet.png'), fullPage: true });
-}
-
-const stories = await readStories(book);
-const wanted = stories.filter(isWanted);
-if (filters.length === 0) await rm(out, { recursive: true, force: true });
-await mkdir(out, { recursive: true });
-const { server, origin } = await serveStorybook(book);
-const browser = await chromium.launch({
-  ...chromiumLaunch,
-  args: [...(chromiumLaunch.args ?? []), ...SAME_PIXELS],
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: {
+    changed: { type: 'boolean', default: false },
+    approve: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
 });
-try {
-  const byTheme = THEMES.map((theme, page) => visitAll(browser, origin, storiesForPage(wanted, page), theme));
-  const failed = (await Promise.all(byTheme)).flat();
-  await takeSheet(browser, stories.filter(isScreen));
-  for (const line of failed) console.error(line);
-  console.log(`${wanted.length} stories (${counted(wanted)}): ${failed.length} failures`);
-  console.log(`${wanted.filter(isScreen).length * THEMES.length} pictures in ${path.relative(root, out)}`);
-  process.exitCode = failed.length > 0 ? 1 : 0;
-} finally {
-  await browser.close();
-  server.close();
+
+const hasWord = (name: string): boolean =>
+  words.length === 0 || words.includes('all') || words.some((word) => name.includes(word.toLowerCase()));
+
+function refuse(why: string): void {
+  console.error(why);
+  process.exitCode = 2;
 }
+
+async function approveShots(): Promise<void> {
+  const last = await readShots();
+  const chosen = last?.shots.filter(({ name }) => words.length > 0 && hasWord(name)) ?? [];
+  if (!last || chosen.length === 0)
+    return refuse(last ? 'No picture has such a name.' : 'There are no pictures yet: npm run shots');
+  await writeApprovals(approve(await readApprovals(), last, chosen));
+  await keepShots(last);
+  console.log(`${chosen.length} approved in stories/approvals.json`);
+}
+
+function buildStorybook(): void {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build-storybook:only'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(1);
+}
+
+/** The pictures of a run for some words, between those that it did not take. */
+const merged = (last: readonly Shot[], taken: readonly Shot[]): Shot[] => {
+  const names = new Set(taken.map(({ name }) => name));
+  return [...last.filter(({ name }) => !names.has(name)), ...taken].toSorted((a, b) =>
+    a.story.localeCompare(b.story, 'en'),
+  );
+};
+
+/** Takes the pictures, unless those of the same Storybook are there. */
+async function makeShots(): Promise<Shots> {
+  const build = digest(await readFile(path.join(STORYBOOK, 'iframe.html')));
+  const last = await readShots();
+  if (last?.build === build && words.length === 0) {
+    console.log(`${last.shots.length} pictures of this build are there`);
+    return last;
+  }
+  const { takeShots } = await import('./shots/takeShots.ts');
+  const start = performance.now();
+  const stories = (await readStories(STORYBOOK)).filter(({ id }) => id.startsWith('screens-') && hasWord(id));
+  const { madeWith, shots, failed } = await takeShots(STORYBOOK, stories, SHOTS);
+  for (const line of failed) console.error(line);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(
+    `${shots.length} pictures of ${stories.length} stories in ${seconds} s: ${failed.length} failures`,
+  );
+  if (failed.length > 0) process.exitCode = 1;
+  return { madeWith, build, shots: words.length > 0 ? merged(last?.shots ?? [], shots) : shots };
+}
+
+async function listChanged({ shots, madeWith }: Shots): Promise<void> {
+  const approvals = await readApprovals();
+  const moved = shots
+    .map((shot) => ({ name: shot.name, status: statusOf(shot, madeWith, approvals) }))
+    .filter(({ status }) => hasMoved(status));
+  const count = Object.keys(approvals.approved).length;
+  if (count > 0 && approvals.madeWith !== madeWith)
+    console.log(`Approved with ${approvals.madeWith}, taken with ${madeWith}: only markup is compared`);
+  for (const { name, status } of moved)
+    console.log(`${name}: ${status === 'looks' ? 'looks different' : 'looks the same, its markup differs'}`);
+  console.log(`${moved.length} of ${count} approved pictures have moved`);
+  if (moved.length > 0) process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  if (options.built && !findChromium())
+    return console.warn('No browser is installed, so the wall has no pictures: npm run shots makes them');
+  ensureBrowser();
+  if (!options.built) buildStorybook();
+  const shots = await makeShots();
+  await keepShots(shots);
+  await publishShots(STORYBOOK);
+  if (options.changed) await listChanged(shots);
+}
+
+if (options.help) console.log(HELP);
+else if (options.approve) await approveShots();
+else await run();

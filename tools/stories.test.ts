@@ -87,7 +87,7 @@ describe('[SHIP-08] every screen and part has its stories', () => {
     expect(missing('flows', { Flows: FLOWS })).toEqual([]);
     const pages = new Set(filesIn('stories/docs', '.mdx').map((file) => path.basename(file, '.mdx')));
     expect(DOCS.split(' ').filter((name) => !pages.has(name))).toEqual([]);
-    expect(statesIn('stories/docs/ScreenGallery.stories.tsx')).toEqual(['Phones']);
+    expect(statesIn('stories/docs/ScreenWall.stories.tsx')).toEqual(['Pictures']);
   });
   test.each(
     [...filesIn('src/ui', '.tsx'), ...filesIn('src/brand', '.tsx')].filter(

@@ -1,32 +1,53 @@
-import type { Browser, Page } from 'playwright';
+import { createHash } from 'node:crypto';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { BASE } from './serveStorybook.ts';
 import type { BuiltStory } from './storyIndex.ts';
 
-const PHONE = { width: 390, height: 844 };
-/** The height of the longest picture, px. */
-const MAX_HEIGHT = 2400;
+/** A phone at full size, and a desktop at half of it. */
+export const SIZES = [
+  { width: 390, height: 844, scale: 1 },
+  { width: 1280, height: 800, scale: 0.5 },
+] as const;
+const [PHONE] = SIZES;
+export const THEMES = ['light', 'dark'] as const;
+
 const PREVIEW = 'globalThis.__STORYBOOK_PREVIEW__';
-const PHASE = `${PREVIEW}?.currentRender?.phase`;
-const OVER = `['finished', 'errored'].includes(${PHASE})`;
-const LOADED = `document.fonts.status === 'loaded' &&
-  [...document.images].every((image) => image.complete || !image.checkVisibility() ||
-    image.getBoundingClientRect().top > innerHeight)`;
-const HEIGHT = `document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight`;
-/** Waits until height and markup stay the same for five checks. */
-const STILL = `(async () => {
-  const seen = () => document.documentElement.scrollHeight + ' ' + document.body.innerHTML.length;
-  for (let last = '', same = 0, left = 60; same < 5 && left > 0; left--) {
-    await new Promise((done) => setTimeout(done, 60));
-    same = seen() === last ? same + 1 : 0;
-    last = seen();
+const OVER = `['finished', 'errored'].includes(${PREVIEW}?.currentRender?.phase)`;
+const STILL = '*, *::before, *::after { transition: none !important; caret-color: transparent !important; }';
+/** Sets the theme and ends what moves. Returns the markup, without what differs from build to build. */
+const settle = (theme: string): string => `(async () => {
+  document.documentElement.dataset.theme = '${theme}';
+  document.activeElement?.blur();
+  scrollTo(0, 0);
+  await document.fonts.ready;
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
   }
+  const inView = [...document.images].filter(
+    (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+  );
+  // A picture of a story whose calls are never answered may never come.
+  const tooLong = new Promise((done) => setTimeout(done, 3000));
+  await Promise.race([tooLong, Promise.all(inView.map((image) => image.decode().catch(() => undefined)))]);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const ids = [];
+  const numbered = (id) => 'id' + (ids.includes(id) ? ids.indexOf(id) : ids.push(id) - 1);
+  return document.getElementById('storybook-root').innerHTML
+    .replaceAll(/_r_[0-9a-z]+_/g, numbered)
+    .replaceAll(/blob:[^"]+/g, 'blob:')
+    .replaceAll(/-[\\w-]{8}(?=\\.(?:webp|avif|png|jpg|svg)\\b)/g, '');
 })()`;
 /** Messages that the browser logs for forced failures and cancelled frames. */
 const EXPECTED = /Failed to load resource|ERR_ABORTED/;
+const DIGEST_LENGTH = 16;
+
+export const digest = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, DIGEST_LENGTH);
 
 /** Collects uncaught errors, console errors and requests to other hosts; returns a function that empties the list. */
 function collectProblems(page: Page, origin: string): () => string[] {
-  let problems: string[] = [];
+  const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`throws: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text()))
@@ -36,15 +57,17 @@ function collectProblems(page: Page, origin: string): () => string[] {
     const url = request.url();
     if (/^https?:/.test(url) && !url.startsWith(`${origin}${BASE}`)) problems.push(`asks for ${url}`);
   });
-  return () => {
-    const found = problems;
-    problems = [];
-    return found;
-  };
+  return () => problems.splice(0);
 }
 
-/** Opens a page of the static Storybook at a phone's width, to show stories one after the other. */
-export async function openStoryPage(browser: Browser, origin: string, theme: string, first: string) {
+async function capture(session: CDPSession, { width, height, scale }: (typeof SIZES)[number]) {
+  const clip = { x: 0, y: 0, width, height, scale };
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip });
+  return Buffer.from(data, 'base64');
+}
+
+/** Opens a page of the static Storybook, to show stories one after the other. */
+export async function openStoryPage(browser: Browser, origin: string, first: string) {
   const context = await browser.newContext({
     viewport: PHONE,
     reducedMotion: 'reduce',
@@ -52,10 +75,13 @@ export async function openStoryPage(browser: Browser, origin: string, theme: str
     timezoneId: 'Asia/Kolkata',
   });
   const page = await context.newPage();
+  const session = await context.newCDPSession(page);
   const takeProblems = collectProblems(page, origin);
-  const globals = `theme:${theme};a11y.manual:!true`;
-  await page.goto(`${origin}${BASE}iframe.html?id=${first}&viewMode=story&globals=${globals}`);
+  await page.goto(
+    `${origin}${BASE}iframe.html?id=${first}&viewMode=story&globals=theme:light;a11y.manual:!true`,
+  );
   await page.waitForFunction(OVER);
+  await page.addStyleTag({ content: STILL });
 
   /** Shows a story without loading the page again, and returns its problems. */
   async function visit({ id }: BuiltStory): Promise<string[]> {
@@ -64,18 +90,21 @@ export async function openStoryPage(browser: Browser, origin: string, theme: str
       `${PREVIEW}.channel.emit('setCurrentStory', { storyId: '${id}', viewMode: 'story' })`,
     );
     await page.waitForFunction(`${PREVIEW}.currentRender.id === '${id}' && ${OVER}`);
-    const failed = (await page.evaluate(PHASE)) === 'errored' ? ['its play fails'] : [];
-    return [...failed, ...takeProblems()];
+    const failed = await page.evaluate(`${PREVIEW}.currentRender.phase === 'errored'`);
+    return [...(failed ? ['its play fails'] : []), ...takeProblems()];
   }
-  /** Takes a picture of the whole story, or of the viewport if a dialog is open. */
-  async function shoot(file: string): Promise<void> {
-    await page.evaluate('scrollTo(0, 0)');
-    const height = Number(await page.evaluate(HEIGHT));
-    await page.setViewportSize({ ...PHONE, height: Math.min(Math.max(height, PHONE.height), MAX_HEIGHT) });
-    await page.evaluate(STILL);
-    await page.waitForFunction(LOADED);
-    await page.waitForTimeout(200);
-    await page.screenshot({ path: file, animations: 'disabled' });
+  /** The story on screen in every size and theme. */
+  async function shoot() {
+    const taken = [];
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      for (const theme of THEMES) {
+        const markup = digest(String(await page.evaluate(settle(theme))));
+        taken.push({ width: size.width, theme, markup, image: await capture(session, size) });
+      }
+    }
+    await page.evaluate(`document.documentElement.dataset.theme = 'light'`);
+    return taken;
   }
-  return { visit, shoot, address: () => page.url(), close: () => context.close() };
+  return { visit, shoot, close: () => context.close() };
 }

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import type { Shot } from '../../../tools/shots/approvals.ts';
+import type { ShotWithStatus } from './filters.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+interface Props {
+  shot: ShotWithStatus;
+  label: string;
+  onOpen: (shot: Shot) => void;
+}
+
+/** The approved picture beside the new one and what differs, in red. */
+export function Comparison({ shot, label, onOpen }: Props) {
+  const { approved, picture, width } = shot;
+  return (
+    <Row $width={width}>
+      <figure>
+        <figcaption>Approved</figcaption>
+        <Thumbnail picture={approved} width={width} label={`Approved: ${label}`} />
+      </figure>
+      <figure>
+        <figcaption>Now</figcaption>
+        <Thumbnail
+          picture={picture}
+          width={width}
+          label={`Open live: ${label}`}
+          onPress={() => onOpen(shot)}
+        />
+      </figure>
+      <figure>
+        <figcaption>Difference</figcaption>
+        <Thumbnail picture={`${approved}-${picture}`} width={width} label={`Difference: ${label}`} />
+      </figure>
+    </Row>
+  );
+}
+
+const Row = styled.div<{ $width: number }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+  gap: 16px;
+  max-width: ${({ $width }) => ($width > 600 ? '1500px' : '1000px')};
+  figcaption {
+    margin-bottom: 6px;
+    color: var(--ink-2);
+    font: var(--t-label);
+  }
+`;

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import XIcon from '@phosphor-icons/core/regular/x.svg?react';
+import { IconButton } from '../../../src/ui/IconButton.tsx';
+import { Modal } from '../../../src/ui/Modal.tsx';
+import { Select } from '../../../src/ui/Select.tsx';
+import type { Shot } from '../../../tools/shots/approvals.ts';
+import { demoLink } from '../parts/demoLink.ts';
+import { useScreenStates } from '../parts/useScreenStates.ts';
+
+const optionsOf = (names: Record<string, string>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+const WIDTHS = optionsOf({ 320: '320 px', 390: '390 px', 768: '768 px', 1280: '1280 px' });
+const THEMES = optionsOf({ light: 'Light', dark: 'Dark' });
+
+interface Props {
+  shot: Shot;
+  onClose: () => void;
+}
+
+/** The screen itself, which can be used, in the theme and width of the picture or in others. */
+export default function LiveScreen({ shot, onClose }: Props) {
+  const [theme, setTheme] = useState<string>(shot.theme);
+  const [width, setWidth] = useState(String(shot.width));
+  const setup = useScreenStates().find(({ id }) => id === shot.story)?.setup;
+  const title = `${shot.screen} · ${shot.state}`;
+  const globals = `theme:${theme};a11y.manual:!true`;
+  return (
+    <Surface open onClose={onClose} label={title}>
+      <Head>
+        <h2>{title}</h2>
+        <IconButton label="Close" onClick={onClose}>
+          <XIcon aria-hidden />
+        </IconButton>
+      </Head>
+      <Bar>
+        <Select label="Width" options={WIDTHS} value={width} onValue={setWidth} />
+        <Select label="Theme" options={THEMES} value={theme} onValue={setTheme} />
+        <a href={`./?path=/story/${shot.story}&globals=theme:${theme}`} target="_parent">
+          Open the story
+        </a>
+        {setup && (
+          <a href={demoLink(setup)} target="_blank" rel="noreferrer">
+            Open in the demo
+          </a>
+        )}
+      </Bar>
+      <Frame
+        key={globals}
+        title={`${title}, live`}
+        src={`iframe.html?id=${shot.story}&viewMode=story&globals=${globals}`}
+        style={{ width: Number(width) }}
+      />
+    </Surface>
+  );
+}
+
+const Surface = styled(Modal)`
+  --away: translateY(16px);
+  --faded: 0;
+  width: fit-content;
+  min-width: min(640px, 94vw);
+  max-width: 96vw;
+  height: 96dvh;
+  margin: auto;
+  padding: 16px 20px 20px;
+  border-radius: var(--r-sheet);
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+  }
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`;
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 12px 20px;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--link);
+    text-decoration: underline;
+  }
+`;
+const Frame = styled.iframe`
+  flex: 1;
+  max-width: 100%;
+  min-height: 0;
+  margin: 0 auto;
+  border: 1px solid var(--line-2);
+  border-radius: 12px;
+  background: var(--ground);
+`;

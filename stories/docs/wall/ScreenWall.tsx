@@ -1,0 +1,95 @@
+import { Suspense, lazy, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../src/ui/Button.tsx';
+import { type Shot, hasMoved } from '../../../tools/shots/approvals.ts';
+import { Page } from '../parts/Page.tsx';
+import { ApprovalBar } from './ApprovalBar.tsx';
+import { START, byScreen, filtered, withStatus } from './filters.ts';
+import { ShotCard } from './ShotCard.tsx';
+import { useShots } from './useShots.ts';
+import { WallFilters } from './WallFilters.tsx';
+
+const LiveScreen = lazy(() => import('./LiveScreen.tsx'));
+
+/** Every screen in every state and both themes, as pictures; each opens live. */
+export function ScreenWall() {
+  const { shots, approvals, added, failed, approve } = useShots();
+  const [choice, setChoice] = useState(START);
+  const [open, setOpen] = useState<Shot | null>(null);
+  if (shots === undefined) return <Page title="Screen wall">{null}</Page>;
+  if (shots === null)
+    return (
+      <Page title="Screen wall">
+        <p>
+          There are no pictures here yet. <code>npm run shots</code> makes them, and so does every static
+          build on a machine with a browser.
+        </p>
+      </Page>
+    );
+  const all = withStatus(shots.shots, shots.madeWith, approvals);
+  const shown = filtered(all, choice);
+  const moved = all.filter(({ status }) => hasMoved(status)).length;
+  const approved = all.filter(({ status }) => status !== 'not approved').length;
+  const isOtherSystem = approved > 0 && shots.madeWith !== approvals.madeWith;
+  return (
+    <Page title="Screen wall">
+      <p>
+        Press a picture to use the screen. Approve what is as it should be: from then on, the wall tells you
+        when it changes.
+      </p>
+      <WallFilters
+        screens={all.map(({ screen }) => screen)}
+        states={all.map(({ state }) => state)}
+        choice={choice}
+        onChoice={setChoice}
+      />
+      <Counts>
+        <p role="status">
+          {shown.length} of {all.length} pictures · {approved} approved · {moved} changed since
+        </p>
+        {shown.length > 0 && shown.length < all.length && (
+          <Button
+            size="sm"
+            variant="line"
+            onClick={() => approve(shown.filter(({ status }) => status !== 'same'))}
+          >
+            Approve these
+          </Button>
+        )}
+      </Counts>
+      {isOtherSystem && (
+        <p>
+          Approved with {approvals.madeWith}, these were taken with {shots.madeWith}: only their markup is
+          compared.
+        </p>
+      )}
+      {byScreen(shown).map(([screen, ofScreen]) => (
+        <section key={screen} aria-label={screen}>
+          <h2>{screen}</h2>
+          <Cards $wide={choice.width !== '390'}>
+            {ofScreen.map((shot) => (
+              <ShotCard key={shot.name} shot={shot} onOpen={setOpen} onApprove={approve} />
+            ))}
+          </Cards>
+        </section>
+      ))}
+      <ApprovalBar approvals={approvals} added={added} failed={failed} />
+      <Suspense>{open && <LiveScreen shot={open} onClose={() => setOpen(null)} />}</Suspense>
+    </Page>
+  );
+}
+
+const Cards = styled.ul<{ $wide: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(${({ $wide }) => ($wide ? 380 : 180)}px, 1fr));
+  gap: 24px 20px;
+  padding: 12px 0 28px;
+  list-style: none;
+`;
+const Counts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 20px;
+  color: var(--ink-2);
+`;

@@ -1,0 +1,83 @@
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../src/ui/Button.tsx';
+import { Tag, type TagTone } from '../../../src/ui/Tag.tsx';
+import { type Shot, type Status, hasMoved } from '../../../tools/shots/approvals.ts';
+import { Comparison } from './Comparison.tsx';
+import type { ShotWithStatus } from './filters.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+const STATUS: Record<Status, { tone: TagTone; text: string } | null> = {
+  'not approved': null,
+  same: { tone: 'leaf', text: 'Approved' },
+  looks: { tone: 'vermilion', text: 'Looks different' },
+  markup: { tone: 'marigold', text: 'Only markup changed' },
+};
+
+interface Props {
+  shot: ShotWithStatus;
+  onOpen: (shot: Shot) => void;
+  onApprove: (shots: readonly Shot[]) => void;
+}
+
+/** A picture with its name, its status and what can be done with it. */
+export const ShotCard = memo(({ shot, onOpen, onApprove }: Props) => {
+  const { screen, state, theme, width, status } = shot;
+  const label = `${screen}, ${state}, ${theme}, ${width} px`;
+  const tag = STATUS[status];
+  return (
+    <Root $wide={status === 'looks'}>
+      <Name>
+        <strong>{state}</strong> {theme === 'dark' ? 'Dark' : 'Light'} · {width} px
+      </Name>
+      {status === 'looks' ? (
+        <Comparison shot={shot} onOpen={onOpen} label={label} />
+      ) : (
+        <Thumbnail
+          picture={shot.picture}
+          width={width}
+          label={`Open live: ${label}`}
+          onPress={() => onOpen(shot)}
+        />
+      )}
+      <Foot>
+        {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
+        {(status === 'not approved' || hasMoved(status)) && (
+          <Button
+            size="sm"
+            variant="line"
+            aria-label={`Approve ${label}`}
+            onClick={() => onApprove([shot])}
+          >
+            Approve
+          </Button>
+        )}
+      </Foot>
+    </Root>
+  );
+});
+
+const Root = styled.li<{ $wide: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 8px;
+  ${({ $wide }) => $wide && 'grid-column: 1 / -1;'}
+`;
+const Name = styled.p`
+  color: var(--ink-2);
+  font: var(--t-meta);
+  strong {
+    display: block;
+    overflow-wrap: anywhere;
+    color: var(--ink);
+    font: var(--t-strong);
+  }
+`;
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+`;

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { pictureUrl } from './useShots.ts';
+
+const RATIOS: Record<number, string> = { 390: '390 / 844', 1280: '1280 / 800' };
+
+interface Props {
+  picture: string;
+  width: number;
+  /** Accessible name of the button; without `onPress` of the picture. */
+  label: string;
+  onPress?: () => void;
+}
+
+/** A picture from the folder of pictures; says so where it is not there. */
+export function Thumbnail({ picture, width, label, onPress }: Props) {
+  const [missing, setMissing] = useState(false);
+  const style = { aspectRatio: RATIOS[width] };
+  if (missing)
+    return (
+      <Missing style={style}>This picture is not on this machine: it is made anew, never stored.</Missing>
+    );
+  const image = (
+    <Image
+      src={pictureUrl(picture)}
+      alt={onPress ? '' : label}
+      style={style}
+      loading="lazy"
+      decoding="async"
+      onError={() => setMissing(true)}
+    />
+  );
+  if (!onPress) return image;
+  return (
+    <Press type="button" aria-label={label} onClick={onPress}>
+      {image}
+    </Press>
+  );
+}
+
+const Image = styled.img`
+  display: block;
+  width: 100%;
+  border-radius: 10px;
+  background: var(--paper-2);
+  box-shadow: 0 0 0 1px var(--line-2);
+`;
+const Press = styled.button`
+  border-radius: 10px;
+  cursor: zoom-in;
+  &:hover img {
+    box-shadow: 0 0 0 2px var(--link);
+  }
+`;
+const Missing = styled.p`
+  display: grid;
+  place-items: center;
+  padding: 16px;
+  border-radius: 10px;
+  box-shadow: inset 0 0 0 1px var(--line-2);
+  color: var(--ink-2);
+  font: var(--t-meta);
+  text-align: center;
+`;

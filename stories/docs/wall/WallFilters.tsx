@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { Select } from '../../../src/ui/Select.tsx';
+import { type Choice, EVERY, SHOW } from './filters.ts';
+
+const optionsOf = (names: readonly string[]) => [...new Set(names)].map((value) => ({ value, label: value }));
+const widths = [
+  { value: '390', label: 'Phone, 390 px' },
+  { value: '1280', label: 'Desktop, 1280 px' },
+  { value: EVERY, label: 'Both' },
+];
+const themes = [
+  { value: EVERY, label: 'Both' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+interface Props {
+  screens: readonly string[];
+  states: readonly string[];
+  choice: Choice;
+  onChoice: (choice: Choice) => void;
+}
+
+export function WallFilters({ screens, states, choice, onChoice }: Props) {
+  const set = (name: keyof Choice) => ({
+    value: choice[name],
+    onValue: (value: string) => onChoice({ ...choice, [name]: value }),
+  });
+  return (
+    <Root>
+      <Select label="Screen" options={optionsOf([EVERY, ...screens])} {...set('screen')} />
+      <Select label="State" options={optionsOf([EVERY, ...states])} {...set('state')} />
+      <Select label="Theme" options={themes} {...set('theme')} />
+      <Select label="Width" options={widths} {...set('width')} />
+      <Select label="Show" options={optionsOf(SHOW)} {...set('show')} />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(170px, 1fr));
+  gap: 12px;
+  max-width: 1080px;
+`;

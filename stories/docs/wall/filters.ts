@@ -1,0 +1,59 @@
+import {
+  type Approvals,
+  type Shot,
+  type Status,
+  hasMoved,
+  statusOf,
+} from '../../../tools/shots/approvals.ts';
+
+export const EVERY = 'Every';
+export const SHOW = ['Every picture', 'Changed since approved', 'Not approved', 'Approved'] as const;
+
+export interface Choice {
+  screen: string;
+  state: string;
+  theme: string;
+  width: string;
+  show: string;
+}
+export const START: Choice = { screen: EVERY, state: EVERY, theme: EVERY, width: '390', show: SHOW[0] };
+
+export interface ShotWithStatus extends Shot {
+  status: Status;
+  /** Digest of the approved picture; empty where none is known. */
+  approved: string;
+}
+
+export const withStatus = (
+  shots: readonly Shot[],
+  madeWith: string,
+  approvals: Approvals,
+): ShotWithStatus[] =>
+  shots.map((shot) => ({
+    ...shot,
+    status: statusOf(shot, madeWith, approvals),
+    approved: approvals.approved[shot.name]?.picture ?? '',
+  }));
+
+const isShown = (status: Status, show: string): boolean => {
+  if (show === 'Changed since approved') return hasMoved(status);
+  if (show === 'Not approved') return status === 'not approved';
+  return show === SHOW[0] || status !== 'not approved';
+};
+const fits = (choice: string, value: string): boolean => choice === EVERY || choice === value;
+
+export const filtered = (shots: readonly ShotWithStatus[], choice: Choice): ShotWithStatus[] =>
+  shots.filter(
+    ({ screen, state, theme, width, status }) =>
+      fits(choice.screen, screen) &&
+      fits(choice.state, state) &&
+      fits(choice.theme, theme) &&
+      fits(choice.width, String(width)) &&
+      isShown(status, choice.show),
+  );
+
+/** Pictures under the names of their screens, in order. */
+export function byScreen(shots: readonly ShotWithStatus[]): [screen: string, shots: ShotWithStatus[]][] {
+  const names = [...new Set(shots.map(({ screen }) => screen))];
+  return names.map((name) => [name, shots.filter(({ screen }) => screen === name)]);
+}
