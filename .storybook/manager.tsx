@@ -68,10 +68,10 @@ addons.register(ID, (api) => {
     addons.setConfig({ theme: isDark(globals) ? brandThemes.dark : brandThemes.light });
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
-  // A screen needs the height, a part its controls; within one kind people's own choice stays.
+  // A screen or the wall needs the height, a part its controls; within one kind people's own choice stays.
   let kind = '';
   api.on(STORY_PREPARED, ({ id }: { id: string }) => {
-    const isScreen = id.startsWith('screens-');
+    const isScreen = /^(?:screens|docs)-/.test(id);
     const next = isScreen ? 'screen' : 'part';
     if (next !== kind) api.togglePanel(!isScreen);
     kind = next;

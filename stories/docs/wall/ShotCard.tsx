@@ -43,12 +43,7 @@ export const ShotCard = memo(({ shot, onOpen, onApprove }: Props) => {
       <Foot>
         {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
         {(status === 'not approved' || hasMoved(status)) && (
-          <Button
-            size="sm"
-            variant="line"
-            aria-label={`Approve ${label}`}
-            onClick={() => onApprove([shot])}
-          >
+          <Button size="sm" variant="line" aria-label={`Approve ${label}`} onClick={() => onApprove([shot])}>
             Approve
           </Button>
         )}

@@ -1,0 +1,63 @@
+import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { type Approvals, NOTHING_APPROVED, Approvals as ApprovalsSchema, Shots, statusOf } from './approvals.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** The pictures of the last run, and the approved ones that they replace; not in git. */
+export const SHOTS = path.join(ROOT, 'shots');
+export const LIST = 'shots.json';
+export const APPROVALS = path.join(ROOT, 'stories/approvals.json');
+
+const readJson = async (file: string): Promise<unknown> =>
+  JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
+
+export async function readShots(): Promise<Shots | null> {
+  return Shots.safeParse(await readJson(path.join(SHOTS, LIST))).data ?? null;
+}
+/** Throws where the file is there and is not what it should be. */
+export async function readApprovals(): Promise<Approvals> {
+  return ApprovalsSchema.parse((await readJson(APPROVALS)) ?? NOTHING_APPROVED);
+}
+export const writeApprovals = (approvals: Approvals): Promise<void> =>
+  writeFile(APPROVALS, `${JSON.stringify(approvals, null, 2)}\n`);
+
+/** A picture that shows what differs between two; null where one of them is not there or has another size. */
+async function drawDifference(from: string, to: string): Promise<Buffer | null> {
+  const files = [from, to].map((name) => readFile(path.join(SHOTS, `${name}.png`)).catch(() => null));
+  const [before, after] = (await Promise.all(files)).map((file) => file && PNG.sync.read(file));
+  if (!before || !after || before.width !== after.width || before.height !== after.height) return null;
+  const { width, height } = after;
+  const difference = new PNG({ width, height });
+  pixelmatch(before.data, after.data, difference.data, width, height, { threshold: 0.1, alpha: 0.25 });
+  return PNG.sync.write(difference);
+}
+
+/** Keeps the list, draws differences from what was approved, and removes pictures that nothing refers to. */
+export async function keepShots(shots: Shots): Promise<void> {
+  const approvals = await readApprovals();
+  const wanted = new Set([LIST]);
+  for (const shot of shots.shots) {
+    wanted.add(`${shot.picture}.png`);
+    const approved = approvals.approved[shot.name]?.picture;
+    if (approved) wanted.add(`${approved}.png`);
+    if (!approved || statusOf(shot, shots.madeWith, approvals) !== 'looks') continue;
+    const name = `${approved}-${shot.picture}.png`;
+    const difference = await drawDifference(approved, shot.picture);
+    if (difference) await writeFile(path.join(SHOTS, name), difference);
+    wanted.add(name);
+  }
+  await writeFile(path.join(SHOTS, LIST), JSON.stringify(shots));
+  const there = await readdir(SHOTS);
+  await Promise.all(there.filter((name) => !wanted.has(name)).map((name) => rm(path.join(SHOTS, name))));
+}
+
+/** Puts pictures and approvals beside a static Storybook, where the wall looks for them. */
+export async function publishShots(storybook: string): Promise<void> {
+  const target = path.join(storybook, 'shots');
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  for (const name of await readdir(SHOTS)) await copyFile(path.join(SHOTS, name), path.join(target, name));
+  await writeFile(path.join(target, 'approvals.json'), JSON.stringify(await readApprovals()));
+}
