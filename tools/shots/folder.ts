@@ -2,7 +2,13 @@ import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import { type Approvals, NOTHING_APPROVED, Approvals as ApprovalsSchema, Shots, statusOf } from './approvals.ts';
+import {
+  type Approvals,
+  NOTHING_APPROVED,
+  Approvals as ApprovalsSchema,
+  Shots,
+  statusOf,
+} from './approvals.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The pictures of the last run, and the approved ones that they replace; not in git. */

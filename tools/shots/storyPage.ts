@@ -9,6 +9,12 @@ export const SIZES = [
   { width: 1280, height: 800, scale: 0.5 },
 ] as const;
 const [PHONE] = SIZES;
+const READER = {
+  viewport: PHONE,
+  reducedMotion: 'reduce',
+  locale: 'en-IN',
+  timezoneId: 'Asia/Kolkata',
+} as const;
 export const THEMES = ['light', 'dark'] as const;
 
 const PREVIEW = 'globalThis.__STORYBOOK_PREVIEW__';
@@ -68,12 +74,7 @@ async function capture(session: CDPSession, { width, height, scale }: (typeof SI
 
 /** Opens a page of the static Storybook, to show stories one after the other. */
 export async function openStoryPage(browser: Browser, origin: string, first: string) {
-  const context = await browser.newContext({
-    viewport: PHONE,
-    reducedMotion: 'reduce',
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-  });
+  const context = await browser.newContext(READER);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const takeProblems = collectProblems(page, origin);
