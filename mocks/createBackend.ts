@@ -13,11 +13,12 @@ import { newsOfToday } from './live/newsOfToday.ts';
 import { type Simulator, createSimulator } from './live/simulator.ts';
 import { type SocketServer, type SocketTransport, createSocketServer } from './live/socketServer.ts';
 import type { Media } from './media/createMedia.ts';
-import type { PagePart } from './moment/Moment.ts';
+import type { PagePart, Study } from './moment/Moment.ts';
 import type { Persistence } from './persistence/Persistence.ts';
 import { withTimeout } from './persistence/openStore.ts';
 import type { TabChannel } from './persistence/tabChannel.ts';
 import { type Scenario, known } from './scenarios/scenarios.ts';
+import { type Value, createValue } from './world/createValue.ts';
 import { type ActionLog, createActions, randomClient } from './world/ActionLog.ts';
 
 /** The running mock backend: what its control members act on. */
@@ -32,6 +33,8 @@ export interface Backend {
   persistence: Persistence;
   media: Media;
   tabSettings: TabSettings;
+  /** Tasks that came with an opened moment, until the demo desk takes them up. */
+  study: Value<Study | null>;
   socketServer: SocketServer;
   simulator: Simulator;
   transport: TransportName | 'port';
@@ -127,7 +130,6 @@ export async function createBackend(host: Host): Promise<Backend> {
     // Storage that does not answer must not delay every reply for long.
     flush: () => withTimeout(persistence.flush()).catch(() => undefined),
   };
-  const resolvePictureUrls = media.resolveUrls;
   const requests = createRequestLog();
   const { transport, socketTransport } = await startTransports(
     createHandlers({
@@ -135,7 +137,7 @@ export async function createBackend(host: Host): Promise<Backend> {
       session,
       faults,
       requests,
-      resolvePictureUrls,
+      resolvePictureUrls: media.resolveUrls,
       beginAction: createActions(log, takeId.user),
     }),
   );
@@ -150,7 +152,8 @@ export async function createBackend(host: Host): Promise<Backend> {
     db,
     tabs,
     newsFor,
-    resolvePictureUrls,
+    resolvePictureUrls: media.resolveUrls,
   });
-  return { ...parts, requests, socketServer, simulator, transport, scenarios: known };
+  const study = createValue<Study | null>(null);
+  return { ...parts, study, requests, socketServer, simulator, transport, scenarios: known };
 }

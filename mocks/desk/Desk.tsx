@@ -6,6 +6,8 @@ import { DeskButton } from './DeskButton.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
 import { createSetting } from './deskSettings.ts';
 import type { DeskStore } from './deskStore.ts';
+import { StudyPanel } from './studies/StudyPanel.tsx';
+import { OpenedStudy, useStudyRun } from './studies/OpenedStudy.tsx';
 import { DeskContext } from './useDesk.ts';
 import { useMedia } from './useMedia.ts';
 import { usePhonePlace } from './usePhonePlace.ts';
@@ -43,7 +45,8 @@ export function Desk({ mockBackend, backend, store }: Props) {
     };
     return { mockBackend, backend, store, run };
   }, [mockBackend, backend, store]);
-  usePhonePlace(open && wide);
+  const study = useStudyRun();
+  usePhonePlace(wide && (open || study !== null));
   useEffect(() => {
     const toggle = (event: KeyboardEvent): void => {
       if (!event.ctrlKey || !event.shiftKey || event.code !== 'KeyM') return;
@@ -55,11 +58,10 @@ export function Desk({ mockBackend, backend, store }: Props) {
   });
   return (
     <DeskContext value={desk}>
-      {open ? (
-        <DeskPanel wide={wide} problem={problem} onHide={() => setOpen(false)} />
-      ) : (
-        <DeskButton wide={wide} onShow={() => setOpen(true)} />
-      )}
+      <OpenedStudy />
+      {study && <StudyPanel run={study} />}
+      {!study && open && <DeskPanel wide={wide} problem={problem} onHide={() => setOpen(false)} />}
+      {!study && !open && <DeskButton wide={wide} onShow={() => setOpen(true)} />}
     </DeskContext>
   );
 }

@@ -3,7 +3,11 @@ import { BASE } from '../../src/routes.ts';
 import { mockStorage } from '../../src/shared/mockStorage.ts';
 import { createWebStorage } from '../persistence/webStorage.ts';
 
-const storage = createWebStorage(() => localStorage, `${mockStorage.prefix(BASE)}desk:`);
+const PREFIX = `${mockStorage.prefix(BASE)}desk:`;
+const storages = {
+  browser: createWebStorage(() => localStorage, PREFIX),
+  tab: createWebStorage(() => sessionStorage, PREFIX),
+};
 
 const parse = (text: string | null): unknown => {
   try {
@@ -13,8 +17,14 @@ const parse = (text: string | null): unknown => {
   }
 };
 
-/** A value that the desk remembers in this browser. */
-export function createSetting<S extends z.ZodMiniType>(name: string, schema: S, otherwise: z.infer<S>) {
+/** A value that the desk remembers, in this browser or only in this tab. */
+export function createSetting<S extends z.ZodMiniType>(
+  name: string,
+  schema: S,
+  otherwise: z.infer<S>,
+  where: keyof typeof storages = 'browser',
+) {
+  const storage = storages[where];
   return {
     read(): z.infer<S> {
       const parsed = z.safeParse(schema, parse(storage.read(name)));

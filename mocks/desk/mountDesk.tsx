@@ -3,6 +3,7 @@ import { adoptStyles } from '../control/dom.ts';
 import type { MockBackend } from '../control/mockBackend.ts';
 import type { Backend } from '../createBackend.ts';
 import { Desk } from './Desk.tsx';
+import { watchMessages } from './inspect/messages.ts';
 import { createDeskStore } from './deskStore.ts';
 import { styles } from './styles.ts';
 import { watchTried } from './tried/watchTried.ts';
@@ -13,6 +14,7 @@ export function mountDesk(mockBackend: MockBackend, backend: Backend): void {
   document.body.prepend(host);
   adoptStyles(document, styles);
   watchTried(backend);
+  watchMessages(backend);
   createRoot(host).render(
     <Desk mockBackend={mockBackend} backend={backend} store={createDeskStore(backend)} />,
   );

@@ -4,6 +4,9 @@ import failuresCss from './failures/failures.css?inline';
 import frameCss from './frame.css?inline';
 import ledgerCss from './ledger/ledger.css?inline';
 import momentCss from './moment/moment.css?inline';
+import inspectCss from './inspect/inspect.css?inline';
+import dialogCss from './parts/dialog.css?inline';
+import studiesCss from './studies/studies.css?inline';
 import notesCss from './notes/notes.css?inline';
 import tableCss from './parts/table.css?inline';
 import peopleCss from './people/people.css?inline';
@@ -19,6 +22,7 @@ export const styles = [
   frameCss,
   deskCss,
   tableCss,
+  dialogCss,
   stateSentenceCss,
   peopleCss,
   scenariosCss,
@@ -29,6 +33,8 @@ export const styles = [
   failuresCss,
   ledgerCss,
   triedCss,
+  studiesCss,
   notesCss,
+  inspectCss,
   tourCss,
 ].join('\n');

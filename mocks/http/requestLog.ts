@@ -1,3 +1,5 @@
+import { createValue } from '../world/createValue.ts';
+
 /** One call and its answer. */
 export interface RequestEntry {
   method: string;
@@ -11,7 +13,10 @@ export interface RequestEntry {
   /** How long the answer took. */
   ms: number;
 }
-interface Recorded extends Omit<RequestEntry, 'reply'> {
+/** The same, its answer as text: reading all of them takes time. */
+export interface RecordedRequest extends Omit<RequestEntry, 'reply'> {
+  /** Its place among all calls, from 1. */
+  number: number;
   text: string;
 }
 
@@ -25,6 +30,9 @@ function parse(text: string): unknown {
     return text;
   }
 }
+
+/** What a text says: JSON, or itself; null for an empty one. */
+export const parseJson = (text: string): unknown => (text === '' ? null : parse(text));
 
 const describePart = (part: FormDataEntryValue): unknown =>
   typeof part === 'string' ? part : { name: part.name, type: part.type, size: part.size };
@@ -47,7 +55,8 @@ function partsOf(form: FormData, name: string): unknown {
 
 /** The calls since the world began, for tests: what was sent, and what was answered. */
 export function createRequestLog() {
-  let entries: Recorded[] = [];
+  const recorded = createValue<readonly RecordedRequest[]>([]);
+  let count = 0;
   let pending = 0;
 
   async function record(request: Request, answer: () => Promise<Response | undefined>) {
@@ -62,8 +71,10 @@ export function createRequestLog() {
       const query = Object.fromEntries(searchParams);
       const ms = Math.round(performance.now() - start);
       const { status } = response;
-      entries.push({ method: request.method, path, query, body: await bodyOf(copy), status, text, ms });
-      entries = entries.slice(-MOST);
+      const body = await bodyOf(copy);
+      count += 1;
+      const entry = { number: count, method: request.method, path, query, body, status, text, ms };
+      recorded.change([...recorded.get(), entry].slice(-MOST));
       return response;
     } finally {
       pending -= 1;
@@ -74,8 +85,10 @@ export function createRequestLog() {
     /** How many calls wait for their answer. */
     pending: (): number => pending,
     list: (): RequestEntry[] =>
-      entries.map(({ text, ...entry }) => ({ ...entry, reply: text === '' ? null : parse(text) })),
-    clear: (): void => void (entries = []),
+      recorded.get().map(({ text, number: _number, ...entry }) => ({ ...entry, reply: parseJson(text) })),
+    recorded: recorded.get,
+    subscribe: recorded.subscribe,
+    clear: (): void => recorded.change([]),
   };
 }
 export type RequestLog = ReturnType<typeof createRequestLog>;

@@ -25,7 +25,11 @@ function isNew({ lastVotes }: Connection, message: ServerMessage): boolean {
 }
 
 /** The connected clients, and sending to some of them. */
-export function createConnections(resolvePictureUrls: (json: string) => Promise<string>) {
+export function createConnections(
+  resolvePictureUrls: (json: string) => Promise<string>,
+  /** Told of each message that a client of this page is sent. */
+  onSent: (json: string) => void,
+) {
   const connections = new Set<Connection>();
   let queue: Promise<void> = Promise.resolve();
 
@@ -34,9 +38,11 @@ export function createConnections(resolvePictureUrls: (json: string) => Promise<
     accepts: (connection: Connection) => boolean,
   ): Promise<void> {
     const json = await resolvePictureUrls(JSON.stringify(message));
-    for (const connection of connections) {
-      if (accepts(connection) && isNew(connection, message)) connection.client.send(json);
-    }
+    const receivers = [...connections].filter(
+      (connection) => accepts(connection) && isNew(connection, message),
+    );
+    for (const { client } of receivers) client.send(json);
+    if (receivers.length > 0) onSent(json);
   }
   return {
     add(client: SocketClient): Connection {

@@ -13,6 +13,11 @@ export interface SocketTransport {
   dispose(): void;
 }
 
+export interface SocketEvent {
+  direction: 'sent' | 'received';
+  json: string;
+}
+
 interface SocketServerOptions {
   transport: SocketTransport;
   db: Database;
@@ -34,8 +39,8 @@ function parseMessage(text: unknown): ClientMessage | null {
 }
 
 /** Sends messages to the clients of this page and of the other tabs. */
-function createBroadcast({ tabs, resolvePictureUrls }: SocketServerOptions) {
-  const connections = createConnections(resolvePictureUrls);
+function createBroadcast({ tabs, resolvePictureUrls }: SocketServerOptions, onSent: (json: string) => void) {
+  const connections = createConnections(resolvePictureUrls, onSent);
   tabs.subscribe((message) => {
     if (message.kind !== 'live') return;
     connections.send(message.message, ({ userId }) => includesUser(message.audience, userId));
@@ -82,18 +87,38 @@ function createReceiver(
   };
 }
 
-/** The live socket's server (WS-01 to WS-11). */
-export function createSocketServer(options: SocketServerOptions) {
-  const { connections, broadcast } = createBroadcast(options);
-  const { receive, markPublished } = createReceiver(options, { connections, broadcast });
+/** Tells whoever watches of each message from and to the clients of this page. */
+function createReports() {
+  const watchers = new Set<(event: SocketEvent) => void>();
+  return {
+    onMessage: (watcher: (event: SocketEvent) => void): void => void watchers.add(watcher),
+    report: (event: SocketEvent): void => watchers.forEach((watcher) => watcher(event)),
+  };
+}
 
-  function onConnect(client: SocketClient): void {
+/** What is done with each client that connects. */
+const acceptClients =
+  (
+    connections: ReturnType<typeof createConnections>,
+    receive: (connection: Connection, message: ClientMessage) => void,
+    report: (event: SocketEvent) => void,
+  ) =>
+  (client: SocketClient): void => {
     const connection = connections.add(client);
     client.on('message', (text) => {
+      report({ direction: 'received', json: String(text) });
       const message = parseMessage(text);
       if (message) receive(connection, message);
     });
-  }
+  };
+
+/** The live socket's server (WS-01 to WS-11). */
+export function createSocketServer(options: SocketServerOptions) {
+  const { report, onMessage } = createReports();
+  const { connections, broadcast } = createBroadcast(options, (json) => report({ direction: 'sent', json }));
+  const { receive, markPublished } = createReceiver(options, { connections, broadcast });
+
+  const onConnect = acceptClients(connections, receive, report);
   let stopListening: (() => void) | null = options.transport.listen(onConnect);
   function drop(): void {
     stopListening?.();
@@ -114,6 +139,7 @@ export function createSocketServer(options: SocketServerOptions) {
     restore(): void {
       stopListening ??= options.transport.listen(onConnect);
     },
+    onMessage,
     /** Settles once every message has left. */
     idle: connections.idle,
     isListening: (): boolean => stopListening !== null,

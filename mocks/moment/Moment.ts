@@ -68,6 +68,18 @@ export const PagePart = z.strictObject({
 });
 export type PagePart = z.infer<typeof PagePart>;
 
+const Task = z.strictObject({
+  kind: z.enum(['save-place', 'answer-question', 'ask-question', 'like', 'vote', 'post', 'visit', 'plan']),
+  about: z.optional(described(z.string(), 'The place that it is about.')),
+  text: described(z.string(), 'What the participant is asked to do.'),
+});
+/** Tasks for whoever opens the moment. */
+export const Study = z.strictObject({
+  title: z.string(),
+  tasks: z.array(Task).check(z.minLength(1)),
+});
+export type Study = z.infer<typeof Study>;
+
 /** A moment of the demo: a world, who looks at it and what they see. Everything but the version is optional. */
 export const Moment = z.strictObject({
   $schema: z.optional(z.string()),
@@ -96,5 +108,6 @@ export const Moment = z.strictObject({
   faults: z.optional(described(z.array(z.string()), "As in links: 'GET /api/sponsors~500'.")),
   latency: z.optional(z.number()),
   page: z.optional(PagePart),
+  study: z.optional(described(Study, 'Tasks for whoever opens it, timed and judged in their browser.')),
 });
 export type Moment = z.infer<typeof Moment>;

@@ -80,5 +80,6 @@ export async function prepareMoment(backend: Backend, given: unknown) {
     faults: faults.map(parseFaultText),
     latency: checkLatency(latency),
     page: moment.page ?? {},
+    study: moment.study ?? null,
   };
 }

@@ -3,7 +3,7 @@ import type { RowChange } from '../db/rows.ts';
 import { VISITOR } from '../http/session.ts';
 import { difference, rowKey } from '../persistence/storedRows.ts';
 import { hashRows } from '../world/hashRows.ts';
-import { MOMENT_VERSION, type Moment, type MomentEntry } from './Moment.ts';
+import { MOMENT_VERSION, type Moment, type MomentEntry, type Study } from './Moment.ts';
 import { encodeMoment, toMomentLink } from './momentLink.ts';
 import { packLog } from './packLog.ts';
 import { knownIds } from './prepareMoment.ts';
@@ -62,9 +62,9 @@ async function takeMoment(backend: Backend, isPacked: boolean): Promise<Moment> 
   };
 }
 
-/** A link that opens the present moment. Throws RangeError where only a file can carry it. */
-export async function momentLink(backend: Backend): Promise<string> {
-  const moment = await takeMoment(backend, true);
+/** A link that opens the present moment, with tasks for whoever opens it. Throws RangeError where only a file can carry it. */
+export async function momentLink(backend: Backend, study?: Study): Promise<string> {
+  const moment = { ...(await takeMoment(backend, true)), ...(study ? { study } : {}) };
   if (moment.pictures)
     throw new RangeError('Uploaded pictures do not fit into a link: export the moment as a file');
   const link = toMomentLink(backend.pageUrl(), await encodeMoment(moment));

@@ -12,6 +12,7 @@ export type DrawerName = (typeof drawerNames)[number] | 'This moment';
 const WIDE: ReadonlySet<DrawerName> = new Set<DrawerName>([
   'Failures',
   'Points ledger',
+  'What people tried',
   'Inspect',
   'This moment',
 ]);

@@ -1,4 +1,4 @@
-import { createValue } from '../createValue.ts';
+import { createValue } from '../../world/createValue.ts';
 import type { Seen } from './tryFailure.ts';
 
 const value = createValue<ReadonlyMap<string, Seen>>(new Map());

@@ -1,71 +1,44 @@
 import { useState } from 'react';
 import { Button } from '../../../src/ui/Button.tsx';
-import { endpointNames } from '../../control/links.ts';
-import { Select } from '../../../src/ui/Select.tsx';
 import { useDesk } from '../useDesk.ts';
+import { Messages } from './Messages.tsx';
+import { Network } from './Network.tsx';
+import { Requests } from './Requests.tsx';
+import { Tables } from './Tables.tsx';
 
 export const useInspectFact = (): string => 'For developers: requests, messages, tables, reset';
 
-const OUTCOMES = ['500', '503', '401', '403', '404', '409', '413', 'offline', 'timeout', 'malformed', 'html'];
-const DELAYS = ['0', '200', '800', '2000', '5000'];
+const views = { Requests, Messages, Tables, Network };
+type View = keyof typeof views;
+const names: readonly View[] = ['Requests', 'Messages', 'Tables', 'Network'];
 
-const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-
-/** Failures by call and the delay of each answer. */
-function Network() {
-  const { backend, mockBackend, run } = useDesk();
-  const [endpoint, setEndpoint] = useState(endpointNames[0] ?? '');
-  const [outcome, setOutcome] = useState('500');
-  const latency = String(backend.faults.latency());
-  const forced = [...backend.faults.list()];
-  return (
-    <div className="section fields">
-      <h2>Network</h2>
-      <Select
-        label="Delay of each answer, ms"
-        options={toOptions(DELAYS.includes(latency) ? DELAYS : [...DELAYS, latency])}
-        value={latency}
-        onValue={(ms) => run(() => mockBackend.latency(Number(ms)))}
-      />
-      <Select label="Endpoint" options={toOptions(endpointNames)} value={endpoint} onValue={setEndpoint} />
-      <Select label="Fails with" options={toOptions(OUTCOMES)} value={outcome} onValue={setOutcome} />
-      <div className="row">
-        <Button
-          variant="line"
-          size="sm"
-          className="grow"
-          onClick={() => run(() => mockBackend.fault(endpoint, outcome))}
-        >
-          Force
-        </Button>
-        <Button
-          variant="line"
-          size="sm"
-          className="grow"
-          disabled={forced.length === 0}
-          onClick={() => run(mockBackend.clearFaults)}
-        >
-          Clear all
-        </Button>
-      </div>
-      <ul className="small">
-        {forced.map(([name, result]) => (
-          <li key={name}>
-            {name}: {String(result)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
+/** What the phone asks and what it is told; the rows behind it; a fresh world. */
 export function Inspect() {
   const { backend, mockBackend, run } = useDesk();
+  const [view, setView] = useState<View>('Requests');
+  const Shown = views[view];
   return (
     <>
-      <p className="intro">For developers: what the phone asks and what it is told.</p>
-      <Network />
+      <p className="intro">For developers: what the phone asks, what it is told, and the rows behind it.</p>
       <div className="section">
+        <div className="button-grid">
+          {names.map((name) => (
+            <Button
+              key={name}
+              variant="line"
+              size="sm"
+              className="compact"
+              aria-pressed={view === name}
+              onClick={() => setView(name)}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <Shown />
+      <div className="section">
+        <p className="small">Reset begins this scenario again and takes all failures and delays away.</p>
         <Button
           variant="line"
           size="sm"

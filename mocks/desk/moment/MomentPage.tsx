@@ -3,10 +3,11 @@ import { Button } from '../../../src/ui/Button.tsx';
 import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
 import { History } from './History.tsx';
+import { QrButton } from './QrButton.tsx';
 import { TwoFutures } from './TwoFutures.tsx';
 import { asStory } from './asStory.ts';
 import { chooseTexts, download } from './files.ts';
-import { useCopyLink } from './useMoment.ts';
+import { useCopyLink, useExportMoment } from './useMoment.ts';
 
 /** The route's name of a path inside the app. */
 const screenAt = (path: string) =>
@@ -18,10 +19,7 @@ const screenAt = (path: string) =>
 function Share() {
   const { mockBackend, run } = useDesk();
   const { copied, copy } = useCopyLink();
-  const save = (): void =>
-    run(async () => {
-      download('waystone-moment.json', JSON.stringify(await mockBackend.momentFile()));
-    });
+  const save = useExportMoment();
   const open = (): void =>
     run(async () => {
       const [text = ''] = await chooseTexts('.json,application/json');
@@ -30,10 +28,13 @@ function Share() {
   return (
     <div className="section">
       <div className="fields">
-        <p className="small">Send the link, or keep the moment as a file.</p>
-        <Button size="sm" full onClick={copy}>
-          Copy moment link
-        </Button>
+        <p className="small">Scan to open this moment on a phone, send the link, or keep it as a file.</p>
+        <div className="row moment-actions">
+          <Button size="sm" className="grow" onClick={copy}>
+            Copy moment link
+          </Button>
+          <QrButton />
+        </div>
         <div className="row">
           <Button variant="line" size="sm" className="compact grow" onClick={save}>
             Export

@@ -3,6 +3,7 @@ import LinkIcon from '@phosphor-icons/core/regular/link.svg?react';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useDesk } from '../useDesk.ts';
+import { QrButton } from './QrButton.tsx';
 import { logSentence } from './logWords.ts';
 import { useCopyLink } from './useMoment.ts';
 
@@ -26,6 +27,7 @@ export function ThisMoment({ onMore }: { onMore: () => void }) {
           <LinkIcon aria-hidden />
           Copy moment link
         </Button>
+        <QrButton />
         <Button
           variant="line"
           size="sm"

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../control/snapshot.ts';
-import { createValue } from '../createValue.ts';
+import { createValue } from '../../world/createValue.ts';
 
 /** What happened in one future, in sentences, and its whole world. */
 export interface Future {

@@ -1,14 +1,41 @@
 import { useState } from 'react';
 import { useDesk } from '../useDesk.ts';
+import { download } from './files.ts';
 
 /** Copies the link of this moment; `copied` says so until the next press. */
 export function useCopyLink() {
   const { mockBackend, run } = useDesk();
   const [copied, setCopied] = useState(false);
-  const copy = (): void =>
+  const copy = (): void => {
+    setCopied(false);
     run(async () => {
       await navigator.clipboard.writeText(await mockBackend.moment());
       setCopied(true);
     });
+  };
   return { copied, copy };
+}
+
+/** Saves this moment as a file. */
+export function useExportMoment(): () => void {
+  const { mockBackend, run } = useDesk();
+  return () =>
+    run(async () => {
+      download('waystone-moment.json', JSON.stringify(await mockBackend.momentFile()));
+    });
+}
+
+/** The link of this moment while its code is shown: null in it where only a file can hold the moment. */
+export function useQrCode() {
+  const { mockBackend, run } = useDesk();
+  const [shown, setShown] = useState<{ link: string | null } | null>(null);
+  const show = (): void =>
+    run(async () => {
+      const link = await mockBackend.moment().catch((error: unknown) => {
+        if (error instanceof RangeError) return null;
+        throw error;
+      });
+      setShown({ link });
+    });
+  return { shown, show, hide: () => setShown(null) };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createSetting } from '../deskSettings.ts';
-import { createValue } from '../createValue.ts';
+import { createValue } from '../../world/createValue.ts';
 
 const Note = z.object({
   id: z.string(),

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../../src/ui/Button.tsx';
 import { download } from '../moment/files.ts';
-import { type TriedKind, barsOf, kinds, toCsv, tried } from './tried.ts';
+import { Studies } from '../studies/Studies.tsx';
+import { type TriedKind, barsOf, kinds, triedCsv, tried } from './tried.ts';
 
 const useTried = () => useSyncExternalStore(tried.subscribe, tried.get);
 
@@ -43,6 +44,7 @@ export function WhatPeopleTried() {
           : `${people === 1 ? 'One person' : `${people} people`} in this browser.`}{' '}
         Nothing leaves the browser.
       </p>
+      <Studies />
       {kinds.map((kind) => (
         <Chart key={kind} kind={kind} />
       ))}
@@ -52,7 +54,7 @@ export function WhatPeopleTried() {
           size="sm"
           className="grow"
           disabled={none}
-          onClick={() => download('tried.csv', toCsv(list), 'text/csv')}
+          onClick={() => download('tried.csv', triedCsv(list), 'text/csv')}
         >
           Export CSV
         </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Tried, barsOf, toCsv } from './tried.ts';
+import { type Tried, barsOf, triedCsv } from './tried.ts';
 
 const entry = (what: string): Tried => ({
   person: 'Asha',
@@ -17,4 +17,4 @@ test('[AMB-34] counts what was tried, most first', () =>
   ]));
 
 test('keeps commas and quotes of a text in its cell', () =>
-  expect(toCsv([entry('say "hi", twice')])).toContain('"say ""hi"", twice"'));
+  expect(triedCsv([entry('say "hi", twice')])).toContain('"say ""hi"", twice"'));

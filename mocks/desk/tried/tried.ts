@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { createValue } from '../createValue.ts';
+import { createValue } from '../../world/createValue.ts';
+import { toCsv } from '../csv.ts';
 import { createSetting } from '../deskSettings.ts';
 
 const Tried = z.object({ person: z.string(), kind: z.string(), what: z.string(), at: z.string() });
@@ -49,10 +50,9 @@ export function barsOf(list: readonly Tried[], kind: TriedKind): Bar[] {
     .map(([what, count]) => ({ what, count, share: count / most }));
 }
 
-const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-
 /** One line per thing tried, for a spreadsheet. */
-export const toCsv = (list: readonly Tried[]): string =>
-  [['person', 'kind', 'what', 'at'], ...list.map(({ person, kind, what, at }) => [person, kind, what, at])]
-    .map((row) => row.map(cell).join(','))
-    .join('\r\n') + '\r\n';
+export const triedCsv = (list: readonly Tried[]): string =>
+  toCsv([
+    ['person', 'kind', 'what', 'at'],
+    ...list.map(({ person, kind, what, at }) => [person, kind, what, at]),
+  ]);

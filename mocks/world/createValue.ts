@@ -14,3 +14,4 @@ export function createValue<V>(initial: V) {
     },
   };
 }
+export type Value<V> = ReturnType<typeof createValue<V>>;

@@ -1,0 +1,12 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useDesk } from '../useDesk.ts';
+import { EntryList } from './EntryList.tsx';
+import { requestEntries } from './entries.ts';
+
+/** The calls of the phone as they come. */
+export function Requests() {
+  const { requests } = useDesk().backend;
+  const recorded = useSyncExternalStore(requests.subscribe, requests.recorded);
+  const entries = useMemo(() => requestEntries(recorded), [recorded]);
+  return <EntryList name="Requests" entries={entries} empty="The phone has asked for nothing yet." />;
+}

@@ -1,0 +1,15 @@
+import { clock } from '../../../src/shared/clock.ts';
+import type { Backend } from '../../createBackend.ts';
+import type { SocketEvent } from '../../live/socketServer.ts';
+import { createValue } from '../../world/createValue.ts';
+
+/** So many are kept, the last ones. */
+const MOST = 200;
+
+/** The messages of the socket since the desk was opened. */
+export const messages = createValue<readonly (SocketEvent & { at: number })[]>([]);
+
+export const watchMessages = ({ socketServer }: Backend): void =>
+  socketServer.onMessage((event) =>
+    messages.change([...messages.get(), { ...event, at: clock.now() }].slice(-MOST)),
+  );

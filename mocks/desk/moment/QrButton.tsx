@@ -1,0 +1,19 @@
+import QrCodeIcon from '@phosphor-icons/core/regular/qr-code.svg?react';
+import { Button } from '../../../src/ui/Button.tsx';
+import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';
+import { QrDialog } from './QrDialog.tsx';
+import { useQrCode } from './useMoment.ts';
+
+/** Shows this moment's link as a code for the camera of a phone. */
+export function QrButton() {
+  const { shown, show, hide } = useQrCode();
+  return (
+    <>
+      <Button variant="line" size="sm" className="icon-only" onClick={show}>
+        <QrCodeIcon aria-hidden />
+        <VisuallyHidden>QR code</VisuallyHidden>
+      </Button>
+      {shown && <QrDialog link={shown.link} onClose={hide} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '../../../src/ui/Button.tsx';
+import { DeskDialog } from '../parts/DeskDialog.tsx';
+import { qrCodeOf } from './qrCode.ts';
+import { useExportMoment } from './useMoment.ts';
+
+/** An address of this computer, which no phone can open. */
+const isLocal = (link: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(link).host);
+
+function TooLong() {
+  const save = useExportMoment();
+  return (
+    <div className="fields">
+      <p>
+        So much has happened here that it does not fit into a code for a camera. Keep the moment as a file: it
+        can be imported on the other device.
+      </p>
+      <Button size="sm" onClick={save}>
+        Export
+      </Button>
+    </div>
+  );
+}
+
+/** The moment's link as a code, as large as the window allows, so that a phone reads it from a laptop. */
+export function QrDialog({ link, onClose }: { link: string | null; onClose: () => void }) {
+  const code = link === null ? null : qrCodeOf(link);
+  return (
+    <DeskDialog title="This moment on a phone" onClose={onClose}>
+      {code && link !== null ? (
+        <>
+          <svg
+            className="qr-code"
+            viewBox={`0 0 ${code.size} ${code.size}`}
+            role="img"
+            aria-label="QR code of this moment"
+          >
+            <path d={code.path} />
+          </svg>
+          <p className="small">
+            {isLocal(link)
+              ? 'This demo runs on this computer alone: a phone can read the code, but not open the address.'
+              : 'Point the camera of a phone at the code. What is done there stays there.'}
+          </p>
+        </>
+      ) : (
+        <TooLong />
+      )}
+    </DeskDialog>
+  );
+}

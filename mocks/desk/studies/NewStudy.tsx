@@ -1,0 +1,110 @@
+import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react';
+import { useState } from 'react';
+import { Button } from '../../../src/ui/Button.tsx';
+import { Select } from '../../../src/ui/Select.tsx';
+import { TextField } from '../../../src/ui/TextField.tsx';
+import { useDesk } from '../useDesk.ts';
+import { type Task, isTaskKind, taskKinds } from './tasks.ts';
+
+const options = Object.entries(taskKinds).map(([value, { label }]) => ({ value, label }));
+const taskOf = (kind: Task['kind'], about: string): Task => ({
+  kind,
+  ...(taskKinds[kind].hasPlace ? { about } : {}),
+  text: taskKinds[kind].text(about),
+});
+/** A study to begin with, which can be sent as it is. */
+const FIRST: readonly Task[] = [taskOf('save-place', 'Spiti'), taskOf('answer-question', '')];
+
+interface TaskProps {
+  number: number;
+  task: Task;
+  onChange: (task: Task) => void;
+  /** Absent for the only task. */
+  onRemove: (() => void) | undefined;
+}
+
+function TaskFields({ number, task, onChange, onRemove }: TaskProps) {
+  return (
+    <fieldset className="fields task-fields">
+      <Select
+        label={`Task ${number}`}
+        options={options}
+        value={task.kind}
+        onValue={(kind) => isTaskKind(kind) && onChange(taskOf(kind, task.about ?? 'Spiti'))}
+      />
+      {task.about !== undefined && (
+        <TextField label="Place" value={task.about} onValue={(about) => onChange(taskOf(task.kind, about))} />
+      )}
+      <TextField label="In these words" value={task.text} onValue={(text) => onChange({ ...task, text })} />
+      {onRemove && (
+        <button type="button" className="link-button" onClick={onRemove}>
+          Remove task {number}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** Tasks for somebody else, and the link that begins them at this moment. */
+export function NewStudy({ onClose }: { onClose: () => void }) {
+  const { backend, run } = useDesk();
+  const [title, setTitle] = useState('First steps');
+  const [tasks, setTasks] = useState(FIRST);
+  const [copied, setCopied] = useState(false);
+  const copy = (): void =>
+    run(async () => {
+      const { momentLink } = await import('../../moment/takeMoment.ts');
+      await navigator.clipboard.writeText(await momentLink(backend, { title, tasks: [...tasks] }));
+      setCopied(true);
+    });
+  const change = (next: readonly Task[]): void => {
+    setCopied(false);
+    setTasks(next);
+  };
+  const isWhole =
+    title.trim() !== '' && tasks.every(({ text, about }) => text.trim() && about?.trim() !== '');
+  return (
+    <form
+      className="fields"
+      aria-label="New study"
+      onSubmit={(event) => {
+        event.preventDefault();
+        copy();
+      }}
+    >
+      <p className="small">
+        Whoever opens the link begins at this very moment, as the person whom the phone shows. The data tell
+        whether a task was done.
+      </p>
+      <TextField label="Title" value={title} onValue={setTitle} />
+      {tasks.map((task, index) => (
+        <TaskFields
+          // The tasks have no names of their own.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          number={index + 1}
+          task={task}
+          onChange={(next) => change(tasks.with(index, next))}
+          onRemove={tasks.length > 1 ? () => change(tasks.toSpliced(index, 1)) : undefined}
+        />
+      ))}
+      <Button
+        variant="line"
+        size="sm"
+        icon={<PlusIcon aria-hidden />}
+        onClick={() => change([...tasks, taskOf('vote', '')])}
+      >
+        Add a task
+      </Button>
+      <Button type="submit" size="sm" disabled={!isWhole}>
+        Copy study link
+      </Button>
+      <p className="small" role="status">
+        {copied && 'Link copied. Send it to those who should try the app.'}
+      </p>
+      <button type="button" className="link-button" onClick={onClose}>
+        Close the form
+      </button>
+    </form>
+  );
+}

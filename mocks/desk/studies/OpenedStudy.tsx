@@ -1,0 +1,17 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useDesk } from '../useDesk.ts';
+import { type StudyRun, newRun, studyRun } from './studyRun.ts';
+
+export const useStudyRun = (): StudyRun | null => useSyncExternalStore(studyRun.subscribe, studyRun.get);
+
+/** Takes up the study of a link that was opened. */
+export function OpenedStudy() {
+  const { backend } = useDesk();
+  const study = useSyncExternalStore(backend.study.subscribe, backend.study.get);
+  useEffect(() => {
+    if (!study) return;
+    backend.study.change(null);
+    studyRun.change(newRun(study));
+  }, [backend, study]);
+  return null;
+}

@@ -1,0 +1,97 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '../../../src/ui/Button.tsx';
+import { createValue } from '../../world/createValue.ts';
+import { chooseTexts, download } from '../moment/files.ts';
+import { TableHead } from '../parts/TableHead.tsx';
+import { useDesk } from '../useDesk.ts';
+import { NewStudy } from './NewStudy.tsx';
+import { addResults, durationText, parseResults, resultsCsv, type TaskRow, tableOf } from './mergeResults.ts';
+import type { StudyResults } from './studyRun.ts';
+
+/** The files that were added since the page was opened. */
+const added = createValue<readonly StudyResults[]>([]);
+
+function TaskResults({ people, row }: { people: readonly string[]; row: TaskRow }) {
+  return (
+    <tbody>
+      <tr className="task">
+        <th scope="rowgroup">{row.task}</th>
+        <td>
+          {row.done} of {row.asked}
+        </td>
+        <td>{row.median !== null && durationText(row.median)}</td>
+      </tr>
+      {row.results.map((result, index) => (
+        // Two people may have the same name.
+        // oxlint-disable-next-line react/no-array-index-key
+        <tr key={index}>
+          <th scope="row">{people[index]}</th>
+          <td className={result?.outcome === 'done' ? 'good' : 'bad'}>{result?.outcome ?? 'not asked'}</td>
+          <td>{result && durationText(result.seconds)}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function ResultsTable({ list }: { list: readonly StudyResults[] }) {
+  const { people, rows } = tableOf(list);
+  return (
+    <table className="study-results">
+      <caption className="small">
+        {people.length === 1 ? 'One person' : `${people.length} people`}; the time of a task is the median of
+        those who did it.
+      </caption>
+      <TableHead columns={['Task', 'Done', 'Time']} />
+      {rows.map((row) => (
+        <TaskResults key={row.task} people={people} row={row} />
+      ))}
+    </table>
+  );
+}
+
+/** Tasks that travel in a link, and the files that come back. */
+export function Studies() {
+  const { run } = useDesk();
+  const [writes, setWrites] = useState(false);
+  const list = useSyncExternalStore(added.subscribe, added.get);
+  const add = (): void =>
+    run(async () => {
+      const texts = await chooseTexts('.json,application/json', true);
+      added.change(addResults(added.get(), texts.map(parseResults)));
+    });
+  return (
+    <div className="section">
+      <h2>Studies</h2>
+      <p className="small">Send tasks in a link; the results come back as files.</p>
+      <div className="row">
+        <Button
+          variant={writes ? 'line' : 'primary'}
+          size="sm"
+          className="grow"
+          aria-expanded={writes}
+          onClick={() => setWrites(!writes)}
+        >
+          New study
+        </Button>
+        <Button variant="line" size="sm" className="grow" onClick={add}>
+          Add results
+        </Button>
+      </div>
+      {writes && <NewStudy onClose={() => setWrites(false)} />}
+      {list.length > 0 && (
+        <>
+          <ResultsTable list={list} />
+          <Button
+            variant="line"
+            size="sm"
+            full
+            onClick={() => download('study.csv', resultsCsv(list), 'text/csv')}
+          >
+            Export table
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

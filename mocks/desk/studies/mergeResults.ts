@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { toCsv } from '../csv.ts';
+import { StudyResults, type TaskResult } from './studyRun.ts';
+
+/** The results in a file. Throws RangeError where it holds none. */
+export function parseResults(text: string): StudyResults {
+  try {
+    return z.parse(StudyResults, JSON.parse(text));
+  } catch {
+    throw new RangeError('This file holds no results of a study');
+  }
+}
+
+/** Files that were added before and are added again count once. */
+export const addResults = (list: readonly StudyResults[], added: readonly StudyResults[]): StudyResults[] => {
+  const keyOf = ({ study, participant, begun }: StudyResults): string => `${study} ${participant} ${begun}`;
+  return [...new Map([...list, ...added].map((each) => [keyOf(each), each])).values()];
+};
+
+/** '41 s', '3 min 5 s'. */
+export const durationText = (seconds: number): string => {
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+};
+
+const median = (numbers: readonly number[]): number => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? 0)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+};
+
+export interface TaskRow {
+  task: string;
+  /** One per person, in the order of `people`; null for a person who was not asked. */
+  results: readonly (TaskResult | null)[];
+  done: number;
+  asked: number;
+  /** Of those who have done it; null where nobody has. */
+  median: number | null;
+}
+
+/** Per task, what became of it for each person. */
+export function tableOf(list: readonly StudyResults[]): { people: string[]; rows: TaskRow[] } {
+  const tasks = [...new Set(list.flatMap(({ results }) => results.map(({ task }) => task)))];
+  const rows = tasks.map((task): TaskRow => {
+    const own = list.map(({ results }) => results.find((result) => result.task === task) ?? null);
+    const times = own.flatMap((result) => (result?.outcome === 'done' ? [result.seconds] : []));
+    const asked = own.filter((result) => result !== null).length;
+    return { task, results: own, done: times.length, asked, median: times.length > 0 ? median(times) : null };
+  });
+  return { people: list.map(({ participant }) => participant), rows };
+}
+
+/** One line per person and task. */
+export const resultsCsv = (list: readonly StudyResults[]): string =>
+  toCsv([
+    ['study', 'participant', 'begun', 'task', 'outcome', 'seconds'],
+    ...list.flatMap(({ study, participant, begun, results }) =>
+      results.map(({ task, outcome, seconds }) => [study, participant, begun, task, outcome, seconds]),
+    ),
+  ]);
