@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 import type { Clock } from '../src/shared/clock.ts';
 import type { Changed } from '../src/shared/windowEvents.ts';
+import type { ServerMessage } from '../src/contract/schemas/socketMessages.ts';
 import type { TransportName } from './control/links.ts';
 import type { TabSettings } from './control/tabSettings.ts';
 import type { Database } from './db/Database.ts';
@@ -18,6 +19,7 @@ import type { Persistence } from './persistence/Persistence.ts';
 import { withTimeout } from './persistence/openStore.ts';
 import type { TabChannel } from './persistence/tabChannel.ts';
 import { type Scenario, known } from './scenarios/scenarios.ts';
+import { type PointRules, specifiedRules } from './rules/pointRules.ts';
 import { type Value, createValue } from './world/createValue.ts';
 import { type ActionLog, createActions, randomClient } from './world/ActionLog.ts';
 
@@ -33,6 +35,8 @@ export interface Backend {
   persistence: Persistence;
   media: Media;
   tabSettings: TabSettings;
+  /** What awards are worth; the demo desk may change it. */
+  pointRules: Value<PointRules>;
   /** Tasks that came with an opened moment, until the demo desk takes them up. */
   study: Value<Study | null>;
   socketServer: SocketServer;
@@ -83,7 +87,10 @@ interface Host extends Pick<
   electLeader: (work: (signal: AbortSignal) => Promise<void>, until: AbortSignal) => Promise<void>;
 }
 
-type SharedOptions = Pick<HandlerOptions, 'db' | 'now' | 'newId' | 'savePicture' | 'publish' | 'flush'>;
+type SharedOptions = Pick<
+  HandlerOptions,
+  'db' | 'now' | 'newId' | 'savePicture' | 'publish' | 'flush' | 'worths'
+>;
 
 /** Where the ids of actions come from: counted worlds name their clients the same each time. */
 function createIds({ client, log, persistence }: Host) {
@@ -116,13 +123,24 @@ function startSimulator({ origin, electLeader, ...host }: Host, deps: SharedOpti
   });
 }
 
+/** What happened to a user before the page connected: as the scenario says, or where travellers are simulated. */
+const createNews =
+  ({ db, clock, persistence }: Host, simulator: Simulator) =>
+  (userId: string): readonly ServerMessage[] => {
+    const waiting = known.get(persistence.info().scenario)?.news;
+    if (waiting !== undefined) return newsOfToday(db, userId, clock.now(), waiting).slice(-waiting);
+    return simulator.isOn() ? newsOfToday(db, userId, clock.now()) : [];
+  };
+
 /** Starts the mock backend over a database: its handlers, its socket server and the simulator. */
 export async function createBackend(host: Host): Promise<Backend> {
   const { tabs, origin: _origin, client: _client, startTransports, electLeader: _elect, ...parts } = host;
   const { db, clock, log, session, faults, persistence, media } = parts;
   const takeId = createIds(host);
+  const pointRules = createValue(specifiedRules);
   const deps: SharedOptions = {
     db,
+    worths: () => pointRules.get().worths,
     now: clock.now,
     newId,
     savePicture: media.save,
@@ -142,18 +160,13 @@ export async function createBackend(host: Host): Promise<Backend> {
     }),
   );
   const simulator = startSimulator(host, deps, takeId.simulated);
-  function newsFor(userId: string) {
-    const waiting = known.get(persistence.info().scenario)?.news;
-    if (waiting !== undefined) return newsOfToday(db, userId, clock.now(), waiting).slice(-waiting);
-    return simulator.isOn() ? newsOfToday(db, userId, clock.now()) : [];
-  }
   const socketServer = createSocketServer({
     transport: socketTransport,
     db,
     tabs,
-    newsFor,
+    newsFor: createNews(host, simulator),
     resolvePictureUrls: media.resolveUrls,
   });
   const study = createValue<Study | null>(null);
-  return { ...parts, study, requests, socketServer, simulator, transport, scenarios: known };
+  return { ...parts, pointRules, study, requests, socketServer, simulator, transport, scenarios: known };
 }

@@ -4,6 +4,7 @@ import type { Backend } from '../createBackend.ts';
 import type { UserRow } from '../db/rows.ts';
 import { VISITOR, signInAs, unknownPerson } from '../http/session.ts';
 import type { Scenario, Trouble } from '../scenarios/scenarios.ts';
+import { specifiedRules } from '../rules/pointRules.ts';
 import { SEED_EPOCH } from '../seed/dates.ts';
 import type { IdKind } from '../world/ActionLog.ts';
 import { type ClockKind, type LinkState, endpointNames, toLink } from './links.ts';
@@ -85,6 +86,7 @@ export async function reset(
   const { faults: outcomes = [], latency = 0 } = troubleAsLink(named?.trouble);
   faults.clear();
   backend.requests.clear();
+  backend.pointRules.change(specifiedRules);
   for (const [endpoint, outcome] of outcomes) faults.set(endpoint, outcome);
   faults.setLatency(latency);
   await persistence.replace(prepared);

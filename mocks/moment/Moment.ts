@@ -68,6 +68,29 @@ export const PagePart = z.strictObject({
 });
 export type PagePart = z.infer<typeof PagePart>;
 
+const AwardName = z.enum([
+  'create-post',
+  'ask-question',
+  'comment',
+  'like',
+  'poll-vote',
+  'answer',
+  'local-answer',
+  'visit-place',
+]);
+
+/** What points are worth where it is not as specified. */
+const Points = z.strictObject({
+  worths: z.optional(
+    described(
+      z.partialRecord(AwardName, z.number().check(z.minimum(0))),
+      'What awards are worth, where changed.',
+    ),
+  ),
+  perLevel: z.optional(z.number().check(z.minimum(1))),
+  replayed: z.optional(described(z.boolean(), 'The awards of the beginning count by it, too.')),
+});
+
 const Task = z.strictObject({
   kind: z.enum(['save-place', 'answer-question', 'ask-question', 'like', 'vote', 'post', 'visit', 'plan']),
   about: z.optional(described(z.string(), 'The place that it is about.')),
@@ -108,6 +131,7 @@ export const Moment = z.strictObject({
   faults: z.optional(described(z.array(z.string()), "As in links: 'GET /api/sponsors~500'.")),
   latency: z.optional(z.number()),
   page: z.optional(PagePart),
+  points: z.optional(Points),
   study: z.optional(described(Study, 'Tasks for whoever opens it, timed and judged in their browser.')),
 });
 export type Moment = z.infer<typeof Moment>;

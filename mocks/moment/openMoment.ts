@@ -21,6 +21,7 @@ export async function enterMoment(backend: Backend, given: unknown): Promise<() 
   await persistence.replace(moment.beginning, moment.actions);
   simulator.restart(moment.beginning.info.seed);
   signInAs(backend, moment.userId);
+  backend.pointRules.change(moment.rules);
   backend.study.change(moment.study);
   backend.tabSettings.save();
   notifyApp('data');

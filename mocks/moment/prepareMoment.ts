@@ -11,6 +11,8 @@ import { hashRows } from '../world/hashRows.ts';
 import { Moment, type MomentEntry, PagePart } from './Moment.ts';
 import { decodeMoment, otherVersion } from './momentLink.ts';
 import { idsOf, unpackLog } from './packLog.ts';
+import { type PointRules, recountedAwards } from '../rules/pointRules.ts';
+import { POINTS, POINTS_PER_LEVEL } from '../../src/shared/limits.ts';
 import { runLog } from './runLog.ts';
 
 const versionOf = (value: unknown): unknown => Reflect.get(Object(value), 'version');
@@ -47,17 +49,25 @@ export const knownIds = (dataset: Parameters<typeof idsOf>[0], base: readonly Ro
   ...base.map(({ id }) => id),
 ];
 
+const rulesOf = ({ points = {} }: Moment): PointRules => ({
+  worths: { ...POINTS, ...points.worths },
+  pointsPerLevel: points.perLevel ?? POINTS_PER_LEVEL,
+  replayed: points.replayed ?? false,
+});
+
 /** What a moment's world begins with, and what is done in it. */
-function readWorld({ persistence }: Backend, { world = {}, base: rows = {}, log = [] }: Moment) {
+function readWorld({ persistence }: Backend, moment: Moment) {
+  const { world = {}, base: rows = {}, log = [] } = moment;
   const { scenario, seed, ids = 'counted', begins } = world;
   const epoch = begins === undefined ? undefined : parseTime(begins);
   const prepared = persistence.prepare({ scenario, seed, ids, epoch, pinned: true });
   const base = Object.entries(rows).map(([key, row]) => parseStoredRow(key, row));
-  const beginning = { ...prepared, base };
+  const rules = rulesOf(moment);
+  const beginning = { ...prepared, base: [...recountedAwards(prepared.dataset.award, rules), ...base] };
   const entries: MomentEntry[] = Array.isArray(log)
     ? log
     : unpackLog(log, knownIds(prepared.dataset, base), prepared.info.epoch);
-  return { beginning, entries };
+  return { beginning, entries, rules };
 }
 
 /** A moment that is checked whole, its world built aside: nothing has changed yet. Throws RangeError or TypeError. */
@@ -66,8 +76,8 @@ export async function prepareMoment(backend: Backend, given: unknown) {
   const { pictures = {}, person, clock, faults = [], latency = 0, world } = moment;
   if (world?.scenario !== undefined) checkScenario(backend, world.scenario);
   for (const url of Object.values(pictures)) fromDataUrl(url);
-  const { beginning, entries } = readWorld(backend, moment);
-  const { rows, actions } = await runLog(beginning, entries, pictures);
+  const { beginning, entries, rules } = readWorld(backend, moment);
+  const { rows, actions } = await runLog(beginning, entries, pictures, rules.worths);
   if (moment.hash !== undefined && moment.hash !== hashRows(rows))
     throw new RangeError('This moment was made with other data than this demo has');
   const now = clock?.now ?? entries.at(-1)?.at ?? world?.begins;
@@ -81,5 +91,6 @@ export async function prepareMoment(backend: Backend, given: unknown) {
     latency: checkLatency(latency),
     page: moment.page ?? {},
     study: moment.study ?? null,
+    rules,
   };
 }

@@ -9,6 +9,7 @@ import { createFaults } from '../http/faults.ts';
 import { createHandlers } from '../http/handlers.ts';
 import { createMemorySession } from '../http/session.ts';
 import { toRequest } from '../http/toRequest.ts';
+import type { Worths } from '../rules/pointRules.ts';
 import { fromDataUrl } from '../media/dataUrl.ts';
 import { type Action, ActionLog, createActions } from '../world/ActionLog.ts';
 import type { MomentEntry } from './Moment.ts';
@@ -37,7 +38,7 @@ function withPictures(body: unknown, pictures: Readonly<Record<string, string>>)
 }
 
 /** Handlers over a world of their own, in which each entry is done by its person at its time, under its id. */
-function createWorld(dataset: Dataset, base: readonly RowChange[]) {
+function createWorld(dataset: Dataset, base: readonly RowChange[], worths: Worths) {
   const db = createDatabase();
   db.load(dataset);
   for (const change of base) db.apply(change);
@@ -50,6 +51,7 @@ function createWorld(dataset: Dataset, base: readonly RowChange[]) {
     session,
     now: () => now,
     newId,
+    worths: () => worths,
     savePicture: (_, idOf) => Promise.resolve(MEDIA + idOf('picture')),
     publish: () => undefined,
     faults: createFaults(),
@@ -69,8 +71,9 @@ export async function runLog(
   { dataset, base }: { dataset: Dataset; base: readonly RowChange[] },
   entries: readonly MomentEntry[],
   pictures: Readonly<Record<string, string>>,
+  worths: Worths,
 ): Promise<{ rows: Dataset; actions: readonly Action[] }> {
-  const { db, log, handlers, begin } = createWorld(dataset, base);
+  const { db, log, handlers, begin } = createWorld(dataset, base, worths);
   for (const entry of entries) {
     begin(entry);
     const encoding = forms.has(`${entry.method} ${entry.path}`) ? 'multipart' : undefined;

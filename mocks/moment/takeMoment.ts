@@ -5,6 +5,8 @@ import { difference, rowKey } from '../persistence/storedRows.ts';
 import { hashRows } from '../world/hashRows.ts';
 import { MOMENT_VERSION, type Moment, type MomentEntry, type Study } from './Moment.ts';
 import { encodeMoment, toMomentLink } from './momentLink.ts';
+import { POINTS, POINTS_PER_LEVEL } from '../../src/shared/limits.ts';
+import { type PointRules, recountedAwards } from '../rules/pointRules.ts';
 import { packLog } from './packLog.ts';
 import { knownIds } from './prepareMoment.ts';
 import { runLog } from './runLog.ts';
@@ -17,11 +19,24 @@ type Entry = MomentEntry & { id: string };
 const toRecord = (base: readonly RowChange[]): Record<string, unknown> =>
   Object.fromEntries(base.map((change) => [rowKey(change), change.row]));
 
+const isSame = (a: RowChange) => (b: RowChange) =>
+  a.table === b.table && a.id === b.id && JSON.stringify(a.row) === JSON.stringify(b.row);
+/** The changes that are not among these, which the moment's point rules lead to. */
+const without = (changes: readonly RowChange[], known: readonly RowChange[]): readonly RowChange[] => {
+  const byId = new Map(known.map((change) => [rowKey(change), change]));
+  return changes.filter((change) => {
+    const same = byId.get(rowKey(change));
+    return !same || !isSame(same)(change);
+  });
+};
+
 /** The log as writes that lead to the present rows; where they do not, the rows themselves as the beginning. */
-async function readWorld({ persistence, log, db, media }: Backend) {
+async function readWorld({ persistence, log, db, media, pointRules }: Backend) {
   const { scenario, seed, ids, epoch } = persistence.info();
   const { dataset } = persistence.prepare({ scenario, seed, ids, epoch });
-  const base = persistence.base();
+  const rules = pointRules.get();
+  const recounted = recountedAwards(dataset.award, rules);
+  const base = without(persistence.base(), recounted);
   const pictures = await media.dump();
   const entries = log.actions.map(({ at, as, method, path, body, id }): Entry => {
     const entry = { at, as, method, path, id };
@@ -29,18 +44,40 @@ async function readWorld({ persistence, log, db, media }: Backend) {
   });
   const rows = db.dump();
   const hash = hashRows(rows);
-  const leadsHere = await runLog({ dataset, base }, entries, pictures)
+  const beginning = { dataset, base: [...recounted, ...base] };
+  const leadsHere = await runLog(beginning, entries, pictures, rules.worths)
     .then((replayed) => hashRows(replayed.rows) === hash)
     .catch(() => false);
   const world = { scenario, seed, begins: epoch, ids };
-  if (leadsHere) return { world, dataset, base, entries, hash, pictures };
+  if (leadsHere) return { world, dataset, base, entries, hash, pictures, rules };
   const withoutViews = { ...rows, sponsorEvent: dataset.sponsorEvent };
-  return { world, dataset, base: difference(dataset, withoutViews), entries: [], hash, pictures };
+  // The rows say themselves what they count.
+  const asTheyAre = { ...rules, replayed: false };
+  return {
+    world,
+    dataset,
+    base: difference(dataset, withoutViews),
+    entries: [],
+    hash,
+    pictures,
+    rules: asTheyAre,
+  };
+}
+
+/** What differs from the specification. */
+function toPoints({ worths, pointsPerLevel, replayed }: PointRules): Pick<Moment, 'points'> {
+  const changed = Object.entries(worths).filter(([kind, worth]) => worth !== Reflect.get(POINTS, kind));
+  const points = {
+    ...(changed.length > 0 ? { worths: Object.fromEntries(changed) } : {}),
+    ...(pointsPerLevel === POINTS_PER_LEVEL ? {} : { perLevel: pointsPerLevel }),
+    ...(replayed && changed.length > 0 ? { replayed } : {}),
+  };
+  return Object.keys(points).length > 0 ? { points } : {};
 }
 
 async function takeMoment(backend: Backend, isPacked: boolean): Promise<Moment> {
   const { session, clock, faults, page } = backend;
-  const { world, dataset, base, entries, hash, pictures } = await readWorld(backend);
+  const { world, dataset, base, entries, hash, pictures, rules } = await readWorld(backend);
   const latency = faults.latency();
   const packed = isPacked ? packLog(entries, knownIds(dataset, base), world.begins) : entries;
   const isUsed = (id: string): boolean => JSON.stringify([base, entries]).includes(`media:${id}"`);
@@ -59,6 +96,7 @@ async function takeMoment(backend: Backend, isPacked: boolean): Promise<Moment> 
     ...(outcomes.length > 0 ? { faults: outcomes } : {}),
     ...(latency > 0 ? { latency } : {}),
     ...(shown ? { page: shown } : {}),
+    ...toPoints(rules),
   };
 }
 

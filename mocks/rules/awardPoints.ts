@@ -1,6 +1,7 @@
 import { type AwardKind, POINTS } from '../../src/shared/limits.ts';
 import { destinationKey } from '../../src/shared/rules/destinations.ts';
 import type { AwardRow, PostRow, QuestionRow } from '../db/rows.ts';
+import type { Worths } from './pointRules.ts';
 import type { RequestContext } from '../http/RequestContext.ts';
 
 /** What an action earns; null earns nothing. With a subject it is awarded once per user, kind and subject (AMB-09). */
@@ -27,10 +28,15 @@ export const awardFor = {
 /** The row of an award in the ledger; `newId` is called if it can be earned again. */
 export function awardRow(
   { kind, subject }: NonNullable<Award>,
-  { userId, createdAt, newId }: { userId: string; createdAt: string; newId: () => string },
+  {
+    userId,
+    createdAt,
+    newId,
+    worths = POINTS,
+  }: { userId: string; createdAt: string; newId: () => string; worths?: Worths | undefined },
 ): AwardRow {
   const id = subject === undefined ? newId() : `${userId}:${kind}:${subject}`;
-  return { id, userId, kind, points: POINTS[kind], createdAt };
+  return { id, userId, kind, points: worths[kind], createdAt };
 }
 
 /**
@@ -38,11 +44,22 @@ export function awardRow(
  * again earns nothing more (AMB-09, PTS-18).
  */
 export function awardPoints(
-  { db, now, newId, requireUser }: Pick<RequestContext, 'db' | 'now' | 'newId' | 'requireUser'>,
+  {
+    db,
+    now,
+    newId,
+    requireUser,
+    worths,
+  }: Pick<RequestContext, 'db' | 'now' | 'newId' | 'requireUser' | 'worths'>,
   award: Award,
 ): void {
   if (!award) return;
   const createdAt = new Date(now()).toISOString();
-  const row = awardRow(award, { userId: requireUser().id, createdAt, newId: () => newId('award') });
+  const row = awardRow(award, {
+    userId: requireUser().id,
+    createdAt,
+    newId: () => newId('award'),
+    worths: worths?.(),
+  });
   if (!db.award.get(row.id)) db.award.insert(row);
 }

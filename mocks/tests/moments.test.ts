@@ -45,6 +45,20 @@ describe('[WORLD-04] a link to a moment', () => {
     },
   );
 
+  test('carries what points are worth, and what was awarded before counts by it', async () => {
+    const points = { worths: { like: 3 }, perLevel: 50, replayed: true };
+    await here.mockBackend.openMoment({ version: 1, person: 'traveller_001', points });
+    const [post] = await here.mockBackend.rows('post', { userId: 'traveller_002' });
+    await fetch(`${here.origin}/api/posts/${post?.id}/like`, { method: 'POST' });
+    const link = await here.mockBackend.moment();
+    expect(link.length).toBeLessThan(1000);
+    await there.mockBackend.openMoment(link);
+    expect(await there.mockBackend.hash()).toBe(await here.mockBackend.hash());
+    const likes = await there.mockBackend.rows('award', { kind: 'like' });
+    expect(new Set(likes.map((award) => award.points))).toEqual(new Set([3]));
+    expect(await decodeMoment(link)).toMatchObject({ points });
+  });
+
   test('takes at most 2,000 characters for 50 actions of text', async () => {
     await here.mockBackend.reset({ as: 'traveller_001', clock: 'frozen' });
     const random = prng(5);

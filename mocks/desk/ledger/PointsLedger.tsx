@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { POINTS, POINTS_PER_LEVEL } from '../../../src/shared/limits.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { levelOf } from '../../../src/shared/rules/levels.ts';
+import { type PointRules, type Worths, specifiedRules } from '../../rules/pointRules.ts';
 import { pointsOf } from '../../rules/ranking.ts';
 import { TableHead } from '../parts/TableHead.tsx';
 import { currentId, firstNameOf } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
-import { type LedgerLine, type Worths, aroundPerson, awardNames, ledgerOf, rankBy } from './recount.ts';
+import { applyRules } from './applyRules.ts';
+import { type LedgerLine, aroundPerson, awardNames, ledgerOf, rankBy } from './recount.ts';
 
 export function useLedgerFact(): string {
   const { backend } = useDesk();
@@ -95,19 +97,16 @@ function Leaderboard({ worths }: { worths: Worths }) {
 
 /** Why somebody has these points, and what would follow if an award were worth something else. */
 export function PointsLedger() {
-  const { backend, run, mockBackend } = useDesk();
-  const [worths, setWorths] = useState<Worths>(POINTS);
-  const [width, setWidth] = useState(POINTS_PER_LEVEL);
+  const { backend, run } = useDesk();
+  const { pointRules } = backend;
+  const rules = useSyncExternalStore(pointRules.subscribe, pointRules.get);
+  const { worths, pointsPerLevel } = rules;
   const lines = ledgerOf(backend.db.award.all(), currentId(backend));
   const total = pointsOf(backend.db, currentId(backend));
   const after = lines.reduce((sum, { kind, times }) => sum + times * worths[kind], 0);
-  const levels = [levelOf(total), levelOf(after, width)];
-  const recount = (next: Worths): void =>
-    run(async () => {
-      const snapshot = await mockBackend.snapshot();
-      const award = snapshot.rows.award.map((row) => ({ ...row, points: next[row.kind] }));
-      await mockBackend.restore({ ...snapshot, rows: { ...snapshot.rows, award } });
-    });
+  const levels = [levelOf(total), levelOf(after, pointsPerLevel)];
+  const change = (next: Partial<PointRules>): void =>
+    pointRules.change({ ...rules, replayed: false, ...next });
   return (
     <>
       <p className="intro">
@@ -122,7 +121,7 @@ export function PointsLedger() {
                 key={line.kind}
                 line={line}
                 worth={worths[line.kind]}
-                onWorth={(worth) => setWorths({ ...worths, [line.kind]: worth })}
+                onWorth={(worth) => change({ worths: { ...worths, [line.kind]: worth } })}
               />
             ))}
             <tr className="total">
@@ -138,7 +137,12 @@ export function PointsLedger() {
                 Points per level
               </th>
               <td>
-                <NumberField label="Points per level" value={width} least={1} onValue={setWidth} />
+                <NumberField
+                  label="Points per level"
+                  value={pointsPerLevel}
+                  least={1}
+                  onValue={(points) => pointRules.change({ ...rules, pointsPerLevel: points })}
+                />
               </td>
               <td>{levels[0] === levels[1] ? `Level ${levels[0]}` : `Level ${levels[0]} → ${levels[1]}`}</td>
             </tr>
@@ -146,21 +150,28 @@ export function PointsLedger() {
         </table>
       </div>
       <Leaderboard worths={worths} />
-      <div className="section row">
-        <Button size="sm" className="grow" onClick={() => recount(worths)}>
-          Replay past awards
-        </Button>
-        <Button
-          variant="line"
-          size="sm"
-          onClick={() => {
-            setWorths(POINTS);
-            setWidth(POINTS_PER_LEVEL);
-            recount(POINTS);
-          }}
-        >
-          As specified
-        </Button>
+      <div className="section">
+        <p className="small">
+          A change counts from now on, and goes with the moment link. Replay past awards, and what was done
+          before counts by it, too. The phone keeps its {POINTS_PER_LEVEL} points per level.
+        </p>
+        <div className="row">
+          <Button
+            size="sm"
+            className="grow"
+            onClick={() => run(() => applyRules(backend, { ...rules, replayed: true }))}
+          >
+            Replay past awards
+          </Button>
+          <Button
+            variant="line"
+            size="sm"
+            disabled={rules === specifiedRules}
+            onClick={() => run(() => applyRules(backend, specifiedRules))}
+          >
+            As specified
+          </Button>
+        </div>
       </div>
     </>
   );

@@ -3,9 +3,6 @@ import { displayName } from '../../../src/shared/rules/people.ts';
 import type { AwardRow, UserRow } from '../../db/rows.ts';
 import { rankUsers } from '../../rules/ranking.ts';
 
-/** What each award is worth. */
-export type Worths = Readonly<Record<AwardKind, number>>;
-
 /** The awards as the specification names them, in the order of the ledger. */
 export const awardNames: Readonly<Record<AwardKind, string>> = {
   'local-answer': 'Local answer',

@@ -1,0 +1,24 @@
+import type { Backend } from '../../createBackend.ts';
+import type { RowChange } from '../../db/rows.ts';
+import { runLog } from '../../moment/runLog.ts';
+import { type PointRules, type Worths, recountedAwards } from '../../rules/pointRules.ts';
+
+const counted = (change: RowChange, worths: Worths): RowChange =>
+  change.table === 'award' && change.row
+    ? { ...change, row: { ...change.row, points: worths[change.row.kind] } }
+    : change;
+
+/** From now on these rules hold; where they are `replayed`, everything that was done before counts by them, too. */
+export async function applyRules(backend: Backend, rules: PointRules): Promise<void> {
+  const { persistence, log, media, pointRules, notifyApp } = backend;
+  const prepared = persistence.prepare(persistence.info());
+  const own = persistence.base().map((change) => counted(change, rules.worths));
+  const ids = new Set(own.map(({ id }) => id));
+  const seeded = recountedAwards(prepared.dataset.award, { ...rules, replayed: true });
+  const base = [...seeded.filter(({ id }) => !ids.has(id)), ...own];
+  const world = { ...prepared, base };
+  const { actions } = await runLog(world, log.actions, await media.dump(), rules.worths);
+  await persistence.replace(world, actions);
+  pointRules.change(rules);
+  notifyApp('view');
+}
