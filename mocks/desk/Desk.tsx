@@ -8,11 +8,14 @@ import { createSetting } from './deskSettings.ts';
 import type { DeskStore } from './deskStore.ts';
 import { StudyPanel } from './studies/StudyPanel.tsx';
 import { OpenedStudy, useStudyRun } from './studies/OpenedStudy.tsx';
+import { Tour } from './tour/Tour.tsx';
+import { takeFirstTour } from './tour/firstVisit.ts';
 import { DeskContext } from './useDesk.ts';
 import { useMedia } from './useMedia.ts';
 import { usePhonePlace } from './usePhonePlace.ts';
 
 const hiddenSetting = createSetting('hidden', z.boolean(), false);
+const tabSetting = createSetting('tab-hidden', z.boolean(), false);
 
 interface Props {
   mockBackend: MockBackend;
@@ -32,6 +35,9 @@ function useOpen(wide: boolean) {
   return { open: wide ? !hidden : sheet, setOpen };
 }
 
+/** Presses the desk's own button, where the desk is open. */
+const openSecondPhone = (): void => document.querySelector<HTMLElement>('#desk-two button')?.click();
+
 export function Desk({ mockBackend, backend, store }: Props) {
   const wide = useMedia('(min-width: 900px)');
   const { open, setOpen } = useOpen(wide);
@@ -45,6 +51,19 @@ export function Desk({ mockBackend, backend, store }: Props) {
     };
     return { mockBackend, backend, store, run };
   }, [mockBackend, backend, store]);
+  const [tours, setTours] = useState(takeFirstTour);
+  const [tabHidden, setTabHidden] = useState(
+    () => tabSetting.read() && !backend.tabSettings.switches().panel,
+  );
+  const hideTab = (isHidden: boolean): void => {
+    tabSetting.write(isHidden);
+    setTabHidden(isHidden);
+  };
+  const tour = (): void => {
+    // The sheet would cover what the tour shows.
+    if (!wide) setOpen(false);
+    setTours(true);
+  };
   const study = useStudyRun();
   usePhonePlace(wide && (open || study !== null));
   useEffect(() => {
@@ -60,8 +79,18 @@ export function Desk({ mockBackend, backend, store }: Props) {
     <DeskContext value={desk}>
       <OpenedStudy />
       {study && <StudyPanel run={study} />}
-      {!study && open && <DeskPanel wide={wide} problem={problem} onHide={() => setOpen(false)} />}
-      {!study && !open && <DeskButton wide={wide} onShow={() => setOpen(true)} />}
+      {!study && open && (
+        <DeskPanel
+          wide={wide}
+          problem={problem}
+          tabHidden={tabHidden}
+          onTabHidden={hideTab}
+          onTour={tour}
+          onHide={() => setOpen(false)}
+        />
+      )}
+      {!study && !open && <DeskButton wide={wide} hidden={tabHidden} onShow={() => setOpen(true)} />}
+      {!study && tours && <Tour onEnd={() => setTours(false)} onSecondPhone={openSecondPhone} />}
     </DeskContext>
   );
 }

@@ -15,8 +15,15 @@ const SIZE = 44;
 const within = (bottom: number): number =>
   Math.min(Math.max(bottom, MARGIN), globalThis.innerHeight - SIZE - MARGIN);
 
+interface Props {
+  wide: boolean;
+  /** Out of sight until it has the keyboard's focus. */
+  hidden: boolean;
+  onShow: () => void;
+}
+
 /** The tab at the left edge that opens the desk; it moves along the edge by dragging or by the arrow keys. */
-export function DeskButton({ wide, onShow }: { wide: boolean; onShow: () => void }) {
+export function DeskButton({ wide, hidden, onShow }: Props) {
   const [bottom, setBottom] = useState(() => heightSetting.read());
   const [from, setFrom] = useState<{ y: number; bottom: number; moved: boolean } | null>(null);
   const move = (next: number): void => {
@@ -41,6 +48,7 @@ export function DeskButton({ wide, onShow }: { wide: boolean; onShow: () => void
       <button
         type="button"
         className="desk-tab"
+        data-hidden={hidden || undefined}
         aria-label="Show demo desk"
         style={{ bottom: within(bottom) }}
         onPointerDown={(event) => {

@@ -2,6 +2,7 @@ import CaretDoubleLeftIcon from '@phosphor-icons/core/regular/caret-double-left.
 import XIcon from '@phosphor-icons/core/regular/x.svg?react';
 import { useRef, useState } from 'react';
 import { LogoMark } from '../../src/brand/LogoMark.tsx';
+import { Toggle } from '../../src/ui/Toggle.tsx';
 import { Grabber } from './Grabber.tsx';
 import { StateSentence } from './StateSentence.tsx';
 import { Drawers } from './drawers/Drawers.tsx';
@@ -10,7 +11,6 @@ import { ThisMoment } from './moment/ThisMoment.tsx';
 import { People } from './people/People.tsx';
 import { Scenarios } from './scenarios/Scenarios.tsx';
 import { TwoTravellers } from './second/TwoTravellers.tsx';
-import { Tour } from './tour/Tour.tsx';
 import { Time } from './time/Time.tsx';
 
 interface Props {
@@ -18,10 +18,14 @@ interface Props {
   wide: boolean;
   /** What went wrong last; empty where nothing did. */
   problem: string;
+  /** Whether the tab that opens the desk is out of sight while the desk is closed. */
+  tabHidden: boolean;
+  onTabHidden: (hidden: boolean) => void;
+  onTour: () => void;
   onHide: () => void;
 }
 
-function Nameplate({ wide, onHide, onTour }: Omit<Props, 'problem'> & { onTour: () => void }) {
+function Nameplate({ wide, onHide, onTour }: Pick<Props, 'wide' | 'onHide' | 'onTour'>) {
   return (
     <div className="nameplate">
       {!wide && <Grabber />}
@@ -37,18 +41,16 @@ function Nameplate({ wide, onHide, onTour }: Omit<Props, 'problem'> & { onTour: 
   );
 }
 
-export function DeskPanel({ wide, problem, onHide }: Props) {
+export function DeskPanel({ wide, problem, tabHidden, onTabHidden, onTour, onHide }: Props) {
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
-  const [tours, setTours] = useState(false);
   const scroll = useRef<HTMLDivElement>(null);
   const open = (name: DrawerName | null): void => {
     setDrawer(name);
     scroll.current?.scrollTo({ top: 0 });
   };
-  const tour = (): void => setTours(true);
   return (
     <aside className="demo-desk" aria-label="Demo desk" data-wide={(drawer && isWide(drawer)) || undefined}>
-      <Nameplate wide={wide} onHide={onHide} onTour={tour} />
+      <Nameplate wide={wide} onHide={onHide} onTour={onTour} />
       <div className="kerb" aria-hidden />
       <div className="scroll" ref={scroll}>
         <p className="problem" role="alert">
@@ -62,14 +64,14 @@ export function DeskPanel({ wide, problem, onHide }: Props) {
           <TwoTravellers />
           <ThisMoment onMore={() => open('This moment')} />
         </div>
-        <Drawers open={drawer} onOpen={open} onTour={tour} />
+        <Drawers open={drawer} onOpen={open} onTour={onTour} />
+        {drawer === null && (
+          <div className="section">
+            <Toggle label="Hide the tab of the closed desk" checked={tabHidden} onChange={onTabHidden} />
+            <p className="small">Hidden, it comes back with Ctrl + Shift + M, or by panel=on in a link.</p>
+          </div>
+        )}
       </div>
-      {tours && (
-        <Tour
-          onEnd={() => setTours(false)}
-          onSecondPhone={() => scroll.current?.querySelector<HTMLElement>('#desk-two button')?.click()}
-        />
-      )}
     </aside>
   );
 }

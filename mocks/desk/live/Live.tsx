@@ -85,8 +85,8 @@ function OtherTravellers() {
   const { backend, mockBackend, run } = useDesk();
   const isOn = backend.simulator.isOn();
   return (
-    <fieldset className="section">
-      <legend>Other travellers</legend>
+    <div className="section" role="group" aria-labelledby="other-travellers">
+      <h2 id="other-travellers">Other travellers</h2>
       <div className="button-grid">
         {[false, true].map((on) => (
           <Button
@@ -103,7 +103,7 @@ function OtherTravellers() {
           Busy
         </Button>
       </div>
-    </fieldset>
+    </div>
   );
 }
 

@@ -12,8 +12,17 @@ const taskOf = (kind: Task['kind'], about: string): Task => ({
   ...(taskKinds[kind].hasPlace ? { about } : {}),
   text: taskKinds[kind].text(about),
 });
+/** A task of the form, which keeps its place while others go. */
+interface Row {
+  id: string;
+  task: Task;
+}
+
 /** A study to begin with, which can be sent as it is. */
-const FIRST: readonly Task[] = [taskOf('save-place', 'Spiti'), taskOf('answer-question', '')];
+const FIRST: readonly Row[] = [
+  { id: 'first', task: taskOf('save-place', 'Spiti') },
+  { id: 'second', task: taskOf('answer-question', '') },
+];
 
 interface TaskProps {
   number: number;
@@ -49,17 +58,18 @@ function TaskFields({ number, task, onChange, onRemove }: TaskProps) {
 export function NewStudy({ onClose }: { onClose: () => void }) {
   const { backend, run } = useDesk();
   const [title, setTitle] = useState('First steps');
-  const [tasks, setTasks] = useState(FIRST);
+  const [rows, setRows] = useState(FIRST);
+  const tasks = rows.map(({ task }) => task);
   const [copied, setCopied] = useState(false);
   const copy = (): void =>
     run(async () => {
       const { momentLink } = await import('../../moment/takeMoment.ts');
-      await navigator.clipboard.writeText(await momentLink(backend, { title, tasks: [...tasks] }));
+      await navigator.clipboard.writeText(await momentLink(backend, { title, tasks }));
       setCopied(true);
     });
-  const change = (next: readonly Task[]): void => {
+  const change = (next: readonly Row[]): void => {
     setCopied(false);
-    setTasks(next);
+    setRows(next);
   };
   const isWhole =
     title.trim() !== '' && tasks.every(({ text, about }) => text.trim() && about?.trim() !== '');
@@ -77,22 +87,20 @@ export function NewStudy({ onClose }: { onClose: () => void }) {
         whether a task was done.
       </p>
       <TextField label="Title" value={title} onValue={setTitle} />
-      {tasks.map((task, index) => (
+      {rows.map(({ id, task }, index) => (
         <TaskFields
-          // The tasks have no names of their own.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={index}
+          key={id}
           number={index + 1}
           task={task}
-          onChange={(next) => change(tasks.with(index, next))}
-          onRemove={tasks.length > 1 ? () => change(tasks.toSpliced(index, 1)) : undefined}
+          onChange={(next) => change(rows.with(index, { id, task: next }))}
+          onRemove={rows.length > 1 ? () => change(rows.toSpliced(index, 1)) : undefined}
         />
       ))}
       <Button
         variant="line"
         size="sm"
         icon={<PlusIcon aria-hidden />}
-        onClick={() => change([...tasks, taskOf('vote', '')])}
+        onClick={() => change([...rows, { id: crypto.randomUUID(), task: taskOf('vote', '') }])}
       >
         Add a task
       </Button>

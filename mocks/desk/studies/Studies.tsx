@@ -11,21 +11,19 @@ import type { StudyResults } from './studyRun.ts';
 /** The files that were added since the page was opened. */
 const added = createValue<readonly StudyResults[]>([]);
 
-function TaskResults({ people, row }: { people: readonly string[]; row: TaskRow }) {
+function TaskResults({ row: { task, done, asked, median, people } }: { row: TaskRow }) {
   return (
     <tbody>
       <tr className="task">
-        <th scope="rowgroup">{row.task}</th>
+        <th scope="rowgroup">{task}</th>
         <td>
-          {row.done} of {row.asked}
+          {done} of {asked}
         </td>
-        <td>{row.median !== null && durationText(row.median)}</td>
+        <td>{median !== null && durationText(median)}</td>
       </tr>
-      {row.results.map((result, index) => (
-        // Two people may have the same name.
-        // oxlint-disable-next-line react/no-array-index-key
-        <tr key={index}>
-          <th scope="row">{people[index]}</th>
+      {people.map(({ key, name, result }) => (
+        <tr key={key}>
+          <th scope="row">{name}</th>
           <td className={result?.outcome === 'done' ? 'good' : 'bad'}>{result?.outcome ?? 'not asked'}</td>
           <td>{result && durationText(result.seconds)}</td>
         </tr>
@@ -35,16 +33,15 @@ function TaskResults({ people, row }: { people: readonly string[]; row: TaskRow 
 }
 
 function ResultsTable({ list }: { list: readonly StudyResults[] }) {
-  const { people, rows } = tableOf(list);
   return (
     <table className="study-results">
       <caption className="small">
-        {people.length === 1 ? 'One person' : `${people.length} people`}; the time of a task is the median of
+        {list.length === 1 ? 'One person' : `${list.length} people`}; the time of a task is the median of
         those who did it.
       </caption>
       <TableHead columns={['Task', 'Done', 'Time']} />
-      {rows.map((row) => (
-        <TaskResults key={row.task} people={people} row={row} />
+      {tableOf(list).map((row) => (
+        <TaskResults key={row.task} row={row} />
       ))}
     </table>
   );

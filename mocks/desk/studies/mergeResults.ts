@@ -11,11 +11,12 @@ export function parseResults(text: string): StudyResults {
   }
 }
 
+const keyOf = ({ study, participant, begun }: StudyResults): string => `${study} ${participant} ${begun}`;
+
 /** Files that were added before and are added again count once. */
-export const addResults = (list: readonly StudyResults[], added: readonly StudyResults[]): StudyResults[] => {
-  const keyOf = ({ study, participant, begun }: StudyResults): string => `${study} ${participant} ${begun}`;
-  return [...new Map([...list, ...added].map((each) => [keyOf(each), each])).values()];
-};
+export const addResults = (list: readonly StudyResults[], added: readonly StudyResults[]): StudyResults[] => [
+  ...new Map([...list, ...added].map((each) => [keyOf(each), each])).values(),
+];
 
 /** '41 s', '3 min 5 s'. */
 export const durationText = (seconds: number): string => {
@@ -33,8 +34,8 @@ const median = (numbers: readonly number[]): number => {
 
 export interface TaskRow {
   task: string;
-  /** One per person, in the order of `people`; null for a person who was not asked. */
-  results: readonly (TaskResult | null)[];
+  /** Of each person; null for one who was not asked. Two people may have the same name. */
+  people: readonly { key: string; name: string; result: TaskResult | null }[];
   done: number;
   asked: number;
   /** Of those who have done it; null where nobody has. */
@@ -42,15 +43,24 @@ export interface TaskRow {
 }
 
 /** Per task, what became of it for each person. */
-export function tableOf(list: readonly StudyResults[]): { people: string[]; rows: TaskRow[] } {
+export function tableOf(list: readonly StudyResults[]): TaskRow[] {
   const tasks = [...new Set(list.flatMap(({ results }) => results.map(({ task }) => task)))];
-  const rows = tasks.map((task): TaskRow => {
-    const own = list.map(({ results }) => results.find((result) => result.task === task) ?? null);
-    const times = own.flatMap((result) => (result?.outcome === 'done' ? [result.seconds] : []));
-    const asked = own.filter((result) => result !== null).length;
-    return { task, results: own, done: times.length, asked, median: times.length > 0 ? median(times) : null };
+  return tasks.map((task): TaskRow => {
+    const people = list.map((each) => ({
+      key: keyOf(each),
+      name: each.participant,
+      result: each.results.find((result) => result.task === task) ?? null,
+    }));
+    const results = people.flatMap(({ result }) => result ?? []);
+    const times = results.filter(({ outcome }) => outcome === 'done').map(({ seconds }) => seconds);
+    return {
+      task,
+      people,
+      done: times.length,
+      asked: results.length,
+      median: times.length > 0 ? median(times) : null,
+    };
   });
-  return { people: list.map(({ participant }) => participant), rows };
 }
 
 /** One line per person and task. */

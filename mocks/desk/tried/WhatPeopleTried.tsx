@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../../src/ui/Button.tsx';
 import { download } from '../moment/files.ts';
+import { TableHead } from '../parts/TableHead.tsx';
 import { Studies } from '../studies/Studies.tsx';
-import { type TriedKind, barsOf, kinds, triedCsv, tried } from './tried.ts';
+import { type TriedKind, barsOf, kinds, peopleOf, triedCsv, tried } from './tried.ts';
 
 const useTried = () => useSyncExternalStore(tried.subscribe, tried.get);
 
@@ -31,6 +32,32 @@ function Chart({ kind }: { kind: TriedKind }) {
   );
 }
 
+const yes = (done: boolean): string => (done ? 'Yes' : '');
+
+function PerPerson() {
+  const rows = peopleOf(useTried());
+  if (rows.length === 0) return null;
+  return (
+    <div className="section">
+      <h2>Per person</h2>
+      <table>
+        <TableHead columns={['Person', 'Presses', 'Plan', 'Liked', 'Posted']} />
+        <tbody>
+          {rows.map(({ person, pressed, plan, liked, posted }) => (
+            <tr key={person}>
+              <th scope="row">{person}</th>
+              <td>{pressed}</td>
+              <td>{plan}</td>
+              <td>{yes(liked)}</td>
+              <td>{yes(posted)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 /** What people reached for, as bars and as files; nothing leaves the browser. */
 export function WhatPeopleTried() {
   const list = useTried();
@@ -48,6 +75,7 @@ export function WhatPeopleTried() {
       {kinds.map((kind) => (
         <Chart key={kind} kind={kind} />
       ))}
+      <PerPerson />
       <div className="section row">
         <Button
           variant="line"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Tried, barsOf, triedCsv } from './tried.ts';
+import { type Tried, barsOf, peopleOf, triedCsv } from './tried.ts';
 
 const entry = (what: string): Tried => ({
   person: 'Asha',
@@ -15,6 +15,21 @@ test('[AMB-34] counts what was tried, most first', () =>
     { what: 'Settings', count: 2, share: 1 },
     { what: 'Help', count: 1, share: 0.5 },
   ]));
+
+test('tells of each person how far the plan came', () => {
+  const plan = (person: string, what: string): Tried => ({ person, kind: 'Plan a trip', what, at: 'now' });
+  const rows = peopleOf([
+    plan('Asha', 'Reached step 1'),
+    plan('Asha', 'Reached step 2'),
+    plan('Ravi', 'Reached step 3'),
+    plan('Ravi', 'Sent'),
+    entry('Help'),
+  ]);
+  expect(rows).toEqual([
+    { person: 'Asha', pressed: 1, plan: 'Left at step 2', liked: false, posted: false },
+    { person: 'Ravi', pressed: 0, plan: 'Sent', liked: false, posted: false },
+  ]);
+});
 
 test('keeps commas and quotes of a text in its cell', () =>
   expect(triedCsv([entry('say "hi", twice')])).toContain('"say ""hi"", twice"'));

@@ -50,6 +50,36 @@ export function barsOf(list: readonly Tried[], kind: TriedKind): Bar[] {
     .map(([what, count]) => ({ what, count, share: count / most }));
 }
 
+export interface PersonRow {
+  person: string;
+  /** Buttons without an action that were pressed. */
+  pressed: number;
+  /** How far the plan came: 'Sent', 'Left at step 2'; empty where none was begun. */
+  plan: string;
+  liked: boolean;
+  posted: boolean;
+}
+
+function planOf(own: readonly Tried[]): string {
+  const plan = own.filter(({ kind }) => kind === 'Plan a trip').map(({ what }) => what);
+  if (plan.includes('Sent')) return 'Sent';
+  const last = plan.toSorted().at(-1);
+  return last === undefined ? '' : last.replace('Reached', 'Left at');
+}
+
+/** What each person tried, one line for each. */
+export const peopleOf = (list: readonly Tried[]): PersonRow[] =>
+  [...new Set(list.map(({ person }) => person))].map((person) => {
+    const own = list.filter((entry) => entry.person === person);
+    return {
+      person,
+      pressed: own.filter(({ kind }) => kind === 'Pressed, but leads nowhere yet').length,
+      plan: planOf(own),
+      liked: own.some(({ what }) => what === 'Liked'),
+      posted: own.some(({ what }) => what === 'Posted'),
+    };
+  });
+
 /** One line per thing tried, for a spreadsheet. */
 export const triedCsv = (list: readonly Tried[]): string =>
   toCsv([

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { beginsTour } from './firstVisit.ts';
+
+const first = { automated: false, seen: false, path: '/' };
+
+test('the tour begins by itself once, at the front door, and never for a script', () => {
+  expect(beginsTour(first)).toBe(true);
+  expect(beginsTour({ ...first, seen: true })).toBe(false);
+  expect(beginsTour({ ...first, path: '/explore' })).toBe(false);
+  expect(beginsTour({ ...first, automated: true })).toBe(false);
+});
