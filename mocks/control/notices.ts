@@ -19,6 +19,10 @@ export const notices = {
     title: 'Started over',
     description: 'The saved demo data could not be read, so the demo starts over.',
   },
+  partlyUnreadable: {
+    title: 'Some changes are lost',
+    description: 'A part of the saved demo data could not be read. The rest is as you left it.',
+  },
   updated: {
     title: 'Demo updated',
     description: 'The new version starts with its own data. Changes made in the old one are gone.',

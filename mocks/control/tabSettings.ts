@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 import { type Clock, parseTime } from '../../src/shared/clock.ts';
 import type { Faults } from '../http/faults.ts';
 import type { KeyValueStore } from '../persistence/webStorage.ts';
-import { type LinkState, TRANSPORTS, parseFault } from './links.ts';
+import { type LinkState, TRANSPORTS, checkLatency, parseFault } from './links.ts';
 
 const NAME = mockStorage.settings;
+/** A longer stored one would seem to be a page that never loads, ms. */
+const LONGEST_LATENCY = 60_000;
 
 /** Settings that last until the tab is closed, also across the sign-in page. */
 const StoredSettings = z.object({
@@ -27,6 +29,7 @@ function readSettings(store: KeyValueStore, clock: Clock) {
   try {
     const { faults, ...rest } = z.parse(StoredSettings, JSON.parse(store.read(NAME) ?? 'null'));
     parseTime(rest.frozenAt ?? clock.now() + rest.clockOffset);
+    if (checkLatency(rest.latency) > LONGEST_LATENCY) throw new RangeError('No answer would come');
     return { ...rest, faults: faults.map(([endpoint, outcome]) => parseFault(endpoint, outcome)) };
   } catch {
     return { faults: [], latency: 0, clockOffset: 0, frozenAt: undefined };

@@ -1,5 +1,6 @@
 import { nullable, primaryKey } from '@mswjs/data';
 import { type AwardKind, POINTS } from '../../src/shared/limits.ts';
+import { isPossible } from '../../src/shared/clock.ts';
 import { CATEGORIES, POST_TYPES, SPONSOR_TYPES, URGENCIES } from '../../src/shared/enums.ts';
 import type { Rows, TableName } from './rows.ts';
 
@@ -20,6 +21,12 @@ export const fitsColumn = (definition: unknown, value: unknown): boolean =>
 
 const text = column((): string => '', isText);
 const id = column(primaryKey(text), isText);
+const isDate: Check = (value) => typeof value === 'string' && isPossible(Date.parse(value));
+const date = column((): string => '', isDate);
+const maybeDate = column(
+  nullable<string>(() => null),
+  (value) => value === null || isDate(value),
+);
 const count = column((): number => 0, isNumber);
 const flag = column(
   (): boolean => false,
@@ -48,7 +55,7 @@ const oneOf = <W extends string>(first: W, ...others: readonly W[]) =>
     (value) => [first, ...others].some((word) => word === value),
   );
 
-const mark = { id, postId: text, userId: text, createdAt: text };
+const mark = { id, postId: text, userId: text, createdAt: date };
 
 /** The tables for @mswjs/data: plain keys instead of its relations, which cost seconds at a thousand rows. */
 export const models = {
@@ -59,7 +66,7 @@ export const models = {
     email: maybeText,
     picture: maybeText,
     bio: maybeText,
-    createdAt: text,
+    createdAt: date,
   },
   post: {
     id,
@@ -68,13 +75,13 @@ export const models = {
     content: text,
     destination: maybeText,
     images: list,
-    createdAt: text,
+    createdAt: date,
   },
   like: mark,
   bookmark: mark,
-  comment: { id, postId: text, userId: text, content: text, createdAt: text },
-  poll: { id, postId: text, options: textOrList, expiresAt: maybeText },
-  pollVote: { id, pollId: text, userId: text, optionIndex: count, createdAt: text },
+  comment: { id, postId: text, userId: text, content: text, createdAt: date },
+  poll: { id, postId: text, options: textOrList, expiresAt: maybeDate },
+  pollVote: { id, pollId: text, userId: text, optionIndex: count, createdAt: date },
   question: {
     id,
     userId: text,
@@ -85,9 +92,9 @@ export const models = {
     category: oneOf(...CATEGORIES),
     urgency: oneOf(...URGENCIES),
     status: text,
-    createdAt: text,
+    createdAt: date,
   },
-  answer: { id, questionId: text, userId: text, content: text, createdAt: text },
+  answer: { id, questionId: text, userId: text, content: text, createdAt: date },
   answerVote: { id, answerId: text, userId: text, isHelpful: flag },
   todo: {
     id,
@@ -95,13 +102,13 @@ export const models = {
     destination: text,
     notes: maybeText,
     isVisited: flag,
-    createdAt: text,
-    updatedAt: text,
+    createdAt: date,
+    updatedAt: date,
   },
-  visitedPlace: { id, userId: text, destination: text, notes: maybeText, visitedAt: text },
-  award: { id, userId: text, kind: awardKind, points: count, createdAt: text },
+  visitedPlace: { id, userId: text, destination: text, notes: maybeText, visitedAt: date },
+  award: { id, userId: text, kind: awardKind, points: count, createdAt: date },
   achievement: { id, userId: text, achievement: text },
-  itinerary: { id, userId: text, request: text, status: text, createdAt: text },
+  itinerary: { id, userId: text, request: text, status: text, createdAt: date },
   package: {
     id,
     title: text,
@@ -147,7 +154,7 @@ export const models = {
     description: maybeText,
     websiteUrl: maybeText,
   },
-  sponsorEvent: { id, sponsorId: text, kind: oneOf('impression', 'click'), createdAt: text },
+  sponsorEvent: { id, sponsorId: text, kind: oneOf('impression', 'click'), createdAt: date },
 };
 
 /** The columns of a table. */

@@ -3,7 +3,7 @@ import { type UseStore, entries, get, set } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
 import { HOUR } from '../../src/shared/limits.ts';
 import { START, createBrowser, titlesOf } from '../testing/createBrowser.ts';
-import { aDataset, aPackage, aPost } from '../testing/factories.ts';
+import { aDataset, aMark, aPackage, aPost } from '../testing/factories.ts';
 import { openStore } from './openStore.ts';
 
 test('[SHIP-06] keeps changes across a reload, and a reset restores the seed', async () => {
@@ -85,13 +85,39 @@ test.each([
   ['a row with nothing for a list', 'post/1', { ...aPost({ id: '1' }), images: null }],
   ['a row with text for a number', 'package/1', { ...aPackage({ id: '1' }), price: 'ten' }],
   ['a row without an expected null', 'post/1', { ...aPost({ id: '1' }), destination: false }],
+  ['a row with a word for a date', 'post/1', { ...aPost({ id: '1' }), createdAt: 'yesterday' }],
   ['a key that is no text', 7, aPost({ id: '7' })],
-  ['an invalid info entry', '~world', 'garbage'],
-])('discards unreadable storage with a notice: %s', async (_, key, value) => {
+])('leaves out what cannot be read, with a notice, and keeps the rest: %s', async (_, key, value) => {
+  const open = createBrowser();
+  const { db, persistence, store } = await open();
+  db.post.insert(aPost({ id: 'mine' }));
+  await persistence.flush();
+  if (store) await set(key, value, store);
+  const next = await open();
+  expect(titlesOf(next)).toEqual(['Some changes are lost']);
+  expect(next.db.post.all().map(({ id }) => id)).toEqual(['seeded', 'mine']);
+  await next.persistence.flush();
+  const last = await open();
+  expect(titlesOf(last)).toEqual([]);
+  expect(last.db.post.get('mine')).toBeDefined();
+});
+
+test('[SHIP-06] leaves out what belongs to a row that cannot be read', async () => {
+  const open = createBrowser();
+  const { db, persistence, store } = await open();
+  db.post.insert(aPost({ id: 'mine' }));
+  db.like.insert(aMark({ postId: 'mine', userId: 'asha' }));
+  db.like.insert(aMark({ postId: 'seeded', userId: 'asha' }));
+  await persistence.flush();
+  if (store) await set('post/mine', { id: 'mine' }, store);
+  expect((await open()).db.like.all().map(({ postId }) => postId)).toEqual(['seeded']);
+});
+
+test('starts over with a notice where it is not known what the rows belong to', async () => {
   const open = createBrowser();
   const { persistence, store } = await open();
   await persistence.flush();
-  if (store) await set(key, value, store);
+  if (store) await set('~world', 'garbage', store);
   const next = await open();
   expect(titlesOf(next)).toEqual(['Started over']);
   expect(next.db.post.get('seeded')?.content).toBe('From the seed');
@@ -99,7 +125,7 @@ test.each([
   expect(titlesOf(await open())).toEqual([]);
 });
 
-test('[SHIP-06] starts over where storage holds a row of the prototype, which stays as it is', async () => {
+test('[SHIP-06] goes on where storage holds a row of the prototype, which stays as it is', async () => {
   const open = createBrowser();
   const { persistence, store } = await open();
   await persistence.flush();

@@ -7,6 +7,7 @@ import { type Action, type ActionLog, type IdKind, isView } from '../world/Actio
 import { toDroppedAction, toStoredAction, toStoredBase } from '../world/storedLog.ts';
 import { StoreWriter } from './StoreWriter.ts';
 import type { DatasetInfo, DatasetOptions, WantedDataset } from './datasetInfo.ts';
+import { removeOrphans } from './orphans.ts';
 import { readStored } from './readStored.ts';
 import { difference, toStoredRow } from './storedRows.ts';
 import type { TabChannel, TabMessage } from './tabChannel.ts';
@@ -151,7 +152,9 @@ export class Persistence {
       log.load(stored.log.actions, stored.log.undone);
       // The log first, because rows of one date are shown in the order in which they were made.
       const logged = stored.log.actions.flatMap(({ changes }) => changes);
-      for (const change of [...this.#base, ...logged, ...stored.changes]) db.apply(change);
+      const changes = [...this.#base, ...logged, ...stored.changes];
+      for (const change of changes) db.apply(change);
+      if (stored.isDamaged) void this.#storeAll([...changes, ...removeOrphans(db)]);
     } else {
       void this.#writer.startOver([]);
       if (read?.stored) tabs.post({ kind: 'replaced' });
@@ -204,6 +207,17 @@ export class Persistence {
     if (!this.#info.touched) this.#info = { ...this.#info, touched: true };
   }
 
+  /** Replaces what is stored by these changes and the log. */
+  #storeAll(changes: readonly RowChange[]): Promise<void> {
+    const { actions, undone } = this.#options.log;
+    return this.#writer.startOver([
+      ...this.#base.map(toStoredBase),
+      ...changes.map(toStoredRow),
+      ...actions.map((action) => toStoredAction(action)),
+      ...undone.map((action) => toStoredAction(action, true)),
+    ]);
+  }
+
   async #begin(
     { info, dataset, base }: Beginning,
     actions: readonly Action[],
@@ -218,12 +232,7 @@ export class Persistence {
     this.#base = base.filter((change) => !isView(change));
     this.#announced = null;
     this.#announce(changes);
-    await this.#writer.startOver([
-      ...this.#base.map(toStoredBase),
-      ...changes.map(toStoredRow),
-      ...actions.map((action) => toStoredAction(action)),
-      ...undone.map((action) => toStoredAction(action, true)),
-    ]);
+    await this.#storeAll(changes);
     tabs.post({ kind: 'replaced' });
   }
 }

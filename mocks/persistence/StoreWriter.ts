@@ -2,6 +2,7 @@ import { type UseStore, promisifyRequest } from 'idb-keyval';
 import { type Notify, notices } from '../control/notices.ts';
 import type { StoredEntry } from '../world/storedLog.ts';
 import type { DatasetInfo } from './datasetInfo.ts';
+import { withTimeout } from './openStore.ts';
 
 /** Where the dataset's info is stored, beside its rows. */
 export const INFO_KEY = '~world';
@@ -67,7 +68,7 @@ export class StoreWriter {
   async #attempt(job: (store: UseStore) => Promise<void>): Promise<void> {
     if (!this.#store) return;
     try {
-      await job(this.#store);
+      await withTimeout(job(this.#store));
     } catch (error) {
       this.#store = null;
       const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';

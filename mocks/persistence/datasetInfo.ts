@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { withDefault } from '../../src/contract/schemas/fields.ts';
 import { ID_KINDS } from '../world/ActionLog.ts';
+import { withDefault } from '../../src/contract/schemas/fields.ts';
+import { isPossible } from '../../src/shared/clock.ts';
 import { STALE_AFTER } from '../../src/shared/mockStorage.ts';
 
 /** What the stored dataset was made from, and whether a user has changed it. */
@@ -11,7 +12,7 @@ export const DatasetInfo = z.object({
   /** Seeds the simulator's random choices. */
   seed: z.number(),
   /** The time that the seed's dates are relative to, ms. */
-  epoch: z.number(),
+  epoch: z.number().check(z.refine(isPossible)),
   /** The epoch was asked for, so the dataset never becomes stale. */
   pinned: z.boolean(),
   /** A user has changed something, so the dataset never becomes stale. */

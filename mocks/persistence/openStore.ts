@@ -1,13 +1,18 @@
 import type { UseStore } from 'idb-keyval';
 
-/** A browser may never answer a request (another tab holds an older database, storage is blocked), ms. */
-const STORAGE_TIMEOUT = 3000;
+/** A browser may never answer a request (another tab holds the database, storage is blocked), ms. */
+const STORAGE_TIMEOUT = 1900;
+
+class StorageTimeout extends Error {
+  override readonly name = 'StorageTimeout';
+  override readonly message = 'Storage does not answer';
+}
 
 /** Rejects where storage does not answer in time. */
 export async function withTimeout<V>(work: Promise<V>): Promise<V> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Storage does not answer')), STORAGE_TIMEOUT);
+    timer = setTimeout(() => reject(new StorageTimeout()), STORAGE_TIMEOUT);
   });
   try {
     return await Promise.race([work, timeout]);
@@ -57,11 +62,15 @@ interface OpenedStore {
   recreated: boolean;
 }
 
-/** Opens an IndexedDB store, and recreates its database where that cannot be opened. */
+/**
+ * Opens an IndexedDB store, and recreates its database where that cannot be opened. One that does not answer is left as
+ * it is: its data may be sound, and deleting it would wait as long again.
+ */
 export async function openStore(name: string): Promise<OpenedStore> {
   try {
     return { store: await withTimeout(open(name)), recreated: false };
-  } catch {
+  } catch (error) {
+    if (error instanceof StorageTimeout) return { store: null, recreated: false };
     try {
       await withTimeout(settled(indexedDB.deleteDatabase(name)));
       return { store: await withTimeout(open(name)), recreated: true };

@@ -13,6 +13,8 @@ interface StoredDataset {
   /** What differs from the seed. */
   changes: RowChange[];
   log: StoredLog;
+  /** A part of what is stored cannot be read and is left out. */
+  isDamaged: boolean;
 }
 interface ReadResult {
   /** Null where there is nothing to continue with. */
@@ -22,24 +24,32 @@ interface ReadResult {
 }
 const discarded = (notice: Notice | null): ReadResult => ({ stored: null, notice });
 
-function parseChanges(saved: readonly [string, unknown][]): RowChange[] | null {
+/** The change that an entry records; none where it cannot be read. */
+function parseChange([key, row]: [string, unknown]): RowChange[] {
   try {
-    return saved.filter(([key]) => !isWorldKey(key)).map(([key, row]) => parseStoredRow(key, row));
+    return [parseStoredRow(key, row)];
   } catch {
-    return null;
+    return [];
   }
 }
 
-/** Reads the stored dataset, unless it is stale, of another version or unreadable. `realNow` in ms. */
+/**
+ * Reads the stored dataset, unless it is stale, of another version or without its info; rows that cannot be read are
+ * left out. `realNow` in ms.
+ */
 export async function readStored(store: UseStore, version: string, realNow: number): Promise<ReadResult> {
-  const saved = await withTimeout(entries<string, unknown>(store));
+  const saved = await withTimeout(entries(store));
   if (saved.length === 0) return discarded(null);
-  const parsed = z.safeParse(DatasetInfo, saved.find(([key]) => key === INFO_KEY)?.[1]);
+  const named = saved.filter((entry): entry is [string, unknown] => typeof entry[0] === 'string');
+  const parsed = z.safeParse(DatasetInfo, named.find(([key]) => key === INFO_KEY)?.[1]);
   if (!parsed.success) return discarded(notices.unreadable);
   const info = parsed.data;
   if (info.version !== version) return discarded(info.touched ? notices.updated : null);
   if (isStale(info, realNow)) return discarded(null);
-  const changes = parseChanges(saved);
-  if (!changes) return discarded(notices.unreadable);
-  return { stored: { info, changes, log: readStoredLog(saved, changes) }, notice: null };
+  const rows = named.filter(([key]) => !isWorldKey(key));
+  const changes = rows.flatMap(parseChange);
+  const isWhole = changes.length === rows.length && named.length === saved.length;
+  const log = readStoredLog(named, changes);
+  const stored = { info, changes, log, isDamaged: !isWhole || log.isDamaged };
+  return { stored, notice: isWhole ? null : notices.partlyUnreadable };
 }

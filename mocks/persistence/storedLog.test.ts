@@ -82,7 +82,12 @@ test('[WORLD-03] goes back to a restored snapshot, and leaves views alone', asyn
   const rows = aDataset({ post: [aPost({ id: 'restored' })] });
   await tab.persistence.restore(rows, { epoch: START, pinned: true });
   write(tab, '1', 'one');
-  tab.db.sponsorEvent.insert({ id: 'seen', sponsorId: 'a', kind: 'impression', createdAt: 'today' });
+  tab.db.sponsorEvent.insert({
+    id: 'seen',
+    sponsorId: 'a',
+    kind: 'impression',
+    createdAt: '2026-11-21T10:00:00.000Z',
+  });
   await tab.persistence.travel(0);
   expect(tab.db.post.all().map(({ id }) => id)).toEqual(['restored']);
   const again = await open();

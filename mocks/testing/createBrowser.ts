@@ -4,7 +4,7 @@ import { createDatabase } from '../db/Database.ts';
 import { Persistence } from '../persistence/Persistence.ts';
 import type { WantedDataset } from '../persistence/datasetInfo.ts';
 import { openStore } from '../persistence/openStore.ts';
-import { openTabChannel } from '../persistence/tabChannel.ts';
+import { type TabChannel, openTabChannel } from '../persistence/tabChannel.ts';
 import { ActionLog } from '../world/ActionLog.ts';
 import { aDataset, aPost } from './factories.ts';
 
@@ -16,11 +16,17 @@ export function createBrowser() {
   // Not counted, because test files share storage.
   const name = `test-${crypto.randomUUID()}`;
   return async (
-    over: { now?: number; version?: string; store?: UseStore | null; wanted?: WantedDataset } = {},
+    over: {
+      now?: number;
+      version?: string;
+      store?: UseStore | null;
+      wanted?: WantedDataset;
+      tabs?: TabChannel;
+    } = {},
   ) => {
     const { store } = await openStore(name);
     const version = over.version ?? '1';
-    const tabs = openTabChannel(name + version);
+    const tabs = over.tabs ?? openTabChannel(name + version);
     const db = createDatabase();
     const log = new ActionLog();
     const notify = vi.fn<(notice: { title: string }) => void>();

@@ -48,6 +48,8 @@ export interface StoredLog {
   undone: Action[];
   /** What the world began with, beside the seed. */
   base: RowChange[];
+  /** What is stored of it cannot be read. */
+  isDamaged: boolean;
 }
 
 /**
@@ -59,14 +61,16 @@ export function readStoredLog(
   rows: RowChange[],
 ): StoredLog {
   const startingWith = (start: string) => entries.filter(([key]) => key.startsWith(start));
+  const [logged, begun] = [startingWith(LOG), startingWith(BASE)];
+  const isStored = logged.length > 0 || begun.length > 0;
   try {
-    const all = startingWith(LOG).map(([, value]) => parseAction(value));
-    const base = startingWith(BASE).map(([key, row]) => parseStoredRow(key.slice(BASE.length), row));
+    const all = logged.map(([, value]) => parseAction(value));
+    const base = begun.map(([key, row]) => parseStoredRow(key.slice(BASE.length), row));
     const select = (wanted: boolean): Action[] =>
       all.filter(({ undone = false }) => undone === wanted).map(({ undone: _undone, ...action }) => action);
-    if (all.length > 0 || base.length > 0) return { actions: select(false), undone: select(true), base };
+    if (isStored) return { actions: select(false), undone: select(true), base, isDamaged: false };
   } catch {
     // As without a log.
   }
-  return { actions: [], undone: [], base: rows };
+  return { actions: [], undone: [], base: rows, isDamaged: isStored };
 }

@@ -1,7 +1,8 @@
 /** ISO dates have years of four digits; one with more is refused by every schema. */
 const LAST = Date.UTC(9999, 0);
 
-const isPossible = (time: number): boolean => time >= 0 && time < LAST;
+/** Whether a time in ms is one that the app can show. */
+export const isPossible = (time: number): boolean => time >= 0 && time < LAST;
 
 /** A time in ms of anything that `new Date()` accepts. Throws RangeError unless it is from 1970 to 9998. */
 export function parseTime(value: string | number | Date): number {
