@@ -1,3 +1,4 @@
+import { demoUrl } from '../support/demoUrl.ts';
 import { holdScripts } from '../support/holdScripts.ts';
 import { pngFile } from '../support/pngFile.ts';
 import { firstPost, heading, mainNav } from '../support/screen.ts';
@@ -42,4 +43,16 @@ test('[SHIP-12] text typed and a picture chosen before the scripts are there for
   await expect(submit).toBeEnabled();
   await expect(page.getByRole('img', { name: 'early.png' })).toBeVisible();
   await expect(box).toHaveValue('The night train was on time.');
+});
+
+test('[SHIP-12] a skeleton takes neither text nor a picture', async ({ page, open }) => {
+  await open(demoUrl('/create-post'));
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  const box = page.locator('main textarea').first();
+  await expect(box).toHaveJSProperty('readOnly', true);
+  await expect(page.locator('main input[type=file]')).toHaveCount(0);
+  release();
+  await expect(box).toBeEditable();
+  await expect(page.getByLabel('Add images')).toBeAttached();
 });

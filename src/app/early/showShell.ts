@@ -1,10 +1,11 @@
-/** What is entered into a skeleton would be lost when the app takes its place. */
-function closeFields(shell: Node): void {
-  if (!(shell instanceof Element)) return;
-  for (const field of shell.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+/** A copy of the template that takes no input, which would be lost when the app takes its place. */
+function skeletonOf(template: HTMLTemplateElement): DocumentFragment {
+  const skeleton = document.importNode(template.content, true);
+  for (const field of skeleton.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     if (field.type === 'file') field.remove();
     else field.readOnly = true;
   }
+  return skeleton;
 }
 
 /**
@@ -20,8 +21,7 @@ export function showShell(template: 'loading' | 'shell'): void {
     observer.disconnect();
     // A new element: the browser goes on reading into the old one, which is no longer in the page.
     const empty = root.cloneNode(false);
-    if (shell) empty.appendChild(shell.content.cloneNode(true));
-    closeFields(empty);
+    if (shell) empty.appendChild(skeletonOf(shell));
     root.replaceWith(empty);
   });
   observer.observe(document.documentElement, { childList: true, subtree: true });
