@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { componentProps } from './componentProps.ts';
 import { designTokens } from './designTokens.ts';
 import { partsList } from './partsList.ts';
+import { dark, light } from '../src/ui/theme/roles.ts';
 import { sourceIndex } from './sourceIndex.ts';
 import { wallPictures } from './wallPictures.ts';
 
@@ -26,6 +27,15 @@ const managerFonts = [
   )
   .join('');
 
+/** Before any script has run, a window that asks for the dark theme is dark, too. */
+const firstColors = `<style>
+html, html body { background: ${light.ground} }
+html[data-theme='dark'], html[data-theme='dark'] body { background: ${dark.ground}; color-scheme: dark }
+html .sb-preparing-story, html .sb-preparing-docs { background: inherit }
+html .sb-preparing-docs > * { visibility: hidden }
+</style>
+<script>if (/\\btheme(?::|%3A)dark\\b/.test(location.search)) document.documentElement.dataset.theme = 'dark'</script>`;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -36,8 +46,15 @@ const config: StorybookConfig = {
     from: `../node_modules/@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`,
     to: `/manager/${font}.woff2`,
   })),
-  managerHead: (head) => `${head ?? ''}<style>${managerFonts}</style>`,
-  features: { backgrounds: false, experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },
+  managerHead: (head) => `${head ?? ''}<style>${managerFonts}</style>${firstColors}`,
+  previewHead: (head) => `${head ?? ''}${firstColors}`,
+  // Redlines measure, too, and name the tokens.
+  features: {
+    backgrounds: false,
+    measure: false,
+    experimentalSearchDocsHeadings: true,
+    sidebarOnboardingChecklist: false,
+  },
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -51,21 +51,27 @@ const Pair = styled.div({
 });
 const Frame = styled.iframe({ display: 'block', height: '100%', margin: '0 auto', border: 0 });
 
-addons.setConfig({
+/** Said with every change of the theme, because Storybook puts its own sizes in place of those that are not. */
+const layout = {
   // Controls need the width; a phone is scrolled.
   panelPosition: 'bottom',
   bottomPanelHeight: 300,
   navSize: 260,
   sidebar: {
     // Other words for a part follow its name in brackets, for the search.
-    renderLabel: ({ name }) => name.replace(/ \(.*\)$/, ''),
+    renderLabel: ({ name }: { name: string }) => name.replace(/ \(.*\)$/, ''),
   },
-  theme: brandThemes.light,
-});
+} as const;
+const asksForDark = /\btheme(?::|%3A)dark\b/.test(location.search);
+addons.setConfig({ ...layout, theme: asksForDark ? brandThemes.dark : brandThemes.light });
 addons.register(ID, (api) => {
   // The frame is dark where the story is.
-  const follow = ({ globals }: { globals: Record<string, unknown> }): void =>
-    addons.setConfig({ theme: isDark(globals) ? brandThemes.dark : brandThemes.light });
+  let wasDark = asksForDark;
+  const follow = ({ globals }: { globals: Record<string, unknown> }): void => {
+    if (isDark(globals) === wasDark) return;
+    wasDark = !wasDark;
+    addons.setConfig({ ...layout, theme: wasDark ? brandThemes.dark : brandThemes.light });
+  };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
   // A screen or the wall needs the height, a part its controls; within one kind people's own choice stays.

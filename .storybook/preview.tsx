@@ -10,6 +10,7 @@ import { BrandDocs } from './environment/BrandDocs.tsx';
 import { blockServerPages } from './environment/blockServerPages.ts';
 import { SIDE_BY_SIDE } from './environment/sideBySide.ts';
 import { applyGlobals, globalTypes, initialGlobals, viewports } from './environment/toolbars.ts';
+import { withRedlines } from './environment/redlines/withRedlines.tsx';
 import { withStoryProviders } from './environment/StoryProviders.tsx';
 
 const preview: Preview = {
@@ -37,6 +38,7 @@ const preview: Preview = {
   argsEnhancers: [defaultArgs],
   decorators: [
     withStoryProviders,
+    withRedlines,
     withThemeByDataAttribute<ReactRenderer>({
       // For side by side, manager.tsx shows the story a second time in the dark theme.
       themes: { light: 'light', dark: 'dark', [SIDE_BY_SIDE]: 'light' },
@@ -76,6 +78,7 @@ const preview: Preview = {
             'Responsive',
             'Map of screens',
             'Screen wall',
+            'Redlines',
           ],
           'Screens',
           'Flows',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readParts, toText } from '../.storybook/partsList.ts';
 import { readable } from '../stories/docs/parts/readable.ts';
+import { CHANGED, START, filtered, withStatus } from '../stories/docs/wall/filters.ts';
+import { NOTHING_APPROVED, approve } from './shots/approvals.ts';
 
 /** Read outside of the test, because TypeScript takes longer than a test may on a busy machine. */
 const parts = readParts();
@@ -33,4 +35,23 @@ test('the list for programs has every part with its props and where to import it
       .filter(({ story, source }) => story.startsWith('stories/ui/') && source === '')
       .map(({ name }) => name),
   ).toEqual(['Example']);
+});
+
+test('the wall shows only what has changed since it was approved', () => {
+  const screens = ['Home', 'Explore', 'Landing'].map((screen) => ({
+    name: `${screen}--default.light.390`,
+    story: `screens-${screen}--default`,
+    screen,
+    state: 'Default',
+    theme: 'light' as const,
+    width: 390,
+    markup: 'before',
+    picture: 'before',
+  }));
+  const approvals = approve(NOTHING_APPROVED, { madeWith: 'here' }, screens.slice(0, 2));
+  const now = screens.map((shot) => (shot.screen === 'Home' ? { ...shot, picture: 'after' } : shot));
+  const shown = filtered(withStatus(now, 'here', approvals), { ...START, show: CHANGED });
+  expect(shown.map(({ screen, approved, picture }) => [screen, approved, picture])).toEqual([
+    ['Home', 'before', 'after'],
+  ]);
 });

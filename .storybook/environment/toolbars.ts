@@ -3,6 +3,7 @@ import { MotionGlobalConfig } from 'framer-motion';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { still } from '../../src/ui/theme/scales.ts';
 import { variableOf } from '../../src/ui/theme/tokens.ts';
+import { forceColors } from './forcedColors.ts';
 
 /** Short, so that the whole toolbar fits into a window of 1280 px. */
 const storyDefault = (title: string) => ({ value: '', title });
@@ -25,7 +26,7 @@ export const globalTypes = {
       icon: 'user',
       dynamicTitle: true,
       items: [
-        storyDefault('Any person'),
+        storyDefault('Person'),
         { value: 'traveller_001', title: 'Traveller, level 4' },
         { value: 'traveller_002', title: 'Veteran' },
         { value: 'traveller_003', title: 'Newcomer' },
@@ -40,10 +41,7 @@ export const globalTypes = {
       title: 'Scenario',
       icon: 'database',
       dynamicTitle: true,
-      items: [
-        storyDefault('Any scenario'),
-        ...Object.keys(scenarios).map((value) => ({ value, title: value })),
-      ],
+      items: [storyDefault('Scenario'), ...Object.keys(scenarios).map((value) => ({ value, title: value }))],
     },
   },
   textSize: {
@@ -53,9 +51,9 @@ export const globalTypes = {
       icon: 'paragraph',
       dynamicTitle: true,
       items: [
-        { value: '100', title: 'Text 100 %' },
-        { value: '150', title: 'Text 150 %' },
-        { value: '200', title: 'Text 200 %' },
+        { value: '100', title: '100 %' },
+        { value: '150', title: '150 %' },
+        { value: '200', title: '200 %' },
       ],
     },
   },
@@ -66,20 +64,44 @@ export const globalTypes = {
       icon: 'play',
       dynamicTitle: true,
       items: [
-        { value: 'system', title: 'All motion' },
-        { value: 'reduced', title: 'Reduced motion' },
+        { value: 'system', title: 'Motion' },
+        { value: 'reduced', title: 'Less motion' },
       ],
     },
   },
   direction: {
-    description: 'Direction of writing',
+    description: 'Direction of writing: left to right or right to left',
     toolbar: {
       title: 'Direction',
       icon: 'transfer',
       dynamicTitle: true,
       items: [
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
+        { value: 'ltr', title: 'LTR' },
+        { value: 'rtl', title: 'RTL' },
+      ],
+    },
+  },
+  colors: {
+    description: 'Colors: own ones, or forced as in high contrast mode',
+    toolbar: {
+      title: 'Colors',
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'own', title: 'Colors' },
+        { value: 'forced', title: 'Forced colors' },
+      ],
+    },
+  },
+  redlines: {
+    description: 'Redlines: sizes, spacing, tokens and contrast of what you press',
+    toolbar: {
+      title: 'Redlines',
+      icon: 'ruler',
+      dynamicTitle: true,
+      items: [
+        { value: 'off', title: 'Redlines' },
+        { value: 'on', title: 'Redlines on' },
       ],
     },
   },
@@ -90,6 +112,8 @@ export const initialGlobals = {
   textSize: '100',
   motion: 'system',
   direction: 'ltr',
+  colors: 'own',
+  redlines: 'off',
 };
 
 /** Applies the toolbars' choices that concern the whole page. */
@@ -99,6 +123,7 @@ export function applyGlobals(globals: object): void {
   root.dir = choice('direction') || 'ltr';
   root.style.fontSize = choice('textSize') === '100' ? '' : `${choice('textSize')}%`;
   const reduced = choice('motion') === 'reduced';
+  forceColors(choice('colors') === 'forced');
   MotionGlobalConfig.skipAnimations = reduced;
   for (const [name, value] of Object.entries(still)) {
     if (reduced) root.style.setProperty(variableOf(name), value);

@@ -13,10 +13,10 @@ const meta = {
   component: QueryBoundary,
   argTypes: {
     query: presets({
-      Loaded: query,
-      Loading: { ...query, data: undefined },
-      Failed: { ...query, data: undefined, isError: true },
-      'Failed, with data from before': { ...query, isError: true },
+      Loaded: { ...query, data: [] },
+      Loading: query,
+      Failed: { ...query, isError: true },
+      'Failed, with data from before': { ...query, data: [], isError: true },
     }),
   },
   args: {

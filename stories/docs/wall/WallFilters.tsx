@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Select } from '../../../src/ui/Select.tsx';
-import { type Choice, EVERY, SHOW } from './filters.ts';
+import { CHANGED, type Choice, EVERY, SHOW, START } from './filters.ts';
 
 const optionsOf = (names: readonly string[]) => [...new Set(names)].map((value) => ({ value, label: value }));
 const widths = [
@@ -32,7 +32,15 @@ export function WallFilters({ screens, states, choice, onChoice }: Props) {
       <Select label="State" options={optionsOf([EVERY, ...states])} {...set('state')} />
       <Select label="Theme" options={themes} {...set('theme')} />
       <Select label="Width" options={widths} {...set('width')} />
-      <Select label="Show" options={optionsOf(SHOW)} {...set('show')} />
+      <Select
+        label="Show"
+        options={optionsOf(SHOW)}
+        value={choice.show}
+        // What has changed is shown whole, so that nothing is missed.
+        onValue={(show) =>
+          onChoice(show === CHANGED ? { ...START, width: EVERY, show } : { ...choice, show })
+        }
+      />
     </Root>
   );
 }

@@ -7,7 +7,8 @@ import {
 } from '../../../tools/shots/approvals.ts';
 
 export const EVERY = 'Every';
-export const SHOW = ['Every picture', 'Changed since approved', 'Not approved', 'Approved'] as const;
+export const CHANGED = 'Changed';
+export const SHOW = ['Every picture', CHANGED, 'Not approved', 'Approved'] as const;
 
 export interface Choice {
   screen: string;
@@ -36,7 +37,7 @@ export const withStatus = (
   }));
 
 const isShown = (status: Status, show: string): boolean => {
-  if (show === 'Changed since approved') return hasMoved(status);
+  if (show === CHANGED) return hasMoved(status);
   if (show === 'Not approved') return status === 'not approved';
   return show === SHOW[0] || status !== 'not approved';
 };

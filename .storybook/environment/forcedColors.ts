@@ -1,0 +1,57 @@
+const QUERY = /\(forced-colors:\s*active\)/;
+/** True everywhere, and found again by its text. */
+const ALWAYS = '(min-width: 0.123px)';
+const BACK = 'data-forced-back';
+/** The colors that a browser puts in place of the page's own. */
+const STYLE = `
+* { border-color: CanvasText !important; color: CanvasText !important; box-shadow: none !important; text-shadow: none !important; }
+a[href], a[href] * { color: LinkText !important; }
+button, button * { border-color: ButtonText !important; color: ButtonText !important; }
+[${BACK}] { background-color: Canvas !important; }
+button[${BACK}] { background-color: ButtonFace !important; }`;
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(STYLE);
+
+function replaceQueries(rules: CSSRuleList, isForced: boolean): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) {
+      const { media } = rule;
+      media.mediaText = isForced
+        ? media.mediaText.replace(QUERY, ALWAYS)
+        : media.mediaText.replace(ALWAYS, '(forced-colors: active)');
+    }
+    if (rule instanceof CSSGroupingRule) replaceQueries(rule.cssRules, isForced);
+  }
+}
+
+/** Marks what has a background of its own, since clear backgrounds stay clear. */
+function markBackgrounds(): void {
+  const unmarked = document.body.querySelectorAll(`:not([${BACK}])`);
+  const painted = [...unmarked].filter(
+    (element) => !/, 0\)$|transparent/.test(getComputedStyle(element).backgroundColor),
+  );
+  for (const element of painted) element.setAttribute(BACK, '');
+}
+
+function apply(): void {
+  for (const { cssRules } of document.styleSheets) replaceQueries(cssRules, true);
+  markBackgrounds();
+}
+const observer = new MutationObserver(apply);
+
+/** Shows the page as a reader with forced colors sees it: the app's rules for them, and the system's colors. */
+export function forceColors(isForced: boolean): void {
+  const isOn = document.adoptedStyleSheets.includes(sheet);
+  if (isForced === isOn) return;
+  if (isForced) {
+    document.adoptedStyleSheets.push(sheet);
+    apply();
+    observer.observe(document.body, { childList: true, subtree: true });
+    return;
+  }
+  observer.disconnect();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  for (const { cssRules } of document.styleSheets) replaceQueries(cssRules, false);
+  for (const element of document.querySelectorAll(`[${BACK}]`)) element.removeAttribute(BACK);
+}

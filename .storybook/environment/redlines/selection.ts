@@ -1,0 +1,55 @@
+import { describe, titleOf } from './describe.ts';
+import { distances } from './distances.ts';
+import type { createOverlay } from './overlay.ts';
+
+const START = 'Press an element, or move to one with Tab.';
+const SELECTED =
+  'Press another to measure between. Arrow keys: parent, child, neighbors. M measures from here, Escape ends.';
+
+const boxOf = (element: Element | null): DOMRect | null => element?.getBoundingClientRect() ?? null;
+const textsOf = (selected: Element | null) =>
+  selected
+    ? { title: titleOf(selected), lines: describe(selected), hint: SELECTED }
+    : { title: 'Redlines', lines: [], hint: START };
+
+/** What is selected, what is measured from, and what the pointer is over; draws each change. */
+export function createSelection(overlay: ReturnType<typeof createOverlay>) {
+  let selected: Element | null = null;
+  let pinned: Element | null = null;
+  let hovered: Element | null = null;
+
+  function draw(): void {
+    const second = boxOf(pinned === selected ? null : pinned);
+    const box = boxOf(selected);
+    overlay.draw({
+      hovered: hovered === selected ? null : boxOf(hovered),
+      selected: box,
+      second,
+      distances: second && box ? distances(second, box) : [],
+      ...textsOf(selected),
+    });
+  }
+  function select(element: Element | null): void {
+    selected = element;
+    if (!element) pinned = null;
+    // A dialog may have opened over it.
+    overlay.raise();
+    draw();
+  }
+  return {
+    draw,
+    select,
+    current: () => selected,
+    /** Measures from the selected element to the next ones. */
+    pin: () => void (pinned = selected),
+    /** Measures from the one before; the press after that starts anew. */
+    selectAndMeasure(element: Element): void {
+      pinned = pinned && pinned !== selected ? null : selected;
+      select(element);
+    },
+    hover(element: Element | null): void {
+      hovered = element;
+      draw();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { createOverlay } from './overlay.ts';
+import { createSelection } from './selection.ts';
+
+const PRESSES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'submit'];
+const STEPS: Record<string, (at: Element) => Element | null> = {
+  ArrowUp: (at) => at.parentElement,
+  ArrowDown: (at) => at.firstElementChild,
+  ArrowLeft: (at) => at.previousElementSibling,
+  ArrowRight: (at) => at.nextElementSibling,
+};
+
+function consume(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Lets people press elements of the story to see their sizes and tokens. Returns how to end it. */
+export function startRedlines(): () => void {
+  const overlay = createOverlay();
+  const selection = createSelection(overlay);
+  const elementAt = (event: Event): Element | null => {
+    const [target] = event.composedPath();
+    return target instanceof Element && !event.composedPath().includes(overlay.host) ? target : null;
+  };
+  function press(event: Event): void {
+    const element = elementAt(event);
+    if (!element) return;
+    consume(event);
+    if (event.type === 'click') selection.selectAndMeasure(element);
+  }
+  function key(event: KeyboardEvent): void {
+    const at = selection.current();
+    const next = at && STEPS[event.key]?.(at);
+    if (at && event.key === 'Escape') selection.select(null);
+    else if (at && event.key.toLowerCase() === 'm') selection.pin();
+    else if (next && next !== document.documentElement) selection.select(next);
+    else return;
+    consume(event);
+  }
+  const ending = new AbortController();
+  const options = { capture: true, signal: ending.signal };
+  for (const name of PRESSES) document.addEventListener(name, press, options);
+  document.addEventListener('keydown', key, options);
+  document.addEventListener('pointerover', (event) => selection.hover(elementAt(event)), options);
+  document.addEventListener('focusin', (event) => selection.select(elementAt(event)), options);
+  addEventListener('scroll', selection.draw, options);
+  addEventListener('resize', selection.draw, options);
+  selection.draw();
+  return () => {
+    ending.abort();
+    overlay.remove();
+  };
+}

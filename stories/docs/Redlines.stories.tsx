@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../../src/ui/Button.tsx';
+import { Stack } from '../../src/ui/Stack.tsx';
+import { light } from '../../src/ui/theme/roles.ts';
+import { Page } from './parts/Page.tsx';
+
+/** What redlines say, and two buttons to try them on. */
+function RedlinesPage() {
+  return (
+    <Page title="Redlines">
+      <p>
+        Press the ruler in the toolbar, then an element of any screen or part: its sizes, spacing, type,
+        colors by the names of their tokens, and contrast. Press another to measure between the two. With the
+        keyboard: Tab to an element, arrow keys to its parent, child and neighbors, M to measure from there,
+        Escape to end.
+      </p>
+      <Stack $gap={16}>
+        <Button>Publish</Button>
+        <Button variant="line">Keep as draft</Button>
+      </Stack>
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Docs/Redlines',
+  component: RedlinesPage,
+  tags: ['!autodocs', 'measure', 'spacing', 'inspect', 'spec', 'handoff', 'token of a part', 'contrast'],
+  parameters: { layout: 'fullscreen' },
+  globals: { redlines: 'on' },
+} satisfies Meta<typeof RedlinesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panel = async (): Promise<string> => {
+  const find = () =>
+    [...document.querySelectorAll('[popover]')]
+      .find((host) => host.shadowRoot)
+      ?.shadowRoot?.querySelector('section');
+  await waitFor(() => expect(find()).toBeTruthy());
+  return find()?.textContent ?? '';
+};
+
+export const Measured: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await panel();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }).firstElementChild ?? document.body);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await panel()).toContain('button ‘Publish’');
+    await expect(await panel()).toContain(`Background${light.action.toLowerCase()} · action`);
+    await expect(await panel()).toContain('· on-action');
+  },
+};
