@@ -4,6 +4,7 @@ import { SOCKET_PATH } from '../src/contract/serverPaths.ts';
 import { mockStorage } from '../src/shared/mockStorage.ts';
 import { windowEvents } from '../src/shared/windowEvents.ts';
 import { BASE, withBase } from '../src/routes.ts';
+import { isRecording } from './asTest/recordingStore.ts';
 import { applyWorldOptions, settingsOf, startPerson, wantedDataset } from './control/applyLink.ts';
 import { checkLink } from './control/checkLink.ts';
 import { followDialogs } from './control/dialogOpeners.ts';
@@ -123,6 +124,14 @@ function startExtras(backend: Backend, mockBackend: MockBackend, notify: Notify)
   }
 }
 
+/** Records what is done, to copy it as a test: beside the desk, and where an earlier page of this tab has begun. */
+function startRecording(backend: Backend): void {
+  const hasDesk = backend.tabSettings.switches().panel ?? !navigator.webdriver;
+  if (!hasDesk && !isRecording()) return;
+  const recorder = whenInteractive().then(() => import('./asTest/record.ts'));
+  recorder.then(({ record }) => record(backend)).catch(console.error);
+}
+
 /** The address with a link that is not stored yet: a page that is left at once leaves it to the next one. */
 const pendingLink = createWebStorage(() => sessionStorage, TAB_PREFIX);
 const PENDING = 'link';
@@ -169,6 +178,8 @@ export async function startMockBackend(
   onMembers(mockBackend);
 
   const servesPage = await rendered;
-  if (!servesPage) startExtras(await started, mockBackend, notify);
+  const backend = await started;
+  if (!servesPage) startExtras(backend, mockBackend, notify);
+  startRecording(backend);
   return { servesPage };
 }

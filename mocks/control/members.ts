@@ -108,5 +108,6 @@ export const members = {
   openMoment: member(z.tuple([z.union([z.string(), z.looseObject({})])]), async (backend, moment) =>
     (await import('../moment/openMoment.ts')).openMoment(backend, moment),
   ),
+  asTest: member(none, async (backend) => (await import('../asTest/record.ts')).asTest(backend)),
   hash: member(none, ({ db }) => hashRows(db.dump())),
 };

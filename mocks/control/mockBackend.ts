@@ -63,6 +63,8 @@ export interface MockBackend {
   momentFile: () => Promise<Moment>;
   /** Opens a moment in this page: a link, the text of a file or its content. */
   openMoment: (moment: string | Moment) => Promise<void>;
+  /** What was done since the page opened, as a Playwright test; recorded beside the demo desk, else from the first call. */
+  asTest: () => Promise<string>;
   /** A digest of all rows but those, the same for equal worlds. */
   hash: () => Promise<string>;
 }
@@ -127,6 +129,7 @@ export function createMockBackend(
     moment: (...args) => call(members.moment, args),
     momentFile: (...args) => call(members.momentFile, args),
     openMoment: (...args) => call(members.openMoment, args),
+    asTest: (...args) => call(members.asTest, args),
     hash: (...args) => call(members.hash, args),
   };
 }

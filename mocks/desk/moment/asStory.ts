@@ -1,4 +1,5 @@
 import type { RouteName } from '../../../src/routes.ts';
+import { quoted } from '../../asTest/source.ts';
 
 export interface StoryState {
   screen: RouteName;
@@ -20,8 +21,6 @@ const files: Partial<Record<RouteName, string>> = {
 const fileOf = (screen: RouteName): string =>
   files[screen] ?? screen.charAt(0).toUpperCase() + screen.slice(1);
 
-const quoted = (text: string): string =>
-  `'${text.replaceAll('\\', String.raw`\\`).replaceAll("'", String.raw`\'`)}'`;
 const valueOf = (value: string | number): string =>
   typeof value === 'number' ? String(value) : quoted(value);
 

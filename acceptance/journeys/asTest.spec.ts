@@ -1,0 +1,55 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../waystone.ts';
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text);
+
+/** Likes, comments, votes, adds a to-do and changes the person. */
+async function doSomeThings(page: Page): Promise<void> {
+  const post = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^(Like|Unlike) post by/ }) });
+  const like = post.first().getByRole('button', { name: /^(Like|Unlike) post by/ });
+  await like.click();
+  await expect(like).toHaveAccessibleName(/^Unlike/);
+  await post
+    .first()
+    .getByRole('button', { name: /^Comments on/ })
+    .click();
+  const box = post.first().getByRole('textbox', { name: /Comment/ });
+  await box.fill('The road is open again.');
+  await box.press('Enter');
+  await expect(toast(page, 'Comment added')).toBeVisible();
+  await page.getByRole('tab', { name: 'Polls' }).click();
+  await page.getByRole('group').getByRole('button').first().click();
+  await expect(toast(page, 'Your vote has been recorded!')).toBeVisible();
+  await page.getByRole('button', { name: 'Open profile menu' }).click();
+  await page.getByRole('link', { name: /To-?Do/i }).click();
+  await page.getByRole('button', { name: /^Add/ }).first().click();
+  await page.getByRole('dialog').getByLabel('Destination').fill('Spiti');
+  await page.getByRole('dialog').getByRole('button', { name: /^Add/ }).click();
+  await expect(page.getByRole('main').getByText('Spiti')).toBeVisible();
+  await page.getByRole('button', { name: 'Open profile menu' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: /Harpreet Singh/ }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+test('[QA-01] turns what was done into a test that passes at once', async ({ page, open, backend }, info) => {
+  await open('/?scenario=full&as=traveller_001');
+  // The first call begins to record: under automation there is no desk, which would have.
+  await backend('asTest()');
+  await doSomeThings(page);
+  const text = String(await backend('asTest()'));
+  expect(text).toContain("await page.getByRole('button', { name: 'Like post by");
+  expect(text).not.toMatch(/locator|world|evaluate/);
+
+  // A test cannot begin another one: this one runs what stands in it.
+  const steps = text.slice(text.indexOf('=> {') + 3, text.lastIndexOf(')'));
+  const file = info.outputPath('recorded.mjs');
+  await writeFile(file, `export default async ({ page, open, expect }) => ${steps}`);
+  const recorded: { default: (fixtures: object) => Promise<void> } = await import(file);
+  await recorded.default({ page, open, expect });
+});

@@ -1,0 +1,101 @@
+import type { Backend } from '../createBackend.ts';
+import { VISITOR } from '../http/session.ts';
+import type { Recording, Step } from './Recording.ts';
+import { describeTarget, isShown } from './describeTarget.ts';
+import { headingNow, pathNow } from './pageState.ts';
+import { storeRecording } from './recordingStore.ts';
+import { startLink } from './startLink.ts';
+
+type Deps = Pick<Backend, 'session' | 'persistence'>;
+
+export const personNow = ({ session }: Pick<Backend, 'session'>): string => session.userId() ?? VISITOR;
+export const worldNow = ({ persistence }: Pick<Backend, 'persistence'>): string => {
+  const { scenario, seed, epoch } = persistence.info();
+  return `${scenario} ${seed} ${epoch}`;
+};
+
+/** Both are typed into: the later text replaces the earlier one. */
+const isSameField = (a: Step | undefined, b: Step): boolean =>
+  a?.kind === 'fill' && b.kind === 'fill' && JSON.stringify(a.target) === JSON.stringify(b.target);
+
+/** Keeps the steps of one tab, and what was seen after each. */
+export class Recorder {
+  readonly #backend: Deps;
+  readonly #recording: Recording;
+  /** What the last step was done to, and where. */
+  #last: { element: Element | null; path: string; toast?: string } | undefined;
+
+  constructor(backend: Deps, recording: Recording) {
+    this.#backend = backend;
+    this.#recording = recording;
+  }
+
+  /** Begins a recording with the present state. */
+  static async begin(backend: Backend): Promise<Recorder> {
+    const recorder = new Recorder(backend, {
+      link: await startLink(backend),
+      screen: headingNow(),
+      steps: [],
+      person: personNow(backend),
+      world: worldNow(backend),
+    });
+    recorder.#store();
+    return recorder;
+  }
+
+  get recording(): Recording {
+    this.#finish();
+    return this.#recording;
+  }
+
+  add(step: Step, element: Element | null = null): void {
+    const { steps } = this.#recording;
+    if (isSameField(steps.at(-1), step)) steps.pop();
+    else this.#finish();
+    steps.push(step);
+    this.#last = { element, path: pathNow() };
+    this.#store();
+  }
+
+  /** A toast that the last step has brought. */
+  sawToast(text: string): void {
+    if (this.#last) this.#last.toast = text;
+  }
+
+  /** Where the last step has led, when that was another page load. */
+  sawPath(path: string): void {
+    const step = this.#recording.steps.at(-1);
+    if (step) step.outcome = { ...step.outcome, path };
+    this.#store();
+  }
+
+  /** Writes down what has come of the last step. */
+  #finish(): void {
+    const step = this.#recording.steps.at(-1);
+    const last = this.#last;
+    this.#last = undefined;
+    if (!step || !last) return;
+    const path = pathNow();
+    const became =
+      step.kind === 'press' && last.element ? this.#becameOf(step.target.name, last.element) : undefined;
+    const outcome = {
+      ...(last.toast === undefined ? {} : { toast: last.toast }),
+      ...(path === last.path ? {} : { path }),
+      ...(became ? { became } : {}),
+    };
+    if (Object.keys(outcome).length > 0) step.outcome = outcome;
+    this.#recording.person = personNow(this.#backend);
+    this.#store();
+  }
+
+  /** The pressed control, where it is still there by another name. */
+  #becameOf(before: string, element: Element) {
+    if (!element.isConnected || !isShown(element) || element.closest('[aria-busy="true"]')) return undefined;
+    const target = describeTarget(element);
+    return target && target.name !== before ? target : undefined;
+  }
+
+  #store(): void {
+    storeRecording(this.#recording);
+  }
+}

@@ -1,0 +1,79 @@
+import { computeAccessibleName, getRole } from 'dom-accessibility-api';
+import type { Target } from './Recording.ts';
+
+const CONTROLS = 'button, a[href], summary, input, select, textarea, [role]';
+const SCOPES =
+  'dialog, article, form, fieldset, section, nav, [role="dialog"], [role="group"], [role="tabpanel"]';
+const SCOPE_ROLES = new Set(['dialog', 'article', 'region', 'group', 'navigation', 'form', 'tabpanel']);
+
+const clean = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+export const nameOf = (element: Element): string => clean(computeAccessibleName(element));
+
+/** The demo desk, which tests do not see. */
+export const isOfDesk = (element: Element): boolean => element.closest('[aria-label="Demo desk"]') !== null;
+
+export const isShown = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) &&
+  !element.closest('[aria-hidden="true"]') &&
+  !isOfDesk(element);
+
+/** Whether the name may contain this text, without computing it: names of hundreds of controls take long. */
+function mayContain(element: Element, text: string): boolean {
+  if (element.hasAttribute('aria-labelledby')) return true;
+  const labels =
+    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
+  const words = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
+  return clean(words).toLowerCase().replaceAll(' ', '').includes(text.toLowerCase().replaceAll(' ', ''));
+}
+
+interface Found {
+  element: Element;
+  name: string;
+}
+
+/** The elements in a part of the page that Playwright finds by role and a part of the name. */
+function findAll(root: ParentNode, selector: string, role: string | null, name: string): Found[] {
+  return [...root.querySelectorAll(selector)]
+    .filter((element) => getRole(element) === role && mayContain(element, name) && isShown(element))
+    .map((element) => ({ element, name: nameOf(element) }))
+    .filter((found) => found.name.toLowerCase().includes(name.toLowerCase()));
+}
+
+/** How it is told apart from others in a part of the page: by a part of its name, by all of it, or not. */
+function within(root: ParentNode, element: Element, role: string | null, name: string) {
+  const found = findAll(root, CONTROLS, role, name);
+  const same = found.filter((each) => each.name === name);
+  if (found.length <= 1) return {};
+  if (same.length <= 1) return { exact: true };
+  return { nth: same.findIndex((each) => each.element === element) };
+}
+
+/** The nearest part of the page around it that has a name which no other has. */
+function scopeOf(element: Element): { root: Element; role: string; name: string } | undefined {
+  for (let root = element.parentElement?.closest(SCOPES); root; root = root.parentElement?.closest(SCOPES)) {
+    const role = getRole(root) ?? '';
+    const name = SCOPE_ROLES.has(role) ? nameOf(root) : '';
+    if (name && findAll(document, SCOPES, role, name).length === 1) return { root, role, name };
+  }
+  return undefined;
+}
+
+/** 'Like post by Asha, 10' without its count, which changes. */
+const withoutCount = (name: string): string => name.replace(/, [\d,.]+$/, '');
+
+/** A control by its role and accessible name, as a person would say which; undefined where it has no name. */
+export function describeTarget(element: Element): Target | undefined {
+  const name = nameOf(element);
+  if (!name) return undefined;
+  const role = getRole(element);
+  const target = { role: role ?? 'label', name };
+  if (findAll(document, CONTROLS, role, withoutCount(name)).length === 1)
+    return { ...target, name: withoutCount(name) };
+  const alone = within(document, element, role, name);
+  if (alone.nth === undefined) return { ...target, ...alone };
+  const scope = scopeOf(element);
+  const inScope = scope && within(scope.root, element, role, name);
+  if (scope && inScope && inScope.nth === undefined)
+    return { ...target, ...inScope, within: { role: scope.role, name: scope.name } };
+  return { ...target, nth: alone.nth, exact: true };
+}

@@ -1,0 +1,31 @@
+import { BASE } from '../../src/routes.ts';
+import { isShown, nameOf } from './describeTarget.ts';
+import type { Ending, Step } from './Recording.ts';
+
+/** The address inside the app. */
+export const pathNow = (): string =>
+  `/${location.pathname.slice(BASE.length)}`.replace(/(.)\/$/, '$1') + location.search;
+
+const find = (selector: string): Element | undefined =>
+  [...document.querySelectorAll(selector)].find(isShown);
+
+/** The heading of the screen. */
+export function headingNow(): string {
+  const heading = find('h1') ?? document.querySelector('h1');
+  return heading ? nameOf(heading) : document.title;
+}
+
+const isRead = (text: string): boolean =>
+  [...document.querySelectorAll('main, main *')].some(
+    (element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() === text,
+      ) && isShown(element),
+  );
+
+/** What a test may hold on to at the end. */
+export function endingOf(steps: readonly Step[]): Ending {
+  const level = [...document.querySelectorAll('header a')].map(nameOf).find((name) => /^Level \d/.test(name));
+  const typed = steps.flatMap((step) => (step.kind === 'fill' ? [step.value.trim()] : []));
+  return { path: pathNow(), screen: headingNow(), level, texts: [...new Set(typed)].filter(isRead) };
+}

@@ -1,0 +1,91 @@
+import type { Ending, Outcome, Recording, Step, Target } from './Recording.ts';
+import { quoted, source } from './source.ts';
+
+/** The smallest PNG, in place of the pictures that were chosen. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const byRole = ({ role, name }: { role: string; name: string }, exact = false): string => {
+  const options = exact ? `{ name: ${quoted(name)}, exact: true }` : `{ name: ${quoted(name)} }`;
+  return role === 'label'
+    ? `getByLabel(${quoted(name)}${exact ? ', { exact: true }' : ''})`
+    : `getByRole(${quoted(role)}, ${options})`;
+};
+
+function locator({ within, nth, exact, ...target }: Target): string {
+  const scope = within ? `page.${byRole(within)}` : 'page';
+  const place = nth === undefined ? '' : nth === 0 ? '.first()' : `.nth(${nth})`;
+  return `${scope}.${byRole(target, exact)}${place}`;
+}
+
+/** A path as Playwright resolves it against the base URL, also below a sub-path. */
+const relative = (path: string): string => quoted(path === '/' ? './' : path.replace(/^\//, './'));
+
+const file = (name: string): string =>
+  `{ name: ${quoted(name)}, mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') }`;
+
+type OfKind<K extends Step['kind']> = Extract<Step, { kind: K }>;
+
+function callLine({ method, path, body }: OfKind<'call'>): string {
+  const more =
+    body === undefined
+      ? ''
+      : `, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(${source(body)})`;
+  return `page.evaluate(() => fetch(${quoted(path)}, { method: ${quoted(method)}${more} }));`;
+}
+
+/** The line of each kind of step, without its `await`. */
+const lineOf: { [K in Step['kind']]: (step: OfKind<K>) => string } = {
+  press: ({ target }) => `${locator(target)}.click();`,
+  check: ({ target }) => `${locator(target)}.check();`,
+  fill: ({ target, value }) => `${locator(target)}.fill(${quoted(value)});`,
+  select: ({ target, value }) => `${locator(target)}.selectOption(${quoted(value)});`,
+  key: ({ target, value }) => `${locator(target)}.press(${quoted(value)});`,
+  attach: ({ target, files }) => `${locator(target)}.setInputFiles([${files.map(file).join(', ')}]);`,
+  pageKey: ({ value }) => `page.keyboard.press(${quoted(value)});`,
+  open: ({ path }) => `open(${quoted(path)});`,
+  back: () => 'page.goBack();',
+  reload: () => 'page.reload();',
+  call: callLine,
+  control: ({ member, args }) => `world.${member}(${args.map(source).join(', ')});`,
+};
+const stepLine = <K extends Step['kind']>(step: OfKind<K> & { kind: K }): string =>
+  `await ${lineOf[step.kind](step)}`;
+
+const seen = (what: string): string => `await expect(${what}).toBeVisible();`;
+
+function outcomeLines({ path, toast, became }: Outcome = {}): string[] {
+  return [
+    ...(toast === undefined
+      ? []
+      : [seen(`page.getByRole('region', { name: 'Notifications' }).getByText(${quoted(toast)})`)]),
+    ...(path === undefined ? [] : [`await expect(page).toHaveURL(${relative(path)});`]),
+    ...(became === undefined ? [] : [seen(locator(became))]),
+  ];
+}
+
+function endingLines({ path, screen, level, texts }: Ending): string[] {
+  const heading = `- heading ${JSON.stringify(screen)} [level=1]`;
+  return [
+    `await expect(page).toHaveURL(${relative(path)});`,
+    ...(level === undefined ? [] : [seen(`page.getByRole('link', { name: ${quoted(level)} })`)]),
+    ...texts.map((text) => seen(`page.getByText(${quoted(text)}).first()`)),
+    `await expect(page.getByRole('main')).toMatchAriaSnapshot(${quoted(heading)});`,
+  ];
+}
+
+const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}\n`).join('');
+
+/** What was done as a file for the folder of the acceptance tests. */
+export function writeTest({ link, screen, steps }: Recording, ending: Ending): string {
+  const usesWorld = steps.some(({ kind }) => kind === 'control');
+  const hasFiles = steps.some(({ kind }) => kind === 'attach');
+  const count = steps.length === 1 ? '1 step' : `${steps.length} steps`;
+  const title = screen === ending.screen ? `${screen}: ${count}` : `${screen} to ${ending.screen}: ${count}`;
+  const done = steps.flatMap((step) => [stepLine(step), ...outcomeLines(step.outcome)]);
+  return `import { expect, test } from '../waystone.ts';
+${hasFiles ? `\nconst PIXEL = '${PIXEL}';\n` : ''}
+test(${quoted(title)}, async ({ page, open${usesWorld ? ', world' : ''} }) => {
+${indented([`await open(${quoted(link)});`, ...done, '', ...endingLines(ending)]).replaceAll(/^ +$/gm, '')}});
+`;
+}
