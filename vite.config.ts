@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './tools/chromium.ts';
 import { chunkGroups } from './tools/vite/chunks.ts';
+import { contractFiles } from './tools/vite/contractFiles.ts';
 import { earlyScript } from './tools/vite/earlyScript.ts';
 import { fonts } from './tools/vite/fonts.ts';
 import { firstPaint } from './tools/vite/firstPaint.ts';
@@ -26,7 +27,7 @@ export default defineConfig({
     react(),
     svgComponents(),
     waysIn({ live }),
-    ...(live ? [] : [seedModule(), pictures(), serviceWorker(), momentSchemaFile()]),
+    ...(live ? [] : [seedModule(), pictures(), serviceWorker(), momentSchemaFile(), contractFiles()]),
     fonts(),
     firstPaint(),
     earlyScript(),

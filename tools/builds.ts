@@ -19,6 +19,7 @@ const SOURCES = [
   'mocks',
   'package-lock.json',
   'public',
+  'tools/contract',
   'src',
   'tools/prerender',
   'tools/vite',

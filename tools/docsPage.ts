@@ -42,6 +42,9 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
+/** With what other tools read: the socket, requests to try, and how points are earned. */
+const OTHER_FILES = ['asyncapi.json', 'postman_collection.json', 'arazzo.json'];
+
 const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 /** Text in which words between backticks are code. */
 const prose = (text: string): string => escape(text).replace(/&#96;|`([^`]+)`/g, '<code>$1</code>');
@@ -141,7 +144,7 @@ export function docsPage(openapi: object): string {
   return (
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${info.title}</title><style>${css}</style><main><h1>${info.title}</h1>` +
-    `<p>As a file: <a href="openapi.json">openapi.json</a></p>` +
+    `<p>As files: <a href="openapi.json">openapi.json</a>, ${OTHER_FILES.map((name) => `<a href="contract/${name}">${name}</a>`).join(', ')}</p>` +
     lines.map((line) => `<p>${prose(line)}</p>`).join('') +
     `<nav aria-label="Calls"><ul>${links.join('')}</ul></nav>${sections.join('')}` +
     `<h2>Schemas</h2>${Object.entries(components.schemas).map(schemaSection).join('')}</main></html>`

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { ApiError } from '../../src/api/errors.ts';
 import { ErrorReply } from '../../src/contract/schemas/replies.ts';
 
@@ -20,5 +21,5 @@ export async function errorOf(
     (reason: unknown) => reason,
   );
   if (!(error instanceof ApiError)) throw error;
-  return { status: error.status, ...ErrorReply.parse(JSON.parse(error.body)) };
+  return { status: error.status, ...z.strictObject(ErrorReply.shape).parse(JSON.parse(error.body)) };
 }

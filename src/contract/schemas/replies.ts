@@ -6,7 +6,7 @@ export const Success = z
 
 /** AMB-73. */
 export const ErrorReply = z
-  .strictObject({ message: z.string(), field: z.optional(z.string()) })
+  .object({ message: z.string(), field: z.optional(z.string()) })
   .register(z.globalRegistry, {
     id: 'ErrorReply',
     description: 'Why the request was refused, and which field is to blame where there is one.',

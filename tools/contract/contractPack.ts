@@ -1,0 +1,62 @@
+import type { Thing } from '../../mocks/tests/cases/EndpointCases.ts';
+import type { Json } from '../openapiSchemas.ts';
+import { openapiDocument } from '../openapiDocument.ts';
+import { arazzoDocument, pointsActions } from './arazzoDocument.ts';
+import { asyncapiDocument } from './asyncapiDocument.ts';
+import { findThings } from './findThings.ts';
+import { postmanCollection } from './postmanCollection.ts';
+import { type Exchange, PERSON, type Recorded, createRecorder, recordExamples } from './recordExamples.ts';
+
+/** The OpenAPI document with the replies that were recorded as examples. */
+function withExamples(document: ReturnType<typeof openapiDocument>, recorded: readonly Recorded[]): Json {
+  const copy: typeof document = structuredClone(document);
+  for (const { endpoint, exchanges } of recorded) {
+    const [done] = exchanges;
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    const operation: unknown = copy.paths[path]?.[endpoint.method.toLowerCase()];
+    const responses: unknown = Reflect.get(Object(operation), 'responses');
+    const response: unknown = Reflect.get(Object(responses), String(endpoint.status));
+    const content: unknown = Reflect.get(Object(response), 'content');
+    const json: unknown = Reflect.get(Object(content), 'application/json');
+    if (done)
+      Object.assign(Object(json), {
+        examples: { seed: { summary: 'Recorded from the seed', value: done.reply } },
+      });
+  }
+  return copy;
+}
+
+/** What the id in the path of each action that gives points is. */
+const things: Partial<Record<string, Thing>> = {
+  comment: 'otherPost',
+  like: 'otherPost',
+  'poll-vote': 'openPoll',
+  'local-answer': 'otherQuestion',
+  'visit-place': 'ownTodo',
+};
+
+/** The eight actions over the seed, for what the socket sends because of them. */
+async function doActions(): Promise<Exchange[]> {
+  const { db, send } = createRecorder();
+  const find = findThings(db, PERSON);
+  const done: Exchange[] = [];
+  for (const { award, endpoint, body, of } of pointsActions) {
+    const thing = things[award];
+    const question = db.post.all().find(({ type, userId }) => type === 'question' && userId !== PERSON);
+    const id = thing ? find(thing) : (question?.id ?? '');
+    done.push(await send(endpoint, { body, params: of === undefined ? {} : { id } }));
+  }
+  return done;
+}
+
+/** The contract as files for other tools, by their names. */
+export async function contractPack() {
+  const recorded = await recordExamples();
+  return {
+    'openapi.json': withExamples(openapiDocument(), recorded),
+    'asyncapi.json': asyncapiDocument(recorded),
+    'postman_collection.json': postmanCollection(recorded),
+    'arazzo.json': arazzoDocument(await doActions()),
+  };
+}
+export type ContractFile = keyof Awaited<ReturnType<typeof contractPack>>;
