@@ -105,8 +105,8 @@ const ofRanks: readonly Fault[] = [
   ),
   inFile('src/shared/rules/levels.ts')(
     'a level begins a point late',
-    'Math.floor(points / POINTS_PER_LEVEL) + 1',
-    'Math.max(1, Math.ceil(points / POINTS_PER_LEVEL))',
+    'Math.floor(points / width) + 1',
+    'Math.max(1, Math.ceil(points / width))',
   ),
   streak('a streak ends before a whole day went by', 'days.has(today) ? today : today - 1', 'today'),
   streak('days are those of UTC', '? 0 : new Date(time).getTimezoneOffset()', '? 0 : 0'),
