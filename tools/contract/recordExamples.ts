@@ -60,17 +60,21 @@ export function createRecorder() {
     faults: createFaults(),
     resolvePictureUrls: (json) => Promise.resolve(json.replaceAll('"asset:', '"/pictures/')),
   });
+  async function respond(request: Request): Promise<Response> {
+    const response = await getResponse(handlers, request);
+    if (!response) throw new Error(`Nothing answers ${request.method} ${request.url}`);
+    return response;
+  }
   async function send(endpoint: Endpoint, parts: RequestParts): Promise<Exchange> {
     messages = [];
     const path = requestPath(endpoint, parts);
     const { method } = endpoint;
     const request = new Request(`http://api.test${path}`, { method, ...encodeBody(endpoint, parts) });
-    const response = await getResponse(handlers, request);
-    if (!response) throw new Error(`Nothing answers ${method} ${path}`);
+    const response = await respond(request);
     const reply: unknown = await response.json();
     return { parts, path, status: response.status, reply: shortened(reply), messages };
   }
-  return { db, send };
+  return { db, send, respond };
 }
 
 /** An exchange for each status of each endpoint but the 401 of a visitor. */

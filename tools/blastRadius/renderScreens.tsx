@@ -1,0 +1,169 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { AppRoutes } from '../../src/app/AppRoutes.tsx';
+import { Providers } from '../../src/app/Providers.tsx';
+import { createAppQueryClient } from '../../src/app/createAppQueryClient.ts';
+import { loadScreen, screens } from '../../src/app/screens.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { paths } from '../../src/routes.ts';
+import { renderMoment } from '../../src/shared/renderMoment.ts';
+import { SEED_EPOCH } from '../../mocks/seed/dates.ts';
+import { findThings } from '../contract/findThings.ts';
+import { PERSON, createRecorder } from '../contract/recordExamples.ts';
+
+/** What a screen shows. */
+export type Verdict = 'fine' | 'error screen' | 'white page' | 'ugly text';
+export interface Shown {
+  verdict: Verdict;
+  /** Without tags. */
+  text: string;
+  problem: string;
+  /** The reads that it asked for, by method and path. */
+  reads: Set<string>;
+}
+/** Changes a reply on its way to the screen. */
+export type Change = (read: string, reply: unknown) => unknown;
+
+/** Words that a person must not see. */
+const UGLY = /\b(?:undefined|null|NaN|Infinity|Invalid Date)\b|\[object /;
+/** Reads follow one another: a post's, then its author's. */
+const MAX_ROUNDS = 6;
+
+const rows = Object.values(endpoints).flatMap((group) => Object.values<Endpoint>(group));
+const patterns = rows
+  .filter(({ method }) => method === 'GET')
+  .map(({ path }) => ({ path, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`) }));
+/** The call of the contract that an address belongs to. */
+const readOf = (pathname: string): string => {
+  const found =
+    patterns.find(({ path }) => path === pathname) ?? patterns.find(({ pattern }) => pattern.test(pathname));
+  return found ? `GET ${found.path}` : '';
+};
+
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<(style|script|template)[^>]*>.*?<\/\1>/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+interface Drawn {
+  html: string;
+  /** What was thrown, and the components that it was thrown in. */
+  error?: { message: string; stack: string };
+}
+
+const draw = (client: QueryClient, at: string): Promise<Drawn> =>
+  new Promise((resolve) => {
+    const parts: string[] = [];
+    let error: Drawn['error'];
+    const out = new Writable({
+      write(chunk, _encoding, done) {
+        parts.push(String(chunk));
+        done();
+      },
+      final(done) {
+        resolve({ html: parts.join(''), ...(error ? { error } : {}) });
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(
+      <Providers client={client}>
+        <StaticRouter location={at}>
+          <AppRoutes />
+        </StaticRouter>
+      </Providers>,
+      {
+        onAllReady: () => stream.pipe(out),
+        onError: (thrown, { componentStack = '' }) => {
+          error = {
+            message: thrown instanceof Error ? thrown.message : String(thrown),
+            stack: componentStack,
+          };
+        },
+        onShellError: () => resolve({ html: '', ...(error ? { error } : {}) }),
+      },
+    );
+  });
+
+const missing = (client: QueryClient) =>
+  client.getQueryCache().findAll({
+    predicate: ({ state, options }) =>
+      state.status === 'pending' && !('enabled' in options && options.enabled === false),
+  });
+
+function verdictOf({ html, error }: Drawn): Pick<Shown, 'verdict' | 'text' | 'problem'> {
+  const text = textOf(html);
+  if (error) {
+    // The boundary around the screen catches what is thrown in it; the layout is outside.
+    const verdict = error.stack.includes('react-error-boundary') ? 'error screen' : 'white page';
+    return { verdict, text, problem: error.message };
+  }
+  const ugly = UGLY.exec(text);
+  return ugly ? { verdict: 'ugly text', text, problem: ugly[0] } : { verdict: 'fine', text, problem: '' };
+}
+
+/** Every screen over the seed as Ananya sees it, drawn without a browser: what runs in effects does not run here. */
+export async function createScreens() {
+  renderMoment.hold(SEED_EPOCH + 1);
+  await Promise.all(Object.values(screens).map(loadScreen));
+  const { db, respond } = createRecorder();
+  const find = findThings(db, PERSON);
+  const addresses: Record<string, string> = {
+    Home: paths.home(),
+    Profile: paths.profile(),
+    "Somebody's profile": paths.profile(find('other')),
+    'Edit profile': paths.editProfile(),
+    Explore: paths.explore('goa'),
+    'To-do list': paths.todoList(),
+    'Create post': paths.createPost(),
+    Post: paths.post(find('otherPost')),
+    'Ask a Local': paths.askLocal(),
+    Question: paths.question(find('otherQuestion')),
+    'Plan a trip': paths.travelPlanning(),
+    Packages: paths.packages(),
+    Package: paths.package(find('package')),
+    Destinations: paths.destinations(),
+    Destination: paths.destination(find('destination')),
+    Leaderboard: paths.leaderboard(),
+    Landing: paths.landing(),
+  };
+  const replies = new Map<string, unknown>();
+  async function replyTo(request: Request): Promise<unknown> {
+    const known = replies.get(request.url);
+    if (known !== undefined) return known;
+    const reply: unknown = await (await respond(request)).json();
+    replies.set(request.url, reply);
+    return reply;
+  }
+  /** Draws a screen whose replies are changed. */
+  async function show(screen: string, change: Change = (_read, reply) => reply): Promise<Shown> {
+    const reads = new Set<string>();
+    const before = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      const read = readOf(new URL(request.url).pathname);
+      reads.add(read);
+      return Response.json(change(read, await replyTo(request)));
+    };
+    try {
+      const client = createAppQueryClient();
+      const at = addresses[screen] ?? '/';
+      let drawn = await draw(client, at);
+      for (let round = 0; round < MAX_ROUNDS && missing(client).length > 0 && !drawn.error; round += 1) {
+        await Promise.all(missing(client).map((query) => query.fetch().catch(() => undefined)));
+        drawn = await draw(client, at);
+      }
+      return { ...verdictOf(drawn), reads };
+    } finally {
+      globalThis.fetch = before;
+    }
+  }
+  return {
+    names: Object.keys(addresses),
+    show,
+    sample: (read: string) => [...replies].find(([url]) => readOf(new URL(url).pathname) === read)?.[1],
+  };
+}
