@@ -79,7 +79,7 @@ test('[PKG-04 to PKG-09, PKG-14] shows a package card', async ({ page, open }) =
   await expect(page).toHaveURL(`/package/${spitiRow?.id}`);
 });
 
-test('[PKGD-01 to PKGD-10] shows a package page', async ({ page, open }) => {
+test('[PKGD-01 to PKGD-10] shows a package page @smoke', async ({ page, open }) => {
   await open(demoUrl(`/package/${featuredPackage.id}`));
   const main = page.getByRole('main');
   await expect(heading(page)).toHaveText('Spiti Circuit: Kaza, Key and Chandratal');
@@ -201,7 +201,7 @@ test('[PKG-01, APP-23] restores the list when coming back from a package, and sh
   await expect(page.getByText(`${seeded.package.length} packages found`)).toBeVisible();
 });
 
-test('[AMB-34, PKGD-08, DESTD-10] Book leads to a plan for the place, View Travel Photos to its posts @smoke', async ({
+test('[AMB-34, PKGD-08, DESTD-10] Book leads to a plan for the place, View Travel Photos to its posts', async ({
   page,
   open,
 }) => {
