@@ -214,7 +214,7 @@ test('[AMB-34, PKGD-08, DESTD-10] Book leads to a plan for the place, View Trave
   const destination = seeded.package.find(({ id }) => id === featuredPackage.id)?.destination ?? '';
   await expect(page.getByLabel('Destination')).toHaveValue(destination);
   await page.getByLabel('Start date').fill('2026-12-04');
-  await expect(page.getByLabel('Start date')).toHaveAccessibleDescription('4 Dec 2026');
+  await expect(page.getByLabel('Start date')).toHaveAccessibleDescription('Friday, 4 Dec 2026');
   await open(demoUrl(`/destination/${findDestination({ name: 'Hampi' }).id}`));
   await page.getByRole('button', { name: 'View Travel Photos' }).click();
   await page.getByRole('button', { name: 'See posts' }).click();
