@@ -1,0 +1,56 @@
+import type { Scheduler } from './Scheduler.ts';
+
+/** The way of a socket, on which nothing overtakes anything. */
+export class Line {
+  /** Called when the network ends it. */
+  onEnd: () => void = () => undefined;
+  #heard: (text: unknown) => void = () => undefined;
+  #closed: (text: unknown) => void = () => undefined;
+  #isOpen = true;
+  readonly #last = { page: 0, server: 0 };
+  readonly #scheduler: Scheduler;
+  readonly #delay: () => number;
+  readonly #name: string;
+
+  constructor(scheduler: Scheduler, delay: () => number, name: string) {
+    this.#scheduler = scheduler;
+    this.#delay = delay;
+    this.#name = name;
+  }
+
+  on(event: 'message' | 'close', listener: (text: unknown) => void): void {
+    if (event === 'message') this.#heard = listener;
+    else this.#closed = listener;
+  }
+
+  /** What the page says arrives at the server. */
+  receive = (text: string): void => this.#heard(text);
+
+  toPage(run: () => void): void {
+    this.#send('page', run);
+  }
+
+  toServer(run: () => void): void {
+    this.#send('server', () => {
+      if (this.#isOpen) run();
+    });
+  }
+
+  /** The server knows that it is closed; the page may not. */
+  close(): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    this.#closed(undefined);
+  }
+
+  end(): void {
+    this.close();
+    this.onEnd();
+  }
+
+  #send(to: 'page' | 'server', run: () => void): void {
+    const { now } = this.#scheduler;
+    this.#last[to] = Math.max(this.#last[to], now + this.#delay());
+    this.#scheduler.add(this.#last[to] - now, `${this.#name} to ${to}`, run);
+  }
+}

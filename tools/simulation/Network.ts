@@ -1,0 +1,205 @@
+import type { Window } from 'happy-dom';
+import type { Random } from '../../src/shared/prng.ts';
+import { Line } from './Line.ts';
+import { socketClass } from './PageSocket.ts';
+import type { Scheduler } from './Scheduler.ts';
+import type { Reply, Server } from './Server.ts';
+
+/** How well the network of one browser works. */
+export type Weather = 'fine' | 'slow' | 'lossy' | 'offline';
+
+interface Options {
+  name: string;
+  browser: number;
+  scheduler: Scheduler;
+  random: Random;
+  server: Server;
+  window: Window;
+  /** Something that the simulation must end with. */
+  fail: (problem: unknown) => void;
+}
+
+/** What becomes of a request: lost on its way, answered in vain, refused, never answered, or answered. */
+type Fate = 'lost' | 'unheard' | 'refused' | 'silent' | 'answered';
+const LOSSY: readonly Fate[] = [
+  'lost',
+  'lost',
+  'unheard',
+  'refused',
+  'silent',
+  ...Array<Fate>(7).fill('answered'),
+];
+
+/** A request of a page, and how it ends there. */
+interface Sent {
+  request: Request;
+  label: string;
+  /** Ends it with an answer that the server gave at a time. */
+  answered: (reply: Reply, at: number) => void;
+  lost: () => void;
+}
+
+const count = (counts: Map<string, number>, path: string): void =>
+  void counts.set(path, (counts.get(path) ?? 0) + 1);
+const REFUSAL: Reply = { status: 500, text: '{"message":"Forced 500"}' };
+
+/** The way between one browser and the server. Each request and each reply takes as long as the seed says. */
+export class Network {
+  weather: Weather = 'fine';
+  /** Requests that the page waits for. */
+  pending = 0;
+  /** Requests and live messages on their way. */
+  onTheWay = 0;
+  /** How many writes of each path were sent, and have ended, since the page was loaded. */
+  readonly sent = new Map<string, number>();
+  readonly settled = new Map<string, number>();
+  /** Writes that the page was not told of: they may have been done. */
+  unheard = 0;
+  /** Calls that have failed since the page was loaded, so that it may show what it had before. */
+  failed = 0;
+  /** Live messages since the page was loaded. */
+  heard: string[] = [];
+  /** Called with each read that has arrived, and the time of its answer. */
+  onRead: (path: string, text: string, at: number) => void = () => undefined;
+  readonly WebSocket: ReturnType<typeof socketClass>;
+  #page = 0;
+  readonly #options: Options;
+  readonly #lines = new Set<Line>();
+
+  constructor(options: Options) {
+    this.#options = options;
+    const { server, window } = options;
+    this.WebSocket = socketClass({
+      window,
+      isOffline: () => this.weather === 'offline',
+      openLine: () => this.#openLine(),
+      dropLine: (line) => void this.#lines.delete(line),
+      connect: server.connect,
+      onMessage: (json) => this.#onMessage(json),
+    });
+  }
+
+  fetch = (
+    input: string,
+    { signal, credentials: _credentials, ...init }: RequestInit = {},
+  ): Promise<object> =>
+    new Promise((resolve, reject) => {
+      const request = new Request(input, init);
+      const { pathname, search } = new URL(input);
+      const isRead = request.method === 'GET';
+      const end = this.#begin(isRead ? null : pathname);
+      const fail = (reason: unknown, mayBeDone: boolean): void =>
+        end(() => {
+          if (!isRead && mayBeDone) this.unheard += 1;
+          if (!isRead || !mayBeDone) this.failed += 1;
+          reject(reason instanceof Error ? reason : new Error(String(reason)));
+        });
+      signal?.addEventListener('abort', () => fail(signal.reason, true));
+      this.#send({
+        request,
+        label: `${this.#options.name} ${request.method} ${pathname}`,
+        lost: () => fail(new TypeError('Failed to fetch'), false),
+        answered: (reply, at) =>
+          end(() => {
+            if (reply.status >= 400) this.failed += 1;
+            else if (isRead) this.onRead(pathname + search, reply.text, at);
+            resolve(toResponse(reply));
+          }),
+      });
+    });
+
+  /** Ends every socket, as a network does that goes away. */
+  cut(): void {
+    for (const line of this.#lines) line.end();
+  }
+
+  /** The page is left: nobody waits for its replies, and its sockets end. */
+  leave(): void {
+    // What it has written may be done without its knowing.
+    for (const [path, sent] of this.sent) this.unheard += sent - (this.settled.get(path) ?? 0);
+    this.#page += 1;
+    this.pending = 0;
+    this.failed = 0;
+    this.heard = [];
+    this.sent.clear();
+    this.settled.clear();
+    for (const line of this.#lines) line.close();
+    this.#lines.clear();
+  }
+
+  /** Counts a call; the result ends it, once, and does nothing after the page was left. */
+  #begin(write: string | null): (settle: () => void) => void {
+    const page = this.#page;
+    let isOpen = true;
+    this.pending += 1;
+    if (write !== null) count(this.sent, write);
+    return (settle) => {
+      if (!isOpen || page !== this.#page) return;
+      isOpen = false;
+      this.pending -= 1;
+      if (write !== null) count(this.settled, write);
+      settle();
+    };
+  }
+
+  /** Brings a request to the server, and the answer back, as its fate is. */
+  #send({ request, label, answered, lost }: Sent): void {
+    const { scheduler, server, browser, fail } = this.#options;
+    const fate = this.#fate();
+    if (fate === 'lost') return void scheduler.add(this.#delay(), `${label} is lost`, lost);
+    if (fate === 'refused')
+      return void scheduler.add(this.#delay(), `${label} is refused`, () => answered(REFUSAL, 0));
+    this.onTheWay += 1;
+    scheduler.add(this.#delay(), `${label} is received`, async () => {
+      this.onTheWay -= 1;
+      const reply = await server.answer(browser, request).catch(fail);
+      if (!reply) return;
+      const { now } = scheduler;
+      scheduler.note(`${label} ${reply.status} ${reply.text}`);
+      if (fate === 'unheard') {
+        if (request.method !== 'GET') this.unheard += 1;
+        scheduler.add(this.#delay(), `${label} is not heard`, lost);
+      } else if (fate === 'answered')
+        scheduler.add(this.#delay(), `${label} arrives`, () => answered(reply, now));
+    });
+  }
+
+  #delay(): number {
+    const { random } = this.#options;
+    const usual = Math.round(random(10, 400));
+    return this.weather === 'slow' ? usual * Math.round(random(1, 20)) : usual;
+  }
+
+  #fate(): Fate {
+    if (this.weather === 'offline') return 'lost';
+    if (this.weather !== 'lossy') return 'answered';
+    return LOSSY[Math.floor(this.#options.random(0, LOSSY.length))] ?? 'answered';
+  }
+
+  #openLine(): Line {
+    const { scheduler, name } = this.#options;
+    const line = new Line(scheduler, () => this.#delay(), `${name} socket`);
+    this.#lines.add(line);
+    return line;
+  }
+
+  #onMessage(json: string): (isOpen: boolean) => boolean {
+    const page = this.#page;
+    this.onTheWay += 1;
+    return (isOpen) => {
+      this.onTheWay -= 1;
+      const isThere = isOpen && page === this.#page;
+      if (isThere) this.heard.push(json);
+      return isThere;
+    };
+  }
+}
+
+/** As much of a response as the app reads; Node's own reads its text in its own time. */
+const toResponse = ({ status, text }: Reply) => ({
+  status,
+  statusText: '',
+  ok: status >= 200 && status < 300,
+  headers: new Headers(),
+  text: () => Promise.resolve(text),
+});

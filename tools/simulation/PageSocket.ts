@@ -1,0 +1,97 @@
+import type { Window } from 'happy-dom';
+import type { SocketClient } from '../../mocks/live/connections.ts';
+import type { Line } from './Line.ts';
+
+/** What connects a page's sockets with the server. */
+export interface SocketNetwork {
+  window: Window;
+  isOffline: () => boolean;
+  openLine: () => Line;
+  dropLine: (line: Line) => void;
+  connect: (client: SocketClient) => void;
+  /** Counts a live message that is on its way; the result is called when it arrives, and says whether a page receives it. */
+  onMessage: (json: string) => (isOpen: boolean) => boolean;
+}
+
+type Listener = (event: object) => void;
+/** Of a connection that was lost. */
+const ABNORMAL = 1006;
+
+/** A socket of a page, as the app uses it. */
+class PageSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  readyState = 0;
+  binaryType = 'blob';
+  readonly url: string;
+  readonly #network: SocketNetwork;
+  readonly #line: Line;
+  #listeners: [type: string, listener: Listener][] = [];
+
+  constructor(network: SocketNetwork, url: string) {
+    this.url = url;
+    this.#network = network;
+    this.#line = network.openLine();
+    this.#line.onEnd = () => this.#end(ABNORMAL);
+    if (network.isOffline()) this.#line.toPage(() => this.#end(ABNORMAL));
+    else this.#line.toServer(() => this.#open());
+  }
+
+  addEventListener(name: string, listener: Listener): void {
+    this.#listeners.push([name, listener]);
+  }
+  removeEventListener(name: string, listener: Listener): void {
+    this.#listeners = this.#listeners.filter(([n, l]) => n !== name || l !== listener);
+  }
+  send(text: string): void {
+    this.#line.toServer(() => this.#line.receive(text));
+  }
+  close(code = 1000): void {
+    if (this.readyState >= PageSocket.CLOSING) return;
+    this.readyState = PageSocket.CLOSING;
+    this.#line.close();
+    this.#line.toPage(() => this.#end(code));
+  }
+
+  #emit(name: string, event: object): void {
+    for (const [listened, listener] of this.#listeners) if (listened === name) listener(event);
+  }
+  #receive(json: string): void {
+    const { window, onMessage } = this.#network;
+    const arrive = onMessage(json);
+    this.#line.toPage(() => {
+      const isThere = arrive(this.readyState === PageSocket.OPEN);
+      if (isThere) this.#emit('message', new window.MessageEvent('message', { data: json }));
+    });
+  }
+  #open(): void {
+    const { window, connect } = this.#network;
+    connect({
+      send: (json) => this.#receive(json),
+      on: (event: 'message' | 'close', listener: (text: unknown) => void) => this.#line.on(event, listener),
+    });
+    this.#line.toPage(() => {
+      if (this.readyState !== PageSocket.CONNECTING) return;
+      this.readyState = PageSocket.OPEN;
+      this.#emit('open', new window.Event('open'));
+    });
+  }
+  #end(code: number): void {
+    if (this.readyState === PageSocket.CLOSED) return;
+    this.readyState = PageSocket.CLOSED;
+    const { window, dropLine } = this.#network;
+    dropLine(this.#line);
+    this.#line.close();
+    this.#emit('close', new window.CloseEvent('close', { code, wasClean: code !== ABNORMAL }));
+  }
+}
+
+/** The class of sockets that a page sees. */
+export const socketClass = (network: SocketNetwork) =>
+  class extends PageSocket {
+    constructor(url: string) {
+      super(network, url);
+    }
+  };

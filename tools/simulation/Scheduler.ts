@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+
+interface Task {
+  at: number;
+  order: number;
+  label: string;
+  run: () => unknown;
+}
+
+const isBefore = (a: Task, b: Task): boolean => a.at < b.at || (a.at === b.at && a.order < b.order);
+
+/** Everything that waits: timers, replies, socket messages and storage events, in the one order in which they happen. */
+export class Scheduler {
+  /** Virtual milliseconds since the epoch. */
+  now: number;
+  #order = 0;
+  #digest = createHash('sha256');
+  readonly #heap: Task[] = [];
+  readonly #cancelled = new WeakSet<Task>();
+
+  constructor(now: number) {
+    this.now = now;
+  }
+
+  /** Runs something after a delay in ms; returns a function that cancels it. */
+  add(delay: number, label: string, run: () => unknown): () => void {
+    const task = { at: this.now + Math.max(0, delay), order: (this.#order += 1), label, run };
+    this.#push(task);
+    return () => void this.#cancelled.add(task);
+  }
+
+  /** Notes something that happened, so that two runs can be compared. */
+  note(text: string): void {
+    this.#digest.update(`${this.now} ${text}\n`);
+  }
+
+  /** A text that two runs share only where the same happened at the same times. */
+  hash = (): string => this.#digest.copy().digest('hex').slice(0, 16);
+
+  /** Lets some virtual time pass, and all that is due in it happen. */
+  async advance(ms: number): Promise<void> {
+    const end = this.now + ms;
+    await settle();
+    for (let task = this.#heap[0]; task && task.at <= end; task = this.#heap[0]) {
+      this.#pop();
+      if (this.#cancelled.has(task)) continue;
+      this.now = Math.max(this.now, task.at);
+      this.note(task.label);
+      await task.run();
+      await settle();
+    }
+    this.now = Math.max(this.now, end);
+  }
+
+  /** Lets time pass as a machine does that sleeps: what was due in it is late. */
+  sleep(ms: number): void {
+    this.now += ms;
+  }
+
+  #push(task: Task): void {
+    const heap = this.#heap;
+    let place = heap.push(task) - 1;
+    for (
+      let parent = (place - 1) >> 1;
+      place > 0 && isBefore(task, heap[parent]!);
+      parent = (place - 1) >> 1
+    ) {
+      heap[place] = heap[parent]!;
+      place = parent;
+    }
+    heap[place] = task;
+  }
+
+  #pop(): void {
+    const heap = this.#heap;
+    const last = heap.pop();
+    if (!last || heap.length === 0) return;
+    let place = 0;
+    for (;;) {
+      let child = place * 2 + 1;
+      if (child >= heap.length) break;
+      if (child + 1 < heap.length && isBefore(heap[child + 1]!, heap[child]!)) child += 1;
+      if (!isBefore(heap[child]!, last)) break;
+      heap[place] = heap[child]!;
+      place = child;
+    }
+    heap[place] = last;
+  }
+}
+
+/** Waits until every promise that can settle by itself has settled. */
+const settle = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));

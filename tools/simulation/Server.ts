@@ -1,0 +1,141 @@
+import { type Database, createDatabase } from '../../mocks/db/Database.ts';
+import { createFaults } from '../../mocks/http/faults.ts';
+import { type HandlerOptions, createResponders } from '../../mocks/http/handlers.ts';
+import { VISITOR, createMemorySession } from '../../mocks/http/session.ts';
+import type { SocketClient } from '../../mocks/live/connections.ts';
+import { createSocketServer } from '../../mocks/live/socketServer.ts';
+import { noTabChannel } from '../../mocks/persistence/tabChannel.ts';
+import { ActionLog, createActions } from '../../mocks/world/ActionLog.ts';
+import { compareReply } from '../oracle/compare.ts';
+import type { Random } from '../../src/shared/prng.ts';
+import type { Start } from '../oracle/model/start.ts';
+import { type State, createState } from '../oracle/model/state.ts';
+import { startRows } from '../oracle/startRows.ts';
+import { applyWrite } from './applyWrite.ts';
+import type { Scheduler } from './Scheduler.ts';
+
+export interface Reply {
+  status: number;
+  text: string;
+}
+
+interface Options {
+  start: Start;
+  scheduler: Scheduler;
+  /** Who uses each browser at first. */
+  people: readonly string[];
+}
+
+const toPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+
+/** The sockets of the mock backend, to which clients connect in memory. */
+function createSockets(db: Database) {
+  let accept: (client: SocketClient) => void = () => undefined;
+  const server = createSocketServer({
+    transport: {
+      listen(onConnect) {
+        accept = onConnect;
+        return () => undefined;
+      },
+      dispose: () => undefined,
+    },
+    db,
+    tabs: noTabChannel,
+    resolvePictureUrls: (json) => Promise.resolve(json),
+  });
+  const publish: typeof server.publish = (...message) => server.publish(...message);
+  return { publish, connect: (client: SocketClient): void => accept(client) };
+}
+
+/** What answers one browser: its session is its own. */
+function createBrowser(options: Omit<HandlerOptions, 'session' | 'faults'>, person: string) {
+  const session = createMemorySession(person, options.now);
+  const responders = createResponders({ ...options, session, faults: createFaults() }).map((each) => ({
+    ...each,
+    pattern: toPattern(each.endpoint.path),
+  }));
+  return {
+    session,
+    find(method: string, pathname: string) {
+      for (const { endpoint, pattern, respond } of responders) {
+        const match = endpoint.method === method ? pattern.exec(pathname) : null;
+        if (match) return { name: `${method} ${endpoint.path}`, params: { ...match.groups }, respond };
+      }
+      throw new Error(`Nobody answers ${method} ${pathname}`);
+    },
+  };
+}
+
+/** The body of a write, as its sender has made it. */
+async function bodyOf(request: Request): Promise<unknown> {
+  const copy = request.clone();
+  const isForm = request.headers.get('Content-Type')?.startsWith('multipart/') ?? false;
+  return isForm ? copy.formData() : copy.json().catch(() => undefined);
+}
+
+type Browser = ReturnType<typeof createBrowser>;
+
+/** Answers a request of one browser, and holds the answer to a write against the model. */
+async function answer(model: State, now: () => number, own: Browser, request: Request): Promise<Reply> {
+  const { pathname } = new URL(request.url);
+  const { name, params, respond } = own.find(request.method, pathname);
+  const isRead = request.method === 'GET';
+  const sender = own.session.senderId(isRead ? 'GET' : 'POST');
+  const body = isRead ? undefined : await bodyOf(request);
+  const response = await respond({ request, params });
+  const reply = { status: response?.status ?? 500, text: (await response?.text()) ?? '' };
+  if (isRead) return reply;
+  model.now = now();
+  const said: unknown = JSON.parse(reply.text);
+  const [id = ''] = Object.values(params);
+  const outcome = applyWrite(model, name, { sender, id, body, reply: said });
+  if (outcome)
+    compareReply(`${sender ?? 'a visitor'} sends ${request.method} ${pathname}`, outcome, {
+      status: reply.status,
+      body: said,
+    });
+  return reply;
+}
+
+/** Nobody sends pictures, and ids are those of the action. */
+const NO_FILES = {
+  newId: (prefix: string): string => `${prefix}_0`,
+  savePicture: () => Promise.reject(new Error('Nobody sends pictures here')),
+  resolvePictureUrls: (json: string) => Promise.resolve(json),
+};
+
+/** One mock backend for all browsers, and beside it the model of the specification, which does the same writes. */
+export function createServer({ start, scheduler, people }: Options) {
+  const db = createDatabase();
+  db.load(startRows(start));
+  const log = new ActionLog();
+  const model = createState(start);
+  const now = (): number => scheduler.now;
+  const { publish, connect } = createSockets(db);
+  const browsers = people.map((person, index) => {
+    const beginAction = createActions(log, () => log.takeId(String(index + 1)));
+    return createBrowser({ ...NO_FILES, db, now, publish, beginAction }, person);
+  });
+
+  return {
+    db,
+    log,
+    model,
+    /** Whom somebody signs in as: not who uses another browser, since that browser would not be told. */
+    accountFor(browser: number, random: Random): string {
+      const others = new Set(
+        browsers.filter((_, index) => index !== browser).map(({ session }) => session.userId()),
+      );
+      const free = start.people.filter(({ id }) => !others.has(id));
+      return free[Math.floor(random(0, free.length))]?.id ?? VISITOR;
+    },
+    answer: (browser: number, request: Request): Promise<Reply> => {
+      const own = browsers[browser];
+      return own ? answer(model, now, own, request) : Promise.reject(new Error('No such browser'));
+    },
+    now,
+    browsers,
+    connect,
+  };
+}
+export type Server = ReturnType<typeof createServer>;

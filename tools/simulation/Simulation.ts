@@ -1,0 +1,156 @@
+import { prng } from '../../src/shared/prng.ts';
+import { START } from '../oracle/model/start.ts';
+import { type Step, actions, deck } from './actions.ts';
+import { Problem, checkLedger, checkPresses, checkPrivacy, checkTexts } from './checks.ts';
+import { checkScreen } from './checkScreen.ts';
+import { linkOf } from './linkOf.ts';
+import { Person } from './Person.ts';
+import { Scheduler } from './Scheduler.ts';
+import { createServer } from './Server.ts';
+import { Tab } from './Tab.ts';
+
+export interface Result {
+  /** The same for the same seed and steps. */
+  hash: string;
+  /** What was done, in plain words. */
+  words: string[];
+  /** The steps that were possible. */
+  played: Step[];
+  /** What was found; null where nothing was. */
+  problem: string | null;
+  /** Opens in the demo what the server had when the problem showed. */
+  link: string | null;
+}
+
+const NAMES = ['Asha', 'Ravi'];
+const IDLE_EVERY = 8;
+/** The longest that anything may take: the app's own timeouts, ms. */
+const MOST = 200_000;
+
+/** The steps of a seed. */
+export function stepsOf(seed: number, count: number): Step[] {
+  const random = prng(seed * 2_654_435);
+  random(0, 1);
+  return Array.from({ length: count }, (): Step => {
+    const kind = deck[Math.floor(random(0, deck.length))] ?? 'like';
+    return {
+      who: random(0, 1) < 0.5 ? 0 : 1,
+      kind,
+      pick: Math.floor(random(0, 1000)),
+      wait: Math.floor(random(0, 1) ** 3 * 3000),
+    };
+  });
+}
+
+/** What is tried where a step is not possible, in an order of its own. */
+function otherKinds({ pick }: Step): string[] {
+  const random = prng(pick + 1);
+  return Array.from({ length: 12 }, () => deck[Math.floor(random(0, deck.length))] ?? 'like');
+}
+
+/** A world with its travellers, whose pages are open. */
+function begin(tabs: readonly Tab[], seed: number) {
+  const scheduler = new Scheduler(Date.parse(START.now));
+  const server = createServer({ start: START, scheduler, people: ['asha', 'ravi'] });
+  const problems: unknown[] = [];
+  const fail = (problem: unknown): void => void problems.push(problem);
+  const people = tabs.map(
+    (tab, browser) =>
+      new Person({
+        name: NAMES[browser] ?? '',
+        browser,
+        tab,
+        scheduler,
+        seed: seed * 31 + browser,
+        server,
+        fail,
+      }),
+  );
+  return { scheduler, server, problems, fail, people };
+}
+type World = ReturnType<typeof begin>;
+
+/** Holds what is there against the specification; what is on screen only once nothing is on its way. */
+function check({ server, problems, people }: World, isIdle: boolean): void {
+  if (problems.length > 0) throw problems[0];
+  checkLedger(server);
+  for (const me of people) checkPresses(me);
+  if (!isIdle) return;
+  for (const me of people) checkTexts(me, server);
+  for (const me of people) {
+    checkPrivacy(me, people);
+    checkScreen(me, server);
+  }
+}
+
+/** Waits until nothing is on its way. */
+async function idle({ scheduler, people }: World): Promise<void> {
+  const end = scheduler.now + MOST;
+  do await scheduler.advance(1500);
+  while (scheduler.now < end && people.some(({ network }) => network.pending + network.onTheWay > 0));
+  await scheduler.advance(1000);
+}
+
+/** Does a step, or one that is possible in its place; what was done, or null. */
+function act(me: Person, step: Step, place: number): { kind: string; words: string } | null {
+  for (const kind of step.isFixed ? [step.kind] : [step.kind, ...otherKinds(step)]) {
+    const words = actions[kind]?.({ me, pick: step.pick, word: `word${place}x` });
+    if (words) return { kind, words };
+  }
+  return null;
+}
+
+/** Two browsers with the app, which play one seed after the other. */
+export class Simulation {
+  readonly #tabs: readonly Tab[];
+
+  constructor(script: string) {
+    this.#tabs = [new Tab(script), new Tab(script)];
+  }
+
+  async play(seed: number, steps: readonly Step[]): Promise<Result> {
+    const world = begin(this.#tabs, seed);
+    const { scheduler, server, people, fail } = world;
+    const words: string[] = [];
+    const played: Step[] = [];
+    let problem: string | null = null;
+    process.on('unhandledRejection', fail);
+    try {
+      for (const me of people) me.load();
+      await scheduler.advance(1500);
+      for (const [index, step] of steps.entries()) {
+        const place = step.place ?? index;
+        const me = people[step.who];
+        for (const each of people) each.beginStep(place);
+        const done = me && act(me, step, place);
+        if (!done) continue;
+        words.push(`${me.name} (${me.person ?? 'a visitor'}) ${done.words}`);
+        played.push({ ...step, kind: done.kind, place, isFixed: true });
+        scheduler.note(done.words);
+        await scheduler.advance(20);
+        me.pressSubmits();
+        await scheduler.advance(step.wait);
+        check(world, false);
+        if (words.length % IDLE_EVERY !== 0) continue;
+        await idle(world);
+        check(world, true);
+      }
+      await idle(world);
+      check(world, true);
+    } catch (error) {
+      problem = describe(error);
+    }
+    process.off('unhandledRejection', fail);
+    const link =
+      problem === null || !people[0]
+        ? null
+        : await linkOf(START, server, people[played.at(-1)?.who ?? 0] ?? people[0]);
+    for (const tab of this.#tabs) tab.close();
+    return { hash: scheduler.hash(), words, played, problem, link };
+  }
+}
+
+const describe = (error: unknown): string => {
+  if (error instanceof Problem) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};

@@ -1,0 +1,130 @@
+import { Window } from 'happy-dom';
+import type { Random } from '../../src/shared/prng.ts';
+import type { Scheduler } from './Scheduler.ts';
+import { type Entries, createHistory } from './pageHistory.ts';
+import { rememberListeners } from './pageListeners.ts';
+import { createObservers } from './pageObservers.ts';
+import { createPageTimers } from './pageTimers.ts';
+
+/** What a page sees of the world outside. */
+export interface Outside {
+  name: string;
+  scheduler: Scheduler;
+  random: Random;
+  fetch: unknown;
+  WebSocket: unknown;
+  /** A page load that leaves the app: signing in and out. */
+  leave: (url: string) => void;
+  /** Called with what nobody has foreseen: an error, or a line on the console. */
+  report: (problem: unknown) => void;
+}
+
+/** Names that a page finds otherwise than in the window of happy-dom. */
+const OWN =
+  'window self globalThis location history History fetch WebSocket BroadcastChannel indexedDB crypto console reportError queueMicrotask setTimeout clearTimeout setInterval clearInterval requestAnimationFrame cancelAnimationFrame requestIdleCallback cancelIdleCallback setImmediate MessageChannel Date Math performance IntersectionObserver ResizeObserver'.split(
+    ' ',
+  );
+/** Of those, what the window must not be given. */
+const FIXED = new Set(['window', 'self', 'globalThis', 'location']);
+const FUNCTIONS = 'document navigator localStorage sessionStorage getComputedStyle matchMedia scrollTo'.split(
+  ' ',
+);
+/** The language, and what Node has as well as a browser; the classes of the DOM are the window's. */
+const isOfNode = (name: string): boolean => name in globalThis && !/Event|Storage/.test(name);
+
+const NO_SHEET = { cssRules: [], insertRule: () => 0, deleteRule: () => undefined };
+
+/** A page's script as a function of what it finds in the browser. */
+function compile(names: readonly string[], script: string): (values: readonly unknown[]) => void {
+  const run: unknown = Reflect.construct(Function, [...names, script]);
+  if (typeof run !== 'function') throw new TypeError('The script was not compiled');
+  return (values) => void Reflect.apply(run, undefined, values);
+}
+
+/** What the page writes to the console is a problem. */
+function consoleFor(report: (problem: unknown) => void): Partial<Console> {
+  const tell = (...values: unknown[]): void => report(values.map(String).join(' '));
+  return { error: tell, warn: tell, info: () => undefined, log: () => undefined, debug: () => undefined };
+}
+
+/** A tab in which one page after the other is loaded. Its window is used again, since making one takes long. */
+export class Tab {
+  readonly window = new Window({
+    url: 'http://app.test/',
+    width: 390,
+    height: 844,
+    settings: { device: { prefersReducedMotion: 'reduce' } },
+  });
+  history: { back: () => void } | null = null;
+  readonly #listeners = [rememberListeners(this.window), rememberListeners(this.window.document)];
+  readonly #names: readonly string[];
+  readonly #run: (values: readonly unknown[]) => void;
+  #isOpen = { value: false };
+
+  constructor(script: string) {
+    const { window } = this;
+    const classes = Object.getOwnPropertyNames(window).filter(
+      (name) => /^[A-Z]/.test(name) && !isOfNode(name),
+    );
+    this.#names = [...new Set([...classes, ...FUNCTIONS])].filter((name) => !OWN.includes(name));
+    this.#run = compile([...this.#names, ...OWN], script);
+    // There are no fonts to load.
+    Object.defineProperty(window.document, 'fonts', { value: { load: () => Promise.resolve([]) } });
+    // Its animations end by the real clock.
+    Reflect.deleteProperty(window.Element.prototype, 'animate');
+    // Nothing is laid out, and reading the rules takes long.
+    Object.defineProperty(window.HTMLStyleElement.prototype, 'sheet', { get: () => NO_SHEET });
+  }
+
+  /** What listens to the window and the document, by the types of the events. */
+  listeners = (): string[] => this.#listeners.flatMap((each) => each.types());
+
+  close(): void {
+    this.#isOpen.value = false;
+    for (const each of this.#listeners) each.end();
+    const { document } = this.window;
+    document.head.innerHTML = '';
+    document.body.innerHTML = '';
+    for (const name of Object.keys(document))
+      if (name.startsWith('_react')) Reflect.deleteProperty(document, name);
+  }
+
+  /** Loads the app's page: its modules start anew. */
+  load(outside: Outside, entries: Entries): void {
+    this.close();
+    const isOpen = { value: true };
+    this.#isOpen = isOpen;
+    const { window } = this;
+    window.document.body.innerHTML = '<div id="root"></div>';
+    const globals = this.#globals(outside, entries, () => isOpen.value);
+    for (const name of OWN)
+      if (!FIXED.has(name))
+        Object.defineProperty(window, name, { value: globals[name], configurable: true, writable: true });
+    window.addEventListener('error', (event) => outside.report(Reflect.get(event, 'error') ?? event));
+    window.location.assign = (url) => outside.leave(String(url));
+    this.#run([...this.#names, ...OWN].map((name) => globals[name]));
+  }
+
+  #globals(outside: Outside, entries: Entries, isOpen: () => boolean): Record<string, unknown> {
+    const { window } = this;
+    const { name: ofTab, scheduler, random, fetch, WebSocket, report } = outside;
+    const page = createHistory({ window, entries, scheduler, load: () => outside.leave('/') });
+    this.history = page.history;
+    return {
+      ...Object.fromEntries(this.#names.map((name): [string, unknown] => [name, Reflect.get(window, name)])),
+      ...createPageTimers({ name: ofTab, scheduler, random, isOpen }),
+      ...createObservers(),
+      ...page,
+      location: window.location,
+      window,
+      self: window,
+      globalThis: window,
+      fetch,
+      WebSocket,
+      crypto: { randomUUID: () => `id-${random(0, 1e9).toFixed(0)}` },
+      console: consoleFor(report),
+      reportError: report,
+      queueMicrotask,
+    };
+  }
+}

@@ -1,0 +1,198 @@
+import { HOUR } from '../../src/shared/limits.ts';
+import type { Person } from './Person.ts';
+import { type Field, controls, fieldsIn, isField, nameOf, press, typeText } from './screen.ts';
+import type { Weather } from './Network.ts';
+
+/** One thing that one traveller does; `pick` chooses among what is possible then. */
+export interface Step {
+  who: 0 | 1;
+  kind: string;
+  pick: number;
+  /** Virtual ms until the next step. */
+  wait: number;
+  /** Its place among the steps of the seed, from which its chance comes. */
+  place?: number;
+  /** Nothing else is tried where it is not possible. */
+  isFixed?: boolean;
+}
+
+interface Doing {
+  me: Person;
+  pick: number;
+  /** A word that nobody has used before. */
+  word: string;
+}
+/** Does it and says what was done; null where it is not possible now. */
+type Action = (doing: Doing) => string | null;
+
+const choose = <T>(things: readonly T[], pick: number): T | undefined => things[pick % things.length];
+
+const pressing =
+  (role: 'button' | 'link' | 'tab', name: RegExp): Action =>
+  ({ me, pick }) => {
+    const found = choose(controls(me.document, role, name), pick);
+    if (!found) return null;
+    const words = `presses '${nameOf(found)}'`;
+    press(me.window, found);
+    return words;
+  };
+
+/** Toggles are followed: each press that is not dropped has to send one request. */
+const toggling =
+  (name: RegExp, path: string, times = 1): Action =>
+  ({ me, pick }) => {
+    const found = choose(controls(me.document, 'button', name), pick);
+    const post = found && me.postOf(found);
+    if (!found || !post) return null;
+    const words = `presses '${nameOf(found)}'${times > 1 ? ' twice at once' : ''}`;
+    for (let time = 0; time < times; time += 1) {
+      me.expectOne(`/api/posts/${post}/${path}`);
+      press(me.window, found);
+    }
+    return words;
+  };
+
+const FORMS = /^(?!.*(?:travel-planning|explore|packages|destinations|edit-profile)).*$/;
+const isForm = (me: Person): boolean => FORMS.test(me.window.location.pathname);
+
+function fields(me: Person): Field[] {
+  if (!isForm(me)) return [];
+  return controls(me.document, 'textbox', /./).filter(
+    (field): field is Field => isField(field) && !field.readOnly && field.closest('form') !== null,
+  );
+}
+
+function typeInto(me: Person, field: Field, word: string): string {
+  typeText(me.window, field, ` ${word}`);
+  me.texts.push({ word, person: me.person, isPrivate: true });
+  return `types '${word}' into '${nameOf(field)}'`;
+}
+
+/** Fills every empty field of a form, and sends it. */
+const send: Action = ({ me, word }) => {
+  const [submit] = controls(
+    me.document,
+    'button',
+    /^(?:Send comment|Post \w+|Post Answer|Add to my list|Post Question)$/,
+  )
+    .filter((button) => button.getAttribute('type') === 'submit')
+    .slice(-1);
+  const form = submit?.closest('form') ?? fields(me)[0]?.closest('form');
+  if (!form || !isForm(me)) return null;
+  const empty = fields(me).filter((field) => field.closest('form') === form && field.value === '');
+  const said = empty.map((field, index) => typeInto(me, field, `${word}${String.fromCodePoint(97 + index)}`));
+  const button = form.querySelector('button[type="submit"]');
+  if (!button) return null;
+  me.submits.push(form);
+  return [...said, `sends '${nameOf(button)}'`].join(', ');
+};
+
+const weather =
+  (next: Weather, words: string): Action =>
+  ({ me }) => {
+    if (me.network.weather === next) return null;
+    me.setWeather(next);
+    return words;
+  };
+
+export const actions: Readonly<Record<string, Action>> = {
+  like: toggling(/^(?:Like|Unlike) post by/, 'like'),
+  likeTwice: toggling(/^(?:Like|Unlike) post by/, 'like', 2),
+  save: toggling(/^(?:Save|Remove saved) post by/, 'bookmark'),
+  vote: ({ me, pick }) => {
+    const options = controls(me.document, 'button', /./).filter((button) =>
+      button.closest('[role="group"]')?.closest('[aria-label^="Poll by"]'),
+    );
+    const found = choose(options, pick);
+    if (!found) return null;
+    const words = `votes for '${nameOf(found)}'`;
+    press(me.window, found);
+    return words;
+  },
+  comments: pressing('button', /^Comments on post by/),
+  write: ({ me, pick, word }) => {
+    const field = choose(fields(me), pick);
+    return field ? typeInto(me, field, word) : null;
+  },
+  send,
+  visit: pressing('button', /^Mark .* visited$/),
+  remove: pressing('button', /^Remove (?!saved)/),
+  openForm: pressing(
+    'button',
+    /^(?:Ask Question|Ask a question|Ask a Question|Add (?:a )?[Pp]lace.*|Add destination|Add Destination|Add)$/,
+  ),
+  judge: pressing('button', /^(?:Helpful|Not helpful): answer/),
+  navigate: pressing('link', /^(?:Home|Create|Ask Local)$/),
+  open: pressing('link', /^(?:Story|Tip|Poll|Question|View & Answer|Open post)$|^View all/),
+  profile: pressing('link', /^Level \d+|^Profile$|^Travel To-Do List$/),
+  menu: pressing('button', /^Open profile menu$/),
+  tab: pressing('tab', /./),
+  refresh: pressing('button', /^(?:Check for new posts|Refresh|Try again|Load More)$/),
+  bell: pressing('button', /^Notifications/),
+  close: pressing('button', /^(?:Close|Close .*|Done|Cancel)$/),
+  discard: ({ me, pick }) => {
+    const found = choose(controls(me.document, 'button', /^Discard/), pick);
+    if (!found) return null;
+    const form = found.closest('form');
+    const shown = form ? fieldsIn(form) : [];
+    me.forget(({ word }) => shown.some(({ value }) => value.includes(word)));
+    press(me.window, found);
+    return `presses 'Discard draft'`;
+  },
+  back: ({ me }) => {
+    if (me.entries.place === 0) return null;
+    me.goBack();
+    return 'goes back';
+  },
+  reload: ({ me }) => {
+    me.load();
+    return 'loads the page again';
+  },
+  signOut: pressing('button', /^Sign Out$/),
+  signIn: pressing('button', /^Continue with Google$/),
+  offline: weather('offline', 'goes offline'),
+  lossy: weather('lossy', 'has a network that loses things'),
+  slow: weather('slow', 'has a slow network'),
+  fine: weather('fine', 'has a good network again'),
+  sleep: ({ me, pick }) => {
+    const ms = (pick % 12) * HOUR;
+    me.sleep(ms);
+    return `lets ${ms / HOUR} hours go by`;
+  },
+};
+
+/** How often each is chosen. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  like: 9,
+  likeTwice: 3,
+  save: 4,
+  vote: 6,
+  comments: 5,
+  write: 7,
+  send: 9,
+  visit: 4,
+  remove: 2,
+  openForm: 5,
+  judge: 3,
+  navigate: 9,
+  open: 6,
+  profile: 5,
+  menu: 3,
+  tab: 3,
+  refresh: 3,
+  bell: 3,
+  close: 3,
+  discard: 1,
+  back: 4,
+  reload: 3,
+  signOut: 1,
+  signIn: 3,
+  offline: 1,
+  lossy: 1,
+  slow: 2,
+  fine: 6,
+  sleep: 1,
+};
+export const deck: readonly string[] = Object.entries(WEIGHTS).flatMap(([kind, weight]) =>
+  Array.from({ length: weight }, () => kind),
+);

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { svgComponents } from '../vite/svgComponents.ts';
+import { waysIn } from '../vite/waysIn.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The whole app as one script, which each page load runs anew: no module outlives its page. */
+export async function bundlePage({ isChecked = false } = {}): Promise<string> {
+  const mode = isChecked ? 'development' : 'production';
+  const result = await build({
+    configFile: false,
+    root,
+    mode,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [react(), svgComponents(), waysIn({ live: true })],
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    build: {
+      write: false,
+      minify: false,
+      target: 'esnext',
+      rolldownOptions: {
+        input: path.join(import.meta.dirname, 'page.tsx'),
+        output: { format: 'iife', codeSplitting: false },
+      },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error('The app was not bundled');
+  return output.output[0].code;
+}

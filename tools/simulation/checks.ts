@@ -1,0 +1,61 @@
+import type { Person } from './Person.ts';
+import { fieldsIn, readable } from './screen.ts';
+import type { Server } from './Server.ts';
+
+/** What the simulation has found. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+}
+function expectThat(isSo: boolean, otherwise: () => string): void {
+  if (!isSo) throw new Problem(otherwise());
+}
+
+/** The points of the ledger are those of the model, at each moment. */
+export function checkLedger({ db, model }: Server): void {
+  for (const { id, score } of model.people.values()) {
+    const points = db.award.findBy('userId', id).reduce((sum, award) => sum + award.points, 0);
+    expectThat(
+      points === score.points,
+      () => `${id} has ${points} points in the ledger, and ${score.points} by the specification`,
+    );
+  }
+}
+
+/** No press is lost and none is sent twice. */
+export function checkPresses(me: Person): void {
+  for (const [path, expected] of me.expected) {
+    const sent = me.network.sent.get(path) ?? 0;
+    expectThat(
+      sent === expected,
+      () => `${me.name} has sent ${path} ${sent} times, and should have ${expected} times`,
+    );
+  }
+}
+
+/** What was typed is kept in a form or its draft, or was accepted, once. */
+export function checkTexts(me: Person, { log }: Server): void {
+  const { document, window } = me;
+  const fields = fieldsIn(document.body).map(({ value }) => value);
+  const drafts = Object.keys(window.localStorage).map((key) => window.localStorage.getItem(key) ?? '');
+  const kept = [...fields, ...drafts].join('\n');
+  for (const text of me.texts) {
+    const written = log.actions.filter(({ body }) => JSON.stringify(body ?? null).includes(text.word)).length;
+    expectThat(
+      written > 0 || kept.includes(text.word),
+      () => `'${text.word}', which ${text.person ?? 'a visitor'} has typed in ${me.name}'s browser, is lost`,
+    );
+    expectThat(written <= 1 + me.network.unheard, () => `'${text.word}' was written ${written} times`);
+    if (written > 0) text.isPrivate = false;
+  }
+}
+
+/** Nobody reads what somebody else has typed and not sent. */
+export function checkPrivacy(me: Person, people: readonly Person[]): void {
+  const seen = readable(me.document);
+  for (const { word, person, isPrivate } of people.flatMap(({ texts }) => texts))
+    expectThat(
+      !isPrivate || person === me.person || !seen.includes(word),
+      () =>
+        `${me.name} (${me.person ?? 'a visitor'}) is shown '${word}', which ${person ?? 'a visitor'} has not sent`,
+    );
+}

@@ -1,0 +1,40 @@
+import { VISITOR } from '../../mocks/http/session.ts';
+import { MOMENT_VERSION, type Moment } from '../../mocks/moment/Moment.ts';
+import { encodeMoment, toMomentLink } from '../../mocks/moment/momentLink.ts';
+import { difference, rowKey } from '../../mocks/persistence/storedRows.ts';
+import { datasetOf } from '../../mocks/scenarios/scenarios.ts';
+import { buildSeed } from '../../mocks/seed/buildSeed.ts';
+import type { Start } from '../oracle/model/start.ts';
+import { startRows } from '../oracle/startRows.ts';
+import type { Person } from './Person.ts';
+import type { Server } from './Server.ts';
+
+/** The demo of `npm start`. */
+const DEMO_URL = 'http://127.0.0.1:4173/';
+const SCENARIO = 'empty';
+
+/** A link that opens in the demo what the server has, as one person sees it. */
+export function linkOf(start: Start, { log, now }: Server, me: Person): Promise<string> {
+  const begins = Date.parse(start.now);
+  const empty = datasetOf(buildSeed(), { scenario: SCENARIO, epoch: begins });
+  // The demo's own people stay, since they change nothing.
+  const base = difference(empty, startRows(start)).filter(({ row }) => row !== null);
+  const { pathname, search } = me.window.location;
+  const moment: Moment = {
+    version: MOMENT_VERSION,
+    world: { scenario: SCENARIO, begins, ids: 'counted' },
+    base: Object.fromEntries(base.map((change) => [rowKey(change), change.row])),
+    log: log.actions.map(({ at, as, method, path, body, id }) => ({
+      at,
+      as,
+      method,
+      path,
+      id,
+      ...(body === undefined ? {} : { body }),
+    })),
+    person: me.person ?? VISITOR,
+    clock: { now: now() },
+    page: { route: pathname + search },
+  };
+  return encodeMoment(moment).then((encoded) => toMomentLink(DEMO_URL, encoded));
+}

@@ -1,0 +1,85 @@
+import type { Window } from 'happy-dom';
+import type { Scheduler } from './Scheduler.ts';
+
+interface Entry {
+  url: string;
+  state: object | null;
+}
+
+/** The entries of a tab, which outlive its pages. */
+export interface Entries {
+  list: Entry[];
+  place: number;
+}
+
+interface Options {
+  window: Window;
+  entries: Entries;
+  scheduler: Scheduler;
+  /** Loads the page again. */
+  load: () => void;
+}
+
+/** The page's `History`, whose way back is a task in the queue as in a browser. */
+class PageHistory {
+  scrollRestoration = 'auto';
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#show();
+  }
+
+  get state(): object | null {
+    return this.#current().state;
+  }
+  get length(): number {
+    return this.#options.entries.list.length;
+  }
+  pushState(state: object | null, _title: string, url?: string | URL | null): void {
+    const { entries } = this.#options;
+    entries.list.splice(entries.place + 1, entries.list.length, this.#entry(state, url));
+    entries.place += 1;
+    this.#show();
+  }
+  replaceState(state: object | null, _title: string, url?: string | URL | null): void {
+    const { entries } = this.#options;
+    entries.list[entries.place] = this.#entry(state, url);
+    this.#show();
+  }
+  go(by = 0): void {
+    const { window, entries, scheduler, load } = this.#options;
+    if (by === 0) return load();
+    scheduler.add(0, 'history', () => {
+      const place = entries.place + by;
+      if (!entries.list[place]) return;
+      entries.place = place;
+      this.#show();
+      window.dispatchEvent(new window.PopStateEvent('popstate', { state: this.state }));
+    });
+    return undefined;
+  }
+  back(): void {
+    this.go(-1);
+  }
+  forward(): void {
+    this.go(1);
+  }
+
+  #current(): Entry {
+    const { list, place } = this.#options.entries;
+    return list[place] ?? { url: 'about:blank', state: null };
+  }
+  #entry(state: object | null, url?: string | URL | null): Entry {
+    const { url: before } = this.#current();
+    return { url: new URL(url ?? before, before).href, state: structuredClone(state) };
+  }
+  #show(): void {
+    this.#options.window.happyDOM.setURL(this.#current().url);
+  }
+}
+
+export const createHistory = (options: Options) => ({
+  History: PageHistory,
+  history: new PageHistory(options),
+});

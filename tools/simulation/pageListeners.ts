@@ -1,0 +1,36 @@
+import type { EventTarget } from 'happy-dom';
+
+type Listening = [
+  type: string,
+  listener: Parameters<EventTarget['addEventListener']>[1],
+  options?: boolean | object,
+];
+
+const isCapturing = (options: unknown): boolean =>
+  options === true ||
+  (typeof options === 'object' && options !== null && Reflect.get(options, 'capture') === true);
+
+/** Remembers what listens to a thing that outlives a page, so that the end of the page ends it. */
+export function rememberListeners(target: EventTarget) {
+  const add: (...args: Listening) => void = target.addEventListener.bind(target);
+  const remove: (...args: Listening) => void = target.removeEventListener.bind(target);
+  let kept: Listening[] = [];
+  target.addEventListener = (...args: Listening) => {
+    kept.push(args);
+    add(...args);
+  };
+  target.removeEventListener = (...args: Listening) => {
+    const [type, listener, options] = args;
+    kept = kept.filter(
+      ([t, l, o]) => t !== type || l !== listener || isCapturing(o) !== isCapturing(options),
+    );
+    remove(...args);
+  };
+  return {
+    types: (): string[] => kept.map(([type]) => type),
+    end(): void {
+      for (const [type, listener, options] of kept) remove(type, listener, options);
+      kept = [];
+    },
+  };
+}

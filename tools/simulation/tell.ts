@@ -1,0 +1,9 @@
+import type { Result } from './Simulation.ts';
+
+/** A failure in words that somebody can follow by hand. */
+export const tell = (seed: number, { words, problem, link }: Result): string =>
+  [
+    `Seed ${seed}: ${problem ?? 'no problem'}`,
+    ...words.map((word, index) => `${index + 1}. ${word}`),
+    ...(link === null ? [] : [`What the server had then: ${link}`]),
+  ].join('\n');
