@@ -3,11 +3,19 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Fault, faults } from './plantedFaults/faults.ts';
+import { ofApp } from './plantedFaults/appFaults.ts';
+import { type Fault, ofBackend } from './plantedFaults/faults.ts';
 import { verdicts } from './plantedFaults/verdicts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { values } = parseArgs({ options: { sequences: { type: 'string', default: '100' } } });
+const { values } = parseArgs({
+  options: {
+    sequences: { type: 'string', default: '100' },
+    seeds: { type: 'string', default: '60' },
+    /** Plants only those whose name has this in it, and prints without writing the table. */
+    only: { type: 'string', default: '' },
+  },
+});
 const copy = mkdtempSync(path.join(tmpdir(), 'waystone-faults-'));
 
 function makeCopy(): void {
@@ -24,9 +32,10 @@ const fails = (command: string): boolean =>
     .status !== 0;
 
 const ORACLE = `tsx tools/oracle.ts --sequences ${values.sequences} --unshortened`;
+const SIMULATION = `tsx tools/simulate.ts --seeds ${values.seeds} --unshortened`;
 const UNIT = 'vitest run --project unit mocks src/shared src/contract';
 
-/** What notices a fault first: the oracle, a unit test, or nothing. */
+/** What notices a fault first: the oracle, the simulation, a unit test, or nothing. */
 function noticedBy({ file, from, to, name }: Fault): string {
   const target = path.join(copy, file);
   const text = readFileSync(target, 'utf8');
@@ -36,27 +45,35 @@ function noticedBy({ file, from, to, name }: Fault): string {
     text.replace(from, () => to),
   );
   try {
-    if (fails(ORACLE)) return 'oracle';
+    const isOfBackend = ofBackend.some((fault) => fault.name === name);
+    if (isOfBackend && fails(ORACLE)) return 'oracle';
+    if (fails(SIMULATION)) return 'simulation';
     return fails(UNIT) ? 'unit tests' : '–';
   } finally {
     writeFileSync(target, text);
   }
 }
 
+function writeTable(rows: readonly string[]): void {
+  const head = [
+    '| fault | file | noticed by | why not by the oracle or the simulation |',
+    '| --- | --- | --- | --- |',
+  ];
+  const file = path.join(root, 'docs/planted-faults.md');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, `${text.slice(0, text.indexOf('| fault'))}${[...head, ...rows].join('\n')}\n`);
+}
+
 try {
   makeCopy();
-  if (fails(ORACLE)) throw new Error('The oracle finds a difference without any fault');
+  if (fails(ORACLE) || fails(SIMULATION)) throw new Error('Something is noticed without any fault');
+  const faults = [...ofBackend, ...ofApp].filter(({ name }) => name.includes(values.only));
   const rows = faults.map((fault) => {
     const noticed = noticedBy(fault);
     console.log(`${noticed.padEnd(10)} ${fault.name}`);
     return `| ${fault.name} | \`${fault.file}\` | ${noticed} | ${verdicts[fault.name] ?? ''} |`;
   });
-  const head = ['| fault | file | noticed by | why not by the oracle |', '| --- | --- | --- | --- |'];
-  const text = readFileSync(path.join(root, 'docs/planted-faults.md'), 'utf8');
-  writeFileSync(
-    path.join(root, 'docs/planted-faults.md'),
-    `${text.slice(0, text.indexOf('| fault'))}${[...head, ...rows].join('\n')}\n`,
-  );
+  if (values.only === '') writeTable(rows);
 } finally {
   rmSync(copy, { recursive: true });
 }

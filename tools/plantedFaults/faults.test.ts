@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { faults } from './faults.ts';
+import { ofApp } from './appFaults.ts';
+import { ofBackend } from './faults.ts';
 
+const faults = [...ofBackend, ...ofApp];
 const root = path.resolve(import.meta.dirname, '../..');
 const timesIn = (file: string, text: string): number =>
   readFileSync(path.join(root, file), 'utf8').split(text).length - 1;

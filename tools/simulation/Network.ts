@@ -102,7 +102,9 @@ export class Network {
         answered: (reply, at) =>
           end(() => {
             if (reply.status >= 400) this.failed += 1;
-            else if (isRead) this.onRead(pathname + search, reply.text, at);
+            // Nobody being signed in is an answer, too.
+            if (isRead && (reply.status < 400 || reply.status === 401))
+              this.onRead(pathname + search, reply.text, at);
             resolve(toResponse(reply));
           }),
       });
@@ -116,10 +118,12 @@ export class Network {
   /** The page is left: nobody waits for its replies, and its sockets end. */
   leave(): void {
     // What it has written may be done without its knowing.
-    for (const [path, sent] of this.sent) this.unheard += sent - (this.settled.get(path) ?? 0);
+    const open = [...this.sent].reduce((sum, [path, sent]) => sum + sent - (this.settled.get(path) ?? 0), 0);
+    this.unheard += open;
     this.#page += 1;
     this.pending = 0;
-    this.failed = 0;
+    // They may be done after the next page has read.
+    this.failed = open;
     this.heard = [];
     this.sent.clear();
     this.settled.clear();

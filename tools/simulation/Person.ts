@@ -36,6 +36,11 @@ export class Person {
   texts: Typed[] = [];
   /** Forms to be sent once what was typed into them is rendered. */
   submits: Element[] = [];
+  /** Since then its badge stands for less than all that was heard. */
+  hasOpenedBell = false;
+  loadedAt = 0;
+  /** The time of the newest answer to each read of this page, and its text. */
+  readonly #reads = new Map<string, { at: number; text: string }>();
   readonly expected = new Map<string, number>();
   readonly #options: Options;
   #random: Random;
@@ -51,6 +56,9 @@ export class Person {
       window: tab.window,
       random: (from, to) => this.#random(from, to),
     });
+    this.network.onRead = (path, text, at) => {
+      if (at >= (this.#reads.get(path)?.at ?? 0)) this.#reads.set(path, { at, text });
+    };
     tab.window.localStorage.clear();
     tab.window.sessionStorage.clear();
     Object.defineProperty(tab.window.navigator, 'onLine', {
@@ -100,6 +108,17 @@ export class Person {
     if (before === settled) this.expected.set(path, before + 1);
   }
 
+  /** Before its page knows who is signed in, a form has no place to keep what is typed. */
+  get isKnown(): boolean {
+    return this.#reads.has('/api/auth/user');
+  }
+
+  /** The oldest answer from which the page may have what it shows of a post. */
+  toldAt(post: string): number {
+    const told = [...this.#reads.values()].filter(({ text }) => text.includes(`"${post}"`));
+    return Math.min(...told.map(({ at }) => at), Number.POSITIVE_INFINITY);
+  }
+
   forget(which: (text: Typed) => boolean): void {
     this.texts = this.texts.filter((text) => !which(text));
   }
@@ -127,6 +146,9 @@ export class Person {
     const { window } = tab;
     window.dispatchEvent(new window.Event('pagehide'));
     this.network.leave();
+    this.#reads.clear();
+    this.hasOpenedBell = false;
+    this.loadedAt = scheduler.now;
     this.expected.clear();
     this.submits = [];
     tab.load(

@@ -1,10 +1,11 @@
 import { prng } from '../../src/shared/prng.ts';
-import { START } from '../oracle/model/start.ts';
+import { START, type Start } from '../oracle/model/start.ts';
 import { type Step, actions, deck } from './actions.ts';
-import { Problem, checkLedger, checkPresses, checkPrivacy, checkTexts } from './checks.ts';
+import { Problem, expectThat, checkLedger, checkPresses, checkPrivacy, checkTexts } from './checks.ts';
 import { checkScreen } from './checkScreen.ts';
 import { linkOf } from './linkOf.ts';
 import { Person } from './Person.ts';
+import { controls, press } from './screen.ts';
 import { Scheduler } from './Scheduler.ts';
 import { createServer } from './Server.ts';
 import { Tab } from './Tab.ts';
@@ -48,10 +49,28 @@ function otherKinds({ pick }: Step): string[] {
   return Array.from({ length: 12 }, () => deck[Math.floor(random(0, deck.length))] ?? 'like');
 }
 
+const LONG_LIST = 8;
+/** How often it is looked for listeners that are left behind. */
+const LEAKS = 5;
+/** Every eighth seed has more posts than fit on a page. */
+function startOf(seed: number): Start {
+  if (seed % LONG_LIST !== 0) return START;
+  const more = Array.from({ length: 21 }, (_, place) => ({
+    id: `more${place}`,
+    author: 'kabir',
+    type: 'tip' as const,
+    content: `Tip ${place}`,
+    destination: null,
+    at: `2026-11-19T10:${String(place + 10)}:00.000Z`,
+  }));
+  return { ...START, posts: [...more, ...START.posts] };
+}
+
 /** A world with its travellers, whose pages are open. */
 function begin(tabs: readonly Tab[], seed: number) {
-  const scheduler = new Scheduler(Date.parse(START.now));
-  const server = createServer({ start: START, scheduler, people: ['asha', 'ravi'] });
+  const start = startOf(seed);
+  const scheduler = new Scheduler(Date.parse(start.now));
+  const server = createServer({ start, scheduler, people: ['asha', 'ravi'] });
   const problems: unknown[] = [];
   const fail = (problem: unknown): void => void problems.push(problem);
   const people = tabs.map(
@@ -91,6 +110,22 @@ async function idle({ scheduler, people }: World): Promise<void> {
   await scheduler.advance(1000);
 }
 
+/** Going away and back leaves no listener behind. */
+async function checkLeaks(world: World): Promise<void> {
+  for (const me of world.people) {
+    const counts: number[] = [];
+    for (const name of [/^Create$/, /^Home$/, /^Create$/, /^Home$/]) {
+      const [link] = controls(me.document, 'link', name);
+      if (!link) break;
+      press(me.window, link);
+      await idle(world);
+      if (name.test('Home')) counts.push(me.tab.listeners().length);
+    }
+    const [before = 0, after = before] = counts;
+    expectThat(after <= before, () => `${me.name}'s page has ${after - before} listeners more each time`);
+  }
+}
+
 /** Does a step, or one that is possible in its place; what was done, or null. */
 function act(me: Person, step: Step, place: number): { kind: string; words: string } | null {
   for (const kind of step.isFixed ? [step.kind] : [step.kind, ...otherKinds(step)]) {
@@ -98,6 +133,33 @@ function act(me: Person, step: Step, place: number): { kind: string; words: stri
     if (words) return { kind, words };
   }
   return null;
+}
+
+/** What was done so far. */
+interface Story {
+  words: string[];
+  played: Step[];
+}
+
+async function playSteps(world: World, steps: readonly Step[], { words, played }: Story): Promise<void> {
+  const { scheduler, people } = world;
+  for (const [index, step] of steps.entries()) {
+    const place = step.place ?? index;
+    const me = people[step.who];
+    for (const each of people) each.beginStep(place);
+    const done = me && act(me, step, place);
+    if (!done) continue;
+    words.push(`${me.name} (${me.person ?? 'a visitor'}) ${done.words}`);
+    played.push({ ...step, kind: done.kind, place, isFixed: true });
+    scheduler.note(done.words);
+    await scheduler.advance(20);
+    me.pressSubmits();
+    await scheduler.advance(step.wait);
+    check(world, false);
+    if (words.length % IDLE_EVERY !== 0) continue;
+    await idle(world);
+    check(world, true);
+  }
 }
 
 /** Two browsers with the app, which play one seed after the other. */
@@ -111,42 +173,24 @@ export class Simulation {
   async play(seed: number, steps: readonly Step[]): Promise<Result> {
     const world = begin(this.#tabs, seed);
     const { scheduler, server, people, fail } = world;
-    const words: string[] = [];
-    const played: Step[] = [];
+    const story: Story = { words: [], played: [] };
     let problem: string | null = null;
     process.on('unhandledRejection', fail);
     try {
       for (const me of people) me.load();
       await scheduler.advance(1500);
-      for (const [index, step] of steps.entries()) {
-        const place = step.place ?? index;
-        const me = people[step.who];
-        for (const each of people) each.beginStep(place);
-        const done = me && act(me, step, place);
-        if (!done) continue;
-        words.push(`${me.name} (${me.person ?? 'a visitor'}) ${done.words}`);
-        played.push({ ...step, kind: done.kind, place, isFixed: true });
-        scheduler.note(done.words);
-        await scheduler.advance(20);
-        me.pressSubmits();
-        await scheduler.advance(step.wait);
-        check(world, false);
-        if (words.length % IDLE_EVERY !== 0) continue;
-        await idle(world);
-        check(world, true);
-      }
+      await playSteps(world, steps, story);
       await idle(world);
       check(world, true);
+      if (seed % LEAKS === 0) await checkLeaks(world);
     } catch (error) {
       problem = describe(error);
     }
     process.off('unhandledRejection', fail);
-    const link =
-      problem === null || !people[0]
-        ? null
-        : await linkOf(START, server, people[played.at(-1)?.who ?? 0] ?? people[0]);
+    const me = people[story.played.at(-1)?.who ?? 0];
+    const link = problem === null || !me ? null : await linkOf(startOf(seed), server, me);
     for (const tab of this.#tabs) tab.close();
-    return { hash: scheduler.hash(), words, played, problem, link };
+    return { hash: scheduler.hash(), ...story, problem, link };
   }
 }
 

@@ -56,7 +56,7 @@ const FORMS = /^(?!.*(?:travel-planning|explore|packages|destinations|edit-profi
 const isForm = (me: Person): boolean => FORMS.test(me.window.location.pathname);
 
 function fields(me: Person): Field[] {
-  if (!isForm(me)) return [];
+  if (!isForm(me) || !me.isKnown) return [];
   return controls(me.document, 'textbox', /./).filter(
     (field): field is Field => isField(field) && !field.readOnly && field.closest('form') !== null,
   );
@@ -98,6 +98,16 @@ const weather =
 export const actions: Readonly<Record<string, Action>> = {
   like: toggling(/^(?:Like|Unlike) post by/, 'like'),
   likeTwice: toggling(/^(?:Like|Unlike) post by/, 'like', 2),
+  likeSeveral: ({ me }) => {
+    const found = controls(me.document, 'button', /^Like post by/).slice(0, 3);
+    if (found.length < 2) return null;
+    for (const button of found) {
+      const post = me.postOf(button);
+      if (post) me.expectOne(`/api/posts/${post}/like`);
+      press(me.window, button);
+    }
+    return `likes ${found.length} posts one right after the other`;
+  },
   save: toggling(/^(?:Save|Remove saved) post by/, 'bookmark'),
   vote: ({ me, pick }) => {
     const options = controls(me.document, 'button', /./).filter((button) =>
@@ -128,7 +138,10 @@ export const actions: Readonly<Record<string, Action>> = {
   menu: pressing('button', /^Open profile menu$/),
   tab: pressing('tab', /./),
   refresh: pressing('button', /^(?:Check for new posts|Refresh|Try again|Load More)$/),
-  bell: pressing('button', /^Notifications/),
+  bell: (doing) => {
+    doing.me.hasOpenedBell = true;
+    return pressing('button', /^Notifications/)(doing);
+  },
   close: pressing('button', /^(?:Close|Close .*|Done|Cancel)$/),
   discard: ({ me, pick }) => {
     const found = choose(controls(me.document, 'button', /^Discard/), pick);
@@ -165,6 +178,7 @@ export const actions: Readonly<Record<string, Action>> = {
 const WEIGHTS: Readonly<Record<string, number>> = {
   like: 9,
   likeTwice: 3,
+  likeSeveral: 5,
   save: 4,
   vote: 6,
   comments: 5,

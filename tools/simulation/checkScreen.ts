@@ -1,4 +1,140 @@
+import type { Element } from 'happy-dom';
+import { levelAt } from '../oracle/model/points.ts';
+import { type Post, posts } from '../oracle/model/state.ts';
+import { expectThat } from './checks.ts';
 import type { Person } from './Person.ts';
 import type { Server } from './Server.ts';
+import { nameOf } from './screen.ts';
 
-export function checkScreen(_me: Person, _server: Server): void {}
+const NUMBER = /, ([\d,]+)$/;
+const countIn = (name: string): number => Number(NUMBER.exec(name)?.[1]?.replaceAll(',', ''));
+
+/** How many likes of others a post had, at each moment since one. */
+function likesOfOthers({ log }: Server, post: string, me: string, since: number): Set<number> {
+  const path = `/api/posts/${post}/like`;
+  const likedBy = new Set<string>();
+  const counts = new Set<number>();
+  let before = 0;
+  for (const { at, as } of log.actions.filter((each) => each.path === path && each.as !== me)) {
+    if (Date.parse(at) >= since) counts.add(before);
+    if (!likedBy.delete(as)) likedBy.add(as);
+    before = likedBy.size;
+  }
+  return counts.add(before);
+}
+
+/** How many comments of others it had, at each moment since one. */
+function commentsOfOthers(post: Post, me: string, since: number): Set<number> {
+  const times = post.comments.filter(({ author }) => author !== me).map(({ at }) => Date.parse(at));
+  const known = times.filter((at) => at < since).length;
+  return new Set(Array.from({ length: times.length - known + 1 }, (_, more) => known + more));
+}
+
+/** Nobody is told of the likes of others, so that a count may be that of any moment since the last read. */
+function checkCounts(
+  me: Person,
+  person: string,
+  { server, post, card }: { server: Server; post: Post; card: Element },
+): void {
+  const names = Array.from(card.querySelectorAll('button[aria-label]'), nameOf);
+  const like = names.find((name) => /^(?:Like|Unlike) post/.test(name));
+  const comments = names.find((name) => name.startsWith('Comments on'));
+  const since = me.toldAt(post.id);
+  if (like !== undefined) {
+    const isLiked = post.likedBy.has(person);
+    expectThat(
+      like.startsWith('Unlike') === isLiked,
+      () => `${me.name} sees '${like}' on ${post.id}, which ${person} likes ${isLiked ? '' : 'not'}`,
+    );
+    const others = countIn(like) - (isLiked ? 1 : 0);
+    expectThat(
+      likesOfOthers(server, post.id, person, since).has(others),
+      () => `${me.name} sees '${like}' on ${post.id}, which has ${post.likedBy.size} likes`,
+    );
+  }
+  if (comments !== undefined) {
+    const own = post.comments.filter(({ author }) => author === person).length;
+    expectThat(
+      commentsOfOthers(post, person, since).has(countIn(comments) - own),
+      () => `${me.name} sees '${comments}' on ${post.id}, which has ${post.comments.length}`,
+    );
+  }
+  const save = names.find((name) => /^(?:Save|Remove saved) post/.test(name));
+  if (save !== undefined)
+    expectThat(
+      save.startsWith('Remove') === post.savedBy.has(person),
+      () => `${me.name} sees '${save}' on ${post.id}`,
+    );
+}
+
+/** Who has voted is asked no more. */
+function checkVote(me: Person, person: string, post: Post, card: Element): void {
+  const open = card.querySelectorAll('[role="group"] button:not([disabled])').length > 0;
+  expectThat(
+    !open || !post.poll?.choices.has(person),
+    () => `${me.name} is asked to vote again in ${post.id}`,
+  );
+}
+
+function checkPoints(me: Person, person: string, { model }: Server): void {
+  const [, level, points] =
+    /Level (\d+), ([\d,]+) points?/.exec(me.document.querySelector('header')?.textContent ?? '') ?? [];
+  const score = model.people.get(person)?.score.points;
+  if (points === undefined || score === undefined) return;
+  expectThat(
+    Number(points.replaceAll(',', '')) === score && Number(level) === levelAt(score),
+    () => `${me.name} sees level ${level} and ${points} points, and has ${score}`,
+  );
+}
+
+/** The bell counts what was heard of others: one vote once, though its author hears of it twice. */
+function checkBell(me: Person, person: string): void {
+  const bell = Array.from(me.document.querySelectorAll('button'), nameOf).find((name) =>
+    name.startsWith('Notifications'),
+  );
+  if (bell === undefined || me.hasOpenedBell) return;
+  const heard = new Set<string>();
+  let count = 0;
+  for (const json of me.network.heard) {
+    const { type, userId, pollId }: { type: string; userId?: string; pollId?: string } = JSON.parse(json);
+    const vote = `${pollId} ${userId}`;
+    if (type === 'connected' || userId === person || (pollId !== undefined && heard.has(vote))) continue;
+    heard.add(vote);
+    count += 1;
+  }
+  const shown = Number(/\((\d+)/.exec(bell)?.[1] ?? 0);
+  expectThat(shown === count, () => `${me.name}'s bell says ${shown}, and ${count} messages were heard`);
+}
+
+/** Nothing stands twice in the list, and a list that has ended is whole. */
+function checkList(me: Person, { model }: Server): void {
+  const cards = Array.from(me.document.querySelectorAll('main article, main [aria-label^="Poll by"]'));
+  const links = cards.flatMap((card) => card.querySelector('a[href^="/post/"]')?.getAttribute('href') ?? []);
+  expectThat(new Set(links).size === links.length, () => `${me.name} sees a post twice: ${links.join(' ')}`);
+  if (!me.document.body.textContent.includes("You've reached the end") || me.window.location.search !== '')
+    return;
+  const missing = posts(model).filter(
+    ({ id, at }) => Date.parse(at) < me.loadedAt && !links.includes(`/post/${id}`),
+  );
+  expectThat(
+    missing.length === 0,
+    () => `${me.name} does not see ${missing.map(({ id }) => id).join(', ')} in the whole list`,
+  );
+}
+
+/** What is shown is what the server has, as far as the page was told. */
+export function checkScreen(me: Person, server: Server): void {
+  const { person, network, document, window } = me;
+  // After a failed call a page may rightly show what it had before.
+  if (person === null || network.failed > 0 || network.pending > 0 || network.weather === 'offline') return;
+  checkPoints(me, person, server);
+  checkBell(me, person);
+  checkList(me, server);
+  for (const card of document.querySelectorAll('main article, main [aria-label^="Poll by"]')) {
+    const href = card.querySelector('a[href^="/post/"]')?.getAttribute('href') ?? window.location.pathname;
+    const post = posts(server.model).find(({ id }) => href === `/post/${id}`);
+    if (!post) continue;
+    checkCounts(me, person, { server, post, card });
+    checkVote(me, person, post, card);
+  }
+}

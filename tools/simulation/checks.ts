@@ -6,7 +6,7 @@ import type { Server } from './Server.ts';
 export class Problem extends Error {
   override readonly name = 'Problem';
 }
-function expectThat(isSo: boolean, otherwise: () => string): void {
+export function expectThat(isSo: boolean, otherwise: () => string): void {
   if (!isSo) throw new Problem(otherwise());
 }
 

@@ -81,6 +81,7 @@ export function createPageTimers(options: Options) {
       timeOrigin: begun,
       mark: () => null,
       measure: () => null,
+      getEntriesByType: () => [],
     },
   };
 }
