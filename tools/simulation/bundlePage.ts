@@ -9,6 +9,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** The whole app as one script, which each page load runs anew: no module outlives its page. */
 export async function bundlePage({ isChecked = false } = {}): Promise<string> {
   const mode = isChecked ? 'development' : 'production';
+  const before = process.env['NODE_ENV'];
+  // React's plugin asks the process, which is a test's in a unit test.
+  process.env['NODE_ENV'] = mode;
   const result = await build({
     configFile: false,
     root,
@@ -26,6 +29,8 @@ export async function bundlePage({ isChecked = false } = {}): Promise<string> {
         output: { format: 'iife', codeSplitting: false },
       },
     },
+  }).finally(() => {
+    process.env['NODE_ENV'] = before ?? '';
   });
   const [output] = Array.isArray(result) ? result : [result];
   if (!output || !('output' in output)) throw new Error('The app was not bundled');
