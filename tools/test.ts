@@ -3,7 +3,7 @@ import { type Layer, type Outcome, checks, report, runTogether } from './testLay
 
 /** The steps of `npm test`, cheapest first; layers of one step run side by side. */
 const steps: readonly (readonly Layer[])[] = [
-  [...checks, { name: 'builds', script: 'test:builds' }],
+  [...checks, { name: 'builds', script: 'test:builds' }, { name: 'simulation', script: 'test:simulation' }],
   [{ name: 'size', script: 'size' }],
   // These measure time, so nothing may run beside them.
   [{ name: 'bench', script: 'bench' }],
