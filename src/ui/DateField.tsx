@@ -61,10 +61,10 @@ const Own = styled.div`
     color: transparent;
   }
   input:not(:focus)::-webkit-datetime-edit {
-    /* Hidden rather than transparent: WebKit writes today in a color of its own. */
-    visibility: hidden;
+    /* WebKit writes today in a color of its own. Without visibility Tab would not reach the parts of the date. */
+    opacity: 0;
     @media (forced-colors: active) {
-      visibility: visible;
+      opacity: 1;
     }
   }
   :focus-within > ${Shown} {

@@ -41,7 +41,12 @@ function backendChunk(): (id: string, context: Context) => string | null {
 /** Modules that Home and the mock backend share stay out of Home's chunk, which the backend does not need. */
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   { name: 'app', tags: ['$initial'], priority: 4 },
-  { name: 'shared', test: /src[\\/](?:shared|contract)[\\/](?!schemas)/, minShareCount: 3, priority: 3 },
+  {
+    name: 'shared',
+    test: /src[\\/](?:shared|contract)[\\/](?!schemas|endpointSchemas)/,
+    minShareCount: 3,
+    priority: 3,
+  },
   { name: homeChunk(), priority: 2 },
   // Forms need these without the mock backend.
   { name: 'schemas', test: FOR_FORMS, minShareCount: 2, priority: 2 },
