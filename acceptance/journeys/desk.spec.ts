@@ -58,6 +58,59 @@ test('[WS-04] a like on the left rings the bell on the right', async ({ page, op
     .click();
   await expect(second.getByRole('button', { name: 'Notifications (1 unread)' })).toBeVisible();
   await expect(travellers.getByRole('status')).toContainText('Liked on the left, rang on the right');
+  const phone = page.getByRole('region', { name: /^Phone of/ });
+  await phone.getByRole('button', { name: 'Follow' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explore' }).click();
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Explore');
+  await phone.getByRole('button', { name: 'Swap' }).click();
+  await expect(page.getByRole('region', { name: 'Phone of Ananya Rao' })).toBeVisible();
+});
+
+test('a study travels in a link, is judged by the data, and its file becomes a table', async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(withDesk());
+  await desk(page).getByRole('button', { name: 'QR code' }).click();
+  await expect(page.getByRole('img', { name: 'QR code of this moment' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const tried = region(page, 'What people tried');
+  await tried.getByRole('button').click();
+  await tried.getByRole('button', { name: 'New study' }).click();
+  await tried.getByRole('button', { name: 'Copy study link' }).click();
+  await expect(tried.getByText(/^Link copied/)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.goto('about:blank');
+  await open(link.replace('#', '?panel=on#'));
+  const study = page.getByRole('complementary', { name: 'Study' });
+  await study.getByRole('button', { name: 'Begin' }).click();
+  await expect(study.getByRole('heading', { name: 'Save a place in Spiti.' })).toBeVisible();
+  await expectAccessible(page, 'a task of a study');
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Spiti Valley' })
+    .first()
+    .getByRole('button', { name: /^Save post by/ })
+    .click();
+  await expect(study.getByRole('heading', { name: /^Done, in/ })).toBeVisible();
+  await study.getByRole('button', { name: 'Next task' }).click();
+  await study.getByRole('button', { name: 'Give up on this one' }).click();
+  const download = page.waitForEvent('download');
+  await study.getByRole('button', { name: 'Save results' }).click();
+  const file = await (await download).path();
+  await study.getByRole('button', { name: 'Close' }).click();
+
+  await tried.getByRole('button').click();
+  const chooser = page.waitForEvent('filechooser');
+  await tried.getByRole('button', { name: 'Add results' }).click();
+  await (await chooser).setFiles(file);
+  await expect(tried.getByRole('row', { name: /^Save a place in Spiti\. 1 of 1/ })).toBeVisible();
+  await expect(
+    tried.getByRole('row', { name: /^Answer a question of another traveller\. 0 of 1/ }),
+  ).toBeVisible();
 });
 
 test('[CARD-14] a failure happens in the phone, and what was done is listed and taken back', async ({
