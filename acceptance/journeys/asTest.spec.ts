@@ -5,6 +5,12 @@ import { expect, test } from '../waystone.ts';
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
+/** After a page load, presses are recorded a moment later than the app takes them. */
+async function untilRecording(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.mockBackend !== undefined)).toBe(true);
+  await page.evaluate(() => window.mockBackend?.asTest());
+}
+
 /** Likes, comments, votes, adds a to-do and changes the person. */
 async function doSomeThings(page: Page): Promise<void> {
   const post = page
@@ -32,7 +38,11 @@ async function doSomeThings(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByText('Spiti')).toBeVisible();
   await page.getByRole('button', { name: 'Open profile menu' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/landing$/);
+  await untilRecording(page);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+  await untilRecording(page);
   await page.getByRole('button', { name: /Harpreet Singh/ }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 }
