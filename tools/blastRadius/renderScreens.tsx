@@ -18,6 +18,7 @@ import { PERSON, createRecorder } from '../contract/recordExamples.ts';
 export type Verdict = 'fine' | 'error screen' | 'white page' | 'ugly text';
 export interface Shown {
   verdict: Verdict;
+  html: string;
   /** Without tags. */
   text: string;
   problem: string;
@@ -156,7 +157,7 @@ export async function createScreens() {
         await Promise.all(missing(client).map((query) => query.fetch().catch(() => undefined)));
         drawn = await draw(client, at);
       }
-      return { ...verdictOf(drawn), reads };
+      return { ...verdictOf(drawn), html: drawn.html, reads };
     } finally {
       globalThis.fetch = before;
     }
