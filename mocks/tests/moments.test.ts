@@ -100,6 +100,7 @@ describe('[WORLD-04] a link to a moment', () => {
       'POST /api/posts/no/like is not possible here (404)',
     ],
   ])('is refused before anything changes: %s', async (moment, message) => {
+    await there.mockBackend.clock.freeze();
     await there.mockBackend.signIn('traveller_002');
     const before = await stateOf(there);
     await expect(there.mockBackend.openMoment(moment)).rejects.toThrow(message);
