@@ -54,7 +54,7 @@ const MARKUP = [
 ];
 
 /** Addresses that run something where a page links to them or loads them. */
-export const hostileAddresses = [
+const hostileAddresses = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   ' javascript:alert(1)',
@@ -67,6 +67,25 @@ export const hostileAddresses = [
 ];
 
 /** All in one text: each is escaped character by character. */
-export const hostileText = [...MARKUP, ...hostileAddresses].join('\n');
+const hostileText = [...MARKUP, ...hostileAddresses].join('\n');
 /** How many there are. */
 export const hostileCount = MARKUP.length + hostileAddresses.length;
+
+const ADDRESS = /url|image|logo|website|link/i;
+/** Other values decide what is shown, and are no texts of people. */
+const isFree = (name: string, text: string): boolean =>
+  !/ids?$/i.test(name) && !/^\d{4}-\d{2}/.test(text) && (name === 'tags' || !/^[a-z][a-z_-]*$/.test(text));
+
+/** A reply in which every text and address of people is hostile; the addresses take turns. */
+export function makeHostile(turn: number) {
+  let used = turn;
+  const change = (value: unknown, name = ''): unknown => {
+    if (Array.isArray(value)) return value.map((item) => change(item, name));
+    if (typeof value === 'string' && ADDRESS.test(name))
+      return hostileAddresses[used++ % hostileAddresses.length];
+    if (typeof value === 'string') return isFree(name, value) ? hostileText : value;
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, change(field, key)]));
+  };
+  return change;
+}

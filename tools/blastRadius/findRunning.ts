@@ -1,0 +1,31 @@
+import { Window } from 'happy-dom';
+
+const RUNS =
+  'script, iframe, object, embed, base, meta, link[rel="stylesheet"], form[action], [formaction], [srcdoc]';
+const LINKS = /^(?:href|xlink:href|action)$/;
+const RUNNING_ADDRESS = /^(?:javascript|vbscript|data:text\/html)/i;
+/** React renders scripts of its own between the parts of a stream, and makes javascript: addresses throw. */
+const OF_REACT =
+  /^<script>(?:requestAnimationFrame\(function\(\)\{\$RT|\$RB=)|^javascript:throw new Error\('React has blocked/;
+// oxlint-disable-next-line no-control-regex -- browsers skip these in an address
+const withoutSpaces = (address: string): string => address.replaceAll(/[\u0000-\u0020]/g, '');
+
+/** What could run in a page with this markup. */
+export function findRunning(html: string): string[] {
+  const { document } = new Window({ settings: { disableJavaScriptFileLoading: true } });
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  return [...page.querySelectorAll('*')]
+    .flatMap((element) => [
+      ...(element.matches(RUNS) ? [element.outerHTML] : []),
+      ...[...element.attributes]
+        .map(({ name, value }) => ({ name, value: value ?? '' }))
+        .filter(
+          ({ name, value }) =>
+            /^on/i.test(name) || (LINKS.test(name) && RUNNING_ADDRESS.test(withoutSpaces(value))),
+        )
+        .map(({ name, value }) => (LINKS.test(name) ? value : `${name}=${value}`)),
+    ])
+    .filter((found) => !OF_REACT.test(found))
+    .map((found) => found.slice(0, 120));
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { renderMoment } from '../../src/shared/renderMoment.ts';
+import { blast, report } from './blast.ts';
+import { findRunning } from './findRunning.ts';
+import { hostileCount, makeHostile } from './hostileTexts.ts';
+import { createScreens } from './renderScreens.tsx';
+
+const FILE = 'reports/blast-radius.md';
+const isWhole = process.env.BLAST_RADIUS === 'all';
+
+const screens = await createScreens();
+afterAll(() => renderMoment.release());
+
+/** The middle field: neither the id nor the last date. */
+const oneOf = <V>(fields: readonly V[]): V[] => fields.slice(Math.floor(fields.length / 2)).slice(0, 1);
+
+test(
+  '[QA-03] a reply with a wrong field leaves no white page',
+  { timeout: isWhole ? 3_600_000 : 300_000 },
+  async () => {
+    const cells = isWhole ? await blast(screens) : await blast(screens, oneOf, 1);
+    if (isWhole) {
+      mkdirSync('reports', { recursive: true });
+      writeFileSync(FILE, report(cells));
+    }
+    expect(cells.length).toBeGreaterThan(20);
+    expect(cells.filter(({ verdict }) => verdict === 'white page')).toEqual([]);
+  },
+);
+
+test('notices markup that would run', () => {
+  expect(
+    findRunning('<p><img src=x onerror=alert(1)><a href="java\nscript:alert(1)">x</a></p>'),
+  ).toHaveLength(2);
+  expect(hostileCount).toBe(60);
+});
+
+test('[SHIP-02] runs nothing of what replies hold, on any screen', { timeout: 60_000 }, async () => {
+  const running: string[] = [];
+  let shown = 0;
+  for (const name of screens.names) {
+    const change = makeHostile(shown);
+    const { html, verdict, problem } = await screens.show(name, (_read, reply) => change(reply));
+    expect(`${name}: ${verdict} ${problem}`).not.toContain('white page');
+    if (html.includes('&lt;script&gt;alert(1)')) shown += 1;
+    running.push(...findRunning(html).map((found) => `${name}: ${found}`));
+  }
+  expect(running).toEqual([]);
+  // The rest, such as forms and the landing page, show nothing that others wrote.
+  expect(shown).toBeGreaterThanOrEqual(10);
+});
