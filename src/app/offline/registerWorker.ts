@@ -12,8 +12,7 @@ function trusted(script: string): string {
 async function keepLoaded(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const urlsToCache = performance.getEntriesByType('resource').map(({ name }) => name);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } }, []);
 }
 
 /**
