@@ -8,7 +8,7 @@ const RUNNING_ADDRESS = /^(?:javascript|vbscript|data:text\/html)/i;
 const OF_REACT =
   /^<script>(?:requestAnimationFrame\(function\(\)\{\$RT|\$RB=)|^javascript:throw new Error\('React has blocked/;
 /** Browsers skip spaces and control characters in an address. */
-const withoutSpaces = (address: string): string => [...address].filter((letter) => letter > ' ').join('');
+const withoutSpaces = (address: string): string => address.replaceAll(/[^!-\u{10FFFF}]/gu, '');
 
 /** What could run in a page with this markup. */
 export function findRunning(html: string): string[] {
