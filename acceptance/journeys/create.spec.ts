@@ -162,7 +162,7 @@ test('[CRE-10, CRE-12] sends a poll once and shows it first in the feed', async 
   await expect(articles(page).filter({ hasText: 'Tea or coffee' })).toHaveCount(1);
 });
 
-test('[CRE-16, API-50] sends a post as multipart, without an end date for a poll that never ends @smoke', async ({
+test('[CRE-16, API-50] sends a post as multipart, without an end date for a poll that never ends', async ({
   page,
   open,
 }) => {

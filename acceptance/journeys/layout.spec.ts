@@ -148,7 +148,7 @@ test('[LAND-01 to LAND-07] shows slogan, numbers and one way to sign in on landi
   await expect(page).toHaveURL(/\/api\/auth\/google\/?$/);
 });
 
-test('[THEME-01 to THEME-03] starts light; keeps dark under travel-theme and applies it from the first frame', async ({
+test('[THEME-01 to THEME-03] starts light; keeps dark under travel-theme and applies it from the first frame @smoke', async ({
   page,
   open,
 }) => {

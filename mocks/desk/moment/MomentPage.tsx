@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { BASE, routeNames, routePatterns } from '../../../src/routes.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { currentId } from '../people/seededPeople.ts';
@@ -52,7 +53,14 @@ function Share() {
 }
 
 function KeepForTheTeam() {
-  const { backend, run } = useDesk();
+  const { backend, mockBackend, run } = useDesk();
+  const [copied, setCopied] = useState('');
+  /** Copies a text for a test or story file, and keeps it as that file. */
+  async function keep(name: string, text: string): Promise<void> {
+    await navigator.clipboard.writeText(text);
+    download(name, text, 'text/plain');
+    setCopied(`${name} copied and saved`);
+  }
   const freeze = (): void =>
     run(async () => {
       const path = `/${location.pathname.slice(BASE.length)}`;
@@ -65,9 +73,9 @@ function KeepForTheTeam() {
         latency: backend.faults.latency(),
         faults: [...backend.faults.list()],
       });
-      await navigator.clipboard.writeText(story);
-      download('Moment.stories.tsx', story, 'text/plain');
+      await keep('Moment.stories.tsx', story);
     });
+  const copyTest = (): void => run(async () => keep('moment.spec.ts', await mockBackend.asTest()));
   return (
     <div className="section">
       <h2>Keep for the team</h2>
@@ -75,7 +83,16 @@ function KeepForTheTeam() {
         <Button variant="line" size="sm" className="grow" onClick={freeze}>
           Freeze as story
         </Button>
+        <Button variant="line" size="sm" className="grow" onClick={copyTest}>
+          Copy as test
+        </Button>
       </div>
+      <p className="small">
+        The story shows this state in Storybook; the test does again what you did since the page was opened.
+      </p>
+      <p className="small" role="status">
+        {copied}
+      </p>
     </div>
   );
 }
