@@ -1,3 +1,5 @@
+// The build may run what this file imports before mocks/browser.ts does.
+import '../persistence/storagePolyfill.ts';
 import { whenInteractive } from '../control/whenInteractive.ts';
 import type { Backend } from '../createBackend.ts';
 import { serverPageAt } from '../http/pages/serverPages.ts';
