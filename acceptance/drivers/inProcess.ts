@@ -36,6 +36,13 @@ function memberOf(mockBackend: MockBackend, member: string): (...args: readonly 
   return (...args) => Reflect.apply(found, undefined, args);
 }
 
+/** Calls a member by the text of the call, such as 'clock.advance(1000)'. */
+function evaluate(mockBackend: MockBackend, call: string): unknown {
+  const run: unknown = runInThisContext(`(mockBackend) => mockBackend.${call}`);
+  if (typeof run !== 'function') throw new TypeError(call);
+  return Reflect.apply(run, undefined, [mockBackend]);
+}
+
 /** The live build over a world of the test's own in this process, so that its calls cross the browser's network. */
 export async function createInProcess(server: InProcessServer, name: string): Promise<Driver> {
   let pages: () => Page[] = () => [];
@@ -49,6 +56,10 @@ export async function createInProcess(server: InProcessServer, name: string): Pr
     await Promise.all(told.splice(0));
     return value;
   }
+  /** A message reaches only the clients that are connected by then. */
+  async function untilReachable(call: string): Promise<void> {
+    if (call.startsWith('live.emit')) await world.sockets.untilConnected();
+  }
   return {
     baseURL: `${server.origin}/`,
     async prepare(context: BrowserContext) {
@@ -60,11 +71,13 @@ export async function createInProcess(server: InProcessServer, name: string): Pr
       await page.goto(address);
       await untilInteractive(page);
     },
-    call: (_page, member, args) => finish(memberOf(world.mockBackend, member)(...args)),
-    run: (_page, call) => {
-      const evaluate: unknown = runInThisContext(`(mockBackend) => mockBackend.${call}`);
-      if (typeof evaluate !== 'function') throw new TypeError(call);
-      return finish(Reflect.apply(evaluate, undefined, [world.mockBackend]));
+    async call(_page, member, args) {
+      await untilReachable(member);
+      return finish(memberOf(world.mockBackend, member)(...args));
+    },
+    async run(_page, call) {
+      await untilReachable(call);
+      return finish(evaluate(world.mockBackend, call));
     },
     origins: [],
     isExpected: (message) => isNetworkReport(message, server.origin),

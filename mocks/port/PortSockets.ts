@@ -12,10 +12,17 @@ const FAREWELL = 300;
 export class PortSockets implements SocketTransport {
   readonly #clients = new Set<WebSocket>();
   #accept: ((client: SocketClient) => void) | null = null;
+  #waiting: (() => void)[] = [];
 
   /** Whether clients are accepted, and not refused by `live.drop`. */
   get isListening(): boolean {
     return this.#accept !== null;
+  }
+
+  /** Settles once a client is connected. */
+  async untilConnected(): Promise<void> {
+    if (this.#clients.size > 0) return;
+    await new Promise<void>((resolve) => void this.#waiting.push(resolve));
   }
 
   listen(onConnect: (client: SocketClient) => void): () => void {
@@ -36,6 +43,7 @@ export class PortSockets implements SocketTransport {
       send: (json) => socket.send(withPublicOrigin(json, origin)),
       on: (event: string, listener: (data: unknown) => void) => socket.on(event, listener),
     });
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
   /** Says goodbye to every client, as a server does that stops. */
