@@ -50,15 +50,12 @@ export async function createInProcess(server: InProcessServer, name: string): Pr
   const world: World = await server.world(name, {
     notifyApp: (changed) => void told.push(...pages().map((page) => tellPage(page, changed))),
   });
-  /** Pages read again what a call has changed before the journey goes on. */
-  async function finish<V>(result: V | Promise<V>): Promise<V> {
-    const value = await result;
+  /** A message reaches only connected clients, and pages read again what a call has changed. */
+  async function perform(call: string, work: () => unknown): Promise<unknown> {
+    if (call.startsWith('live.emit')) await world.sockets.untilConnected();
+    const value = await work();
     await Promise.all(told.splice(0));
     return value;
-  }
-  /** A message reaches only the clients that are connected by then. */
-  async function untilReachable(call: string): Promise<void> {
-    if (call.startsWith('live.emit')) await world.sockets.untilConnected();
   }
   return {
     baseURL: `${server.origin}/`,
@@ -71,14 +68,8 @@ export async function createInProcess(server: InProcessServer, name: string): Pr
       await page.goto(address);
       await untilInteractive(page);
     },
-    async call(_page, member, args) {
-      await untilReachable(member);
-      return finish(memberOf(world.mockBackend, member)(...args));
-    },
-    async run(_page, call) {
-      await untilReachable(call);
-      return finish(evaluate(world.mockBackend, call));
-    },
+    call: (_page, member, args) => perform(member, () => memberOf(world.mockBackend, member)(...args)),
+    run: (_page, call) => perform(call, () => evaluate(world.mockBackend, call)),
     origins: [],
     isExpected: (message) => isNetworkReport(message, server.origin),
     async problems() {
