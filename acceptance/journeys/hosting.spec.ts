@@ -107,7 +107,8 @@ test('[SHIP-05, AMB-72] answers through the worker transport, also after the bro
 
 test.describe('with service workers blocked', () => {
   test.use({ serviceWorkers: 'block' });
-  test('[SHIP-04] runs the demo', async ({ page, open }) => {
+  test('[SHIP-04] runs the demo', async ({ page, open, allowedMessages }) => {
+    allowedMessages.push(/Service Worker registration blocked by Playwright/);
     await open('/');
     await expect(page.getByRole('article').first()).toBeVisible();
   });
