@@ -10,6 +10,7 @@ import { wallPictures } from './wallPictures.ts';
 const APP_PLUGINS = new Set([
   'waystone-static-host',
   'waystone-service-worker',
+  'waystone-offline-worker',
   'waystone-moment-schema',
   'waystone-fonts-page',
 ]);
