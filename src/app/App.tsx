@@ -21,8 +21,9 @@ const savesData = (): boolean => navigator.connection?.saveData ?? false;
 async function prepareForOffline(): Promise<void> {
   await prefetchScreens();
   if (!import.meta.env.PROD) return;
-  const { registerWorker } = await import('./offline/registerWorker.ts');
-  await registerWorker();
+  // A page that is left meanwhile does not load it any more.
+  const loaded = await import('./offline/registerWorker.ts').catch(() => null);
+  await loaded?.registerWorker();
 }
 
 /** The app in a browser, with its router under the base path of the build (APP-22). */
