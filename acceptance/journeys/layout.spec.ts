@@ -201,6 +201,10 @@ test('[APP-23] goes back and forward through the screens and restores the scroll
   await expect(heading(page)).toHaveText('Explore');
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(back);
+  await page.goto('explore');
+  await expect(heading(page)).toHaveText('Explore');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(back);
   await page.getByRole('banner').getByRole('link', { name: 'Waystone, home' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

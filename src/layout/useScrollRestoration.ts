@@ -16,21 +16,23 @@ const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to a place; where the screen is too short as yet, again whenever it grows, until the person does something.
- * Returns a function that ends this.
+ * Returns a function that ends this, if there is anything to end.
  */
-function restore(top: number): () => void {
+function restore(top: number): (() => void) | undefined {
+  const isThere = (): boolean => Math.abs(globalThis.scrollY - top) <= 1;
   globalThis.scrollTo(0, top);
+  if (isThere()) return undefined;
   const stopping = new AbortController();
   const stop = (): void => stopping.abort();
   const { signal } = stopping;
   const observer = new ResizeObserver(() => {
     globalThis.scrollTo(0, top);
-    if (Math.abs(globalThis.scrollY - top) <= 1) stop();
+    if (isThere()) stop();
   });
   signal.addEventListener('abort', () => observer.disconnect());
   for (const action of ACTIONS) globalThis.addEventListener(action, stop, { signal, passive: true });
   setTimeout(stop, RESTORE_TIMEOUT);
-  if (Math.abs(globalThis.scrollY - top) > 1) observer.observe(document.body);
+  observer.observe(document.body);
   return stop;
 }
 
@@ -53,7 +55,11 @@ export function useScrollRestoration(): void {
     const same = screen.current === pathname;
     if (type === NavigationType.Push && !same) recordOrigin(key, screen.current);
     screen.current = pathname;
-    positions.current ??= isOpenedAnew() ? new Map() : readPositions();
+    if (!positions.current) {
+      positions.current = readPositions();
+      // Another visit by the same address begins at the top; what Back leads to keeps its place.
+      if (isOpenedAnew()) positions.current.delete(entry);
+    }
     stopRestoring.current?.();
     if (type === NavigationType.Pop) stopRestoring.current = restore(positions.current.get(entry) ?? 0);
     else if (!same) globalThis.scrollTo(0, 0);
