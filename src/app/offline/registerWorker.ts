@@ -3,13 +3,13 @@ import { BASE } from '../../routes.ts';
 const SCRIPT = `${BASE}offline.js`;
 
 /** Under Trusted Types an address of a worker's script must come from a named policy. */
-function trusted(script: string): string {
+function toTrustedUrl(script: string): string {
   const policy = globalThis.trustedTypes?.createPolicy('offline', { createScriptURL: () => script });
   return policy?.createScriptURL(script) ?? script;
 }
 
 /** Keeps what this page has loaded before the worker was there; the worker takes what it has a route for. */
-async function keepLoaded(): Promise<void> {
+async function cacheLoadedFiles(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const urlsToCache = performance.getEntriesByType('resource').map(({ name }) => name);
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } }, []);
@@ -27,9 +27,9 @@ export async function registerWorker(): Promise<void> {
   if (active && new URL(active.scriptURL).pathname !== SCRIPT) return;
   const isFirst = !serviceWorker.controller;
   try {
-    await serviceWorker.register(trusted(SCRIPT), { scope: BASE });
+    await serviceWorker.register(toTrustedUrl(SCRIPT), { scope: BASE });
   } catch {
     return;
   }
-  if (isFirst) await keepLoaded();
+  if (isFirst) await cacheLoadedFiles();
 }

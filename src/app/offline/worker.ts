@@ -17,18 +17,20 @@ declare global {
 /** After that the last page that was shown is better than waiting, s. */
 const PAGE_TIMEOUT = 4;
 
+/** The base path is part of each name, since two demos may share an origin. */
+const PREFIX = `waystone:${BASE}:`;
 /** Pages of another build name scripts that are no longer there. */
-const PAGES = `pages-${REVISION}`;
-const PICTURES = `pictures-${REVISION}`;
+const PAGES = `${PREFIX}pages-${REVISION}`;
+const PICTURES = `${PREFIX}pictures-${REVISION}`;
 
 async function removeOldCaches(): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((name) => /^(pages|pictures)-/.test(name) && name !== PAGES && name !== PICTURES);
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== PAGES && name !== PICTURES);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Removes the oldest entries of a cache. */
-function atMost(maxEntries: number, cacheName: string): WorkboxPlugin {
+/** Keeps the latest entries of a cache. */
+function limitEntries(maxEntries: number, cacheName: string): WorkboxPlugin {
   const entries = new CacheExpiration(cacheName, { maxEntries });
   return {
     async cacheDidUpdate({ request }) {
@@ -56,7 +58,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: PAGES,
     networkTimeoutSeconds: PAGE_TIMEOUT,
-    plugins: [atMost(30, PAGES)],
+    plugins: [limitEntries(30, PAGES)],
   }),
 );
 addRoute({ ignoreURLParametersMatching: [] });
@@ -64,7 +66,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${BASE}pictures/`),
   new CacheFirst({
     cacheName: PICTURES,
-    plugins: [atMost(300, PICTURES)],
+    plugins: [limitEntries(300, PICTURES)],
   }),
 );
 // Without a network, the start page opens every address: it shows a skeleton until the app is there.
