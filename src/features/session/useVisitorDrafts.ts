@@ -8,6 +8,10 @@ export function useVisitorDrafts(): void {
   const userId = useCurrentUser()?.id;
   useEffect(() => {
     if (userId === undefined || localStore.keys(draftKey(null, '')).length === 0) return;
-    void import('../../storage/adoptDrafts.ts').then(({ adoptDrafts }) => adoptDrafts(userId));
+    void import('../../storage/adoptDrafts.ts').then(
+      ({ adoptDrafts }) => adoptDrafts(userId),
+      // A page that is left meanwhile leaves the drafts to the next one.
+      () => undefined,
+    );
   }, [userId]);
 }
