@@ -35,3 +35,18 @@ test('[SHIP-14] opens every screen without a network after the first visit, and 
   expect(kept).toContain('/');
   expect(kept.filter((path) => path.includes('/api/'))).toEqual([]);
 });
+
+test('[SHIP-03, SHIP-14] removes the caches of its own earlier builds, and none of another demo on the host', async ({
+  page,
+  open,
+}) => {
+  await page.goto('pictures/fallback.svg');
+  const other = 'waystone:/demo/:pages-1';
+  await page.evaluate(
+    (names) => Promise.all(names.map((name) => caches.open(name))),
+    [other, 'waystone:/:pages-1'],
+  );
+  await open('/');
+  await expect.poll(() => page.evaluate(() => caches.has('waystone:/:pages-1'))).toBe(false);
+  expect(await page.evaluate((name) => caches.has(name), other)).toBe(true);
+});
