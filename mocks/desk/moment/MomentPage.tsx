@@ -77,7 +77,7 @@ function KeepForTheTeam() {
     });
   const copyTest = (): void => run(async () => keep('moment.spec.ts', await mockBackend.asTest()));
   return (
-    <div className="section">
+    <div className="section fields">
       <h2>Keep for the team</h2>
       <div className="row">
         <Button variant="line" size="sm" className="grow" onClick={freeze}>

@@ -42,7 +42,7 @@ export function TwoFutures() {
     });
   if (!forked)
     return (
-      <div className="section">
+      <div className="section fields">
         <h2>Two futures</h2>
         <p className="small">Try one thing, then another, from this very moment on.</p>
         <Button variant="line" size="sm" full onClick={begin}>
