@@ -81,7 +81,7 @@ function requestBodyOf(endpoint: Endpoint, print: PrintSchema): Json {
   const encodings: Partial<Record<string, Json>> = FORM_ENCODINGS;
   const encoding = encodings[`${endpoint.method} ${endpoint.path}`] ?? {};
   const content =
-    endpoint.encoding === 'multipart' ? { 'multipart/form-data': { schema, encoding } } : json(schema);
+    endpoint.input === 'multipart' ? { 'multipart/form-data': { schema, encoding } } : json(schema);
   return { requestBody: { required: true, content } };
 }
 

@@ -1,5 +1,5 @@
 import { HttpResponse, type PathParams, type RequestHandler, http, passthrough } from 'msw';
-import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { type Endpoint, takesBody } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { isDecodable } from '../../src/shared/isDecodable.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
@@ -12,7 +12,6 @@ import type { RequestLog } from './requestLog.ts';
 import { type Session, VISITOR } from './session.ts';
 import type { PendingAction } from '../world/ActionLog.ts';
 import { toLoggedBody } from '../world/loggedBody.ts';
-import { schemasOf } from '../../src/contract/endpointSchemas.ts';
 
 export interface HandlerOptions extends Omit<Deps, 'savePicture'> {
   /** Stores an uploaded picture under an id by `newId`. */
@@ -85,7 +84,7 @@ async function answer(
     as: senderId ?? VISITOR,
     method,
     path: new URL(request.url).pathname,
-    ...(schemasOf(endpoint).body ? { body: toLoggedBody(input.readBody(), pictures) } : {}),
+    ...(takesBody(endpoint) ? { body: toLoggedBody(input.readBody(), pictures) } : {}),
     status,
   });
   if (method !== 'GET') await flush?.();

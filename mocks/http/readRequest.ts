@@ -78,7 +78,12 @@ async function parseBody(request: Request, isForm: boolean, schema: z.ZodMiniTyp
 async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
   const { body } = schemasOf(endpoint);
   if (!body) return undefined;
-  return validate(body, await parseBody(request, endpoint.encoding === 'multipart', body));
+  return validate(body, await parseBody(request, endpoint.input === 'multipart', body));
+}
+
+export interface RequestInput {
+  query: unknown;
+  readBody: () => unknown;
 }
 
 /**

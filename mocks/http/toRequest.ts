@@ -1,3 +1,4 @@
+import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { toForm } from '../../src/contract/toForm.ts';
 
 /** A call as a client would send it. */
@@ -5,14 +6,14 @@ interface Call {
   method: string;
   path: string;
   body?: unknown;
-  encoding?: 'multipart' | undefined;
+  input?: Endpoint['input'] | undefined;
 }
 
 /** The request that a client would send for a call. */
-export function toRequest({ method, path, body, encoding }: Call, origin: string): Request {
+export function toRequest({ method, path, body, input }: Call, origin: string): Request {
   const url = new URL(path, origin);
   if (typeof body !== 'object' || body === null) return new Request(url, { method });
-  if (encoding === 'multipart') return new Request(url, { method, body: toForm(body) });
+  if (input === 'multipart') return new Request(url, { method, body: toForm(body) });
   const headers = { 'Content-Type': 'application/json' };
   return new Request(url, { method, headers, body: JSON.stringify(body) });
 }

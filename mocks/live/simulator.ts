@@ -28,11 +28,11 @@ interface SimulatorOptions {
   electLeader: (work: (signal: AbortSignal) => Promise<void>, until: AbortSignal) => Promise<void>;
 }
 
-const callOf = ({ endpoint: { method, path, encoding }, id = '', body }: SimulatedAction) => ({
+const callOf = ({ endpoint: { method, path, input }, id = '', body }: SimulatedAction) => ({
   method,
   path: path.replace(/:\w+/, id),
   body,
-  encoding,
+  input,
 });
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>

@@ -1,5 +1,4 @@
-import type { Endpoint } from '../../src/contract/endpoint.ts';
-import { schemasOf } from '../../src/contract/endpointSchemas.ts';
+import { type Endpoint, takesBody } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Dataset } from '../db/rows.ts';
 import type { MomentEntry, PackedLog } from './Moment.ts';
@@ -128,7 +127,7 @@ export function unpackLog(packed: PackedLog, ids: readonly string[], begins: num
       as: packed.people[packed.as?.[index] ?? 0] ?? '',
       method,
       path: path.replace(/:\w+/, () => encodeURIComponent(places.toId(of.shift() ?? ''))),
-      ...(schemasOf(endpoint).body ? { body: bodies.shift() } : {}),
+      ...(takesBody(endpoint) ? { body: bodies.shift() } : {}),
       id: entryIds[index] ?? '',
     };
   });

@@ -20,7 +20,7 @@ const MEDIA = 'media:';
 const forms = new Set(
   Object.values(endpoints)
     .flatMap((group) => Object.values<Endpoint>(group))
-    .filter(({ encoding }) => encoding === 'multipart')
+    .filter(({ input }) => input === 'multipart')
     .map(({ method, path }) => `${method} ${path}`),
 );
 
@@ -76,8 +76,8 @@ export async function runLog(
   const { db, log, handlers, begin } = createWorld(dataset, base, worths);
   for (const entry of entries) {
     begin(entry);
-    const encoding = forms.has(`${entry.method} ${entry.path}`) ? 'multipart' : undefined;
-    const request = toRequest({ ...entry, body: withPictures(entry.body, pictures), encoding }, ORIGIN);
+    const input = forms.has(`${entry.method} ${entry.path}`) ? 'multipart' : undefined;
+    const request = toRequest({ ...entry, body: withPictures(entry.body, pictures), input }, ORIGIN);
     const response = await getResponse(handlers, request);
     if (!response?.ok)
       throw new RangeError(`${entry.method} ${entry.path} is not possible here (${response?.status ?? 404})`);

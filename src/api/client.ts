@@ -46,7 +46,7 @@ export async function call<E extends Endpoint>(
     credentials: 'include',
     ...encodeBody(row, input as RequestParts),
   };
-  const limit = row.encoding === 'multipart' ? UPLOAD_TIMEOUT : REQUEST_TIMEOUT;
+  const limit = row.input === 'multipart' ? UPLOAD_TIMEOUT : REQUEST_TIMEOUT;
   const { response, text } = await exchange(endpointUrl(row, input), init, limit, signal);
   if (!response.ok) throw new ApiError(response.status, text, response.statusText);
   try {

@@ -19,9 +19,9 @@ export function requestPath({ path }: Endpoint, { params = {}, query = {} }: Req
 }
 
 /** API-50: a form where the endpoint is multipart, JSON elsewhere; the browser names the form's boundary. */
-export function encodeBody({ encoding }: Endpoint, { body }: RequestParts): RequestInit {
+export function encodeBody({ input }: Endpoint, { body }: RequestParts): RequestInit {
   if (body === undefined) return {};
-  if (encoding !== 'multipart') {
+  if (input !== 'multipart') {
     return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
   }
   return { body: toForm(body ?? {}) };

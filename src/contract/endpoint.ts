@@ -12,8 +12,11 @@ export interface Endpoint {
   readonly path: `/api/${string}`;
   /** One sentence for the generated docs. */
   readonly summary: string;
-  /** How the body travels, JSON by default. In a form, a list of files is one field per file, other lists are JSON. */
-  readonly encoding?: 'multipart';
+  /**
+   * How a caller's input travels, other than in the path; absent where there is none. In a form, a list of files is one
+   * field per file, other lists are JSON.
+   */
+  readonly input?: 'query' | 'json' | 'multipart';
   readonly status: 200 | 201;
   readonly errors: readonly ErrorStatus[];
 }
@@ -29,6 +32,17 @@ export interface EndpointSchemas {
   readonly body?: z.ZodMiniType;
   readonly reply: z.ZodMiniType;
 }
+
+/** The schemas that an endpoint needs, by what it takes. */
+export type NeededSchemas<E extends Endpoint> = Pick<EndpointSchemas, 'reply'> &
+  (E extends { input: 'query' }
+    ? Required<Pick<EndpointSchemas, 'query'>>
+    : E extends { input: 'json' | 'multipart' }
+      ? Required<Pick<EndpointSchemas, 'body'>>
+      : { query?: never; body?: never });
+
+/** Whether an endpoint takes a body. */
+export const takesBody = ({ input }: Endpoint): boolean => input === 'json' || input === 'multipart';
 
 type SchemasByKey = typeof endpointSchemas;
 type SchemasOf<E extends Endpoint> =

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EndpointKey, EndpointSchemas } from './endpoint.ts';
+import type { EndpointKey, EndpointSchemas, NeededSchemas } from './endpoint.ts';
 import type { AnyEndpoint } from './endpoints.ts';
 import { Destination } from './schemas/destinations.ts';
 import { CatalogueQuery, SearchQuery, TrendingTag } from './schemas/discover.ts';
@@ -30,7 +30,7 @@ import {
   UserStats,
 } from './schemas/users.ts';
 
-/** The schemas of every endpoint: a missing or superfluous one does not compile. */
+/** The schemas of every endpoint: one that is missing, superfluous or not of the endpoint's input does not compile. */
 export const endpointSchemas = {
   'GET /api/auth/user': { reply: User },
   'PATCH /api/auth/user': { body: ProfileUpdate, reply: User },
@@ -81,7 +81,7 @@ export const endpointSchemas = {
   'GET /api/sponsors': { query: SponsorsQuery, reply: z.array(Sponsor) },
   'POST /api/sponsors/:id/impression': { reply: Success },
   'POST /api/sponsors/:id/click': { reply: Success },
-} as const satisfies Record<EndpointKey<AnyEndpoint>, EndpointSchemas>;
+} as const satisfies { readonly [E in AnyEndpoint as EndpointKey<E>]: NeededSchemas<E> };
 
 const byKey: Partial<Record<string, EndpointSchemas>> = endpointSchemas;
 

@@ -12,11 +12,12 @@ export const endpoints = {
     }),
     update: patch('/api/auth/user', {
       summary: 'Changes the given fields of the own profile (API-02).',
+      input: 'json',
       errors: [400, 401],
     }),
     picture: post('/api/auth/user/profile-picture', {
       summary: 'Replaces the own picture: an image of at most 5 MB (API-03).',
-      encoding: 'multipart',
+      input: 'multipart',
       errors: [400, 401, 413],
     }),
   },
@@ -47,13 +48,14 @@ export const endpoints = {
   feed: {
     page: get('/api/unified-feed', {
       summary: 'A page of posts, polls and questions, newest first (API-14 to API-18).',
+      input: 'query',
       errors: [400],
     }),
   },
   posts: {
     create: create('/api/posts', {
       summary: 'Publishes a story, tip, question or poll (API-19, API-20).',
-      encoding: 'multipart',
+      input: 'multipart',
       errors: [400, 401],
     }),
     one: get('/api/posts/:id', { summary: 'A post (API-21).', errors: [404] }),
@@ -64,17 +66,23 @@ export const endpoints = {
     }),
     comment: create('/api/posts/:id/comments', {
       summary: 'Comments on a post (API-24).',
+      input: 'json',
       errors: [400, 401, 404],
     }),
   },
   polls: {
     vote: post('/api/polls/:id/vote', {
       summary: 'Votes once in an open poll (API-25 to API-27).',
+      input: 'json',
       errors: [400, 401, 404, 409],
     }),
   },
   todos: {
-    create: create('/api/travel-todos', { summary: 'Adds a place to visit (API-28).', errors: [400, 401] }),
+    create: create('/api/travel-todos', {
+      summary: 'Adds a place to visit (API-28).',
+      input: 'json',
+      errors: [400, 401],
+    }),
     visit: patch('/api/travel-todos/:id/visited', {
       summary: 'Marks a place as visited (API-29).',
       errors: [401, 403, 404],
@@ -87,10 +95,12 @@ export const endpoints = {
   questions: {
     list: get('/api/local-questions', {
       summary: 'The questions of Ask a Local, newest first (API-31).',
+      input: 'query',
       errors: [400],
     }),
     create: create('/api/local-questions', {
       summary: 'Asks a local question (API-32).',
+      input: 'json',
       errors: [400, 401],
     }),
     one: get('/api/local-questions/:id', {
@@ -99,40 +109,57 @@ export const endpoints = {
     }),
     answer: create('/api/local-questions/:id/answers', {
       summary: 'Answers a local question (API-34).',
+      input: 'json',
       errors: [400, 401, 404],
     }),
     voteAnswer: post('/api/local-answers/:answerId/vote', {
       summary: "Calls another's answer helpful or not; the vote may change (API-35).",
+      input: 'json',
       errors: [400, 401, 403, 404],
     }),
   },
   itineraries: {
     create: create('/api/itinerary-comparison', {
       summary: 'Submits a travel-plan request (API-36).',
+      input: 'json',
       errors: [400, 401],
     }),
   },
   packages: {
-    list: get('/api/custom-packages', { summary: 'Travel packages (API-37).', errors: [400] }),
+    list: get('/api/custom-packages', {
+      summary: 'Travel packages (API-37).',
+      input: 'query',
+      errors: [400],
+    }),
     one: get('/api/custom-packages/:id', { summary: 'A travel package (API-38).', errors: [404] }),
   },
   destinations: {
-    list: get('/api/custom-destinations', { summary: 'Destinations (API-39).', errors: [400] }),
+    list: get('/api/custom-destinations', {
+      summary: 'Destinations (API-39).',
+      input: 'query',
+      errors: [400],
+    }),
     one: get('/api/custom-destinations/:id', { summary: 'A destination (API-40).', errors: [404] }),
   },
   discover: {
     tags: get('/api/trending-tags', {
       summary: 'Trending tags, the fastest growing first (API-41).',
+      input: 'query',
       errors: [400],
     }),
     search: get('/api/search', {
       summary: 'Finds posts, places and whole words first, then the newest (API-42, AMB-17).',
+      input: 'query',
       errors: [],
     }),
   },
   leaderboard: {
     list: get('/api/leaderboard', { summary: 'All users by rank (API-43).', errors: [] }),
-    sponsors: get('/api/sponsors', { summary: 'Sponsors, of one type or both (API-44).', errors: [400] }),
+    sponsors: get('/api/sponsors', {
+      summary: 'Sponsors, of one type or both (API-44).',
+      input: 'query',
+      errors: [400],
+    }),
     impression: post('/api/sponsors/:id/impression', {
       summary: 'Counts that a sponsor was shown; visitors count too (API-45).',
       errors: [404],

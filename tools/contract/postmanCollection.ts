@@ -27,7 +27,7 @@ function requestOf(endpoint: Endpoint, exchange: Exchange): Json {
   const { body } = exchange.parts;
   const request = { method: endpoint.method, url: urlOf(endpoint, exchange), description: endpoint.summary };
   if (typeof body !== 'object' || body === null) return { ...request, header: [] };
-  if (endpoint.encoding === 'multipart')
+  if (endpoint.input === 'multipart')
     return {
       ...request,
       header: [],

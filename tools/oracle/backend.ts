@@ -46,9 +46,9 @@ function createSend(options: HandlerOptions) {
     const found = byName.get(name);
     if (!found) throw new Error(`There is no ${name}`);
     signIn(options.session, asking);
-    const { method, path, encoding } = found.endpoint;
+    const { method, path, input } = found.endpoint;
     const parameter = /:(\w+)/.exec(path)?.[1];
-    const call = { method, path: path.replace(/:\w+/, id) + query, body, encoding };
+    const call = { method, path: path.replace(/:\w+/, id) + query, body, input };
     const params = parameter === undefined ? {} : { [parameter]: id };
     const response = await found.respond({ request: toRequest(call, 'http://api.test'), params });
     if (!response) throw new Error(`${name} did not answer`);

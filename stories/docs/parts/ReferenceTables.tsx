@@ -1,18 +1,12 @@
 import { styled } from 'styled-components';
 import { scenarios } from '../../../mocks/scenarios/scenarios.ts';
 import type { Endpoint, ErrorStatus } from '../../../src/contract/endpoint.ts';
-import { schemasOf } from '../../../src/contract/endpointSchemas.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { routePatterns } from '../../../src/routes.ts';
 import * as limits from '../../../src/shared/limits.ts';
 import { readable } from './readable.ts';
 import { Table } from './Table.tsx';
 
-function sends(endpoint: Endpoint): string {
-  const { body, query } = schemasOf(endpoint);
-  if (body) return endpoint.encoding ?? 'json';
-  return query ? 'query' : 'nothing';
-}
 const errorList = (errors: readonly ErrorStatus[]): string => errors.join(', ') || 'none';
 const all: [resource: string, group: Record<string, Endpoint>][] = Object.entries(endpoints);
 
@@ -29,7 +23,7 @@ export const Endpoints = () =>
           cells: [
             <code key="call">{`${endpoint.method} ${endpoint.path}`}</code>,
             endpoint.summary,
-            sends(endpoint),
+            endpoint.input ?? 'nothing',
             errorList(endpoint.errors),
           ],
         }))}
