@@ -109,7 +109,7 @@ test('a study travels in a link, is judged by the data, and its file becomes a t
   await (await chooser).setFiles(file);
   await expect(tried.getByRole('row', { name: /^Save a place in Spiti\. 1 of 1/ })).toBeVisible();
   await expect(
-    tried.getByRole('row', { name: /^Answer a question of another traveller\. 0 of 1/ }),
+    tried.getByRole('row', { name: /^Answer a question of another traveler\. 0 of 1/ }),
   ).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ export const storiesWorld: Readonly<Record<string, readonly string[]>> = {
     'Stayed on Dhigurah, a village island, for ₹4,800 a night with three meals. Walked to the sandbank each evening. Saw one whale shark and nine thousand hermit crabs.',
   ],
   kyoto: [
-    'Rain at Kurama. We had the whole cedar path, two wet umbrellas and the sound of a temple bell that somebody was clearly practising.',
+    'Rain at Kurama. We had the whole cedar path, two wet umbrellas and the sound of a temple bell that somebody was clearly practicing.',
     'The owner of the ryokan walked us to the corner, bowed, and was still bowing when we turned round at the second corner. I have tried to leave places better since.',
   ],
   tokyo: [

@@ -26,7 +26,7 @@ const meta = {
   component: Head,
   argTypes: {
     id: presets({
-      'A traveller at level 4': 'traveller_001',
+      'A traveler at level 4': 'traveller_001',
       'A veteran': 'traveller_002',
       'A newcomer': 'traveller_003',
       'The guest': 'guest_user_001',

@@ -75,7 +75,7 @@ function Leaderboard({ worths }: { worths: Worths }) {
     <div className="section">
       <h2>Leaderboard, before and after</h2>
       <table className="leaderboard">
-        <TableHead columns={['Traveller', 'Before', 'After', 'Rank']} />
+        <TableHead columns={['Traveler', 'Before', 'After', 'Rank']} />
         <tbody>
           {aroundPerson(before, after, me).map((row) => (
             <tr key={row.id} className={row.id === me ? 'current-person' : undefined}>

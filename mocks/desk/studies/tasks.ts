@@ -39,7 +39,7 @@ export const taskKinds: Readonly<Record<TaskKind, Kind>> = {
   },
   'answer-question': {
     label: 'Answer a question',
-    text: () => 'Answer a question of another traveller.',
+    text: () => 'Answer a question of another traveler.',
     hasPlace: false,
     find: (db, userId) => [
       ...idsOf(db.answer.all(), userId),
@@ -73,7 +73,7 @@ export const taskKinds: Readonly<Record<TaskKind, Kind>> = {
   },
   post: {
     label: 'Post something',
-    text: () => 'Share something of your own with the other travellers.',
+    text: () => 'Share something of your own with the other travelers.',
     hasPlace: false,
     find: (db, userId) => idsOf(db.post.all(), userId),
   },

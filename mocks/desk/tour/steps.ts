@@ -18,7 +18,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Stories from the road',
-    text: 'Travellers share stories, tips, questions and polls. A like is worth a point, a comment too.',
+    text: 'Travelers share stories, tips, questions and polls. A like is worth a point, a comment too.',
     route: paths.home(),
     target: 'main article',
   },

@@ -16,7 +16,7 @@ export const User = z
     profileImageUrl: z.nullable(pictureUrl),
     bio: nullableText,
   })
-  .register(z.globalRegistry, { id: 'User', description: 'A traveller.' });
+  .register(z.globalRegistry, { id: 'User', description: 'A traveler.' });
 export type User = z.infer<typeof User>;
 
 export const Person = z

@@ -83,7 +83,7 @@ const Chip = styled(Link)`
   }
 `;
 
-/* The color of the chips: a grey block would not show on the background. */
+/* The color of the chips: a gray block would not show on the background. */
 const Blank = styled.span`
   width: var(--w);
   max-width: 100%;
