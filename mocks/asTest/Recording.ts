@@ -12,7 +12,7 @@ export interface Target {
 }
 
 /** What somebody does in the page, or to its mock backend. */
-type Deed =
+type Action =
   | { kind: 'press' | 'check'; target: Target }
   | { kind: 'fill' | 'select' | 'key'; target: Target; value: string }
   | { kind: 'attach'; target: Target; files: string[] }
@@ -31,7 +31,7 @@ export interface Outcome {
   /** What the pressed control has become. */
   became?: Target;
 }
-export type Step = Deed & { outcome?: Outcome };
+export type Step = Action & { outcome?: Outcome };
 
 export interface Recording {
   /** The link that opens the state at the beginning, without the host. */

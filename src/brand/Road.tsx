@@ -21,9 +21,9 @@ export function Road({ value, label }: Props) {
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <Travelled data-start={done === 0 || undefined} style={{ '--done': done }}>
+      <Covered data-start={done === 0 || undefined} style={{ '--done': done }}>
         <Marker />
-      </Travelled>
+      </Covered>
     </Track>
   );
 }
@@ -46,7 +46,7 @@ const Track = styled.div`
   }
 `;
 
-const Travelled = styled.div`
+const Covered = styled.div`
   position: absolute;
   inset: 0;
   background: var(--marigold);

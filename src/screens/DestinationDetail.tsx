@@ -44,14 +44,14 @@ export function DestinationDetail() {
       <ScreenTitle>{name}</ScreenTitle>
       <DestinationHead item={query.data} />
       <DestinationSections item={query.data} />
-      <Onward $pad $gap={12}>
+      <NextSteps $pad $gap={12}>
         <Button full onClick={() => comingSoon('Find Packages')}>
           Find Packages to {name}
         </Button>
         <Button full variant="line" onClick={seePosts}>
           View Travel Photos
         </Button>
-      </Onward>
+      </NextSteps>
     </>
   );
 }
@@ -73,6 +73,6 @@ function Missing() {
   );
 }
 
-const Onward = styled(Stack)`
+const NextSteps = styled(Stack)`
   padding-top: 20px;
 `;

@@ -17,13 +17,13 @@ export function NotFound() {
           <Dunes />
           <Stone level={13} text="404" size={118} />
         </Scene>
-        <Words>
+        <Text>
           <h1>Page Not Found</h1>
           <p>Did you forget to add the page to the router?</p>
           <ButtonLink as={Link} to={paths.home()} variant="line">
             Go to Home
           </ButtonLink>
-        </Words>
+        </Text>
       </Card>
     </Page>
   );
@@ -48,7 +48,7 @@ const Scene = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   justify-items: center;
   gap: 6px;

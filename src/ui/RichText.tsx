@@ -10,7 +10,7 @@ interface Props {
 /** User-written text: keeps line breaks, sets each line's direction and links web addresses. */
 export function RichText({ text }: Props) {
   return (
-    <Words dir="auto">
+    <Text dir="auto">
       {linkify(text).map((part) => (
         <Fragment key={part.at}>
           {part.href ? (
@@ -22,11 +22,11 @@ export function RichText({ text }: Props) {
           )}
         </Fragment>
       ))}
-    </Words>
+    </Text>
   );
 }
 
-const Words = styled.span`
+const Text = styled.span`
   display: block;
   overflow-wrap: anywhere;
   white-space: pre-line;

@@ -20,7 +20,7 @@ export function ToastText({ title, description, reason, action, onDone }: ToastT
     onDone();
   };
   return (
-    <Words>
+    <Text>
       <b>{title}</b>
       {description && <p>{description}</p>}
       {reason && <p>{reason}</p>}
@@ -29,11 +29,11 @@ export function ToastText({ title, description, reason, action, onDone }: ToastT
           {action.label}
         </Act>
       )}
-    </Words>
+    </Text>
   );
 }
 
-const Words = styled.div`
+const Text = styled.div`
   min-width: 0;
   padding: 11px 4px 10px 14px;
   b {

@@ -37,7 +37,7 @@ const turned = ({ changes }: LogEntry, table: string, on: string, off: string): 
   changes.some((change) => change.table === table && change.row === null) ? off : on;
 
 /** What a write did, by its call; the id of what it was done to is between the slashes. */
-const deeds: readonly [call: RegExp, (db: Rows, entry: LogEntry, id: string) => string][] = [
+const writes: readonly [call: RegExp, (db: Rows, entry: LogEntry, id: string) => string][] = [
   [
     /^POST \/api\/posts\/([^/]+)\/like$/,
     (db, entry, id) => `${turned(entry, 'like', 'liked', 'unliked')} ${postName(db, id)}`,
@@ -69,7 +69,7 @@ const deeds: readonly [call: RegExp, (db: Rows, entry: LogEntry, id: string) => 
 /** An entry of the log in plain words: 'Ananya commented on Zoya’s story'. */
 export function logSentence(db: Rows, entry: LogEntry): string {
   const call = `${entry.method} ${entry.path}`;
-  for (const [pattern, say] of deeds) {
+  for (const [pattern, say] of writes) {
     const found = pattern.exec(call);
     if (found) return `${nameOf(db, entry.as)} ${say(db, entry, decodeURIComponent(found[1] ?? ''))}`;
   }

@@ -64,7 +64,7 @@ function Opened({ held, onPerson, onClose }: OpenedProps) {
     <>
       <p className="small" role="status">
         {wire
-          ? wireSentence(wire.deed, wire.ms)
+          ? wireSentence(wire.action, wire.ms)
           : 'What one does, the other sees. Like something on the left.'}
       </p>
       {createPortal(

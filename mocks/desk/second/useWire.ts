@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
-import { countOfBell, deedOf } from './wires.ts';
+import { countOfBell, actionOf } from './wires.ts';
 
 const BELL = 'button[aria-label^="Notifications"]';
 /** A bell that rings later was rung by something else, ms. */
@@ -14,7 +14,7 @@ interface Point {
   y: number;
 }
 export interface Wire {
-  deed: string;
+  action: string;
   ms: number;
   from: Point;
   to: Point;
@@ -53,12 +53,12 @@ export function useWire(phone: SecondFrame | null) {
   const [wire, setWire] = useState<Wire | null>(null);
   const [fresh, setFresh] = useState(false);
   useEffect(() => {
-    let done: { deed: string; at: number; from: Point } | null = null;
+    let done: { action: string; at: number; from: Point } | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stopRows = backend.db.onChange((change) => {
-      const deed = deedOf(change, currentId(backend));
+      const action = actionOf(change, currentId(backend));
       const pressed = document.activeElement;
-      if (deed) done = { deed, at: performance.now(), from: centerOf(pressed ?? document.body) };
+      if (action) done = { action, at: performance.now(), from: centerOf(pressed ?? document.body) };
     });
     const frame = phone?.frame;
     const stopBell = frame
@@ -68,7 +68,7 @@ export function useWire(phone: SecondFrame | null) {
           const { left, top } = frame.getBoundingClientRect();
           const column = document.querySelector('#root > div')?.getBoundingClientRect();
           const gap = { left: column?.right ?? left, right: left };
-          setWire({ deed: done.deed, ms, from: done.from, to: centerOf(bell, left, top), gap });
+          setWire({ action: done.action, ms, from: done.from, to: centerOf(bell, left, top), gap });
           setFresh(true);
           clearTimeout(timer);
           timer = setTimeout(() => setFresh(false), SHOWN);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { countOfBell, deedOf, wireSentence } from './wires.ts';
+import { countOfBell, actionOf, wireSentence } from './wires.ts';
 
 const like = { id: 'p:asha', postId: 'p', userId: 'asha', createdAt: '2026-11-22T16:17:00.000Z' };
 
 test('names what the person on the left has done, and nothing that others do or that is taken back', () => {
-  expect(deedOf({ table: 'like', id: like.id, row: like }, 'asha')).toBe('Liked');
-  expect(deedOf({ table: 'like', id: like.id, row: like }, 'ravi')).toBeNull();
-  expect(deedOf({ table: 'like', id: like.id, row: null }, 'asha')).toBeNull();
+  expect(actionOf({ table: 'like', id: like.id, row: like }, 'asha')).toBe('Liked');
+  expect(actionOf({ table: 'like', id: like.id, row: like }, 'ravi')).toBeNull();
+  expect(actionOf({ table: 'like', id: like.id, row: null }, 'asha')).toBeNull();
 });
 
 test('reads the number on a bell', () => {

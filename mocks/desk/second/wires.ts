@@ -1,7 +1,7 @@
 import type { RowChange, TableName } from '../../db/rows.ts';
 
 /** What is done on the left, by the table in which it leaves a row. */
-const deeds: Partial<Record<TableName, string>> = {
+const actions: Partial<Record<TableName, string>> = {
   like: 'Liked',
   comment: 'Commented',
   answer: 'Answered',
@@ -10,14 +10,14 @@ const deeds: Partial<Record<TableName, string>> = {
   question: 'Asked',
 };
 
-/** The deed that a change of rows is, where this person has done one: 'Liked'. */
-export function deedOf({ table, row }: RowChange, userId: string): string | null {
-  return row !== null && 'userId' in row && row.userId === userId ? (deeds[table] ?? null) : null;
+/** What this person did, by a change of rows; null for anything else: 'Liked'. */
+export function actionOf({ table, row }: RowChange, userId: string): string | null {
+  return row !== null && 'userId' in row && row.userId === userId ? (actions[table] ?? null) : null;
 }
 
 /** The number on a bell by its name, 'Notifications (3 unread)'; 0 where it has none. */
 export const countOfBell = (name: string | null): number => Number(/\((\d+)/.exec(name ?? '')?.[1] ?? 0);
 
 /** 'Liked on the left, rang on the right: 0.2 s.' */
-export const wireSentence = (deed: string, ms: number): string =>
-  `${deed} on the left, rang on the right: ${(ms / 1000).toFixed(1)}\u00A0s.`;
+export const wireSentence = (action: string, ms: number): string =>
+  `${action} on the left, rang on the right: ${(ms / 1000).toFixed(1)}\u00A0s.`;

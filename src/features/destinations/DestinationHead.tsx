@@ -34,12 +34,12 @@ export function DestinationHead({ item }: { item: Destination }) {
           eager
           flush
         />
-        <Over>
+        <HeroText>
           {item.isFeatured && (
-            <Top>
+            <FeaturedBadge>
               <StarFillIcon aria-hidden />
               Top Destination
-            </Top>
+            </FeaturedBadge>
           )}
           <h1>{item.name}</h1>
           <p>
@@ -52,19 +52,19 @@ export function DestinationHead({ item }: { item: Destination }) {
               </span>
             )}
           </p>
-        </Over>
+        </HeroText>
       </Hero>
-      <Below $pad>
-        <Known>
+      <FactsAndTags $pad>
+        <FactsCard>
           <QuickFacts facts={facts} />
-        </Known>
+        </FactsCard>
         <TagRow tags={item.tags} raised />
-      </Below>
+      </FactsAndTags>
     </>
   );
 }
 
-const Over = styled.div`
+const HeroText = styled.div`
   position: absolute;
   z-index: 3;
   inset: auto 0 0;
@@ -96,7 +96,7 @@ const Over = styled.div`
   }
 `;
 
-const Top = styled.span`
+const FeaturedBadge = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 4px;
@@ -112,11 +112,11 @@ const Top = styled.span`
   }
 `;
 
-const Below = styled(Stack)`
+const FactsAndTags = styled(Stack)`
   padding-block: 16px 18px;
 `;
 
-const Known = styled(Card)`
+const FactsCard = styled(Card)`
   padding-block: 4px;
 `;
 

@@ -25,7 +25,7 @@ export function DestinationSections({ item }: { item: Destination }) {
     <DetailSections>
       <section>
         <h2>About</h2>
-        <Words>{item.description}</Words>
+        <Text>{item.description}</Text>
       </section>
       {highlights.length > 0 && (
         <section>
@@ -49,7 +49,7 @@ export function DestinationSections({ item }: { item: Destination }) {
       <section>
         <h2>When to Visit</h2>
         {bestTimeToVisit && <MonthStrip text={bestTimeToVisit} />}
-        <Words>{bestTimeToVisit ?? 'Any time of the year is fine.'}</Words>
+        <Text>{bestTimeToVisit ?? 'Any time of the year is fine.'}</Text>
       </section>
       <section>
         <h2>Quick Facts</h2>
@@ -59,7 +59,7 @@ export function DestinationSections({ item }: { item: Destination }) {
   );
 }
 
-const Words = styled.p`
+const Text = styled.p`
   margin-top: 6px;
   color: var(--ink-2);
   white-space: pre-line;

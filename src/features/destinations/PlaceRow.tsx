@@ -21,7 +21,7 @@ export function PlaceRow({ ref, destination, notes, visited, children }: Props) 
   return (
     <Row ref={ref} gap={ROW_GAP}>
       <PlacePicture destination={destination} />
-      <Words>
+      <Text>
         <h2 dir="auto">{destination}</h2>
         {notes && (
           <p>
@@ -30,7 +30,7 @@ export function PlaceRow({ ref, destination, notes, visited, children }: Props) 
         )}
         {visited && <small>{formatDate(visited)}</small>}
         {children}
-      </Words>
+      </Text>
     </Row>
   );
 }
@@ -47,7 +47,7 @@ const Row = styled(CollapsingItem)`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   padding: 12px 12px 12px 14px;
   h2 {
     font: var(--t-sub);

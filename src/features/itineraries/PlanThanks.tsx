@@ -41,7 +41,7 @@ export function PlanThanks({ plan, picture }: Props) {
             <InkStamp animated>Received</InkStamp>
           </Received>
         </Print>
-        <Words>
+        <Text>
           <h1 ref={heading} tabIndex={-1}>
             Thank you, {plan.contactName.split(/\s/)[0]}
           </h1>
@@ -49,7 +49,7 @@ export function PlanThanks({ plan, picture }: Props) {
             Your plan for {plan.destination}, {formatDateRange(plan.startDate, plan.endDate)}, is with our
             travel experts.
           </p>
-        </Words>
+        </Text>
       </Card>
       <Card as="section">
         <h2>What happens next?</h2>
@@ -106,7 +106,7 @@ const Received = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   padding: 26px 20px 22px;
   text-align: center;
   h1:focus {

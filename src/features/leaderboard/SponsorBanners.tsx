@@ -31,13 +31,13 @@ export function SponsorBanners() {
             >
               <Sponsored>Sponsored</Sponsored>
             </Picture>
-            <Words>
+            <Text>
               <span>
                 <b>{sponsor.name}</b>
                 {sponsor.description && <small>{sponsor.description}</small>}
               </span>
               <ArrowSquareOutIcon aria-hidden />
-            </Words>
+            </Text>
           </Banner>
         </li>
       ))}
@@ -66,7 +66,7 @@ const Sponsored = styled.span`
   font: var(--t-micro);
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -24,12 +24,12 @@ export function PersonLink({ person, size = 40, meta }: Props) {
   return (
     <Byline>
       <Avatar name={name} src={person.profileImageUrl} size={size} />
-      <Words>
+      <Text>
         <Name to={paths.profile(person.id)} $small={size < 40}>
           {name}
         </Name>
         {meta && <Meta>{meta}</Meta>}
-      </Words>
+      </Text>
     </Byline>
   );
 }
@@ -44,7 +44,7 @@ const Byline = styled.div`
   min-height: var(--touch);
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   min-width: 0;
 `;
 
