@@ -41,7 +41,7 @@ export function DestinationDetail() {
   };
   return (
     <>
-      <ScreenTitle>{name}</ScreenTitle>
+      <ScreenTitle>{name || 'Destination'}</ScreenTitle>
       <DestinationHead item={query.data} />
       <DestinationSections item={query.data} />
       <NextSteps $pad $gap={12}>

@@ -44,7 +44,7 @@ export function PackageDetail() {
   if (!query.data) return <DetailSkeleton title="Package" ratio={390 / 320} />;
   return (
     <>
-      <ScreenTitle>{query.data.title}</ScreenTitle>
+      <ScreenTitle>{query.data.title || 'Package'}</ScreenTitle>
       <PackageHead item={query.data} />
       <PackageSections item={query.data} />
     </>

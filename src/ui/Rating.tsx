@@ -13,8 +13,9 @@ const stars = [0, 1, 2, 3, 4];
 /** Five stars, the rating and the number of reviews, read as one sentence. Display only. */
 export function Rating({ value, reviewCount }: Props) {
   const halves = Math.max(0, Math.min(10, Math.round(value * 2))) / 2;
-  const reviews =
-    reviewCount === undefined ? '' : `${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`;
+  const reviews = Number.isFinite(reviewCount)
+    ? `${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`
+    : '';
   return (
     <Root>
       <span className="vh">

@@ -6,11 +6,10 @@ import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { Providers } from '../../src/app/Providers.tsx';
 import { createAppQueryClient } from '../../src/app/createAppQueryClient.ts';
 import { loadScreen, screens } from '../../src/app/screens.ts';
-import { endpoints } from '../../src/contract/endpoints.ts';
-import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { paths } from '../../src/routes.ts';
 import { renderMoment } from '../../src/shared/renderMoment.ts';
 import { SEED_EPOCH } from '../../mocks/seed/dates.ts';
+import { callOf } from '../contract/callOf.ts';
 import { findThings } from '../contract/findThings.ts';
 import { PERSON, createRecorder } from '../contract/recordExamples.ts';
 
@@ -32,17 +31,6 @@ export type Change = (read: string, reply: unknown) => unknown;
 const UGLY = /\b(?:undefined|null|NaN|Infinity|Invalid Date)\b|\[object /;
 /** Reads follow one another: a post's, then its author's. */
 const MAX_ROUNDS = 6;
-
-const rows = Object.values(endpoints).flatMap((group) => Object.values<Endpoint>(group));
-const patterns = rows
-  .filter(({ method }) => method === 'GET')
-  .map(({ path }) => ({ path, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`) }));
-/** The call of the contract that an address belongs to. */
-const readOf = (pathname: string): string => {
-  const found =
-    patterns.find(({ path }) => path === pathname) ?? patterns.find(({ pattern }) => pattern.test(pathname));
-  return found ? `GET ${found.path}` : '';
-};
 
 const textOf = (html: string): string =>
   html
@@ -77,6 +65,8 @@ const draw = (client: QueryClient, at: string): Promise<Drawn> =>
         </StaticRouter>
       </Providers>,
       {
+        // Otherwise long parts stand hidden at the end, and a script puts them where they belong.
+        progressiveChunkSize: Infinity,
         onAllReady: () => stream.pipe(out),
         onError: (thrown, { componentStack = '' }) => {
           error = {
@@ -117,7 +107,8 @@ export async function createScreens() {
     Profile: paths.profile(),
     "Somebody's profile": paths.profile(find('other')),
     'Edit profile': paths.editProfile(),
-    Explore: paths.explore('goa'),
+    Explore: paths.explore(),
+    'Search results': paths.explore('goa'),
     'To-do list': paths.todoList(),
     'Create post': paths.createPost(),
     Post: paths.post(find('otherPost')),
@@ -130,14 +121,16 @@ export async function createScreens() {
     Destination: paths.destination(find('destination')),
     Leaderboard: paths.leaderboard(),
     Landing: paths.landing(),
+    'Page not found': '/nowhere',
   };
-  const replies = new Map<string, unknown>();
-  async function replyTo(request: Request): Promise<unknown> {
+  const replies = new Map<string, { status: number; reply: unknown }>();
+  async function replyTo(request: Request) {
     const known = replies.get(request.url);
-    if (known !== undefined) return known;
-    const reply: unknown = await (await respond(request)).json();
-    replies.set(request.url, reply);
-    return reply;
+    if (known) return known;
+    const response = await respond(request);
+    const answered = { status: response.status, reply: (await response.json()) as unknown };
+    replies.set(request.url, answered);
+    return answered;
   }
   /** Draws a screen whose replies are changed. */
   async function show(screen: string, change: Change = (_read, reply) => reply): Promise<Shown> {
@@ -145,9 +138,10 @@ export async function createScreens() {
     const before = globalThis.fetch;
     globalThis.fetch = async (input, init) => {
       const request = new Request(input, init);
-      const read = readOf(new URL(request.url).pathname);
+      const read = callOf('GET', new URL(request.url).pathname);
       reads.add(read);
-      return Response.json(change(read, await replyTo(request)));
+      const { status, reply } = await replyTo(request);
+      return Response.json(change(read, reply), { status });
     };
     try {
       const client = createAppQueryClient();
@@ -165,6 +159,7 @@ export async function createScreens() {
   return {
     names: Object.keys(addresses),
     show,
-    sample: (read: string) => [...replies].find(([url]) => readOf(new URL(url).pathname) === read)?.[1],
+    sample: (read: string) =>
+      [...replies].find(([url]) => callOf('GET', new URL(url).pathname) === read)?.[1].reply,
   };
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { renderMoment } from '../../src/shared/renderMoment.ts';
 import { blast, report } from './blast.ts';
+import { mutated } from './mutations.ts';
 import { findRunning } from './findRunning.ts';
 import { hostileCount, makeHostile } from './hostileTexts.ts';
 import { createScreens } from './renderScreens.tsx';
@@ -16,7 +17,7 @@ afterAll(() => renderMoment.release());
 const oneOf = <V>(fields: readonly V[]): V[] => fields.slice(Math.floor(fields.length / 2)).slice(0, 1);
 
 test(
-  '[QA-03] a reply with a wrong field leaves no white page',
+  '[QA-03] a reply with a wrong field leaves no white page, nor a word that only programmers know',
   { timeout: isWhole ? 3_600_000 : 300_000 },
   async () => {
     const cells = isWhole ? await blast(screens) : await blast(screens, oneOf, 1);
@@ -25,9 +26,24 @@ test(
       writeFileSync(FILE, report(cells));
     }
     expect(cells.length).toBeGreaterThan(20);
-    expect(cells.filter(({ verdict }) => verdict === 'white page')).toEqual([]);
+    expect(cells.filter(({ verdict }) => /white|ugly/.test(verdict))).toEqual([]);
   },
 );
+
+test.each([
+  ['GET /api/users/:id/stats', 'level', 'Profile'],
+  ['GET /api/users/:id/ranking', 'rank', 'Leaderboard'],
+  ['GET /api/users/:id/challenges', 'target', 'Profile'],
+  ['GET /api/local-questions', 'country', 'Ask a Local'],
+  ['GET /api/custom-packages/:id', 'title', 'Package'],
+  ['GET /api/custom-destinations/:id', 'name', 'Destination'],
+])('[QA-03] without a word that only programmers know: %s without %s', async (read, field, screen) => {
+  const { verdict, problem } = await screens.show(screen, (each, reply) => {
+    if (each !== read) return reply;
+    return mutated(reply, Array.isArray(reply) ? [0, field] : [field], 'absent');
+  });
+  expect(`${verdict} ${problem}`.trim()).toBe('fine');
+});
 
 test('notices markup that would run', () => {
   expect(

@@ -10,8 +10,9 @@ interface Props {
 
 /** A compact rating: one star, the number and the count of reviews. */
 export function CompactRating({ value, reviewCount, long = false }: Props) {
-  const reviews =
-    reviewCount === undefined ? '' : `${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`;
+  const reviews = Number.isFinite(reviewCount)
+    ? `${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`
+    : '';
   return (
     <Line>
       <span className="vh">
@@ -20,7 +21,7 @@ export function CompactRating({ value, reviewCount, long = false }: Props) {
       </span>
       <StarFillIcon aria-hidden />
       <b aria-hidden>{value.toFixed(1)}</b>
-      {reviewCount !== undefined && <small aria-hidden>({long ? reviews : reviewCount})</small>}
+      {reviews && <small aria-hidden>({long ? reviews : reviewCount})</small>}
     </Line>
   );
 }

@@ -33,13 +33,15 @@ export function YourRanking() {
     <Row as="section" aria-busy={!ranking}>
       {ranking ? (
         <>
-          <Stone level={1} size={72} text={String(ranking.rank)} />
+          <Stone level={1} size={72} text={ranking.rank > 0 ? String(ranking.rank) : '–'} />
           <div>
-            <h2>Your Ranking</h2>
-            <Rank>
-              {formatNumber(ranking.rank)}{' '}
-              <span>{`out of ${formatNumber(ranking.totalUsers)} travelers`}</span>
-            </Rank>
+            <h2 id="your-ranking">Your Ranking</h2>
+            {ranking.rank > 0 && (
+              <Rank>
+                {formatNumber(ranking.rank)}{' '}
+                <span>{`out of ${formatNumber(ranking.totalUsers)} travelers`}</span>
+              </Rank>
+            )}
             <Points>
               <b>{formatCount(ranking.userStats.totalPoints, 'point')}</b> ·{' '}
               {levelTitle(ranking.userStats.level)}

@@ -21,12 +21,15 @@ export function ChallengeRow({ challenge }: { challenge: Challenge }) {
         )}
       </Head>
       <p>{description}</p>
-      <Line>
-        <SegmentBar value={progress} max={target} label={`${name}: ${progress} of ${target}`} />
-        <span>
-          {progress}/{target}
-        </span>
-      </Line>
+      {/* Not so where the reply lacks one of the two. */}
+      {progress >= 0 && (
+        <Line>
+          <SegmentBar value={progress} max={target} label={`${name}: ${progress} of ${target}`} />
+          <span>
+            {progress}/{target}
+          </span>
+        </Line>
+      )}
     </Row>
   );
 }

@@ -1,12 +1,23 @@
 import { endpointQuery } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
+import type { UserStats } from '../../contract/schemas/users.ts';
+import { levelOf } from '../../shared/rules/levels.ts';
 
 const { users, leaderboard } = endpoints;
 
 export const userQuery = (id: string) => endpointQuery(users.one, { params: { id } });
 
+/** A reply without a level has the one of its points. */
+const withLevel = (stats: UserStats): UserStats => ({
+  ...stats,
+  level: stats.level || levelOf(stats.totalPoints),
+});
+
 /** Points, level and counts of a user. */
-export const userStatsQuery = (id: string) => endpointQuery(users.stats, { params: { id } });
+export const userStatsQuery = (id: string) => ({
+  ...endpointQuery(users.stats, { params: { id } }),
+  select: withLevel,
+});
 
 /** The user's place among all. */
 export const rankingQuery = (id: string) => endpointQuery(users.ranking, { params: { id } });

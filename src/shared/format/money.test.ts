@@ -5,6 +5,7 @@ test('[PKG-14] formats rupees with Indian grouping and no decimals', () => {
   expect(formatRupees(125000)).toBe('₹1,25,000');
   expect(formatRupees(999.6)).toBe('₹1,000');
   expect(formatRupees(0)).toBe('₹0');
+  expect(formatRupees(Number.NaN)).toBe('₹–');
 });
 
 test('[PKG-13] rounds percent off, and has none unless the original price is higher', () => {

@@ -6,6 +6,11 @@ test('groups digits as in India', () => {
   expect(formatNumber(123456)).toBe('1,23,456');
 });
 
+test('[QA-03] shows a dash in place of what is no number', () => {
+  expect(formatNumber(Number.NaN)).toBe('–');
+  expect(formatCount(Number(undefined), 'point')).toBe('– points');
+});
+
 test('[POLL-01] uses the singular for one, the plural for zero and many', () => {
   expect(formatCount(1, 'place')).toBe('1 place');
   expect(formatCount(0, 'place')).toBe('0 places');

@@ -1,7 +1,7 @@
 const format = new Intl.NumberFormat('en-IN');
 
-/** An integer in Indian grouping: '1,684'. */
-export const formatNumber = (count: number): string => format.format(count);
+/** An integer in Indian grouping: '1,684'; a dash where the backend has sent no number. */
+export const formatNumber = (count: number): string => format.format(count).replace('NaN', '–');
 
 /** A number with its noun: '1 place', '1,684 points'. */
 export const formatCount = (count: number, noun: string): string =>
