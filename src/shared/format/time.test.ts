@@ -40,6 +40,7 @@ describe('dates', () => {
     ['2026-12-28', '2027-01-04', '28 Dec 2026 to 4 Jan 2027'],
     ['2026-06-12', '2027-06-12', '12 Jun 2026 to 12 Jun 2027'],
     ['2027-06-12', '2027-06-12', '12 Jun 2027'],
+    ['2026-12-31', '2026-12-01', '31 Dec 2026 to 1 Dec 2026'],
   ])('from %s to %s', (from, to, text) => {
     expect(formatDateRange(from, to)).toBe(text);
   });

@@ -15,9 +15,10 @@ export function formatDate(iso: string): string {
   return (DAY_ALONE.test(iso) || renderMoment.isHeld() ? dayText : dateText).format(time);
 }
 
-/** A date range that writes shared parts once: '4 to 12 Jun 2027'. */
+/** A date range that writes shared parts once: '4 to 12 Jun 2027'; both in full where it runs backwards (AMB-30). */
 export function formatDateRange(fromIso: string, toIso: string): string {
   const until = formatDate(toIso);
+  if (Date.parse(fromIso) > Date.parse(toIso)) return `${formatDate(fromIso)} to ${until}`;
   const from = formatDate(fromIso).split(' ');
   const last = until.split(' ');
   while (from.length > 0 && from.at(-1) === last.pop()) from.pop();
