@@ -11,11 +11,12 @@ export function storedTheme(): string | null {
   }
 }
 
-/** Settings of a tab that change nothing on screen. */
 const HARMLESS = new Set(['panel', 'transport', 'simulate']);
+/** Whether a setting of a tab, or a parameter of a link, changes nothing on the prerendered screens. */
+export const isHarmlessSetting = (name: string): boolean => HARMLESS.has(name);
 const isNothing = (value: unknown): boolean => value === 0 || (Array.isArray(value) && value.length === 0);
 const isPlain = (settings: unknown): boolean =>
-  Object.entries(settings ?? {}).every(([name, value]) => HARMLESS.has(name) || isNothing(value));
+  Object.entries(settings ?? {}).every(([name, value]) => isHarmlessSetting(name) || isNothing(value));
 
 const parse = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
 const isDataset = (value: unknown): value is StoredDataset =>

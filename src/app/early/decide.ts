@@ -1,5 +1,5 @@
 import { BASE, routePatterns } from '../../routes.ts';
-import { storedState } from '../../storage/storedState.ts';
+import { isHarmlessSetting, storedState } from '../../storage/storedState.ts';
 import type { EarlyPage } from './earlyPage.ts';
 
 /** A path of the app without its base and its last slash; undefined for one outside. */
@@ -26,7 +26,8 @@ export function isPageOf(madeFor: string, pathname: string): boolean {
  */
 export function decide(madeFor: string, forAnyone: boolean): Pick<EarlyPage, 'shows' | 'epoch'> {
   const { pathname, search, hash } = location;
-  if (!isPageOf(madeFor, pathname) || search || hash.startsWith('#moment='))
+  const hasState = [...new URLSearchParams(search).keys()].some((name) => !isHarmlessSetting(name));
+  if (!isPageOf(madeFor, pathname) || hasState || hash.startsWith('#moment='))
     return { shows: 'shell', epoch: null };
   if (forAnyone) return { shows: 'anyone', epoch: null };
   const stored = storedState(BASE);
