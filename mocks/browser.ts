@@ -1,4 +1,5 @@
 import './persistence/storagePolyfill.ts';
+import seed from 'virtual:seed';
 import { clock } from '../src/shared/clock.ts';
 import { SOCKET_PATH } from '../src/contract/serverPaths.ts';
 import { mockStorage } from '../src/shared/mockStorage.ts';
@@ -52,7 +53,7 @@ type Started = Backend & OpenedMoment;
 
 async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Started> {
   const [stores, client] = await Promise.all([openStores(notify), claimClient(PREFIX)]);
-  const link = checkLink(parsed, stores.seed.user, notify);
+  const link = checkLink(parsed, seed.user, notify);
   const tab = openTab(link);
   const wanted = wantedDataset(clock, link);
   const storage = await openStorage(stores, wanted, notify);

@@ -9,13 +9,16 @@ const demo = import.meta.env.VITE_API !== 'live';
 const servedByMocks = demo && globalThis.location.pathname.startsWith(`${BASE}api/`);
 const root = servedByMocks ? null : document.getElementById('root');
 if (demo) expectGuestSession(new URLSearchParams(globalThis.location.search).get('as'));
-const started = root ? startApp(root) : Promise.resolve();
+const loadMocks = () => import('../mocks/browser.ts');
+// While the app hydrates the network is idle; a failure is met again, and told, when it starts.
+const loadAhead = (): void => void loadMocks().catch(() => undefined);
+const started = root ? startApp(root, demo ? loadAhead : undefined) : Promise.resolve();
 if (demo) {
   const members = new Promise<object>((onMembers) => {
     // Beside the app or after it, never before: calls wait, the first paint does not.
     setApiReady(async () => {
       await started;
-      const { startMockBackend } = await import('../mocks/browser.ts');
+      const { startMockBackend } = await loadMocks();
       return startMockBackend(onMembers);
     });
   });

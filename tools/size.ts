@@ -54,7 +54,7 @@ function files(folder: string): string[] {
 }
 
 const app = closure([entry('index.html'), entry('src/screens/Home.tsx')]);
-const mocks = closure([entry('mocks/browser.ts'), entry('virtual:seed')]);
+const mocks = closure([entry('mocks/browser.ts')]);
 const mockSide = [...mocks].filter((key) => !app.has(key));
 /** Tight enough to notice an alias (25 kB each) or the chunk groups (15 files) of tools/vite/chunks.ts no longer applying. */
 const budgets = [

@@ -1,3 +1,4 @@
+import seed, { fingerprint } from 'virtual:seed';
 import { clock } from '../../src/shared/clock.ts';
 import { type StoredDataset, mockStorage } from '../../src/shared/mockStorage.ts';
 import { BASE, withBase } from '../../src/routes.ts';
@@ -18,21 +19,17 @@ const SCHEMA_VERSION = 2;
 /** Everything is stored under the base path, because two demos on one host share an origin. */
 export const PREFIX = mockStorage.prefix(BASE);
 
-/** Loads the seed and opens what is stored, without reading it. */
+/** Opens what is stored, without reading it. */
 export async function openStores(notify: Notify) {
-  const [{ default: seed, fingerprint }, rows, pictures] = await Promise.all([
-    import('virtual:seed'),
-    openStore(`${PREFIX}rows`),
-    openStore(`${PREFIX}pictures`),
-  ]);
+  const [rows, pictures] = await Promise.all([openStore(`${PREFIX}rows`), openStore(`${PREFIX}pictures`)]);
   if (rows.recreated) notify(notices.unreadable);
-  return { seed, version: `${SCHEMA_VERSION}.${fingerprint}`, rows: rows.store, pictures: pictures.store };
+  return { version: `${SCHEMA_VERSION}.${fingerprint}`, rows: rows.store, pictures: pictures.store };
 }
 type Stores = Awaited<ReturnType<typeof openStores>>;
 
 /** Continues with what is stored, or begins the wanted dataset. */
 export async function openStorage(stores: Stores, wanted: WantedDataset, notify: Notify) {
-  const { seed, version, rows, pictures } = stores;
+  const { version, rows, pictures } = stores;
   const db = createDatabase();
   const log = new ActionLog();
   const tabs = openTabChannel(PREFIX + version);

@@ -46,12 +46,19 @@ function offsetOf({ moment }: Prerendered, { epoch }: EarlyPage): number {
   return (isFresh ? epoch : now) - moment;
 }
 
-async function hydrate(root: HTMLElement, client: QueryClient, page: Prerendered, early: EarlyPage) {
+interface Start {
+  root: HTMLElement;
+  client: QueryClient;
+  /** Settles once the screen's code is there. */
+  screen: Promise<void>;
+}
+
+async function hydrate({ root, client, screen }: Start, page: Prerendered, early: EarlyPage): Promise<void> {
   renderMoment.hold(page.moment + 1);
   const replies = early.shows === 'guest' ? page.replies : [];
   fillCache(client, replies);
   applyStyleAttributes(root);
-  await loadScreenOf(page.route);
+  await screen;
   await new Promise<void>((onScreen) => {
     hydrateRoot(root, strictApp({ client, onScreen }));
   });
@@ -61,18 +68,23 @@ async function hydrate(root: HTMLElement, client: QueryClient, page: Prerendered
   replayInput(early.takeInput());
 }
 
-async function render(root: HTMLElement, client: QueryClient): Promise<void> {
+async function render({ root, client, screen }: Start): Promise<void> {
   // The skeleton that the page came with stays until then.
-  await loadScreenOf(routeNameOf(`/${globalThis.location.pathname.slice(BASE.length)}`));
+  await screen;
   createRoot(root).render(strictApp({ client }));
 }
 
-/** Renders the app, or hydrates the page that came with it. Settles when calls may go out without delaying that. */
-export async function startApp(root: HTMLElement): Promise<void> {
+/**
+ * Renders the app, or hydrates the page that came with it. Calls `onScreenLoaded` once the screen's code is there;
+ * settles when calls may go out without delaying the rest.
+ */
+export async function startApp(root: HTMLElement, onScreenLoaded?: () => void): Promise<void> {
   const client = createAppQueryClient();
   const { earlyPage } = window;
   removeLastSlash();
-  const page = readPrerendered();
-  if (page && earlyPage && earlyPage.shows !== 'shell') await hydrate(root, client, page, earlyPage);
-  else void render(root, client);
+  const page = earlyPage && earlyPage.shows !== 'shell' ? readPrerendered() : null;
+  const route = page?.route ?? routeNameOf(`/${globalThis.location.pathname.slice(BASE.length)}`);
+  const start: Start = { root, client, screen: loadScreenOf(route).then(onScreenLoaded) };
+  if (page && earlyPage) await hydrate(start, page, earlyPage);
+  else void render(start);
 }

@@ -43,12 +43,6 @@ const HEADERS = `/*
   X-Robots-Tag: noindex
 `;
 
-/** Preloads a module that the entry imports when the page is shown: after fonts and pictures. */
-function preload(href: string): HtmlTagDescriptor {
-  const attrs = { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href };
-  return { tag: 'link', attrs, injectTo: 'head' };
-}
-
 function fontPreload(href: string): HtmlTagDescriptor {
   return {
     tag: 'link',
@@ -76,14 +70,7 @@ export function staticHost({ live }: { live: boolean }): Plugin {
         const fonts = files.filter(
           (file) => FIRST_FONTS.test(file.fileName) && file.fileName.endsWith('.woff2'),
         );
-        const mocks = files.filter(
-          (file) =>
-            file.type === 'chunk' && /\/mocks\/browser\.ts$|virtual:seed$/.test(file.facadeModuleId ?? ''),
-        );
-        return [
-          ...fonts.map((file) => fontPreload(config.base + file.fileName)),
-          ...mocks.map((file) => preload(config.base + file.fileName)),
-        ];
+        return fonts.map((file) => fontPreload(config.base + file.fileName));
       },
     },
     async closeBundle() {
