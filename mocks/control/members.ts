@@ -10,7 +10,6 @@ import { replay, undo } from '../world/history.ts';
 import { CLOCK_KINDS, checkEndpoint, checkLatency, parseFault } from './links.ts';
 import { checkTable, rows, settled } from './observe.ts';
 import { parseFineFault } from './parseFineFault.ts';
-import { parseSnapshot } from './snapshot.ts';
 import { unknownWord } from './unknownWord.ts';
 
 /** A member of `window.mockBackend`; throws TypeError or RangeError for wrong arguments. */
@@ -97,7 +96,11 @@ export const members = {
     tabSettings.set({ simulate: on });
   }),
   snapshot: member(none, snapshot),
-  restore: member(z.tuple([z.unknown()]), (backend, value) => restore(backend, parseSnapshot(value)), 'view'),
+  restore: member(
+    z.tuple([z.unknown()]),
+    async (backend, value) => restore(backend, (await import('./snapshot.ts')).parseSnapshot(value)),
+    'view',
+  ),
   link: member(none, currentLink),
   log: member(none, ({ log }) => log.actions.map(toEntry)),
   undo: member(z.tuple([z.optional(z.number())]), undo, 'view'),

@@ -7,7 +7,7 @@ import { HttpError, unauthorized } from './HttpError.ts';
 import { type Database, DatasetReplaced } from '../db/Database.ts';
 import type { Deps } from './RequestContext.ts';
 import type { Faults } from './faults.ts';
-import { readRequest } from './readRequest.ts';
+import type { RequestInput } from './readRequest.ts';
 import type { RequestLog } from './requestLog.ts';
 import { type Session, VISITOR } from './session.ts';
 import type { PendingAction } from '../world/ActionLog.ts';
@@ -42,6 +42,21 @@ function toErrorResponse(error: unknown): Response {
   return HttpResponse.json({ message: 'Internal error' }, { status: 500 });
 }
 
+let reader: Promise<typeof import('./readRequest.ts')> | undefined;
+/** Loads what reads and checks the input of calls: with all the schemas, so not in the first load. */
+export function loadReader(): Promise<typeof import('./readRequest.ts')> {
+  const loading = (reader ??= import('./readRequest.ts'));
+  // The next call tries again.
+  loading.catch(() => (reader = undefined));
+  return loading;
+}
+
+async function readInput(endpoint: Endpoint, request: Request): Promise<RequestInput> {
+  if (!endpoint.input) return { query: undefined, readBody: () => undefined };
+  const { readRequest } = await loadReader();
+  return readRequest(endpoint, request);
+}
+
 /** A request with what belongs to the moment at which it was sent. */
 interface SentRequest {
   request: Request;
@@ -65,7 +80,7 @@ async function answer(
     if (!currentUser) throw unauthorized();
     return currentUser;
   };
-  const input = await readRequest(endpoint, request);
+  const input = await readInput(endpoint, request);
   const newId = action?.newId ?? deps.newId;
   const pictures: string[] = [];
   const savePicture = async (picture: Blob): Promise<string> => {

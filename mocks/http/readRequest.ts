@@ -91,7 +91,7 @@ export interface RequestInput {
  * body throws only when the resolver asks for it, so that 401 and 404 come first.
  * @throws HttpError 400 or 413
  */
-export async function readRequest(endpoint: Endpoint, request: Request) {
+export async function readRequest(endpoint: Endpoint, request: Request): Promise<RequestInput> {
   const { query } = schemasOf(endpoint);
   const search = new URL(request.url).searchParams;
   const [body] = await Promise.allSettled([readBody(endpoint, request)]);

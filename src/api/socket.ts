@@ -40,22 +40,22 @@ function signOut(): void {
 
 /** Null where it was cancelled meanwhile, or where the socket's code did not load. */
 async function connect(isCancelled: () => boolean): Promise<ReconnectingSocket | null> {
-  const loaded = await Promise.all([import('./reconnectingSocket.ts'), apiReady()]).catch(() => null);
+  // One after the other: what reads messages takes longer to load than a first like.
+  const loaded = await apiReady()
+    .then(() => import('./reconnectingSocket.ts'))
+    .catch(() => null);
   if (!loaded || isCancelled()) return null;
-  connection = loaded[0].openSocket(
-    socketUrl(import.meta.env.VITE_API_ORIGIN || globalThis.location.origin),
-    {
-      onOpen: () => {
-        authenticatedAs = null;
-        setStatus('connected');
-        authenticate();
-      },
-      onClose: () => setStatus('disconnected'),
-      onMessage: (message) => {
-        for (const listener of listeners) listener(message);
-      },
+  connection = loaded.openSocket(socketUrl(import.meta.env.VITE_API_ORIGIN || globalThis.location.origin), {
+    onOpen: () => {
+      authenticatedAs = null;
+      setStatus('connected');
+      authenticate();
     },
-  );
+    onClose: () => setStatus('disconnected'),
+    onMessage: (message) => {
+      for (const listener of listeners) listener(message);
+    },
+  });
   return connection;
 }
 

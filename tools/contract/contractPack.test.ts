@@ -9,6 +9,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { POINTS } from '../../src/shared/limits.ts';
+import { load } from '../vite/load.ts';
 import { contractPack } from './contractPack.ts';
 
 /** Its file for imports is not one that Node can load. */
@@ -62,6 +63,11 @@ describe('[QA-02] is accepted without a warning', { timeout: 60_000 }, () => {
     );
     expect(problems).toEqual([]);
   });
+});
+
+test('[QA-02] is the same in a build, which loads no more modules by then', { timeout: 60_000 }, async () => {
+  const built = await load<typeof import('./contractPack.ts')>('tools/contract/contractPack.ts');
+  expect(await built.contractPack()).toEqual(await contractPack());
 });
 
 test('[QA-02] has every call in the Postman collection, with an example of each answer', () => {

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { createDatabase } from '../../mocks/db/Database.ts';
 import { createFaults } from '../../mocks/http/faults.ts';
-import { createHandlers } from '../../mocks/http/handlers.ts';
+import { createHandlers, loadReader } from '../../mocks/http/handlers.ts';
 import { createMemorySession } from '../../mocks/http/session.ts';
 import type { Audience } from '../../mocks/live/audience.ts';
 import { buildSeed } from '../../mocks/seed/buildSeed.ts';
@@ -17,6 +17,9 @@ import { type RequestParts, encodeBody, requestPath } from '../../src/api/encode
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import { findThings } from './findThings.ts';
+
+// A build that imports this file loads nothing more afterwards.
+await loadReader();
 
 export const PERSON = 'traveller_001';
 /** Replies are shortened to so many of a list's items. */

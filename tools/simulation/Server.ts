@@ -1,6 +1,6 @@
 import { type Database, createDatabase } from '../../mocks/db/Database.ts';
 import { createFaults } from '../../mocks/http/faults.ts';
-import { type HandlerOptions, createResponders } from '../../mocks/http/handlers.ts';
+import { type HandlerOptions, createResponders, loadReader } from '../../mocks/http/handlers.ts';
 import { VISITOR, createMemorySession } from '../../mocks/http/session.ts';
 import type { SocketClient } from '../../mocks/live/connections.ts';
 import { createSocketServer } from '../../mocks/live/socketServer.ts';
@@ -13,6 +13,9 @@ import { type State, createState } from '../oracle/model/state.ts';
 import { startRows } from '../oracle/startRows.ts';
 import { applyWrite } from './applyWrite.ts';
 import type { Scheduler } from './Scheduler.ts';
+
+// Before the first call, since the seed does not decide how long a module takes to load.
+await loadReader();
 
 export interface Reply {
   status: number;
