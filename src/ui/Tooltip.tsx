@@ -1,5 +1,4 @@
-import { useDismiss, useFloatingRootContext, useFocus, useHover, useInteractions } from '@floating-ui/react';
-import { type ReactNode, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { TOOLTIP_DELAY } from './constants.ts';
 
@@ -12,25 +11,45 @@ interface Props {
   below?: boolean | undefined;
 }
 
+/** Opens under a mouse that rests and on keyboard focus. By hand: the hooks of floating-ui are 4 kB of the first load. */
+function useTooltip() {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const close = (): void => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOnEscape = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+  const handlers = {
+    onPointerEnter({ pointerType }: PointerEvent): void {
+      if (pointerType === 'mouse') timer.current = setTimeout(() => setOpen(true), TOOLTIP_DELAY);
+    },
+    onPointerLeave: close,
+    onPointerDown: close,
+    onFocus({ target }: FocusEvent): void {
+      if (target.matches(':focus-visible')) setOpen(true);
+    },
+    onBlur: close,
+  };
+  return { open, handlers };
+}
+
 /**
  * A visual tooltip for a control whose name says the same (TIP-01). Opens after a delay on hover, at once
  * on keyboard focus; Escape and a press close it.
  */
 export function Tooltip({ label, children, below = false }: Props) {
-  const [open, setOpen] = useState(false);
-  const [root, setRoot] = useState<HTMLElement | null>(null);
-  const context = useFloatingRootContext({
-    open,
-    onOpenChange: setOpen,
-    elements: { reference: root, floating: null },
-  });
-  const { getReferenceProps } = useInteractions([
-    useHover(context, { delay: { open: TOOLTIP_DELAY }, mouseOnly: true, move: false }),
-    useFocus(context),
-    useDismiss(context, { referencePress: true, outsidePress: false }),
-  ]);
+  const { open, handlers } = useTooltip();
   return (
-    <Root ref={setRoot} {...getReferenceProps()}>
+    <Root {...handlers}>
       {children}
       {open && (
         <Bubble role="tooltip" aria-hidden $below={below}>

@@ -1,5 +1,16 @@
-/** Replaces `tldts`, the public-suffix list that tough-cookie imports: the demo sets no cross-site cookies. */
-export const getDomain = (hostname: string): string | null => hostname || null;
+/** Replace `tough-cookie`, with which msw keeps the cookies of replies: no reply of the mock backend sets one. */
+export class MemoryCookieStore {
+  idx = {};
+}
+export class CookieJar {
+  getCookiesSync(): never[] {
+    return [];
+  }
+  setCookie(): never {
+    throw new Error('The mock backend sets no cookies');
+  }
+}
+export const Cookie = { fromJSON: (): null => null };
 
 /** Replaces `date-fns` and `lodash`: @mswjs/data imports only these two functions from their package roots. */
 export const compareAsc = (left: Date, right: Date): number => Math.sign(left.getTime() - right.getTime());
