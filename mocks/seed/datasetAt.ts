@@ -2,15 +2,23 @@ import type { AwardRow, Dataset } from '../db/rows.ts';
 import { type Award, awardFor, awardRow } from '../rules/awardPoints.ts';
 import { DATE_COLUMNS, SEED_EPOCH } from './dates.ts';
 
-function shifted<Row extends object>(rows: readonly Row[], by: number): Row[] {
-  return rows.map((row) => {
-    const dates = Object.entries(row).flatMap(([column, value]) =>
-      DATE_COLUMNS.has(column) && typeof value === 'string'
-        ? [[column, new Date(Date.parse(value) + by).toISOString()]]
-        : [],
-    );
-    return { ...row, ...Object.fromEntries(dates) };
-  });
+/** Moves the dates of rows by a time in ms. Many rows share a date, so each is computed once. */
+function createShift(by: number) {
+  const moved = new Map<string, string>();
+  const move = (iso: string): string => {
+    const date = moved.get(iso) ?? new Date(Date.parse(iso) + by).toISOString();
+    moved.set(iso, date);
+    return date;
+  };
+  return <Row extends object>(rows: readonly Row[]): Row[] =>
+    rows.map((row) => {
+      const dates: Record<string, string> = {};
+      for (const column of DATE_COLUMNS) {
+        const value: unknown = Reflect.get(row, column);
+        if (typeof value === 'string') dates[column] = move(value);
+      }
+      return { ...row, ...dates };
+    });
 }
 
 /**
@@ -50,22 +58,23 @@ function awardsOf(dataset: Dataset): AwardRow[] {
  * result of buildSeed, or a scenario of it.
  */
 export function datasetAt(dataset: Dataset, epoch: number): Dataset {
-  const by = epoch - SEED_EPOCH;
-  return {
+  const shifted = createShift(epoch - SEED_EPOCH);
+  const moved: Dataset = {
     ...dataset,
-    user: shifted(dataset.user, by),
-    post: shifted(dataset.post, by),
-    like: shifted(dataset.like, by),
-    bookmark: shifted(dataset.bookmark, by),
-    comment: shifted(dataset.comment, by),
-    poll: shifted(dataset.poll, by),
-    pollVote: shifted(dataset.pollVote, by),
-    question: shifted(dataset.question, by),
-    answer: shifted(dataset.answer, by),
-    todo: shifted(dataset.todo, by),
-    visitedPlace: shifted(dataset.visitedPlace, by),
-    award: shifted([...dataset.award, ...awardsOf(dataset)], by),
-    itinerary: shifted(dataset.itinerary, by),
-    sponsorEvent: shifted(dataset.sponsorEvent, by),
+    user: shifted(dataset.user),
+    post: shifted(dataset.post),
+    like: shifted(dataset.like),
+    bookmark: shifted(dataset.bookmark),
+    comment: shifted(dataset.comment),
+    poll: shifted(dataset.poll),
+    pollVote: shifted(dataset.pollVote),
+    question: shifted(dataset.question),
+    answer: shifted(dataset.answer),
+    todo: shifted(dataset.todo),
+    visitedPlace: shifted(dataset.visitedPlace),
+    award: shifted(dataset.award),
+    itinerary: shifted(dataset.itinerary),
+    sponsorEvent: shifted(dataset.sponsorEvent),
   };
+  return { ...moved, award: [...moved.award, ...awardsOf(moved)] };
 }

@@ -36,13 +36,19 @@ function packedTable(table: string, rows: readonly LooseRow[], places: ReadonlyM
 function unpackedRows(table: string, columns: Columns, ids: Ids): LooseRow[] {
   const [first = []] = Object.values(columns);
   const rows = first.map((): LooseRow => ({}));
+  const dates = new Map<number, string>();
+  const readDate = (minutes: number): string => {
+    const date = dates.get(minutes) ?? dateOf(minutes);
+    dates.set(minutes, date);
+    return date;
+  };
   for (const [column, values] of Object.entries(columns)) {
     const targets = ids.get(REFERENCES[column] ?? '');
     const isDate = DATE_COLUMNS.has(column);
     for (const [index, row] of rows.entries()) {
       const value = values[index];
       if (typeof value !== 'number' || !(isDate || targets)) row[column] = value;
-      else row[column] = isDate ? dateOf(value) : targets?.[value];
+      else row[column] = isDate ? readDate(value) : targets?.[value];
     }
   }
   return hasIdRule(table) ? withIds(table, rows) : rows;
