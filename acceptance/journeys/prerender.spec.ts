@@ -202,3 +202,13 @@ test('[TIME-03, SHIP-12] dates follow the day of the visit without a shift', asy
   for (const date of dates) expect(Date.parse(date)).toBeLessThanOrEqual(later + 60_000);
   expect(Math.max(...dates.map((date) => Date.parse(date)))).toBeGreaterThan(later - 24 * 60 * 60 * 1000);
 });
+
+test('[SHIP-15] loads the screen of a link that is pointed at or focused', async ({ page, open }) => {
+  await open('');
+  const explore = page.waitForRequest(/\/assets\/Explore-.+\.js$/);
+  await mainNav(page).getByRole('link', { name: 'Explore' }).hover();
+  await explore;
+  const askLocal = page.waitForRequest(/\/assets\/AskLocal-.+\.js$/);
+  await mainNav(page).getByRole('link', { name: 'Ask Local' }).focus();
+  await askLocal;
+});

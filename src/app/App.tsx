@@ -5,6 +5,7 @@ import { whenIdle } from '../ui/whenIdle.ts';
 import { BASE } from '../routes.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { Providers } from './Providers.tsx';
+import { prefetchOnIntent } from './prefetchOnIntent.ts';
 import { prefetchScreens } from './screens.ts';
 
 interface Props {
@@ -29,6 +30,7 @@ async function prepareForOffline(): Promise<void> {
 /** The app in a browser, with its router under the base path of the build (APP-22). */
 export function App({ client, onScreen }: Props) {
   useEffect(() => (savesData() ? undefined : whenIdle(() => void prepareForOffline())), []);
+  useEffect(prefetchOnIntent, []);
   return (
     <Providers {...(client ? { client } : {})}>
       <BrowserRouter basename={BASE}>
