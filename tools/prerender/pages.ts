@@ -25,7 +25,7 @@ function pathsOf(paths: Paths, ids: Renderer['ids'], live: boolean): string[] {
 /** The file of each screen, as the route table imports it. */
 async function screenFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const table = await readFile(path.join(root, 'src/app/screens.ts'), 'utf8');
-  const entries = table.matchAll(/(\w+): \(\) => import\('\.\.\/(screens\/\w+\.tsx)'\)/g);
+  const entries = table.matchAll(/(\w+): \(\) =>\s+import\('\.\.\/(screens\/\w+\.tsx)'\)/g);
   return new Map([...entries].map(([, route = '', file = '']) => [route, `src/${file}`]));
 }
 
@@ -41,11 +41,14 @@ async function preloadsOf({ root, base, build }: ResolvedConfig) {
     return seen;
   };
   const entry = closure('index.html');
-  return (route: string): string =>
-    [...closure(files.get(route) ?? '')]
+  return (route: string): string => {
+    const screen = manifest[files.get(route) ?? ''] ? files.get(route) : undefined;
+    if (screen === undefined) throw new Error(`src/app/screens.ts has no import of the screen '${route}'`);
+    return [...closure(screen)]
       .filter((key) => !entry.has(key))
       .map((key) => `<link rel="modulepreload" crossorigin href="${base}${manifest[key]?.file}">`)
       .join('');
+  };
 }
 
 /** Not a path of the app: what a host answers for unknown addresses. */
