@@ -14,33 +14,40 @@ declare global {
   }
 }
 
+type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
+
 /** Runs in a page before its own scripts; `press` presses the first like as soon as it is there. */
 export function recordLoad({ press }: { press: boolean }): void {
   const recorded: Recorded = { content: null, liked: null, shift: 0, longTasks: [] };
   window.recorded = recorded;
-  const watch = (
-    type: string,
-    take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
-  ) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  const watch = (type: string, take: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   watch('longtask', ({ startTime, duration }) => recorded.longTasks.push({ start: startTime, duration }));
   watch('layout-shift', ({ value = 0, hadRecentInput }) => {
     if (!hadRecentInput) recorded.shift += value;
   });
-  /** A timer that a frame sets runs after that frame is painted. */
-  const afterPaint = (run: () => void): void => void setTimeout(run);
-  let pressed = false;
-  const look = (): void => {
-    const card = document.querySelector('main article:not([data-skeleton])');
-    if (card && recorded.content === null) afterPaint(() => (recorded.content ??= performance.now()));
-    const like = document.querySelector<HTMLElement>('main button[aria-label^="Like post"]');
-    if (press && recorded.content !== null && like && !pressed) {
-      pressed = true;
-      like.click();
-    }
-    if (document.querySelector('main button[aria-label^="Unlike post"]')) {
-      afterPaint(() => (recorded.liked ??= performance.now()));
-    }
-    if (recorded.liked === null) requestAnimationFrame(look);
+  const find = (selector: string) => document.querySelector<HTMLElement>(`main ${selector}`);
+  /** Resolves once something that is found is painted: a timer that a frame sets runs after that frame. */
+  const painted = (selector: string) =>
+    new Promise<void>((resolve) => {
+      const look = (): void => {
+        if (!find(selector)) return;
+        changes.disconnect();
+        requestAnimationFrame(() => setTimeout(resolve));
+      };
+      // A loop over frames would itself keep a slow phone busy.
+      const changes = new MutationObserver(look);
+      changes.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-label'] });
+      look();
+    });
+  const follow = async (): Promise<void> => {
+    await painted('article:not([data-skeleton])');
+    recorded.content = performance.now();
+    if (!press) return;
+    await painted('button[aria-label^="Like post"]');
+    find('button[aria-label^="Like post"]')?.click();
+    await painted('button[aria-label^="Unlike post"]');
+    recorded.liked = performance.now();
   };
-  look();
+  void follow();
 }
