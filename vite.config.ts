@@ -74,6 +74,8 @@ export default defineConfig({
           include: ['{src,mocks,tools}/**/*.test.ts'],
           env: { VITE_API_ORIGIN: 'http://api.test', NODE_ENV: 'test' },
           isolate: false,
+          // Worlds take a second to start, and ten on a machine that runs every check at once.
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,7 +1,8 @@
 import { type RequestHandler, getResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-const START_TIMEOUT = 5000;
+/** WebKit took more than 5 seconds on a busy machine. Calls wait until then, and give up after 30, ms. */
+const START_TIMEOUT = 15_000;
 /** A worker that the browser has stopped forgets its pages, so each page announces itself again, ms. */
 const ACTIVATE_INTERVAL = 2000;
 
