@@ -5,7 +5,7 @@ import { heads } from './hair.ts';
 import { places } from './places.ts';
 import { portrait } from './portrait.ts';
 import { scene } from './scene.ts';
-import { sponsors } from './sponsors.ts';
+import { sponsorLogo, sponsors } from './sponsors.ts';
 import { views } from './views/views.ts';
 
 const KIB = 1024;
@@ -40,6 +40,9 @@ function fault(svg: string): string | undefined {
 }
 
 describe('the drawn pictures', () => {
+  it('have no ground of their own behind a sponsor’s mark, which would glare in the dark theme', () => {
+    for (const { slug } of sponsors) expect(sponsorLogo(slug)).toMatch(/^<svg[^>]*><g transform/);
+  });
   it('are a full set: four of each place, one of each person, two of each sponsor', () => {
     expect(drawn).toHaveLength(places.length * VARIANTS + people.length + sponsors.length * 2);
     expect(places.length).toBeGreaterThanOrEqual(44);

@@ -65,13 +65,13 @@ const banners: Readonly<Record<string, string>> = {
   'banyan-cover': 'coorg',
 };
 
-/** A sponsor's mark on a light plate of its own, so it reads in both themes. */
+/** A sponsor's mark without a ground: the leaderboard gives it a plate in the dark theme. */
 export function sponsorLogo(slug: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${fill('M10 0h76q10 0 10 10v76q0 10-10 10H10q-10 0-10-10V10Q0 0 10 0z', '#fdfdf9')}<g transform="translate(16 16)">${marks[slug] ?? marks['monsoon-maps'] ?? ''}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><g transform="translate(16 16)">${marks[slug] ?? marks['monsoon-maps'] ?? ''}</g></svg>`;
 }
 
 /** A sponsor's wide picture (3:1) with its mark on a plate. */
 export function sponsorBanner(slug: string): string {
-  const plate = `<g transform="matrix(.5 0 0 .5 536 276)">${fill('M6 0h92q6 0 6 6v92q0 6-6 6H6q-6 0-6-6V6q0-6 6-6z', '#fdfdf9')}<g transform="translate(20 20)">${marks[slug] ?? ''}</g></g>`;
+  const plate = `<g transform="matrix(.5 0 0 .5 536 276)">${fill('M6 0h92q6 0 6 6v92q0 6-6 6H6q-6 0-6-6V6q0-6 6-6z', '#e9ede2')}<g transform="translate(20 20)">${marks[slug] ?? ''}</g></g>`;
   return scene(banners[slug] ?? slug, { ratio: 3 }).replace('</svg>', `${plate}</svg>`);
 }

@@ -27,6 +27,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: expectVisible(['heading', 'Leaderboard sponsored by'], ['link', /Kaveri Rail Tours/]),
 };
+/** No white plate glares beside the names. */
+export const InTheDark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /Kaveri Rail Tours/ });
+    const logo = link.querySelector('img');
+    const shades = (logo ? getComputedStyle(logo).backgroundColor : '').match(/\d+/g)?.map(Number) ?? [];
+    await expect(Math.max(...shades)).toBeLessThan(200);
+    await expect(shades).toHaveLength(3);
+  },
+};
 /** Renders nothing without sponsors. */
 export const None: Story = {
   parameters: { scenario: 'empty' },

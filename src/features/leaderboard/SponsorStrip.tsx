@@ -62,6 +62,9 @@ const Logo = styled.img`
   flex: none;
   border-radius: 4px;
   object-fit: contain;
+  [data-theme='dark'] & {
+    background: var(--stone-edge);
+  }
 `;
 
 const Strip = styled.section`
