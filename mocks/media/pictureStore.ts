@@ -1,5 +1,6 @@
 import { type UseStore, clear, get, keys, set } from 'idb-keyval';
 import * as z from 'zod/mini';
+import { StorageTimeout, withTimeout } from '../persistence/openStore.ts';
 
 /** How a picture gets a URL, and how that URL is released. */
 export interface PictureUrls {
@@ -19,8 +20,23 @@ interface OpenPicture {
   url: string;
 }
 
+/** Asks a store no more once it does not answer, since every reply with a picture would wait for it. */
+function askWhileAnswering(stored: UseStore | null) {
+  let store = stored;
+  return async <V>(job: (from: UseStore) => Promise<V>): Promise<V | undefined> => {
+    if (!store) return undefined;
+    try {
+      return await withTimeout(job(store));
+    } catch (error) {
+      if (error instanceof StorageTimeout) store = null;
+      throw error;
+    }
+  };
+}
+
 /** Pictures by id, in memory with their URLs and, where there is a store, in storage. */
-export function createPictureStore(store: UseStore | null, urls: PictureUrls, onFull: () => void) {
+export function createPictureStore(stored: UseStore | null, urls: PictureUrls, onFull: () => void) {
+  const ask = askWhileAnswering(stored);
   const open = new Map<string, OpenPicture>();
   function remember(id: string, picture: Blob): OpenPicture {
     const opened = { picture, url: urls.create(picture, id) };
@@ -31,23 +47,23 @@ export function createPictureStore(store: UseStore | null, urls: PictureUrls, on
     /** A picture that another tab has stored is read from storage. */
     async find(id: string): Promise<OpenPicture | undefined> {
       const known = open.get(id);
-      if (known || !store) return known;
-      const { data } = StoredPicture.safeParse(await get(id, store).catch(() => undefined));
+      if (known) return known;
+      const { data } = StoredPicture.safeParse(await ask((from) => get(id, from)).catch(() => undefined));
       return open.get(id) ?? (data && remember(id, new Blob([data.bytes], { type: data.type })));
     },
     async put(id: string, picture: Blob): Promise<void> {
       remember(id, picture);
       // A picture that does not fit in storage is shown until the next reload.
-      if (store) await set(id, await toStored(picture), store).catch(onFull);
+      await ask(async (from) => set(id, await toStored(picture), from)).catch(onFull);
     },
     async ids(): Promise<Set<string>> {
-      const stored = store ? await keys<string>(store).catch(() => []) : [];
-      return new Set([...open.keys(), ...stored]);
+      const kept = await ask((from) => keys<string>(from)).catch(() => []);
+      return new Set([...open.keys(), ...(kept ?? [])]);
     },
     async clear(): Promise<void> {
       for (const { url } of open.values()) urls.revoke(url);
       open.clear();
-      if (store) await clear(store).catch(() => undefined);
+      await ask(clear).catch(() => undefined);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { UseStore } from 'idb-keyval';
 /** A browser may never answer a request (another tab holds the database, storage is blocked), ms. */
 const STORAGE_TIMEOUT = 1900;
 
-class StorageTimeout extends Error {
+export class StorageTimeout extends Error {
   override readonly name = 'StorageTimeout';
   override readonly message = 'Storage does not answer';
 }

@@ -73,7 +73,16 @@ const toStored = async (file: File): Promise<StoredFile> => ({
 const toFile = ({ name, type, lastModified, bytes }: StoredFile): File =>
   new File([bytes], name, { type, lastModified });
 const isStoredFile = (value: unknown): value is StoredFile =>
-  typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof ArrayBuffer;
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'type' in value &&
+  typeof value.type === 'string' &&
+  'lastModified' in value &&
+  typeof value.lastModified === 'number' &&
+  'bytes' in value &&
+  value.bytes instanceof ArrayBuffer;
 
 const store = async (key: DraftKey, files: Files): Promise<void> =>
   files.length > 0

@@ -1,0 +1,87 @@
+import 'fake-indexeddb/auto';
+import * as fc from 'fast-check';
+import { type UseStore, clear, entries, get, setMany } from 'idb-keyval';
+import { expect, test, vi } from 'vitest';
+import { openStore } from '../persistence/openStore.ts';
+import { createMedia } from './createMedia.ts';
+
+const FALLBACK = '"/pictures/fallback.svg"';
+const COUNT = 4;
+const reference = (place: number): string => JSON.stringify(`media:picture_${place}`);
+
+function openMedia(store: UseStore | null) {
+  const notify = vi.fn<() => void>();
+  const media = createMedia({
+    store,
+    shrink: (picture) => Promise.resolve(picture),
+    assetUrl: (file) => `/pictures/${file}`,
+    urls: { create: (_, id) => `blob:${id}`, revoke: () => undefined },
+    notify,
+  });
+  const save = (place: number) =>
+    media.save(new Blob([`pixels ${place}`], { type: 'image/png' }), () => `picture_${place}`);
+  return { media, notify, save };
+}
+async function openStored(name: string): Promise<UseStore> {
+  const { store } = await openStore(name);
+  if (!store) throw new Error('No store');
+  return store;
+}
+
+/** Missing, cut off, or of another type or version. */
+const damages = fc.oneof(
+  fc.constant(undefined),
+  fc.record({ type: fc.anything() }),
+  fc.record({ bytes: fc.anything() }),
+  fc.record({ type: fc.oneof(fc.nat(), fc.constant(null)), bytes: fc.constant(new ArrayBuffer(2)) }),
+  fc.anything({ withDate: true, withMap: true, withTypedArray: true, withBigInt: true }),
+);
+
+test('[SHIP-06] shows every sound picture of 100 broken stores, and another in place of the rest', async () => {
+  const store = await openStored('broken-pictures');
+  const writer = openMedia(store);
+  for (let place = 0; place < COUNT; place += 1) await writer.save(place);
+  const sound = await entries<string, unknown>(store);
+  const broken = fc.uniqueArray(fc.tuple(fc.nat(COUNT - 1), damages), {
+    minLength: 1,
+    maxLength: COUNT - 1,
+    selector: ([place]) => place,
+  });
+  const property = fc.asyncProperty(broken, async (damaged) => {
+    const damageOf = new Map(damaged);
+    await clear(store);
+    await setMany(
+      sound.map(([key, value], place) => [key, damageOf.has(place) ? damageOf.get(place) : value]),
+      store,
+    );
+    const { media, save, notify } = openMedia(store);
+    for (let place = 0; place < COUNT; place += 1)
+      expect(await media.resolveUrls(reference(place))).toBe(
+        damageOf.has(place) ? FALLBACK : `"blob:picture_${place}"`,
+      );
+    expect(Object.keys(await media.dump())).toHaveLength(COUNT - damageOf.size);
+    await save(9);
+    expect(await get('picture_9', store)).toBeDefined();
+    expect(notify).not.toHaveBeenCalled();
+  });
+  await fc.assert(property, { numRuns: 100, seed: 15 });
+});
+
+test('[SHIP-06] waits once, under two seconds, for a store of pictures that does not answer', async () => {
+  const asked = vi.fn<() => void>();
+  const { media, save } = openMedia(async () => {
+    asked();
+    return new Promise(() => undefined);
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const urls = media.resolveUrls(`[${reference(1)},${reference(2)}]`);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(await urls).toBe(`[${FALLBACK},${FALLBACK}]`);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await save(3);
+    expect(await media.resolveUrls(reference(3))).toBe('"blob:picture_3"');
+  } finally {
+    vi.useRealTimers();
+  }
+});
