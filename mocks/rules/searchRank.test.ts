@@ -14,3 +14,12 @@ test.each([
 ])('[AMB-17] %s in %s: %s ranks %s', (words, destination, content, rank) => {
   expect(searchRank(words, { destination, texts: [content] })).toBe(rank);
 });
+
+test.each([
+  ['goa', ['Better than Goa.', 'Asha Rao'], 1],
+  ['goa', ['Asha Rao', 'Goats on the road.'], 2],
+  ['stryker', ['Asha Rao'], null],
+  ['stryker', ['A night with Stryker.'], 1],
+])('[AMB-17] %s without a place in %j ranks %s', (words, texts, rank) => {
+  expect(searchRank(words, { destination: null, texts })).toBe(rank);
+});

@@ -70,6 +70,7 @@ const plan: NewItinerary = {
 test('[API-36, AMB-30] stores a travel plan as pending, also one that ends before it starts', async () => {
   const { call, db } = createTestBackend();
   const made = await call(itineraries.create, { body: { ...plan, status: 'approved' } });
+  expect(made.id).toMatch(/^itinerary_/);
   expect(made).toMatchObject({ ...plan, status: 'pending' });
   expect(db.itinerary.get(made.id)).toMatchObject({ userId: 'asha', status: 'pending' });
 });

@@ -21,8 +21,21 @@ describe('levels', () => {
     [0, 'Travel Rookie'],
     [1, 'Travel Rookie'],
     [2, 'Day Tripper'],
+    [3, 'Weekend Wanderer'],
+    [4, 'Backpacker'],
+    [5, 'Road Tripper'],
+    [6, 'Trail Finder'],
+    [7, 'Map Reader'],
+    [8, 'City Hopper'],
+    [9, 'Border Crosser'],
+    [10, 'Culture Seeker'],
+    [11, 'Island Hopper'],
+    [12, 'Globetrotter'],
+    [13, 'Continent Collector'],
+    [14, 'World Navigator'],
+    [15, 'Sky Voyager'],
     [16, 'Star Chaser'],
     [17, 'Universe Explorer'],
     [42, 'Universe Explorer'],
-  ])('[PTS-12, PTS-13] level %d is %s', (level, title) => expect(levelTitle(level)).toBe(title));
+  ])('[PTS-12, PTS-13, AMB-05] level %d is %s', (level, title) => expect(levelTitle(level)).toBe(title));
 });

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { newestCreatedFirst, newestFirst, oldestCreatedFirst } from './newestFirst.ts';
+import { pageLimit, selectFeatured } from './query.ts';
+
+const rows = ['02', '03', '01', '03'].map((day, place) => ({
+  place,
+  createdAt: `2026-11-${day}T00:00:00.000Z`,
+}));
+const placesOf = (list: readonly { place: number }[]): number[] => list.map(({ place }) => place);
+
+test('[API-14, FEED-25] lists the newest first, of one date the later inserted', () => {
+  expect(placesOf(newestCreatedFirst(rows))).toEqual([3, 1, 0, 2]);
+  expect(placesOf(newestFirst(rows, ({ place }) => String(place)))).toEqual([3, 2, 1, 0]);
+  expect(placesOf(oldestCreatedFirst(rows))).toEqual([2, 0, 1, 3]);
+  expect(placesOf(rows)).toEqual([0, 1, 2, 3]);
+});
+
+test('[API-16] a page has at most 100 entries', () => {
+  expect([1, 100, 101].map(pageLimit)).toEqual([1, 100, 100]);
+});
+
+test('[API-37] selects the featured, up to the limit', () => {
+  const packages = [true, false, true, true].map((isFeatured, id) => ({ id, isFeatured }));
+  const idsOf = (query: { featured: boolean; limit?: number }): number[] =>
+    selectFeatured(packages, query).map(({ id }) => id);
+  expect(idsOf({ featured: false })).toEqual([0, 1, 2, 3]);
+  expect(idsOf({ featured: true })).toEqual([0, 2, 3]);
+  expect(idsOf({ featured: true, limit: 2 })).toEqual([0, 2]);
+  expect(idsOf({ featured: false, limit: 3 })).toEqual([0, 1, 2]);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { FILE_HEADERS, aFile } from '../testing/files.ts';
+import { withTrueType } from './pictures.ts';
+
+test.each(Object.entries(FILE_HEADERS))('[AMB-69] gives %s its type by its bytes', async (type, head) => {
+  const picture = await withTrueType(aFile(head, { type: 'text/html' }));
+  expect([picture.type, picture.size]).toEqual([type, head.length]);
+});
+
+test('[AMB-69] gives what is no picture no type', async () => {
+  expect((await withTrueType(aFile('<svg xmlns="x"/>', { type: 'image/svg+xml' }))).type).toBe('');
+});
