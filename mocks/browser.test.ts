@@ -29,7 +29,7 @@ beforeAll(() => {
   const location = new URL('http://start.test/explore?scenario=few&as=traveller_002&q=goa');
   const events = new EventTarget();
   vi.stubGlobal('location', location);
-  vi.stubGlobal('window', {});
+  vi.stubGlobal('window', { name: '' });
   vi.stubGlobal('history', { state: null, replaceState });
   vi.stubGlobal('localStorage', createStorage());
   vi.stubGlobal('sessionStorage', createStorage());

@@ -2,7 +2,7 @@ import './persistence/storagePolyfill.ts';
 import seed from 'virtual:seed';
 import { clock } from '../src/shared/clock.ts';
 import { SOCKET_PATH } from '../src/contract/serverPaths.ts';
-import { mockStorage } from '../src/shared/mockStorage.ts';
+import { SECOND_PHONE, mockStorage } from '../src/shared/mockStorage.ts';
 import { windowEvents } from '../src/shared/windowEvents.ts';
 import { BASE, withBase } from '../src/routes.ts';
 import { isRecording } from './asTest/recordingStore.ts';
@@ -122,7 +122,8 @@ function startExtras(backend: Backend, mockBackend: MockBackend, notify: Notify)
       .then(() => import('./desk/mountDesk.tsx'))
       .then(({ mountDesk }) => mountDesk(mockBackend, backend));
     mounted.catch(console.error);
-  }
+  } else if (window.name === SECOND_PHONE)
+    void import('./desk/ledger/keepPointRules.ts').then((rules) => rules.followPointRules(backend));
 }
 
 /** Records what is done, to copy it as a test: beside the desk, and where an earlier page of this tab has begun. */

@@ -18,7 +18,7 @@ function recordEvent({ db, params, now }: SponsorContext, kind: SponsorEventRow[
 }
 
 export const leaderboard: Resolvers<'leaderboard'> = {
-  list: ({ db }) => [...leaderboardOf(db)],
+  list: ({ db }) => leaderboardOf(db),
 
   sponsors: ({ db, query: { type } }) =>
     db.sponsor

@@ -24,8 +24,7 @@ export function rankUsers(users: readonly UserRow[], sums: ReadonlyMap<string, n
   );
 }
 
-/** Every user in order, ranks 1 to n (LB-14). */
-export const leaderboardOf = derived(['user', 'award', 'visitedPlace'], (db): readonly LeaderboardEntry[] =>
+const ranked = derived(['user', 'award', 'visitedPlace'], (db) =>
   rankUsers(db.user.all(), pointsByUser(db)).map(
     ({ id, firstName, lastName, picture, createdAt }, index) => ({
       id,
@@ -33,13 +32,16 @@ export const leaderboardOf = derived(['user', 'award', 'visitedPlace'], (db): re
       lastName,
       profileImageUrl: picture,
       totalPoints: pointsOf(db, id),
-      level: levelOf(pointsOf(db, id)),
       rank: index + 1,
       placesVisited: db.visitedPlace.countBy('userId', id),
       createdAt,
     }),
   ),
 );
+
+/** Every user in order, ranks 1 to n (LB-14). The width of a level may change without a row. */
+export const leaderboardOf = (db: Database): LeaderboardEntry[] =>
+  ranked(db).map((entry) => ({ ...entry, level: levelOf(entry.totalPoints) }));
 
 /** One user's rank, read from the leaderboard so that the two always agree (PTS-17, AMB-18). */
 export function rankingOf(db: Database, userId: string): Ranking {

@@ -7,32 +7,13 @@ import { pointsOf } from '../../rules/ranking.ts';
 import { TableHead } from '../parts/TableHead.tsx';
 import { currentId, firstNameOf } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
+import { NumberField, WidthField } from './NumberField.tsx';
 import { applyRules } from './applyRules.ts';
 import { type LedgerLine, aroundPerson, awardNames, ledgerOf, rankBy } from './recount.ts';
 
 export function useLedgerFact(): string {
   const { backend } = useDesk();
   return `${pointsOf(backend.db, currentId(backend))}, each explained`;
-}
-
-interface NumberProps {
-  label: string;
-  value: number;
-  least: number;
-  onValue: (value: number) => void;
-}
-
-function NumberField({ label, value, least, onValue }: NumberProps) {
-  return (
-    <input
-      type="number"
-      aria-label={label}
-      min={least}
-      max={999}
-      value={value}
-      onChange={({ target }) => onValue(Math.max(least, Math.min(999, target.valueAsNumber || 0)))}
-    />
-  );
 }
 
 interface LineProps {
@@ -68,7 +49,7 @@ const moveText = (up: number, rank: number): string => {
 function Leaderboard({ worths }: { worths: Worths }) {
   const { backend } = useDesk();
   const [users, awards] = [backend.db.user.all(), backend.db.award.all()];
-  const before = rankBy(users, awards, ({ points }) => points);
+  const before = rankBy(users, awards, ({ kind }) => POINTS[kind]);
   const after = rankBy(users, awards, ({ kind }) => worths[kind]);
   const me = currentId(backend);
   return (
@@ -104,7 +85,7 @@ export function PointsLedger() {
   const lines = ledgerOf(backend.db.award.all(), currentId(backend));
   const total = pointsOf(backend.db, currentId(backend));
   const after = lines.reduce((sum, { kind, times }) => sum + times * worths[kind], 0);
-  const levels = [levelOf(total), levelOf(after, pointsPerLevel)];
+  const levels = [levelOf(total, POINTS_PER_LEVEL), levelOf(after, pointsPerLevel)];
   const change = (next: Partial<PointRules>): void =>
     pointRules.change({ ...rules, replayed: false, ...next });
   return (
@@ -137,10 +118,9 @@ export function PointsLedger() {
                 Points per level
               </th>
               <td>
-                <NumberField
-                  label="Points per level"
+                <WidthField
+                  key={pointsPerLevel}
                   value={pointsPerLevel}
-                  least={1}
                   onValue={(points) => pointRules.change({ ...rules, pointsPerLevel: points })}
                 />
               </td>
@@ -153,7 +133,7 @@ export function PointsLedger() {
       <div className="section">
         <p className="small">
           A change counts from now on, and goes with the moment link. Replay past awards, and what was done
-          before counts by it, too. The phone keeps its {POINTS_PER_LEVEL} points per level.
+          before counts by it, too. Points per level hold in the phone at once.
         </p>
         <div className="row">
           <Button

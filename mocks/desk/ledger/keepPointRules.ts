@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { levelWidth } from '../../../src/shared/rules/levels.ts';
 import type { Backend } from '../../createBackend.ts';
 import { type PointRules, specifiedRules } from '../../rules/pointRules.ts';
 import { createSetting } from '../deskSettings.ts';
@@ -11,16 +12,42 @@ const Rules = z.object({
 });
 const setting = createSetting('points', z.nullable(Rules), null, 'tab');
 
-/** Changed rules last until the tab is closed; those of an opened moment replace them. */
-export function keepPointRules({ pointRules }: Pick<Backend, 'pointRules'>): void {
+function storedRules(): PointRules {
   const stored = setting.read();
-  if (stored && pointRules.get() === specifiedRules) {
-    const worths: PointRules['worths'] = { ...specifiedRules.worths };
-    const known = awardKinds.map((kind) => [kind, stored.worths[kind] ?? worths[kind]]);
-    pointRules.change({ ...stored, worths: { ...worths, ...Object.fromEntries(known) } });
-  }
+  if (!stored) return specifiedRules;
+  const worths: PointRules['worths'] = { ...specifiedRules.worths };
+  const known = awardKinds.map((kind) => [kind, stored.worths[kind] ?? worths[kind]]);
+  return { ...stored, worths: { ...worths, ...Object.fromEntries(known) } };
+}
+
+type Deps = Pick<Backend, 'pointRules' | 'notifyApp'>;
+
+/** The phone counts levels by the rules. */
+function applyWidth({ pointRules, notifyApp }: Deps): void {
+  const { pointsPerLevel } = pointRules.get();
+  if (levelWidth.points === pointsPerLevel) return;
+  levelWidth.points = pointsPerLevel;
+  notifyApp('view');
+}
+
+/** Changed rules last until the tab is closed; those of an opened moment replace them. */
+export function keepPointRules(backend: Deps): void {
+  const { pointRules } = backend;
+  if (pointRules.get() === specifiedRules) pointRules.change(storedRules());
+  applyWidth(backend);
   pointRules.subscribe(() => {
     const rules = pointRules.get();
     setting.write(rules === specifiedRules ? null : { ...rules, worths: { ...rules.worths } });
+    applyWidth(backend);
   });
+}
+
+/** The second phone counts by the rules of the first, which the tab's storage tells it. */
+export function followPointRules(backend: Deps): void {
+  const follow = (): void => {
+    backend.pointRules.change(storedRules());
+    applyWidth(backend);
+  };
+  follow();
+  globalThis.addEventListener('storage', follow);
 }

@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { User, UserStats } from '../../contract/schemas/users.ts';
-import { POINTS_PER_LEVEL } from '../../shared/limits.ts';
 import { displayName } from '../../shared/rules/people.ts';
-import { levelProgress, levelTitle } from '../../shared/rules/levels.ts';
+import { levelProgress, levelTitle, levelWidth } from '../../shared/rules/levels.ts';
 import { paths } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -95,7 +94,7 @@ function LevelRing({ stats: { level, totalPoints } }: { stats: UserStats }) {
     <Side>
       <ProgressRing
         value={levelProgress(totalPoints, level)}
-        max={POINTS_PER_LEVEL}
+        max={levelWidth.points}
         label={`Progress to level ${level + 1}`}
         size={88}
       >

@@ -2,8 +2,7 @@ import CampfireIcon from '@phosphor-icons/core/regular/campfire.svg?react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { POINTS_PER_LEVEL } from '../../shared/limits.ts';
-import { levelProgress, levelTitle, pointsNeeded } from '../../shared/rules/levels.ts';
+import { levelProgress, levelTitle, levelWidth, pointsNeeded } from '../../shared/rules/levels.ts';
 import type { UserStats } from '../../contract/schemas/users.ts';
 import { formatCount, formatNumber } from '../../shared/format/numbers.ts';
 import { paths } from '../../routes.ts';
@@ -65,7 +64,7 @@ function Score({ userId, stats }: { userId: string; stats: UserStats }) {
       <Way>
         <div>
           <Road
-            value={levelProgress(stats.totalPoints, level) / POINTS_PER_LEVEL}
+            value={levelProgress(stats.totalPoints, level) / levelWidth.points}
             label={`Progress to level ${level + 1}`}
           />
           <Legend>

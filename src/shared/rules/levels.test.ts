@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { levelOf, levelProgress, levelTitle, pointsNeeded } from './levels.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { POINTS_PER_LEVEL } from '../limits.ts';
+import { levelOf, levelProgress, levelTitle, levelWidth, pointsNeeded } from './levels.ts';
 
 describe('levels', () => {
   test.each([
@@ -16,10 +17,19 @@ describe('levels', () => {
     expect(pointsNeeded(372, 4)).toBe(28);
   });
 
+  test('[PTS-09 to PTS-11] counts levels by another width, where one is tried', () => {
+    levelWidth.points = 50;
+    onTestFinished(() => void (levelWidth.points = POINTS_PER_LEVEL));
+    expect(levelOf(372)).toBe(8);
+    expect(levelProgress(372, 8)).toBe(22);
+    expect(pointsNeeded(372, 8)).toBe(28);
+  });
+
   test.each([
     [-3, 'Travel Rookie'],
     [0, 'Travel Rookie'],
     [1, 'Travel Rookie'],
+    [1.9, 'Travel Rookie'],
     [2, 'Day Tripper'],
     [3, 'Weekend Wanderer'],
     [4, 'Backpacker'],

@@ -1,0 +1,22 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { levelWidth } from '../../../src/shared/rules/levels.ts';
+import { createDatabase } from '../../db/Database.ts';
+import { specifiedRules } from '../../rules/pointRules.ts';
+import { leaderboardOf } from '../../rules/ranking.ts';
+import { aDataset, anAward } from '../../testing/factories.ts';
+import { createValue } from '../../world/createValue.ts';
+import { keepPointRules } from './keepPointRules.ts';
+
+test('[PTS-09, LB-14] the width of a level holds on the leaderboard and in the phone, without a changed row', () => {
+  const db = createDatabase();
+  db.load(aDataset({ award: [anAward({ userId: 'asha', points: 99 })] }));
+  const level = (): number | undefined => leaderboardOf(db).find(({ id }) => id === 'asha')?.level;
+  const pointRules = createValue(specifiedRules);
+  const told: unknown[] = [];
+  keepPointRules({ pointRules, notifyApp: (what) => told.push(what) });
+  onTestFinished(() => pointRules.change(specifiedRules));
+  expect(level()).toBe(1);
+  pointRules.change({ ...specifiedRules, pointsPerLevel: 50 });
+  expect([levelWidth.points, level()]).toEqual([50, 2]);
+  expect(told).toEqual(['view']);
+});
