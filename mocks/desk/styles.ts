@@ -8,6 +8,7 @@ import inspectCss from './inspect/inspect.css?inline';
 import dialogCss from './parts/dialog.css?inline';
 import studiesCss from './studies/studies.css?inline';
 import notesCss from './notes/notes.css?inline';
+import sharedCss from './parts/shared.css?inline';
 import tableCss from './parts/table.css?inline';
 import peopleCss from './people/people.css?inline';
 import scenariosCss from './scenarios/scenarios.css?inline';
@@ -19,6 +20,7 @@ import triedCss from './tried/tried.css?inline';
 
 /** The desk's style sheets, as text: the content security policy allows them through the CSSOM only. */
 export const styles = [
+  sharedCss,
   frameCss,
   deskCss,
   tableCss,

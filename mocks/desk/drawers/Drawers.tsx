@@ -66,7 +66,7 @@ function Opened({ name, onBack }: { name: DrawerName; onBack: () => void }) {
   return (
     <section className="page" aria-labelledby={id}>
       <div className="page-head">
-        <button type="button" className="back-button" aria-label="Back to the desk" onClick={onBack}>
+        <button type="button" className="icon-button" aria-label="Back to the desk" onClick={onBack}>
           <ArrowLeftIcon aria-hidden />
         </button>
         <h2 id={id} ref={heading} tabIndex={-1}>

@@ -16,7 +16,12 @@ export function DeskDialog({ title, onClose, children }: Props) {
     <dialog className="desk-dialog" ref={dialog} aria-labelledby={heading} onClose={onClose}>
       <div className="section-head">
         <h2 id={heading}>{title}</h2>
-        <button type="button" className="close" aria-label="Close" onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
           <XIcon aria-hidden />
         </button>
       </div>

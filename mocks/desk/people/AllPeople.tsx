@@ -26,6 +26,7 @@ export function AllPeople({ onChoose }: { onChoose: (id: string) => void }) {
           <li key={user.id}>
             <button
               type="button"
+              className="choice"
               aria-pressed={currentId(backend) === user.id}
               onClick={() => onChoose(user.id)}
             >

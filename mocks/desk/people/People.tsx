@@ -20,7 +20,7 @@ function PersonButton({ id, onPress }: { id: string; onPress: () => void }) {
   return (
     <button
       type="button"
-      className="person"
+      className="choice person"
       aria-label={level === null ? name : `${name}, level ${level}`}
       aria-pressed={currentId(backend) === id}
       onClick={onPress}

@@ -8,7 +8,7 @@ import { cards, firstCards } from './cards.ts';
 function Card({ name, current, onPress }: { name: ScenarioName; current: boolean; onPress: () => void }) {
   const { title, about } = scenarios[name];
   return (
-    <button type="button" className="scenario-card" aria-pressed={current} onClick={onPress}>
+    <button type="button" className="choice scenario-card" aria-pressed={current} onClick={onPress}>
       <ScenarioPicture name={name} />
       <span>
         <b>{title}</b>
