@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../src/ui/Button.tsx';
+import { PressedButtons } from '../parts/PressedButtons.tsx';
 import { useDesk } from '../useDesk.ts';
 import { Messages } from './Messages.tsx';
 import { Network } from './Network.tsx';
@@ -21,20 +22,7 @@ export function Inspect() {
     <>
       <p className="intro">For developers: what the phone asks, what it is told, and the rows behind it.</p>
       <div className="section">
-        <div className="button-grid">
-          {names.map((name) => (
-            <Button
-              key={name}
-              variant="line"
-              size="sm"
-              className="compact"
-              aria-pressed={view === name}
-              onClick={() => setView(name)}
-            >
-              {name}
-            </Button>
-          ))}
-        </div>
+        <PressedButtons names={names} current={view} onChoose={setView} />
       </div>
       <Shown />
       <div className="section">

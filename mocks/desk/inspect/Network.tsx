@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../../src/ui/Button.tsx';
 import { endpointNames } from '../../control/links.ts';
 import { Select } from '../../../src/ui/Select.tsx';
 import { useDesk } from '../useDesk.ts';
+import { RowButton } from '../parts/RowButton.tsx';
 
 const OUTCOMES = ['500', '503', '401', '403', '404', '409', '413', 'offline', 'timeout', 'malformed', 'html'];
 const DELAYS = ['0', '200', '800', '2000', '5000'];
@@ -28,23 +28,10 @@ export function Network() {
       <Select label="Endpoint" options={toOptions(endpointNames)} value={endpoint} onValue={setEndpoint} />
       <Select label="Fails with" options={toOptions(OUTCOMES)} value={outcome} onValue={setOutcome} />
       <div className="row">
-        <Button
-          variant="line"
-          size="sm"
-          className="grow"
-          onClick={() => run(() => mockBackend.fault(endpoint, outcome))}
-        >
-          Force
-        </Button>
-        <Button
-          variant="line"
-          size="sm"
-          className="grow"
-          disabled={forced.length === 0}
-          onClick={() => run(mockBackend.clearFaults)}
-        >
+        <RowButton onClick={() => run(() => mockBackend.fault(endpoint, outcome))}>Force</RowButton>
+        <RowButton disabled={forced.length === 0} onClick={() => run(mockBackend.clearFaults)}>
           Clear all
-        </Button>
+        </RowButton>
       </div>
       <ul className="small">
         {forced.map(([name, result]) => (

@@ -9,6 +9,7 @@ import { TwoFutures } from './TwoFutures.tsx';
 import { asStory } from './asStory.ts';
 import { chooseTexts, download } from './files.ts';
 import { useCopyLink, useExportMoment } from './useMoment.ts';
+import { RowButton } from '../parts/RowButton.tsx';
 
 /** The route's name of a path inside the app. */
 const screenAt = (path: string) =>
@@ -37,12 +38,8 @@ function Share() {
           <QrButton />
         </div>
         <div className="row">
-          <Button variant="line" size="sm" className="compact grow" onClick={save}>
-            Export
-          </Button>
-          <Button variant="line" size="sm" className="compact grow" onClick={open}>
-            Import
-          </Button>
+          <RowButton onClick={save}>Export</RowButton>
+          <RowButton onClick={open}>Import</RowButton>
         </div>
         <p className="small" role="status">
           {copied && 'Link copied'}
@@ -80,12 +77,8 @@ function KeepForTheTeam() {
     <div className="section fields">
       <h2>Keep for the team</h2>
       <div className="row">
-        <Button variant="line" size="sm" className="grow" onClick={freeze}>
-          Freeze as story
-        </Button>
-        <Button variant="line" size="sm" className="grow" onClick={copyTest}>
-          Copy as test
-        </Button>
+        <RowButton onClick={freeze}>Freeze as story</RowButton>
+        <RowButton onClick={copyTest}>Copy as test</RowButton>
       </div>
       <p className="small">
         The story shows this state in Storybook; the test does again what you did since the page was opened.

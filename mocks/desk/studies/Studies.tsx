@@ -7,6 +7,7 @@ import { useDesk } from '../useDesk.ts';
 import { NewStudy } from './NewStudy.tsx';
 import { addResults, durationText, parseResults, resultsCsv, type TaskRow, tableOf } from './mergeResults.ts';
 import type { StudyResults } from './studyRun.ts';
+import { RowButton } from '../parts/RowButton.tsx';
 
 /** The files that were added since the page was opened. */
 const added = createValue<readonly StudyResults[]>([]);
@@ -71,9 +72,7 @@ export function Studies() {
         >
           New study
         </Button>
-        <Button variant="line" size="sm" className="grow" onClick={add}>
-          Add results
-        </Button>
+        <RowButton onClick={add}>Add results</RowButton>
       </div>
       {writes && <NewStudy onClose={() => setWrites(false)} />}
       {list.length > 0 && (

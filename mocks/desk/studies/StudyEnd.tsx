@@ -3,6 +3,7 @@ import { download } from '../moment/files.ts';
 import { StudyCard } from './StudyCard.tsx';
 import { durationText, resultsCsv } from './mergeResults.ts';
 import { type StudyRun, studyRun, toResults } from './studyRun.ts';
+import { RowButton } from '../parts/RowButton.tsx';
 
 const fileName = (participant: string, ending: string): string =>
   `study-${participant.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.${ending}`;
@@ -29,12 +30,8 @@ export function StudyEnd({ run }: { run: StudyRun }) {
         Save results
       </Button>
       <div className="row">
-        <Button variant="line" size="sm" className="grow" onClick={() => save('csv')}>
-          Save as CSV
-        </Button>
-        <Button variant="line" size="sm" className="grow" onClick={() => studyRun.change(null)}>
-          Close
-        </Button>
+        <RowButton onClick={() => save('csv')}>Save as CSV</RowButton>
+        <RowButton onClick={() => studyRun.change(null)}>Close</RowButton>
       </div>
     </StudyCard>
   );

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { Button } from '../../../src/ui/Button.tsx';
 import { download } from '../moment/files.ts';
 import { TableHead } from '../parts/TableHead.tsx';
 import { Studies } from '../studies/Studies.tsx';
 import { type TriedKind, barsOf, kinds, peopleOf, triedCsv, tried } from './tried.ts';
+import { RowButton } from '../parts/RowButton.tsx';
 
 const useTried = () => useSyncExternalStore(tried.subscribe, tried.get);
 
@@ -77,24 +77,12 @@ export function WhatPeopleTried() {
       ))}
       <PerPerson />
       <div className="section row">
-        <Button
-          variant="line"
-          size="sm"
-          className="grow"
-          disabled={none}
-          onClick={() => download('tried.csv', triedCsv(list), 'text/csv')}
-        >
+        <RowButton disabled={none} onClick={() => download('tried.csv', triedCsv(list), 'text/csv')}>
           Export CSV
-        </Button>
-        <Button
-          variant="line"
-          size="sm"
-          className="grow"
-          disabled={none}
-          onClick={() => download('tried.json', JSON.stringify(list, null, 2))}
-        >
+        </RowButton>
+        <RowButton disabled={none} onClick={() => download('tried.json', JSON.stringify(list, null, 2))}>
           Export JSON
-        </Button>
+        </RowButton>
       </div>
     </>
   );
