@@ -1,19 +1,21 @@
 import CheckIcon from '@phosphor-icons/core/bold/check-bold.svg?react';
 import PlayIcon from '@phosphor-icons/core/fill/play-fill.svg?react';
 import XIcon from '@phosphor-icons/core/bold/x-bold.svg?react';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';
 import { Button } from '../../../src/ui/Button.tsx';
+import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
 import { type Failure, catalogue } from './catalogue.ts';
-import { failureResults } from './failureResults.ts';
-import { type Seen, tryFailure } from './tryFailure.ts';
+import { failureQueue, failureResults } from './failureResults.ts';
+import { type Seen, become, tryFailure } from './tryFailure.ts';
 
 const useResults = () => useSyncExternalStore(failureResults.subscribe, failureResults.get);
 
 function counts(results: ReadonlyMap<string, Seen>) {
   const good = [...results.values()].filter(({ asExpected }) => asExpected).length;
-  return { good, bad: results.size - good, left: catalogue.length - results.size };
+  const bad = [...results.values()].filter(({ asExpected }) => asExpected === false).length;
+  return { good, bad, left: catalogue.length - good - bad };
 }
 
 export function useFailuresFact(): string {
@@ -22,12 +24,13 @@ export function useFailuresFact(): string {
   return `${good + bad} of ${catalogue.length} tried${differs}`;
 }
 
-function Mark({ seen }: { seen: Seen | undefined }) {
-  const [icon, tone, text] = !seen
-    ? [<PlayIcon key="icon" aria-hidden />, '', 'Not tried yet']
-    : seen.asExpected
-      ? [<CheckIcon key="icon" aria-hidden />, 'good', 'As expected']
-      : [<XIcon key="icon" aria-hidden />, 'bad', 'Not as expected'];
+function Mark({ asExpected = null }: Partial<Pick<Seen, 'asExpected'>>) {
+  const [icon, tone, text] =
+    asExpected === null
+      ? [<PlayIcon key="icon" aria-hidden />, '', 'Not tried yet']
+      : asExpected
+        ? [<CheckIcon key="icon" aria-hidden />, 'good', 'As expected']
+        : [<XIcon key="icon" aria-hidden />, 'bad', 'Not as expected'];
   return (
     <span className={`result-mark ${tone}`}>
       {icon}
@@ -39,22 +42,27 @@ function Mark({ seen }: { seen: Seen | undefined }) {
 interface RowProps {
   failure: Failure;
   seen: Seen | undefined;
-  running: boolean;
+  state: 'running' | 'waiting' | undefined;
   onPress: () => void;
 }
 
-function Row({ failure, seen, running, onPress }: RowProps) {
-  const now = running ? 'Happening now' : 'Not tried yet';
+function Row({ failure, seen, state, onPress }: RowProps) {
+  const now = { running: 'Happening now', waiting: 'Waiting for its turn' };
   return (
-    <button type="button" className="failure" aria-current={running || undefined} onClick={onPress}>
+    <button
+      type="button"
+      className="failure"
+      aria-current={state === 'running' || undefined}
+      onClick={onPress}
+    >
       <b>{failure.name}</b>
       <span className="outcome">
         <span className="label">Expected</span> {failure.expected}
       </span>
-      <span className="outcome" data-bad={(seen && !seen.asExpected) || undefined}>
-        <span className="label">Seen</span> {seen?.text ?? now}
+      <span className="outcome" data-bad={(!state && seen?.asExpected === false) || undefined}>
+        <span className="label">Seen</span> {state ? now[state] : (seen?.text ?? 'Not tried yet')}
       </span>
-      <Mark seen={seen} />
+      <Mark {...seen} />
     </button>
   );
 }
@@ -63,15 +71,17 @@ function Row({ failure, seen, running, onPress }: RowProps) {
 export function Failures() {
   const desk = useDesk();
   const results = useResults();
-  const [running, setRunning] = useState<string | null>(null);
+  const { running, waiting } = useSyncExternalStore(failureQueue.subscribe, failureQueue.get);
   const { good, bad, left } = counts(results);
-  const run = async (failures: readonly Failure[]): Promise<void> => {
-    if (running !== null) return;
-    for (const failure of failures) {
-      setRunning(failure.name);
-      failureResults.set(failure.name, await tryFailure(desk, failure));
-    }
-    setRunning(null);
+  const run = (failures: readonly Failure[]): void => {
+    const person = currentId(desk.backend);
+    const attempt = async (failure: Failure): Promise<void> =>
+      failureResults.set(failure.name, await tryFailure(desk, failure, person));
+    desk.run(() => failureQueue.add(failures, attempt, () => become(desk, person)));
+  };
+  const stateOf = (failure: Failure): RowProps['state'] => {
+    if (failure.name === running) return 'running';
+    return waiting.includes(failure) ? 'waiting' : undefined;
   };
   return (
     <>
@@ -82,8 +92,13 @@ export function Failures() {
         <span className="good">{good} as expected</span>
         {bad > 0 && <span className="bad">{bad === 1 ? '1 differs' : `${bad} differ`}</span>}
         <span className="muted">{left} not tried</span>
-        <Button variant="line" size="sm" className="compact" onClick={() => void run(catalogue)}>
-          Try all
+        <Button
+          variant="line"
+          size="sm"
+          className="compact"
+          onClick={() => (waiting.length > 0 ? failureQueue.stop() : run(catalogue))}
+        >
+          {waiting.length > 0 ? 'Stop' : 'Try all'}
         </Button>
       </div>
       {catalogue.map((failure, index) => (
@@ -92,8 +107,8 @@ export function Failures() {
           <Row
             failure={failure}
             seen={results.get(failure.name)}
-            running={running === failure.name}
-            onPress={() => void run([failure])}
+            state={stateOf(failure)}
+            onPress={() => run([failure])}
           />
         </div>
       ))}

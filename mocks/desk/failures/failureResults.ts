@@ -1,4 +1,6 @@
 import { createValue } from '../../world/createValue.ts';
+import type { Failure } from './catalogue.ts';
+import { createQueue } from './createQueue.ts';
 import type { Seen } from './tryFailure.ts';
 
 const value = createValue<ReadonlyMap<string, Seen>>(new Map());
@@ -8,3 +10,6 @@ export const failureResults = {
   ...value,
   set: (name: string, seen: Seen): void => value.change(new Map([...value.get(), [name, seen]])),
 };
+
+/** What is tried now and what waits; goes on while another page of the desk is open. */
+export const failureQueue = createQueue<Failure>();

@@ -1,4 +1,5 @@
 import { withBase } from '../../../src/routes.ts';
+import { formatCount } from '../../../src/shared/format/numbers.ts';
 
 /** How long something on the phone is waited for, ms. */
 const PATIENCE = 8000;
@@ -98,8 +99,18 @@ export function goTo(path: string): void {
   globalThis.dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }
 
+/** Settles when the phone shows the person with these points. */
+export const showsPoints = (points: number): Promise<Element> =>
+  appears(
+    () => findAll('header a').find((link) => nameOf(link).includes(`, ${formatCount(points, 'point')}`)),
+    'The person was not shown.',
+  );
+
 const toastLines = (): string[] | null => {
-  const card = document.querySelector('section[aria-label^="Notifications"] [data-kind]:not([inert])');
+  // Other travellers go on meanwhile: what they do is said, too.
+  const card = document.querySelector(
+    'section[aria-label^="Notifications"] [data-kind="error"]:not([inert])',
+  );
   const lines = [...(card?.querySelectorAll('b, p') ?? [])].map((line) => line.textContent.trim());
   return lines.length > 0 ? lines : null;
 };
@@ -109,6 +120,6 @@ export function dismissToast(): void {
   document.querySelector<HTMLElement>('section[aria-label^="Notifications"] [aria-label="Dismiss"]')?.click();
 }
 
-/** The title and the text of the next toast. */
+/** The title and the text of the next failure that is said. */
 export const nextToast = (): Promise<string> =>
   appears(() => toastLines()?.slice(0, 2).join('. '), 'Nothing was said.');

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_TRAVELLER, NEWCOMER, VETERAN } from '../../content/namedPeople.ts';
 import { endpointNames } from '../../control/links.ts';
+import { createDatabase } from '../../db/Database.ts';
+import { VISITOR } from '../../http/session.ts';
+import { datasetOf } from '../../scenarios/scenarios.ts';
+import { buildSeed } from '../../seed/buildSeed.ts';
+import { SEED_EPOCH } from '../../seed/dates.ts';
 import { catalogue } from './catalogue.ts';
-import { judge } from './tryFailure.ts';
+import { REMOVE, VOTE } from './writes.ts';
+import { judge, performerOf } from './tryFailure.ts';
 
 const failure = { expected: 'Error. Failed to add comment. Please try again.' };
 const asPromised = { said: failure.expected, kept: true, left: false, ms: 320 };
@@ -23,4 +30,18 @@ test('holds what was seen against what was promised', () => {
   expect(judge(failure, { ...asPromised, kept: false }).text).toBe('The same words, but the text was lost.');
   expect(judge({ ...failure, signsIn: true }, asPromised).asExpected).toBe(false);
   expect(judge({ ...failure, signsIn: true }, { ...asPromised, left: true }).asExpected).toBe(true);
+});
+
+test('tries each failure as the person of the phone, as Ananya where that one lacks what it needs, or not at all', () => {
+  const db = createDatabase();
+  const [seed, epoch] = [buildSeed(), SEED_EPOCH];
+  db.load(datasetOf(seed, { scenario: 'full', epoch }));
+  expect(catalogue.filter((each) => performerOf(db, DEFAULT_TRAVELLER, each) !== DEFAULT_TRAVELLER)).toEqual(
+    [],
+  );
+  expect(performerOf(db, VETERAN, REMOVE)).toBe(VETERAN);
+  expect(performerOf(db, NEWCOMER, REMOVE)).toBe(DEFAULT_TRAVELLER);
+  expect(performerOf(db, VISITOR, VOTE)).toBe(DEFAULT_TRAVELLER);
+  db.load(datasetOf(seed, { scenario: 'empty', epoch }));
+  expect(performerOf(db, VETERAN, REMOVE)).toBeNull();
 });

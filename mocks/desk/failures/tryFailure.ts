@@ -1,12 +1,24 @@
 import { REDIRECT_DELAY } from '../../../src/shared/limits.ts';
 import { DEFAULT_TRAVELLER } from '../../content/namedPeople.ts';
+import type { Database } from '../../db/Database.ts';
+import { VISITOR } from '../../http/session.ts';
+import { pointsOf } from '../../rules/ranking.ts';
+import { currentId, shortName } from '../people/seededPeople.ts';
 import type { Desk } from '../useDesk.ts';
 import type { Failure } from './catalogue.ts';
-import { dismissToast, nextToast } from './phone.ts';
+import { dismissToast, nextToast, showsPoints } from './phone.ts';
+import type { Write } from './writes.ts';
 
 export interface Seen {
-  asExpected: boolean;
+  /** Null where there is nothing that it could be tried with. */
+  asExpected: boolean | null;
   text: string;
+}
+
+/** Who can do it: this person, else the traveller who has something of everything; null for nobody. */
+export function performerOf(db: Database, person: string, { isPossible }: Pick<Write, 'isPossible'>) {
+  const people = [person, DEFAULT_TRAVELLER].filter((id) => id !== VISITOR);
+  return people.find((id) => isPossible?.(db, id) ?? true) ?? null;
 }
 
 /** How much longer than promised the sign-in page may take to be asked for, ms. */
@@ -47,9 +59,8 @@ export function judge(
   return { asExpected: true, text: kept ? `${after} The text was kept.` : after };
 }
 
-/** Makes one failure happen in the phone, and takes its cause away again. */
-export async function tryFailure({ backend, mockBackend }: Desk, failure: Failure): Promise<Seen> {
-  if (backend.session.userId() === null) await mockBackend.signIn(DEFAULT_TRAVELLER);
+/** Does it with its cause in place, and takes the cause away again. */
+async function happen({ backend, mockBackend }: Desk, failure: Failure): Promise<Seen> {
   const before = [...backend.faults.list()];
   dismissToast();
   await mockBackend.fault(failure.endpoint, failure.outcome);
@@ -70,4 +81,23 @@ export async function tryFailure({ backend, mockBackend }: Desk, failure: Failur
     await mockBackend.clearFaults();
     for (const [endpoint, outcome] of before) await mockBackend.fault(endpoint, outcome);
   }
+}
+
+/** Signs a person in and waits until the phone shows it: a form begins anew when the person changes. */
+export async function become({ backend, mockBackend }: Desk, person: string): Promise<void> {
+  if (currentId(backend) === person) return;
+  await mockBackend.signIn(person);
+  if (person !== VISITOR) await showsPoints(pointsOf(backend.db, person)).catch(() => undefined);
+}
+
+/** Makes one failure happen in the phone of this person, or of somebody who has what it needs. */
+export async function tryFailure(desk: Desk, failure: Failure, person: string): Promise<Seen> {
+  const { backend } = desk;
+  const performer = performerOf(backend.db, person, failure);
+  if (performer === null)
+    return { asExpected: null, text: 'Nothing here to try it with; the full town has it.' };
+  await become(desk, performer);
+  const seen = await happen(desk, failure);
+  const name = shortName(performer, backend.db.user.get(performer));
+  return performer === person ? seen : { ...seen, text: `${seen.text} Tried as ${name}.` };
 }

@@ -1,10 +1,16 @@
 import { clock } from '../../../src/shared/clock.ts';
 import { windowEvents } from '../../../src/shared/windowEvents.ts';
 import type { Backend } from '../../createBackend.ts';
+import { failureQueue } from '../failures/failureResults.ts';
 import { currentId, shortName } from '../people/seededPeople.ts';
+import { createReachedSteps } from './reachedSteps.ts';
 import { type TriedKind, tried } from './tried.ts';
 
-const STEP = /^Step \d/;
+/** The step of the plan that is on screen: 'step 2'; null elsewhere. */
+function stepShown(): string | null {
+  const bar = document.querySelector('[aria-valuetext^="Step"]');
+  return /^Step \d/.exec(bar?.getAttribute('aria-valuetext') ?? '')?.[0].toLowerCase() ?? null;
+}
 
 /** Writes down what people try, from now on. */
 export function watchTried({ db, session, log }: Backend): void {
@@ -28,11 +34,13 @@ export function watchTried({ db, session, log }: Backend): void {
     if (path === '/api/posts') addOnce('First time', 'Posted');
     if (path === '/api/itinerary-comparison') add('Plan a trip', 'Sent');
   });
+  const { ledTo, reached } = createReachedSteps();
+  failureQueue.subscribe(() => ledTo(stepShown(), true));
   const look = (): void => {
-    const step = STEP.exec(
-      document.querySelector('[aria-valuetext^="Step"]')?.getAttribute('aria-valuetext') ?? '',
-    );
-    if (step) addOnce('Plan a trip', `Reached ${step[0].toLowerCase()}`);
+    if (failureQueue.get().running !== null) return;
+    if (document.querySelector('.desk-tour')) return ledTo(stepShown(), false);
+    const step = reached(stepShown());
+    if (step !== null) addOnce('Plan a trip', `Reached ${step}`);
     const query = new URLSearchParams(location.search).get('q');
     if (
       query &&
