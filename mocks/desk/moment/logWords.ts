@@ -20,7 +20,7 @@ function nameOf(db: Rows, userId: string | undefined): string {
   return user ? (user.firstName ?? displayName(user)) : 'somebody';
 }
 
-function postName(db: Rows, id: string): string {
+export function postName(db: Rows, id: string): string {
   const post = db.post.get(id);
   return post ? `${nameOf(db, post.userId)}’s ${post.type}` : 'a post';
 }

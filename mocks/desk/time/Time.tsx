@@ -1,11 +1,14 @@
 import PauseIcon from '@phosphor-icons/core/fill/pause-fill.svg?react';
 import PlayIcon from '@phosphor-icons/core/fill/play-fill.svg?react';
+import { paths, withBase } from '../../../src/routes.ts';
 import { clock } from '../../../src/shared/clock.ts';
 import { DAY, HOUR } from '../../../src/shared/limits.ts';
 import { Button } from '../../../src/ui/Button.tsx';
+import { goTo } from '../failures/phone.ts';
+import { postName } from '../moment/logWords.ts';
 import { Section } from '../parts/Section.tsx';
 import { useDesk } from '../useDesk.ts';
-import { BEFORE_THE_END, dateName, dayName, nextPoll, timeName } from './timeWords.ts';
+import { BEFORE_THE_END, dateName, dayName, endedPoll, nextPoll, timeName } from './timeWords.ts';
 import { WeekRoad } from './WeekRoad.tsx';
 import { useClock } from './useClock.ts';
 
@@ -16,6 +19,14 @@ const jumps: readonly [label: string, ms: number][] = [
   ['+1 week', 7 * DAY],
 ];
 
+/** Brings a post into sight on the phone: where it is on this screen, else on its own. */
+function showPost(id: string): void {
+  const path = paths.post(id);
+  const link = document.querySelector(`main [href="${withBase(path)}"]`);
+  if (link) link.scrollIntoView({ block: 'center' });
+  else if (location.pathname !== withBase(path)) goTo(path);
+}
+
 /** The shown clock, which the screen, the backend and both phones read. */
 export function Time() {
   const { backend, mockBackend, run } = useDesk();
@@ -23,6 +34,7 @@ export function Time() {
   const frozen = clock.isFrozen();
   const poll = nextPoll(backend.db.poll.all(), now);
   const pollEnd = poll?.expiresAt ? Date.parse(poll.expiresAt) : null;
+  const ended = endedPoll(backend.db.poll.all(), now);
   return (
     <Section
       id="desk-time"
@@ -48,7 +60,11 @@ export function Time() {
           {frozen ? 'Let it run' : 'Freeze'}
         </Button>
       </div>
-      <WeekRoad now={now} pollEnd={pollEnd} />
+      <WeekRoad
+        now={now}
+        pollEnd={pollEnd}
+        ended={ended ? `${postName(backend.db, ended.postId)} has ended` : ''}
+      />
       <div className="button-grid">
         {jumps.map(([label, ms]) => (
           <Button
@@ -68,7 +84,10 @@ export function Time() {
           size="sm"
           className="compact"
           disabled={pollEnd === null}
-          onClick={() => run(() => mockBackend.clock.set((pollEnd ?? now) - BEFORE_THE_END))}
+          onClick={() => {
+            if (poll) showPost(poll.postId);
+            run(() => mockBackend.clock.set((pollEnd ?? now) - BEFORE_THE_END));
+          }}
         >
           Just before this poll ends
         </Button>

@@ -1,29 +1,40 @@
-import { HERE, placeOnRoad, timeName } from './timeWords.ts';
+import { MINUTE } from '../../../src/shared/limits.ts';
+import { HERE, placeOnRoad, pollEndText } from './timeWords.ts';
 
 interface Props {
   now: number;
   /** When the next poll ends, ms; null where none does. */
   pollEnd: number | null;
+  /** What has become of a poll just now; empty where none has ended. */
+  ended: string;
 }
 
 const percent = (place: number): string => `${(place * 100).toFixed(1)}%`;
 /** The label stands right of 'Now' and inside the road. */
-const labelAt = (place: number): string => percent(Math.min(0.8, Math.max(0.62, place)));
+const labelAt = (place: number): string => percent(Math.min(0.8, Math.max(0.64, place)));
 
-/** The week as a road: the marker is now, the flag is the end of the next poll. Decorative: the words stand beside it. */
-export function WeekRoad({ now, pollEnd }: Props) {
+/** The week as a road: the marker is now, the flag is the end of the next poll, with a clock in its last hour. */
+export function WeekRoad({ now, pollEnd, ended }: Props) {
   const flag = pollEnd === null ? null : placeOnRoad(pollEnd, now);
+  const left = pollEnd === null ? Infinity : pollEnd - now;
   return (
-    <div aria-hidden style={{ '--here': percent(HERE) }}>
-      <div className="week-road">
+    <div style={{ '--here': percent(HERE) }}>
+      <div className="week-road" aria-hidden>
         <span className="here" />
         {flag !== null && <span className="poll-end" style={{ '--flag': percent(flag) }} />}
       </div>
       <div className="week-labels">
-        <span>Now</span>
-        {pollEnd !== null && flag !== null && (
-          <span className="poll-label" style={{ left: labelAt(flag) }}>
-            A poll ends, {timeName(pollEnd)}
+        <span aria-hidden>Now</span>
+        <span className="poll-label soon" role="status" style={{ left: labelAt(0) }}>
+          {ended}
+        </span>
+        {pollEnd !== null && flag !== null && !ended && (
+          <span
+            className={left < MINUTE ? 'poll-label soon' : 'poll-label'}
+            role="timer"
+            style={{ left: labelAt(flag) }}
+          >
+            {pollEndText(pollEnd, now)}
           </span>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY } from '../../../src/shared/limits.ts';
-import { HERE, nextPoll, placeOnRoad } from './timeWords.ts';
+import { HERE, endedPoll, nextPoll, placeOnRoad, pollEndText } from './timeWords.ts';
 
 test('places a moment on the road of the week, of which two days lie behind', () => {
   expect(placeOnRoad(0, 0)).toBe(HERE);
@@ -19,4 +19,15 @@ test('finds the open poll that ends next', () => {
   ];
   expect(nextPoll(polls, now)).toEqual({ expiresAt: '2026-11-22T16:30:00.000Z' });
   expect(nextPoll([{ expiresAt: null }], now)).toBeNull();
+});
+
+test('counts down to the end of a poll in its last hour, and tells the end for a minute', () => {
+  const end = Date.parse('2026-11-22T16:30:00.000Z');
+  expect(pollEndText(end, end - 10_000)).toBe('A poll ends in 0:10');
+  expect(pollEndText(end, end - 62_400)).toBe('A poll ends in 1:03');
+  expect(pollEndText(end, end - 2 * 3_600_000)).toMatch(/^A poll ends, \d\d:\d\d$/);
+  const polls = [{ expiresAt: null }, { expiresAt: new Date(end).toISOString() }];
+  expect(endedPoll(polls, end - 1)).toBeNull();
+  expect(endedPoll(polls, end + 59_000)).toBe(polls[1]);
+  expect(endedPoll(polls, end + 61_000)).toBeNull();
 });

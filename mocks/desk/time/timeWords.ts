@@ -1,4 +1,4 @@
-import { DAY } from '../../../src/shared/limits.ts';
+import { DAY, HOUR, MINUTE } from '../../../src/shared/limits.ts';
 
 const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options);
 const weekday = part({ weekday: 'long' });
@@ -25,6 +25,32 @@ export function placeOnRoad(time: number, now: number): number | null {
 
 /** How long before its end 'Just before this poll ends' goes, ms. */
 export const BEFORE_THE_END = 10_000;
+
+/** '9:05' or '0:10', of milliseconds. */
+const remainingText = (ms: number): string => {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** When a poll ends: a clock in its last hour, the time of day before. */
+export const pollEndText = (end: number, now: number): string =>
+  end - now < HOUR ? `A poll ends in ${remainingText(end - now)}` : `A poll ends, ${timeName(end)}`;
+
+/** How long the end of a poll is told, ms. */
+const TOLD = MINUTE;
+
+/** The poll that has ended within the last minute; null where none has. */
+export function endedPoll<P extends { expiresAt: string | null }>(
+  polls: readonly P[],
+  now: number,
+): P | null {
+  const since = ({ expiresAt }: P): number => (expiresAt === null ? Infinity : now - Date.parse(expiresAt));
+  return (
+    polls
+      .filter((poll) => since(poll) >= 0 && since(poll) < TOLD)
+      .toSorted((a, b) => since(a) - since(b))[0] ?? null
+  );
+}
 
 /** The open poll that ends next; null where none has an end. */
 export function nextPoll<P extends { expiresAt: string | null }>(polls: readonly P[], now: number): P | null {
