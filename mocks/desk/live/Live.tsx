@@ -1,30 +1,41 @@
 import { useState } from 'react';
 import type { ServerMessage } from '../../../src/contract/schemas/socketMessages.ts';
+import { GUEST_ID } from '../../../src/shared/limits.ts';
 import { displayName } from '../../../src/shared/rules/people.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Select } from '../../../src/ui/Select.tsx';
+import { PressedButtons } from '../parts/PressedButtons.tsx';
 import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
 import { messageKinds, toMessage } from './messageForm.ts';
+import { type Pace, paceOf, paces, setPace } from './pace.ts';
+import { RowButton } from '../parts/RowButton.tsx';
 
 export function useLiveFact(): string {
   const { backend } = useDesk();
   if (!backend.socketServer.isListening()) return 'The line is cut';
-  return backend.simulator.isOn() ? 'Other travellers: calm' : 'Other travellers: still';
+  return `Other travellers: ${paceOf(backend.simulator).toLowerCase()}`;
 }
 
 function SendForm() {
   const { backend, mockBackend, run } = useDesk();
-  const people = backend.db.user.all().filter(({ id }) => id !== currentId(backend));
+  const people = backend.db.user.all().filter(({ id }) => id !== currentId(backend) && id !== GUEST_ID);
   const [type, setType] = useState<ServerMessage['type']>('new_like');
   const [from, setFrom] = useState('');
+  const [outcome, setOutcome] = useState('');
   const sender = people.find(({ id }) => id === from) ?? people[0];
+  const send = (): void => {
+    if (!sender) return;
+    const isCut = !backend.socketServer.isListening();
+    setOutcome(isCut ? 'The line is cut: nothing has arrived.' : 'Sent to the phone.');
+    run(() => mockBackend.live.emit(toMessage(type, sender, backend.db, currentId(backend))));
+  };
   return (
     <form
       className="section fields"
       onSubmit={(event) => {
         event.preventDefault();
-        if (sender) run(() => mockBackend.live.emit(toMessage(type, sender, backend.db, currentId(backend))));
+        send();
       }}
     >
       <Select
@@ -42,6 +53,9 @@ function SendForm() {
       <Button type="submit" size="sm">
         Send
       </Button>
+      <p className="small" role="status">
+        {outcome}
+      </p>
     </form>
   );
 }
@@ -58,60 +72,29 @@ function Line() {
         </span>
       </div>
       <div className="row">
-        <Button
-          variant="line"
-          size="sm"
-          className="grow"
-          disabled={!connected}
-          onClick={() => run(mockBackend.live.drop)}
-        >
+        <RowButton compact disabled={!connected} onClick={() => run(mockBackend.live.drop)}>
           Drop connection
-        </Button>
-        <Button
-          variant="line"
-          size="sm"
-          className="grow"
-          disabled={connected}
-          onClick={() => run(mockBackend.live.restore)}
-        >
+        </RowButton>
+        <RowButton compact disabled={connected} onClick={() => run(mockBackend.live.restore)}>
           Restore connection
-        </Button>
+        </RowButton>
       </div>
     </div>
   );
 }
 
 function OtherTravellers() {
-  const { backend, mockBackend, run } = useDesk();
-  const isOn = backend.simulator.isOn();
+  const { backend, store } = useDesk();
+  const choose = (pace: Pace): void => {
+    setPace(backend.simulator, pace);
+    store.changed();
+  };
   return (
     <div className="section" role="group" aria-labelledby="other-travellers">
       <h2 id="other-travellers">Other travellers</h2>
-      <div className="button-grid">
-        {[false, true].map((on) => (
-          <Button
-            key={String(on)}
-            variant="line"
-            size="sm"
-            aria-pressed={isOn === on}
-            onClick={() => run(() => mockBackend.live.simulate(on))}
-          >
-            {on ? 'Calm' : 'Still'}
-          </Button>
-        ))}
-        <Button variant="line" size="sm" onClick={() => run(() => busy(backend.simulator.step))}>
-          Busy
-        </Button>
-      </div>
+      <PressedButtons names={paces} current={paceOf(backend.simulator)} onChoose={choose} />
     </div>
   );
-}
-
-/** So many things at once, as in a busy town. */
-const AT_ONCE = 8;
-
-async function busy(step: () => Promise<unknown>): Promise<void> {
-  for (let count = 0; count < AT_ONCE; count += 1) await step();
 }
 
 /** The live line and the other travellers. */

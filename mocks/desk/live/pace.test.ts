@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { paceOf, setPace } from './pace.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('a busy town goes on until it is calm or still again', () => {
+  vi.useFakeTimers();
+  let on = false;
+  const step = vi.fn<() => Promise<null>>(() => Promise.resolve(null));
+  const travellers = { isOn: () => on, simulate: (next: boolean) => void (on = next), step };
+  setPace(travellers, 'Busy');
+  vi.advanceTimersByTime(6000);
+  expect(paceOf(travellers)).toBe('Busy');
+  expect(step).toHaveBeenCalledTimes(5);
+  setPace(travellers, 'Calm');
+  vi.advanceTimersByTime(6000);
+  expect(paceOf(travellers)).toBe('Calm');
+  expect(step).toHaveBeenCalledTimes(5);
+  setPace(travellers, 'Busy');
+  on = false;
+  vi.advanceTimersByTime(6000);
+  expect(paceOf(travellers)).toBe('Still');
+  expect(step).toHaveBeenCalledTimes(6);
+});

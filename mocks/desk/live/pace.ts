@@ -1,0 +1,33 @@
+import type { Simulator } from '../../live/simulator.ts';
+import { createValue } from '../../world/createValue.ts';
+
+export const paces = ['Still', 'Calm', 'Busy'] as const;
+export type Pace = (typeof paces)[number];
+
+/** How long a busy traveller rests, ms. */
+const REST = 1500;
+
+type Travellers = Pick<Simulator, 'isOn' | 'simulate' | 'step'>;
+
+/** Ends the busy time; null while it is not busy. */
+const busy = createValue<(() => void) | null>(null);
+
+export const paceOf = ({ isOn }: Travellers): Pace => {
+  if (!isOn()) return 'Still';
+  return busy.get() ? 'Busy' : 'Calm';
+};
+
+/** In a busy town somebody does something every other second, beside what happens in a calm one. */
+export function setPace({ simulate, step, isOn }: Travellers, pace: Pace): void {
+  busy.get()?.();
+  busy.change(null);
+  simulate(pace !== 'Still');
+  if (pace !== 'Busy') return;
+  const act = (): void => {
+    if (isOn()) void step();
+    else setPace({ simulate, step, isOn }, 'Still');
+  };
+  act();
+  const timer = setInterval(act, REST);
+  busy.change(() => clearInterval(timer));
+}
