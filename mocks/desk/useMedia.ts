@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** Room for a desk and two phones. */
+export const TWO_PHONES = '(min-width: 1200px)';
+
 /** Whether a media query holds. */
 export function useMedia(query: string): boolean {
   const list = matchMedia(query);

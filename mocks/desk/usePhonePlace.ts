@@ -8,3 +8,11 @@ export function usePhonePlace(beside: boolean): void {
     return () => page.removeAttribute('data-desk');
   }, [beside]);
 }
+
+/** Tells it that a second phone stands beside the first. */
+export function useSecondPlace(): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-second', true);
+    return () => document.documentElement.removeAttribute('data-second');
+  }, []);
+}

@@ -65,6 +65,9 @@ export const PagePart = z.strictObject({
   fields: z.optional(
     described(z.array(z.strictObject({ ...control.shape, value: z.string() })), 'What stands in fields.'),
   ),
+  secondPhone: z.optional(
+    described(z.string(), "Who holds the second phone, where it is open: a user's id, or 'visitor'."),
+  ),
 });
 export type PagePart = z.infer<typeof PagePart>;
 

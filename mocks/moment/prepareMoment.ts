@@ -30,6 +30,7 @@ function parseMoment(value: unknown): Moment {
   const version = versionOf(value);
   const parsed = z.safeParse(Moment, value);
   if (parsed.success) return parsed.data;
+  if (version === undefined) throw new RangeError('Not a moment');
   if (typeof version === 'number' && parsed.error.issues.some(({ path }) => path[0] === 'version'))
     throw otherVersion(version);
   const [issue] = parsed.error.issues;
@@ -80,6 +81,7 @@ export async function prepareMoment(backend: Backend, given: unknown) {
   const { rows, actions } = await runLog(beginning, entries, pictures, rules.worths);
   if (moment.hash !== undefined && moment.hash !== hashRows(rows))
     throw new RangeError('This moment was made with other data than this demo has');
+  checkPerson(backend, rows.user, moment.page?.secondPhone);
   const now = clock?.now ?? entries.at(-1)?.at ?? world?.begins;
   return {
     beginning,

@@ -1,45 +1,42 @@
-import ArrowsLeftRightIcon from '@phosphor-icons/core/regular/arrows-left-right.svg?react';
-import FootprintsIcon from '@phosphor-icons/core/regular/footprints.svg?react';
 import XIcon from '@phosphor-icons/core/regular/x.svg?react';
-import { SECOND_PHONE } from '../../../src/shared/mockStorage.ts';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useSecondPlace } from '../usePhonePlace.ts';
 
 interface Props {
+  /** Name of the region. */
+  label: string;
+  /** In its bar. */
+  title: string;
+  /** The name of the frame, which decides what it shares with the page. */
+  frame: string;
   /** The address that it opens. */
   address: string;
-  /** Whose phone it is. */
-  name: string;
-  /** Shows the screen that the left phone shows. */
-  follows: boolean;
-  onFollow: (follows: boolean) => void;
-  onSwap: () => void;
-  onClose: () => void;
   onLoad: (frame: HTMLIFrameElement) => void;
+  onClose: () => void;
+  /** Buttons of the bar. */
+  children: ReactNode;
 }
 
-/** The product once more, as another person, in a frame of its own. */
-export function SecondPhone({ address, name, follows, onFollow, onSwap, onClose, onLoad }: Props) {
-  return (
-    <section className="second-phone" aria-label={`Phone of ${name}`}>
+/** The product once more, in a frame of its own. */
+export function SecondPhone({ label, title, frame, address, onLoad, onClose, children }: Props) {
+  useSecondPlace();
+  return createPortal(
+    <section className="second-phone" aria-label={label}>
       <div className="bar">
-        <b>{name}</b>
-        <button type="button" onClick={onSwap}>
-          <ArrowsLeftRightIcon aria-hidden />
-          Swap
-        </button>
-        <button type="button" aria-pressed={follows} onClick={() => onFollow(!follows)}>
-          <FootprintsIcon aria-hidden />
-          Follow
-        </button>
+        <b>{title}</b>
+        {children}
         <button type="button" aria-label="Close second phone" onClick={onClose}>
           <XIcon aria-hidden />
         </button>
       </div>
       <iframe
-        name={SECOND_PHONE}
+        name={frame}
         title="Second phone"
         src={address}
         onLoad={({ currentTarget }) => onLoad(currentTarget)}
       />
-    </section>
+    </section>,
+    document.body,
   );
 }

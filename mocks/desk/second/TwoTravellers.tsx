@@ -1,38 +1,23 @@
+import ArrowsLeftRightIcon from '@phosphor-icons/core/regular/arrows-left-right.svg?react';
 import DeviceMobileIcon from '@phosphor-icons/core/regular/device-mobile.svg?react';
-import { useEffect, useState } from 'react';
+import FootprintsIcon from '@phosphor-icons/core/regular/footprints.svg?react';
+import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { clock } from '../../../src/shared/clock.ts';
+import { SECOND_PHONE } from '../../../src/shared/mockStorage.ts';
 import { displayName } from '../../../src/shared/rules/people.ts';
 import { Button } from '../../../src/ui/Button.tsx';
-import { VISITOR } from '../../http/session.ts';
+import { openSecondPhone, secondPhone, type SecondPhone as Held } from '../../moment/page/secondPhone.ts';
 import { Section } from '../parts/Section.tsx';
 import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
-import { useMedia } from '../useMedia.ts';
+import { TWO_PHONES, useMedia } from '../useMedia.ts';
 import { SecondPhone } from './SecondPhone.tsx';
 import { WireDrawing } from './WireDrawing.tsx';
-import { otherPerson, secondAddress } from './secondPhoneState.ts';
+import { otherPerson, shownAuthors } from './otherPerson.ts';
+import { useSameClock } from './useSameClock.ts';
 import { useFollow } from './useFollow.ts';
 import { type SecondFrame, useWire } from './useWire.ts';
 import { wireSentence } from './wires.ts';
-
-interface Held {
-  userId: string;
-  address: string;
-}
-
-/** Keeps the clock of the second phone with that of the first. */
-function useSameClock(phone: SecondFrame | null): void {
-  useEffect(
-    () =>
-      clock.subscribe(() => {
-        const other = phone?.frame.contentWindow?.mockBackend?.clock;
-        void (clock.isFrozen() ? other?.freeze() : other?.run());
-        void other?.set(clock.now());
-      }),
-    [phone],
-  );
-}
 
 interface OpenedProps {
   held: Held;
@@ -47,17 +32,13 @@ function Opened({ held, onPerson, onClose }: OpenedProps) {
   const { wire, fresh } = useWire(phone);
   useSameClock(phone);
   useFollow(phone?.frame ?? null, follows);
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-second', true);
-    return () => document.documentElement.removeAttribute('data-second');
-  }, []);
   const user = backend.db.user.get(held.userId);
+  const name = user ? displayName(user) : 'Visitor';
   const swap = (): void =>
     run(async () => {
       const me = currentId(backend);
-      await (held.userId === VISITOR ? mockBackend.signOut() : mockBackend.signIn(held.userId));
-      const other = phone?.frame.contentWindow?.mockBackend;
-      await (me === VISITOR ? other?.signOut() : other?.signIn(me));
+      await mockBackend.signIn(held.userId);
+      await phone?.frame.contentWindow?.mockBackend?.signIn(me);
       onPerson(me);
     });
   return (
@@ -65,23 +46,26 @@ function Opened({ held, onPerson, onClose }: OpenedProps) {
       <p className="small" role="status">
         {wire
           ? wireSentence(wire.action, wire.ms)
-          : 'What one does, the other sees. Like something on the left.'}
+          : `Like a post by ${name} on the left: the bell on the right rings.`}
       </p>
-      {createPortal(
-        <>
-          <SecondPhone
-            address={held.address}
-            name={user ? displayName(user) : 'Visitor'}
-            follows={follows}
-            onFollow={setFollows}
-            onSwap={swap}
-            onClose={onClose}
-            onLoad={(frame) => setPhone({ frame })}
-          />
-          {wire && fresh && <WireDrawing wire={wire} />}
-        </>,
-        document.body,
-      )}
+      <SecondPhone
+        label={`Phone of ${name}`}
+        title={name}
+        frame={SECOND_PHONE}
+        address={held.address}
+        onLoad={(frame) => setPhone({ frame })}
+        onClose={onClose}
+      >
+        <button type="button" onClick={swap}>
+          <ArrowsLeftRightIcon aria-hidden />
+          Swap
+        </button>
+        <button type="button" aria-pressed={follows} onClick={() => setFollows(!follows)}>
+          <FootprintsIcon aria-hidden />
+          Follow
+        </button>
+      </SecondPhone>
+      {wire && fresh && createPortal(<WireDrawing wire={wire} />, document.body)}
     </>
   );
 }
@@ -89,12 +73,10 @@ function Opened({ held, onPerson, onClose }: OpenedProps) {
 /** A second phone beside the first, as another person in the same world. */
 export function TwoTravellers() {
   const { backend } = useDesk();
-  const fits = useMedia('(min-width: 1200px)');
-  const [held, setHeld] = useState<Held | null>(null);
+  const fits = useMedia(TWO_PHONES);
+  const held = useSyncExternalStore(secondPhone.subscribe, secondPhone.get);
   const open = (): void => {
-    const userId = otherPerson(backend);
-    const now = clock.offset() === 0 ? null : clock.iso();
-    setHeld({ userId, address: secondAddress(location.href, userId, now) });
+    openSecondPhone(otherPerson(backend.db, currentId(backend), shownAuthors()));
   };
   const isOpen = held !== null && fits;
   return (
@@ -107,7 +89,7 @@ export function TwoTravellers() {
           size="sm"
           className="compact"
           disabled={!fits}
-          onClick={isOpen ? () => setHeld(null) : open}
+          onClick={isOpen ? () => secondPhone.change(null) : open}
         >
           <DeviceMobileIcon aria-hidden />
           {isOpen ? 'Close second phone' : 'Open second phone'}
@@ -117,9 +99,10 @@ export function TwoTravellers() {
       {!fits && <p className="small">Two phones need a window of 1,200 pixels.</p>}
       {isOpen && (
         <Opened
+          key={held.id}
           held={held}
-          onPerson={(userId) => setHeld({ ...held, userId })}
-          onClose={() => setHeld(null)}
+          onPerson={(userId) => secondPhone.change({ ...held, userId })}
+          onClose={() => secondPhone.change(null)}
         />
       )}
     </Section>

@@ -1,8 +1,14 @@
 import { useEffect } from 'react';
-import { showIn } from './secondPhoneState.ts';
 
 /** How often the address on the left is looked at, ms: browsers tell of no `pushState`. */
 const EVERY = 200;
+
+/** Moves a frame to an address inside the app without loading it again. */
+function showIn(frame: Window, path: string): void {
+  if (frame.location.pathname + frame.location.search === path) return;
+  frame.history.pushState(null, '', path);
+  frame.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}
 
 /** While it follows, the second phone shows the screen of the first. */
 export function useFollow(frame: HTMLIFrameElement | null, follows: boolean): void {

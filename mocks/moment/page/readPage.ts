@@ -3,6 +3,7 @@ import { BASE } from '../../../src/routes.ts';
 import { openerOf } from '../../control/dialogOpeners.ts';
 import type { ControlName, PagePart } from '../Moment.ts';
 import { describeControl, filledFields, product } from './controls.ts';
+import { secondPhone } from './secondPhone.ts';
 
 const DRAFTS = `${appStorage.prefix(BASE)}${appStorage.draft}/`;
 
@@ -31,6 +32,7 @@ export function readPage(): PagePart {
   const open = openControls();
   const drafts = storedDrafts();
   const fields = filledFields();
+  const second = secondPhone.get();
   return {
     theme: document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
     route: `/${pathname.slice(BASE.length)}${search}`,
@@ -38,5 +40,6 @@ export function readPage(): PagePart {
     ...(open.length > 0 ? { open } : {}),
     ...(Object.keys(drafts).length > 0 ? { drafts } : {}),
     ...(fields.length > 0 ? { fields } : {}),
+    ...(second ? { secondPhone: second.userId } : {}),
   };
 }

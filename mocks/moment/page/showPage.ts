@@ -3,6 +3,7 @@ import { BASE, withBase } from '../../../src/routes.ts';
 import { whenInteractive } from '../../control/whenInteractive.ts';
 import type { ControlName, PagePart } from '../Moment.ts';
 import { fill, findControl, findField } from './controls.ts';
+import { openSecondPhone, secondPhone } from './secondPhone.ts';
 
 /** How long is waited for something that the moment had on screen, ms. */
 const PATIENCE = 6000;
@@ -73,6 +74,8 @@ export async function showPage(part: PagePart): Promise<void> {
   const { route, scroll, open = [], fields = [] } = part;
   restoreStorage(part);
   if (route !== undefined) goTo(route);
+  if (part.secondPhone === undefined) secondPhone.change(null);
+  else openSecondPhone(part.secondPhone);
   await whenInteractive();
   await waitFor(() => (isBusy() ? undefined : true));
   if (scroll) await scrollTo(scroll);

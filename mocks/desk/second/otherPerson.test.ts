@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createDatabase } from '../../db/Database.ts';
+import { DEFAULT_TRAVELLER } from '../../content/namedPeople.ts';
+import { datasetOf } from '../../scenarios/scenarios.ts';
+import { buildSeed } from '../../seed/buildSeed.ts';
+import { SEED_EPOCH } from '../../seed/dates.ts';
+import { otherPerson } from './otherPerson.ts';
+
+test('[WS-04] the second phone is held by the author of a post on the left, so that a like there rings', () => {
+  const db = createDatabase();
+  db.load(datasetOf(buildSeed(), { scenario: 'full', epoch: SEED_EPOCH }));
+  const newest = otherPerson(db, DEFAULT_TRAVELLER, []);
+  const author = db.user.all().find(({ id }) => id !== newest && id !== DEFAULT_TRAVELLER)!.id;
+  expect(otherPerson(db, DEFAULT_TRAVELLER, [DEFAULT_TRAVELLER, 'nobody', author, newest])).toBe(author);
+  expect(newest).not.toBe(DEFAULT_TRAVELLER);
+});

@@ -1,0 +1,19 @@
+import type { Database } from '../../db/Database.ts';
+
+/** The authors of the posts that can be liked on the left, from the top. */
+export const shownAuthors = (): string[] =>
+  Array.from(
+    document.querySelectorAll<HTMLAnchorElement>(
+      'main article:has(button[aria-label^="Like post by"]) a[href*="/profile/"]',
+    ),
+    ({ pathname }) => decodeURIComponent(pathname.split('/').at(-1) ?? ''),
+  );
+
+/** Who holds the second phone at first: the author of a post on the left, so that a like there rings; else of the newest. */
+export function otherPerson(db: Database, me: string, shown: readonly string[]): string {
+  const author = shown.find((id) => id !== me && db.user.get(id));
+  if (author !== undefined) return author;
+  const posts = db.post.all().filter(({ userId }) => userId !== me);
+  const newest = posts.reduce((best, post) => (post.createdAt > best.createdAt ? post : best), posts[0]!);
+  return newest?.userId ?? db.user.all().find(({ id }) => id !== me)?.id ?? me;
+}
