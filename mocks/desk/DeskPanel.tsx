@@ -7,11 +7,13 @@ import { Grabber } from './Grabber.tsx';
 import { StateSentence } from './StateSentence.tsx';
 import { Drawers } from './drawers/Drawers.tsx';
 import { type DrawerName, isWide } from './drawers/drawerNames.ts';
+import { FuturePhone } from './moment/FuturePhone.tsx';
 import { ThisMoment } from './moment/ThisMoment.tsx';
 import { People } from './people/People.tsx';
 import { Scenarios } from './scenarios/Scenarios.tsx';
 import { TwoTravellers } from './second/TwoTravellers.tsx';
 import { Time } from './time/Time.tsx';
+import { TWO_PHONES, useMedia } from './useMedia.ts';
 
 interface Props {
   /** Beside the phone; otherwise a sheet over it. */
@@ -43,6 +45,7 @@ function Nameplate({ wide, onHide, onTour }: Pick<Props, 'wide' | 'onHide' | 'on
 
 export function DeskPanel({ wide, problem, tabHidden, onTabHidden, onTour, onHide }: Props) {
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
+  const twoPhones = useMedia(TWO_PHONES);
   const scroll = useRef<HTMLDivElement>(null);
   const open = (name: DrawerName | null): void => {
     setDrawer(name);
@@ -64,6 +67,7 @@ export function DeskPanel({ wide, problem, tabHidden, onTabHidden, onTour, onHid
           <TwoTravellers />
           <ThisMoment onMore={() => open('This moment')} />
         </div>
+        {twoPhones && <FuturePhone />}
         <Drawers open={drawer} onOpen={open} onTour={onTour} />
         {drawer === null && (
           <div className="section">

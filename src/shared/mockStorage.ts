@@ -13,7 +13,7 @@ export const mockStorage = {
   /** The same for what belongs to the tab: the second phone has its own. */
   tabPrefix: (base: string): string =>
     mockStorage.prefix(base) +
-    (typeof window !== 'undefined' && window.name === SECOND_PHONE ? `${SECOND_PHONE}:` : ''),
+    (typeof window !== 'undefined' && window.name.startsWith(SECOND_PHONE) ? `${window.name}:` : ''),
   /** The signed-in user, of the tab and of the browser. */
   session: 'session',
   /** Faults, delay, clock and switches of the tab. */

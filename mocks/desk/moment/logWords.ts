@@ -15,7 +15,7 @@ const bodyText = ({ body }: LogEntry, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-function nameOf(db: Rows, userId: string | undefined): string {
+export function nameOf(db: Rows, userId: string | undefined): string {
   const user = userId === undefined ? undefined : db.user.get(userId);
   return user ? (user.firstName ?? displayName(user)) : 'somebody';
 }

@@ -7,6 +7,7 @@ import { SECOND_PHONE } from '../../../src/shared/mockStorage.ts';
 import { displayName } from '../../../src/shared/rules/people.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { openSecondPhone, secondPhone, type SecondPhone as Held } from '../../moment/page/secondPhone.ts';
+import { otherFuture } from '../moment/fork.ts';
 import { Section } from '../parts/Section.tsx';
 import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
@@ -76,6 +77,7 @@ export function TwoTravellers() {
   const fits = useMedia(TWO_PHONES);
   const held = useSyncExternalStore(secondPhone.subscribe, secondPhone.get);
   const open = (): void => {
+    otherFuture.change(null);
     openSecondPhone(otherPerson(backend.db, currentId(backend), shownAuthors()));
   };
   const isOpen = held !== null && fits;

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../src/ui/Button.tsx';
+import { marked } from './fork.ts';
+
+/** What begins a fork. */
+export function ForkButton({ about, onFork }: { about: string; onFork: () => void }) {
+  return (
+    <div className="section fields">
+      <h2>Two futures</h2>
+      <p className="small">{about}</p>
+      <Button variant="line" size="sm" full onClick={onFork}>
+        Fork
+      </Button>
+    </div>
+  );
+}
+
+interface Future {
+  title: string;
+  sentences: readonly string[];
+}
+
+/** One future in sentences; what the other lacks is marked. */
+function FutureColumn({ own: { title, sentences }, other }: { own: Future; other: Future }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      {marked(sentences, other.sentences).map(({ sentence, differs }) => (
+        <p key={sentence}>{differs ? <mark>{sentence}</mark> : sentence}</p>
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  a: Future;
+  b: Future;
+  onClose: () => void;
+  /** What can be done with them. */
+  children: ReactNode;
+}
+
+/** Two futures of one moment, and what differs between them. */
+export function Futures({ a, b, onClose, children }: Props) {
+  return (
+    <div className="section">
+      <div className="section-head">
+        <h2>Two futures</h2>
+        <button type="button" className="link-button" onClick={onClose}>
+          Close fork
+        </button>
+      </div>
+      <div className="futures" role="status">
+        <FutureColumn own={a} other={b} />
+        <FutureColumn own={b} other={a} />
+      </div>
+      <div className="row">{children}</div>
+    </div>
+  );
+}

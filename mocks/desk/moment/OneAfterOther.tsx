@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '../../../src/ui/Button.tsx';
+import { pointsOf } from '../../rules/ranking.ts';
+import { currentId, firstNameOf } from '../people/seededPeople.ts';
+import { useDesk } from '../useDesk.ts';
+import { ForkButton, Futures } from './Futures.tsx';
+import { type Fork, type Future, fork } from './fork.ts';
+import { logSentence } from './logWords.ts';
+
+/** The future that the phone shows, as far as it has come. */
+function useShownFuture(forked: Fork | null): Omit<Future, 'snapshot'> {
+  const { backend } = useDesk();
+  const since = backend.log.actions.slice(forked?.logged ?? 0);
+  const actions = [...(forked?.lived ?? []), ...since.map((entry) => logSentence(backend.db, entry))];
+  return { actions, points: pointsOf(backend.db, currentId(backend)) };
+}
+
+/** Two futures where one phone has room: the first is lived, then the second from the same moment on. */
+export function OneAfterOther() {
+  const { backend, mockBackend, run } = useDesk();
+  const forked = useSyncExternalStore(fork.subscribe, fork.get);
+  const shown = useShownFuture(forked);
+  const name = firstNameOf(backend);
+  const sentences = ({ actions, points }: Omit<Future, 'snapshot'>) => [
+    ...actions,
+    `${name} has ${points} points`,
+  ];
+  const begin = (): void =>
+    run(async () => {
+      const start = await mockBackend.snapshot();
+      fork.change({ start, lived: [], logged: backend.log.actions.length, shown: 'A', other: null });
+    });
+  if (!forked)
+    return <ForkButton about="Try one thing, then another, from this very moment on." onFork={begin} />;
+  /** Leaves this future for the other one, which begins at the fork where it was not lived yet. */
+  const turn = (): void =>
+    run(async () => {
+      const left: Future = { ...shown, snapshot: await mockBackend.snapshot() };
+      await mockBackend.restore(forked.other?.snapshot ?? forked.start);
+      const shownNow = forked.shown === 'A' ? 'B' : 'A';
+      const lived = forked.other?.actions ?? [];
+      fork.change({ ...forked, shown: shownNow, lived, logged: backend.log.actions.length, other: left });
+    });
+  const keep = (which: 'A' | 'B'): void =>
+    run(async () => {
+      if (which !== forked.shown && forked.other) await mockBackend.restore(forked.other.snapshot);
+      fork.change(null);
+    });
+  const here = sentences(shown);
+  const there = forked.other ? sentences(forked.other) : [];
+  const [a, b] = forked.shown === 'A' ? [here, there] : [there, here];
+  const title = (which: 'A' | 'B'): string => (forked.shown === which ? `${which}, in the phone` : which);
+  return (
+    <Futures
+      a={{ title: title('A'), sentences: a }}
+      b={{ title: title('B'), sentences: b }}
+      onClose={() => fork.change(null)}
+    >
+      <Button variant="line" size="sm" full onClick={turn}>
+        {forked.shown === 'A' ? 'Live future B' : 'Back to future A'}
+      </Button>
+      {(['A', 'B'] as const).map((which) => (
+        <Button
+          key={which}
+          variant="line"
+          size="sm"
+          className="grow"
+          disabled={which !== forked.shown && !forked.other}
+          onClick={() => keep(which)}
+        >
+          Keep {which}
+        </Button>
+      ))}
+    </Futures>
+  );
+}

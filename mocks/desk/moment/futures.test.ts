@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createDatabase } from '../../db/Database.ts';
+import { aDataset, aMark, aPost, anAward } from '../../testing/factories.ts';
+import { consequences, actionsOf } from './futures.ts';
+
+const post = aPost({ id: 'p', userId: 'ravi', type: 'story' });
+const world = (rows: Parameters<typeof aDataset>[0]) => {
+  const db = createDatabase();
+  db.load(aDataset({ post: [post], ...rows }));
+  return db;
+};
+const liked = world({
+  like: [aMark({ postId: 'p', userId: 'asha' })],
+  award: [anAward({ userId: 'asha', points: 1 })],
+});
+const untouched = world({});
+const asha = liked.user.get('asha')?.firstName;
+const ravi = liked.user.get('ravi')?.firstName;
+
+test('says what was done in each future, by how it ended', () => {
+  const like = { id: '1-1', at: '', as: 'asha', method: 'POST', path: '/api/posts/p/like', body: undefined };
+  const log = [like, { ...like, id: '1-2' }].map((entry) => ({ ...entry, status: 200 }));
+  expect(actionsOf(liked, log)).toEqual([`${asha} liked ${ravi}’s story`]);
+  expect(actionsOf(untouched, log)).toEqual([`${asha} unliked ${ravi}’s story`]);
+});
+
+test('says what the two count differently, in pairs', () => {
+  expect(consequences(liked, untouched, 'asha')).toEqual([
+    [`${asha} has 1 point, level 1`, `${ravi}’s story has 1 like`],
+    [`${asha} has 0 points, level 1`, `${ravi}’s story has 0 likes`],
+  ]);
+  expect(consequences(liked, liked, 'ravi')).toEqual([
+    [`${ravi} has 0 points, level 1`],
+    [`${ravi} has 0 points, level 1`],
+  ]);
+});
