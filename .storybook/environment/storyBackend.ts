@@ -20,10 +20,10 @@ import type { StoryParameters } from './storyParameters.ts';
 /** Datasets by scenario and time: most stories start from the same one, and rows are never changed in place. */
 const datasets = new Map<string, Dataset>();
 
-async function datasetFor(scenario: ScenarioName, now: number): Promise<Dataset> {
-  const key = `${scenario} ${now}`;
+async function datasetFor(scenario: ScenarioName, epoch: number): Promise<Dataset> {
+  const key = `${scenario} ${epoch}`;
   const { default: seed } = await import('virtual:seed');
-  const dataset = datasets.get(key) ?? datasetAt(scenarios[scenario].dataset(seed), now);
+  const dataset = datasets.get(key) ?? datasetAt(scenarios[scenario].dataset(seed), epoch);
   datasets.set(key, dataset);
   return dataset;
 }
@@ -32,10 +32,12 @@ async function datasetFor(scenario: ScenarioName, now: number): Promise<Dataset>
  * Starts a mock backend for one story: its own rows, session, faults, pictures and socket, answering in the page.
  * It stores nothing and simulates nobody. `close` stops it. Throws RangeError if there is no user `as`.
  */
-export async function createStoryBackend({ scenario, as, faults: forced, latency, now }: StoryParameters) {
+export async function createStoryBackend(state: StoryParameters) {
+  const { scenario, as, faults: forced, latency, now, begins, changes } = state;
   clock.set(now);
   const db = createDatabase();
-  db.load(await datasetFor(scenario, Date.parse(now)));
+  db.load(await datasetFor(scenario, Date.parse(begins)));
+  for (const change of changes) db.apply(change);
 
   const session = createMemorySession();
   signInAs({ db, session }, as);

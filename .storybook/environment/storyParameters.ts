@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { parseFault } from '../../mocks/control/links.ts';
+import type { RowChange } from '../../mocks/db/rows.ts';
 import type { Outcome } from '../../mocks/http/faults.ts';
+import { parseStoredRow } from '../../mocks/persistence/storedRows.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/scenarios.ts';
 
 /** The time in every story that sets none, so that screenshots of different days are the same. */
@@ -10,7 +12,7 @@ export const STORY_PERSON = 'traveller_001';
 
 /**
  * The parameters that set a story's state, named as in the demo's links (`?scenario=`, `as=`, `fault=`,
- * `latency=`, `now=`). A story without any of them runs without a backend.
+ * `latency=`, `now=`); `begins` and `changes` come from a moment that was frozen as a story. A story without any of them runs without a backend.
  */
 const Parameters = z.object({
   /** An in-app path at which the whole app is shown. Without it the story is a single component. */
@@ -23,6 +25,10 @@ const Parameters = z.object({
   /** Milliseconds before each answer. */
   latency: z.optional(z.number()),
   now: z.optional(z.string()),
+  /** When the scenario's rows began, where that is not `now`. */
+  begins: z.optional(z.string()),
+  /** Rows that have changed since, by table and id: `{ 'like/p1:u1': {…} }`; null for one that was removed. */
+  changes: z.optional(z.record(z.string(), z.unknown())),
 });
 
 export interface StoryParameters {
@@ -32,6 +38,8 @@ export interface StoryParameters {
   faults: [endpoint: string, outcome: Outcome][];
   latency: number;
   now: string;
+  begins: string;
+  changes: RowChange[];
 }
 
 const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
@@ -58,5 +66,7 @@ export function readStoryParameters(story: { parameters: object; globals: object
     faults: faults.map(([endpoint, outcome]) => parseFault(endpoint, outcome)),
     latency: said.latency ?? 0,
     now: said.now ?? STORY_NOW,
+    begins: said.begins ?? said.now ?? STORY_NOW,
+    changes: Object.entries(said.changes ?? {}).map(([key, row]) => parseStoredRow(key, row)),
   };
 }

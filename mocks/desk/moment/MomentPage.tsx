@@ -60,13 +60,16 @@ function KeepForTheTeam() {
   }
   const freeze = (): void =>
     run(async () => {
+      const { persistence, log } = backend;
       const path = `/${location.pathname.slice(BASE.length)}`;
       const story = asStory({
         screen: screenAt(path),
         route: path + location.search,
-        scenario: backend.persistence.info().scenario,
+        scenario: persistence.info().scenario,
         as: currentId(backend),
         now: backend.clock.iso(),
+        begins: new Date(persistence.info().epoch).toISOString(),
+        changes: [...persistence.base(), ...log.actions.flatMap(({ changes }) => changes)],
         latency: backend.faults.latency(),
         faults: [...backend.faults.list()],
       });

@@ -1,5 +1,7 @@
 import type { RouteName } from '../../../src/routes.ts';
-import { quoted } from '../../asTest/source.ts';
+import { quoted, source } from '../../asTest/source.ts';
+import type { RowChange } from '../../db/rows.ts';
+import { toStoredRow } from '../../persistence/storedRows.ts';
 
 export interface StoryState {
   screen: RouteName;
@@ -7,6 +9,10 @@ export interface StoryState {
   scenario: string;
   as: string;
   now: string;
+  /** When the scenario's rows began. */
+  begins: string;
+  /** What was done since, in the order in which it was done. */
+  changes: readonly RowChange[];
   latency: number;
   faults: readonly (readonly [endpoint: string, outcome: string | number])[];
 }
@@ -21,20 +27,24 @@ const files: Partial<Record<RouteName, string>> = {
 const fileOf = (screen: RouteName): string =>
   files[screen] ?? screen.charAt(0).toUpperCase() + screen.slice(1);
 
-const valueOf = (value: string | number): string =>
-  typeof value === 'number' ? String(value) : quoted(value);
+/** The rows as they are at last, a line for each. */
+function rowLines(changes: readonly RowChange[]): string {
+  const rows = new Map(changes.map(toStoredRow));
+  return [...rows].map(([key, row]) => `      ${quoted(key)}: ${source(row)},\n`).join('');
+}
 
-/** The present moment as a story file, in the words of `parameters`; writes since the world began stay behind. */
-export function asStory({ screen, faults, ...state }: StoryState): string {
+/** The present moment as a story file, in the words of `parameters`. */
+export function asStory({ screen, faults, changes, ...state }: StoryState): string {
   const file = fileOf(screen);
-  const forced = faults.map(([endpoint, outcome]) => `${quoted(endpoint)}: ${valueOf(outcome)}`).join(', ');
   const parameters = [
     `route: ${quoted(state.route)}`,
     `scenario: ${quoted(state.scenario)}`,
     `as: ${quoted(state.as)}`,
     `now: ${quoted(state.now)}`,
+    `begins: ${quoted(state.begins)}`,
     ...(state.latency > 0 ? [`latency: ${state.latency}`] : []),
-    ...(forced === '' ? [] : [`faults: { ${forced} }`]),
+    ...(faults.length > 0 ? [`faults: ${source(Object.fromEntries(faults))}`] : []),
+    ...(changes.length > 0 ? [`changes: {\n${rowLines(changes)}    }`] : []),
   ];
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${file} } from '../../src/screens/${file}.tsx';
