@@ -15,6 +15,10 @@ const note = (id: string, rest: Partial<Note> = {}): Note => ({
 test('reads back what it has exported', () => {
   const list = [note('1'), note('2', { resolved: true, text: 'Too small' })];
   expect(parseMarkdown(toMarkdown(list))).toEqual(list);
+  const pictured = note('3', { picture: 'data:image/webp;base64,UklGRg+/=' });
+  expect(parseMarkdown(toMarkdown([pictured]))).toEqual([pictured]);
+  const elsewhere = toMarkdown([note('4', { picture: 'https://elsewhere.test/pixel.png' })]);
+  expect(parseMarkdown(elsewhere)).toEqual([note('4')]);
   expect(parseMarkdown('# Something else\n\n## A heading\n')).toEqual([]);
 });
 

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { createSetting } from '../deskSettings.ts';
 import { createValue } from '../../world/createValue.ts';
 
+/** A picture that the page may show: nothing of an imported file is asked of another host. */
+const PICTURE = /^data:image\/(?:webp|png|jpeg);base64,[\w+/=]+$/;
+
 const Note = z.object({
   id: z.string(),
   text: z.string(),
@@ -10,6 +13,8 @@ const Note = z.object({
   route: z.string(),
   link: z.string(),
   at: z.string(),
+  /** What it is pinned to as it looked, as a data: URL. */
+  picture: z.optional(z.string().check(z.regex(PICTURE))),
   resolved: z.boolean(),
 });
 export type Note = z.infer<typeof Note>;
@@ -38,6 +43,7 @@ export const toMarkdown = (list: readonly Note[]): string =>
         `## ${note.resolved ? '[x]' : '[ ]'} ${note.text.replaceAll('\n', ' ')}`,
         ...FIELDS.map((field) => `- ${field}: ${note[field]}`),
         `- id: ${note.id}`,
+        ...(note.picture ? ['', `![What it is about](${note.picture})`] : []),
       ].join('\n'),
     ),
   ].join('\n\n') + '\n';
@@ -55,9 +61,9 @@ export const parseMarkdown = (text: string): Note[] =>
       const id = fieldIn(block, 'id');
       if (words === undefined || id === '') return [];
       const [about, route, at, link] = FIELDS.map((field) => fieldIn(block, field));
-      return [
-        { id, text: words, about: about!, route: route!, at: at!, link: link!, resolved: mark === 'x' },
-      ];
+      const picture = /^!\[.*\]\((.*)\)$/m.exec(block)?.[1] ?? '';
+      const note = { id, text: words, about: about!, route: route!, at: at!, link: link! };
+      return [{ ...note, resolved: mark === 'x', ...(PICTURE.test(picture) ? { picture } : {}) }];
     });
 
 /** The imported notes before those that are there; a note with the same id replaces the old one. */

@@ -1,0 +1,7 @@
+/** A place on the page, px. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}

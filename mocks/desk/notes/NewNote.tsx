@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { clock } from '../../../src/shared/clock.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { TextArea } from '../../../src/ui/TextArea.tsx';
+import type { MockBackend } from '../../control/mockBackend.ts';
+import { nameOf } from '../failures/phone.ts';
+import { dayAndTime } from '../time/timeWords.ts';
+import { useDesk } from '../useDesk.ts';
+import { notes } from './notes.ts';
+import { pickElement } from './pickElement.ts';
+import { takePicture } from './takePicture.ts';
+
+interface Pinned {
+  /** What it is pinned to, in words. */
+  about: string;
+  picture: Promise<string | undefined>;
+}
+
+/** Its name, or that of what it stands in: a picture may have none. */
+const shortName = (element: Element): string =>
+  nameOf(element).replace(/\s+/g, ' ').slice(0, 60) ||
+  (element.parentElement ? shortName(element.parentElement) : '');
+
+/** Of the whole moment; where that is too long for a link, of the screen's state. */
+const linkOf = (mockBackend: MockBackend): Promise<string> =>
+  mockBackend.moment().catch((error: unknown) => {
+    if (error instanceof RangeError) return mockBackend.link();
+    throw error;
+  });
+
+/** Pins a remark to something on the phone. */
+export function NewNote() {
+  const { mockBackend, run } = useDesk();
+  const [pinned, setPinned] = useState<Pinned | null>(null);
+  const [picking, setPicking] = useState(false);
+  const [text, setText] = useState('');
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (pinned) fields.current?.querySelector('textarea')?.focus();
+  }, [pinned]);
+  const pin = async (): Promise<void> => {
+    setPicking(true);
+    const element = await pickElement();
+    // A note without a picture is better than none.
+    if (element)
+      setPinned({ about: shortName(element), picture: takePicture(element).catch(() => undefined) });
+    setPicking(false);
+  };
+  const save = ({ about, picture: taken }: Pinned): void =>
+    run(async () => {
+      const [link, picture] = await Promise.all([linkOf(mockBackend), taken]);
+      const at = dayAndTime(clock.now());
+      const note = { id: crypto.randomUUID(), text, about, route: location.pathname, link, at };
+      notes.change([{ ...note, ...(picture ? { picture } : {}), resolved: false }, ...notes.get()]);
+      setPinned(null);
+      setText('');
+    });
+  return (
+    <div className="section fields" ref={fields}>
+      {pinned ? (
+        <>
+          <TextArea label={`Note on “${pinned.about}”`} value={text} onValue={setText} />
+          <Button size="sm" full disabled={text.trim() === ''} onClick={() => save(pinned)}>
+            Save note
+          </Button>
+        </>
+      ) : (
+        <Button size="sm" full disabled={picking} onClick={() => void pin()}>
+          {picking ? 'Now press something on the phone' : 'Pin a note'}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Box } from '../Box.ts';
+
+/** How much of its surroundings a picture shows, and its least and largest size, px. */
+const AROUND = 24;
+const LEAST = { width: 280, height: 120 };
+const MOST = { width: 480, height: 320 };
+
+/** A length around a part of a whole: from where to how far. */
+function span(start: number, size: number, whole: number, least: number, most: number): [number, number] {
+  const length = Math.min(whole, most, Math.max(least, size + 2 * AROUND));
+  const centred = size + 2 * AROUND > length ? start - AROUND : start + size / 2 - length / 2;
+  return [Math.max(0, Math.min(centred, whole - length)), length];
+}
+
+/** The part of a scene that the picture of an element shows; both boxes in the same coordinates. */
+export function cropOf(element: Box, scene: Box): Box {
+  const [left, width] = span(element.left - scene.left, element.width, scene.width, LEAST.width, MOST.width);
+  const [top, height] = span(
+    element.top - scene.top,
+    element.height,
+    scene.height,
+    LEAST.height,
+    MOST.height,
+  );
+  return { left, top, width, height };
+}

@@ -1,0 +1,65 @@
+import { cropOf } from './cropOf.ts';
+
+/** The surroundings that a picture may show. */
+const SCENES = 'article, dialog, header, nav, form';
+/** A taller scene takes too long to draw, px. */
+const TALLEST = 3000;
+/** Where these come from style sheets, html-to-image leaves them out inside an SVG. */
+const SVG_STYLES = ['fill', 'stroke', 'opacity', 'font', 'letter-spacing', 'text-anchor', 'text-transform'];
+const LINE = 3;
+
+function sceneOf(element: HTMLElement): HTMLElement {
+  const scene = element.closest<HTMLElement>(SCENES);
+  return scene && scene.offsetHeight <= TALLEST ? scene : element;
+}
+
+/** Writes the styles of the parts of drawings into their attributes; returns what takes them away again. */
+function inlineDrawings(scene: Element): () => void {
+  const parts = [...scene.querySelectorAll<SVGElement>('svg *')];
+  const before = parts.map((part) => part.getAttribute('style'));
+  for (const part of parts) {
+    const style = getComputedStyle(part);
+    for (const name of SVG_STYLES) part.style.setProperty(name, style.getPropertyValue(name));
+  }
+  return () =>
+    parts.forEach((part, index) => {
+      const style = before[index];
+      if (style === null || style === undefined) part.removeAttribute('style');
+      else part.style.cssText = style;
+    });
+}
+
+async function draw(scene: HTMLElement): Promise<HTMLCanvasElement> {
+  const { toCanvas } = await import('html-to-image');
+  const restore = inlineDrawings(scene);
+  try {
+    return await toCanvas(scene, {
+      pixelRatio: 1,
+      backgroundColor: getComputedStyle(document.body).backgroundColor,
+      style: { position: 'static', margin: '0', translate: 'none', transform: 'none' },
+      preferredFontFormat: 'woff2',
+    });
+  } finally {
+    restore();
+  }
+}
+
+/** What an element looks like now, marked in its surroundings, as a data: URL. */
+export async function takePicture(element: HTMLElement): Promise<string> {
+  const scene = sceneOf(element);
+  const [inner, outer] = [element.getBoundingClientRect(), scene.getBoundingClientRect()];
+  const crop = cropOf(inner, outer);
+  const drawn = await draw(scene);
+  const canvas = document.createElement('canvas');
+  canvas.width = crop.width;
+  canvas.height = crop.height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures');
+  context.translate(-crop.left, -crop.top);
+  context.drawImage(drawn, 0, 0, outer.width, outer.height);
+  context.strokeStyle = getComputedStyle(scene).getPropertyValue('--marigold');
+  context.lineWidth = LINE;
+  if (scene !== element)
+    context.strokeRect(inner.left - outer.left, inner.top - outer.top, inner.width, inner.height);
+  return canvas.toDataURL('image/webp', 0.8);
+}
