@@ -1,44 +1,14 @@
+import PauseIcon from '@phosphor-icons/core/fill/pause-fill.svg?react';
+import PlayIcon from '@phosphor-icons/core/fill/play-fill.svg?react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { withBase } from '../../../src/routes.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { DEFAULT_TRAVELLER } from '../../content/namedPeople.ts';
-import { appears, goTo } from '../failures/phone.ts';
 import { useDesk } from '../useDesk.ts';
 import { steps } from './steps.ts';
-
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-/** Around what a step shows, px; and the most that it shows of a long thing. */
-const EDGE = 6;
-const TALLEST = 260;
-
-/** Where the thing is that a step is about; null until it is there. */
-function useTarget(step: number): Box | null {
-  const [found, setFound] = useState<{ step: number; box: Box } | null>(null);
-  useEffect(() => {
-    const { route, target } = steps[step]!;
-    let isCurrent = true;
-    const look = async (): Promise<void> => {
-      if (location.pathname !== withBase(route)) goTo(route);
-      const element = await appears(() => document.querySelector(target), 'The tour lost its way.');
-      element.scrollIntoView({ block: 'nearest' });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const box = { left: left - EDGE, top: top - EDGE, width: width + 2 * EDGE };
-      if (isCurrent) setFound({ step, box: { ...box, height: Math.min(height, TALLEST) + 2 * EDGE } });
-    };
-    // A step whose thing is not there is shown without it.
-    look().catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [step]);
-  return found !== null && found.step === step ? found.box : null;
-}
+import type { Box } from '../Box.ts';
+import { useTarget } from './useTarget.ts';
+import { useTourKeys } from './useTourKeys.ts';
 
 const placeOf = (box: Box | null): { left: number; top: number } => {
   if (!box) return { left: globalThis.innerWidth / 2 - 170, top: 120 };
@@ -47,8 +17,19 @@ const placeOf = (box: Box | null): { left: number; top: number } => {
   return { left: Math.max(12, Math.min(box.left + 4, globalThis.innerWidth - 352)), top };
 };
 
-/** Each step is read out as it comes. */
-const focusFirst = (card: HTMLDivElement | null): void => card?.focus();
+/** How long a step stays when the tour goes on by itself, ms. */
+const STEP = 12_000;
+
+/** Goes on by itself while it is wanted; the last step leads to the end and stays there. */
+function useByItself(step: number, onStep: (step: number) => void) {
+  const [plays, setPlays] = useState(false);
+  useEffect(() => {
+    if (!plays || step >= steps.length) return undefined;
+    const timer = setTimeout(() => onStep(step + 1), STEP);
+    return () => clearTimeout(timer);
+  }, [plays, step, onStep]);
+  return { plays, toggle: () => setPlays(!plays) };
+}
 
 interface Props {
   onEnd: () => void;
@@ -59,14 +40,9 @@ interface Props {
 export function Tour({ onEnd, onSecondPhone }: Props) {
   const { mockBackend, run } = useDesk();
   const [step, setStep] = useState(0);
+  const { plays, toggle } = useByItself(step, setStep);
   const box = useTarget(Math.min(step, steps.length - 1));
-  useEffect(() => {
-    const leave = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') onEnd();
-    };
-    document.addEventListener('keydown', leave);
-    return () => document.removeEventListener('keydown', leave);
-  }, [onEnd]);
+  const card = useTourKeys(onEnd);
   const now = steps[step];
   const finish = (work?: () => void): void => {
     work?.();
@@ -77,9 +53,10 @@ export function Tour({ onEnd, onSecondPhone }: Props) {
       {now && box && <div className="spotlight" style={{ ...box }} />}
       <div
         key={step}
-        ref={focusFirst}
+        ref={card}
         className="tour-card"
         role="dialog"
+        aria-modal
         aria-label={now ? `Tour, step ${step + 1} of ${steps.length}` : 'Tour, the end'}
         tabIndex={-1}
         style={placeOf(now ? box : null)}
@@ -88,13 +65,25 @@ export function Tour({ onEnd, onSecondPhone }: Props) {
         <p>{now?.text ?? 'Three ways in. Everything you do can be taken back.'}</p>
         <div className="steps" aria-hidden>
           {steps.map(({ title }, index) => (
-            <span key={title} data-done={index <= step || undefined} />
+            <span
+              key={title}
+              data-done={index <= step || undefined}
+              data-plays={(plays && index === step) || undefined}
+            />
           ))}
         </div>
         {now ? (
           <div className="row">
+            <button
+              type="button"
+              className="icon-button play-button"
+              aria-label={plays ? 'Pause tour' : 'Play tour by itself'}
+              onClick={toggle}
+            >
+              {plays ? <PauseIcon aria-hidden /> : <PlayIcon aria-hidden />}
+            </button>
             <span className="small grow">
-              {step + 1} of {steps.length}, two minutes in all
+              {step + 1} of {steps.length}
             </span>
             <Button variant="quiet" size="sm" onClick={onEnd}>
               Skip tour
@@ -113,7 +102,7 @@ export function Tour({ onEnd, onSecondPhone }: Props) {
               Be Ananya
             </Button>
             <Button variant="line" size="sm" onClick={() => finish(onSecondPhone)}>
-              Show two travellers
+              Show two travelers
             </Button>
             <Button variant="line" size="sm" onClick={() => finish()}>
               Just look

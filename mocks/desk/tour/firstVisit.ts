@@ -8,19 +8,34 @@ interface Visit {
   /** Driven by a script. */
   automated: boolean;
   seen: boolean;
-  path: string;
+  /** Somebody has pressed or typed something already. */
+  busy: boolean;
+  /** The address that was opened. */
+  address: string;
 }
 
-/** The tour begins by itself once, for a person at the front door: a link to somewhere else is shown as it is. */
-export const beginsTour = ({ automated, seen: isSeen, path }: Visit): boolean =>
-  !automated && !isSeen && path === withBase('');
+/**
+ * The tour begins by itself once, for a person at the front door who does nothing yet: a link to somewhere else or to a
+ * moment is shown as it is.
+ */
+export function beginsTour({ automated, seen: isSeen, busy, address }: Visit): boolean {
+  const { pathname, hash } = new URL(address);
+  return !automated && !isSeen && !busy && pathname === withBase('') && hash === '';
+}
+
+/** Whether somebody has pressed or typed something on this page; not every browser counts it. */
+const hasActed = (): boolean =>
+  'eventCounts' in performance &&
+  ['pointerdown', 'keydown'].some((type) => (performance.eventCounts.get(type) ?? 0) > 0);
 
 /** Whether the tour begins by itself on this page; never again after that. */
 export function takeFirstTour(): boolean {
   const begins = beginsTour({
     automated: navigator.webdriver,
     seen: seen.read(),
-    path: location.pathname,
+    busy: hasActed(),
+    // The moment has been taken out of the page's own address by now.
+    address: performance.getEntriesByType('navigation')[0]?.name ?? location.href,
   });
   if (begins) seen.write(true);
   return begins;

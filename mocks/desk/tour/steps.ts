@@ -4,8 +4,8 @@ interface Step {
   title: string;
   text: string;
   route: string;
-  /** What the step is about, on the phone; the first that is there. */
-  target: string;
+  /** What the step is about, on the phone; the first of these that is there. */
+  targets: readonly string[];
 }
 
 /** The product in two minutes. */
@@ -14,36 +14,36 @@ export const steps: readonly Step[] = [
     title: 'This stone is you',
     text: 'Your level and your points. Everything useful that you do moves the marker towards the next stone.',
     route: paths.home(),
-    target: 'main [role="progressbar"], header a[href$="/profile"]',
+    targets: ['header a[href$="/profile"]'],
   },
   {
     title: 'Stories from the road',
     text: 'Travelers share stories, tips, questions and polls. A like is worth a point, a comment too.',
     route: paths.home(),
-    target: 'main article',
+    targets: ['main article'],
   },
   {
     title: 'Share your own',
     text: 'Everything begins at this seal: a story with pictures, a tip, a question or a poll.',
     route: paths.home(),
-    target: 'nav[aria-label="Main"] a[href*="create-post"]',
+    targets: ['nav[aria-label="Main"] a[href*="create-post"]'],
   },
   {
     title: 'Ask someone who lives there',
     text: 'Local questions are answered by locals. A good answer is worth four points.',
     route: paths.askLocal(),
-    target: 'main article',
+    targets: ['main article'],
   },
   {
     title: 'Plan the trip',
     text: 'Three short steps, and experts come back within a day with three itineraries.',
     route: paths.travelPlanning(),
-    target: 'main form, main h1',
+    targets: ['main form', 'main h1'],
   },
   {
     title: 'See who has come how far',
     text: 'The leaderboard counts it all. The top three stand on stones of their own.',
     route: paths.leaderboard(),
-    target: 'main ol, main h1',
+    targets: ['main ol', 'main h1'],
   },
 ];
