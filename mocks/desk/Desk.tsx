@@ -27,12 +27,14 @@ interface Props {
 function useOpen(wide: boolean) {
   const [hidden, setHidden] = useState(() => hiddenSetting.read());
   const [sheet, setSheet] = useState(false);
+  const [isToggled, setToggled] = useState(false);
   const setOpen = (open: boolean): void => {
+    setToggled(true);
     if (!wide) return setSheet(open);
     hiddenSetting.write(!open);
     setHidden(!open);
   };
-  return { open: wide ? !hidden : sheet, setOpen };
+  return { open: wide ? !hidden : sheet, setOpen, isToggled };
 }
 
 /** Presses the desk's own button, where the desk is open. */
@@ -40,7 +42,7 @@ const openSecondPhone = (): void => document.querySelector<HTMLElement>('#desk-t
 
 export function Desk({ mockBackend, backend, store }: Props) {
   const wide = useMedia('(min-width: 900px)');
-  const { open, setOpen } = useOpen(wide);
+  const { open, setOpen, isToggled } = useOpen(wide);
   const [problem, setProblem] = useState('');
   const desk = useMemo(() => {
     const run = (work: () => Promise<unknown>): void => {
@@ -87,9 +89,12 @@ export function Desk({ mockBackend, backend, store }: Props) {
           onTabHidden={hideTab}
           onTour={tour}
           onHide={() => setOpen(false)}
+          takesFocus={isToggled}
         />
       )}
-      {!study && !open && <DeskButton wide={wide} hidden={tabHidden} onShow={() => setOpen(true)} />}
+      {!study && !open && (
+        <DeskButton wide={wide} hidden={tabHidden} onShow={() => setOpen(true)} takesFocus={isToggled} />
+      )}
       {!study && tours && <Tour onEnd={() => setTours(false)} onSecondPhone={openSecondPhone} />}
     </DeskContext>
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { LogoMark } from '../../src/brand/LogoMark.tsx';
 import { createSetting } from './deskSettings.ts';
@@ -20,10 +20,16 @@ interface Props {
   /** Out of sight until it has the keyboard's focus. */
   hidden: boolean;
   onShow: () => void;
+  /** Whether the desk has just been closed by a press. */
+  takesFocus: boolean;
 }
 
 /** The tab at the left edge that opens the desk; it moves along the edge by dragging or by the arrow keys. */
-export function DeskButton({ wide, hidden, onShow }: Props) {
+export function DeskButton({ wide, hidden, onShow, takesFocus }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   const [bottom, setBottom] = useState(() => heightSetting.read());
   const [from, setFrom] = useState<{ y: number; bottom: number; moved: boolean } | null>(null);
   const move = (next: number): void => {
@@ -47,6 +53,7 @@ export function DeskButton({ wide, hidden, onShow }: Props) {
     <aside aria-label="Demo desk">
       <button
         type="button"
+        ref={button}
         className="desk-tab"
         data-hidden={hidden || undefined}
         aria-label="Show demo desk"

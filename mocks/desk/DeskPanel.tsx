@@ -1,6 +1,6 @@
 import CaretDoubleLeftIcon from '@phosphor-icons/core/regular/caret-double-left.svg?react';
 import XIcon from '@phosphor-icons/core/regular/x.svg?react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LogoMark } from '../../src/brand/LogoMark.tsx';
 import { Toggle } from '../../src/ui/Toggle.tsx';
 import { Grabber } from './Grabber.tsx';
@@ -13,6 +13,7 @@ import { People } from './people/People.tsx';
 import { Scenarios } from './scenarios/Scenarios.tsx';
 import { TwoTravellers } from './second/TwoTravellers.tsx';
 import { Time } from './time/Time.tsx';
+import { useEscape } from './useEscape.ts';
 import { TWO_PHONES, useMedia } from './useMedia.ts';
 
 interface Props {
@@ -25,9 +26,20 @@ interface Props {
   onTabHidden: (hidden: boolean) => void;
   onTour: () => void;
   onHide: () => void;
+  /** Whether it has just been opened by a press. */
+  takesFocus: boolean;
 }
 
-function Nameplate({ wide, onHide, onTour }: Pick<Props, 'wide' | 'onHide' | 'onTour'>) {
+function Nameplate({
+  wide,
+  onHide,
+  onTour,
+  takesFocus,
+}: Pick<Props, 'wide' | 'onHide' | 'onTour' | 'takesFocus'>) {
+  const hide = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) hide.current?.focus();
+  }, [takesFocus]);
   return (
     <div className="nameplate">
       {!wide && <Grabber />}
@@ -36,24 +48,35 @@ function Nameplate({ wide, onHide, onTour }: Pick<Props, 'wide' | 'onHide' | 'on
       <button type="button" className="words" onClick={onTour}>
         Start tour
       </button>
-      <button type="button" aria-label="Hide demo desk" onClick={onHide}>
+      <button type="button" ref={hide} aria-label="Hide demo desk" onClick={onHide}>
         {wide ? <CaretDoubleLeftIcon aria-hidden /> : <XIcon aria-hidden />}
       </button>
     </div>
   );
 }
 
-export function DeskPanel({ wide, problem, tabHidden, onTabHidden, onTour, onHide }: Props) {
+export function DeskPanel({ wide, problem, tabHidden, onTabHidden, onTour, onHide, takesFocus }: Props) {
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
   const twoPhones = useMedia(TWO_PHONES);
   const scroll = useRef<HTMLDivElement>(null);
+  /** Has the focus again when This moment is left. */
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    if (drawer === null && opener.current instanceof HTMLElement) opener.current.focus();
+    if (drawer === null) opener.current = null;
+  }, [drawer]);
+  useEscape(onHide, !wide && drawer === null);
   const open = (name: DrawerName | null): void => {
     setDrawer(name);
     scroll.current?.scrollTo({ top: 0 });
   };
+  const openMoment = (): void => {
+    opener.current = document.activeElement;
+    open('This moment');
+  };
   return (
     <aside className="demo-desk" aria-label="Demo desk" data-wide={(drawer && isWide(drawer)) || undefined}>
-      <Nameplate wide={wide} onHide={onHide} onTour={onTour} />
+      <Nameplate wide={wide} onHide={onHide} onTour={onTour} takesFocus={takesFocus} />
       <div className="kerb" aria-hidden />
       <div className="scroll" ref={scroll}>
         <p className="problem" role="alert">
@@ -65,7 +88,7 @@ export function DeskPanel({ wide, problem, tabHidden, onTabHidden, onTour, onHid
           <Scenarios />
           <Time />
           <TwoTravellers />
-          <ThisMoment onMore={() => open('This moment')} />
+          <ThisMoment onMore={openMoment} />
         </div>
         {twoPhones && <FuturePhone />}
         <Drawers open={drawer} onOpen={open} onTour={onTour} />

@@ -1,4 +1,5 @@
 import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react';
+import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';
 import { Failures, useFailuresFact } from '../failures/Failures.tsx';
@@ -8,6 +9,7 @@ import { Notes, useNotesFact } from '../notes/Notes.tsx';
 import { WhatPeopleTried, useTriedFact } from '../tried/WhatPeopleTried.tsx';
 import { Live, useLiveFact } from '../live/Live.tsx';
 import { MomentPage } from '../moment/MomentPage.tsx';
+import { useEscape } from '../useEscape.ts';
 import { type DrawerName, drawerNames } from './drawerNames.ts';
 
 interface Drawer {
@@ -63,6 +65,7 @@ function Opened({ name, onBack }: { name: DrawerName; onBack: () => void }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useEscape(onBack);
   return (
     <section className="page" aria-labelledby={id}>
       <div className="page-head">
@@ -85,13 +88,23 @@ export function Drawers({ open, onOpen, onTour }: Props) {
     setLeft(open);
     onOpen(null);
   };
+  const list = useRef<HTMLDivElement>(null);
+  const showAll = (): void => {
+    list.current?.scrollIntoView({ block: 'end' });
+    list.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
   if (open) return <Opened key={open} name={open} onBack={back} />;
   return (
     <>
       <div className="drawers-bar">
-        <a href="#desk-drawers">More on the desk</a>
+        <button type="button" onClick={showAll}>
+          <span>
+            More on the desk <CaretDownIcon aria-hidden />
+          </span>
+          <span className="small">Tour, failures, points, live, studies, notes</span>
+        </button>
       </div>
-      <div className="drawers" id="desk-drawers">
+      <div className="drawers" ref={list}>
         <section className="drawer" aria-label="Tour">
           <h2>
             <button type="button" onClick={onTour}>
