@@ -10,7 +10,7 @@ const MARGIN = 8;
 const STEP = 24;
 /** A press that moves further is a drag, px. */
 const DRAG = 6;
-const SIZE = 44;
+const SIZE = 56;
 
 const within = (bottom: number): number =>
   Math.min(Math.max(bottom, MARGIN), globalThis.innerHeight - SIZE - MARGIN);
@@ -70,7 +70,7 @@ export function DeskButton({ wide, hidden, onShow, takesFocus }: Props) {
           setFrom(null);
         }}
       >
-        <LogoMark size={wide ? 26 : 22} />
+        <LogoMark size={wide ? 26 : 13} />
         <span aria-hidden>Desk</span>
       </button>
     </aside>

@@ -58,7 +58,7 @@ export function EntryList({ name, entries, empty }: Props) {
       <TextField
         type="search"
         label={`Search ${name.toLowerCase()}`}
-        placeholder="A path, a name, a part of the content"
+        placeholder="A path, a name, a word"
         value={words}
         onValue={setWords}
       />

@@ -18,7 +18,12 @@ function Face({ id, name, picture }: Omit<Props, 'level'>) {
   const url = usePictureUrl(picture);
   if (id === VISITOR) return <DoorIcon aria-hidden />;
   if (id === GUEST_ID) return <EyeIcon aria-hidden />;
-  return url === null ? (Array.from(name)[0] ?? '?') : <img src={url} alt="" />;
+  return (
+    <>
+      {Array.from(name)[0] ?? '?'}
+      {url !== null && <img src={url} alt="" fetchPriority="high" />}
+    </>
+  );
 }
 
 /** A face set in a milestone with the level as its number. Decorative: the name stands beside it. */

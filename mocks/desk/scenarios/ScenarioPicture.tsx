@@ -5,6 +5,7 @@ import ImageBrokenIcon from '@phosphor-icons/core/fill/image-broken-fill.svg?rea
 import KeyIcon from '@phosphor-icons/core/fill/key-fill.svg?react';
 import LockIcon from '@phosphor-icons/core/fill/lock-fill.svg?react';
 import ClockIcon from '@phosphor-icons/core/fill/clock-fill.svg?react';
+import MountainsIcon from '@phosphor-icons/core/fill/mountains-fill.svg?react';
 import StackIcon from '@phosphor-icons/core/fill/stack-fill.svg?react';
 import TextAaIcon from '@phosphor-icons/core/fill/text-aa-fill.svg?react';
 import TentIcon from '@phosphor-icons/core/regular/tent.svg?react';
@@ -14,7 +15,10 @@ import { withBase } from '../../../src/routes.ts';
 import type { ScenarioName } from '../../scenarios/scenarios.ts';
 
 const Place = ({ file }: { file: string }) => (
-  <img src={withBase(`pictures/${file}`)} alt="" loading="lazy" />
+  <>
+    <MountainsIcon />
+    <img src={withBase(`pictures/${file}`)} alt="" fetchPriority="high" />
+  </>
 );
 
 /** Two stones side by side, by their numbers. */
@@ -38,7 +42,7 @@ const pictures: Partial<Record<ScenarioName, { tone: string; picture: ReactNode 
   full: { tone: '', picture: <Place file="scenery/jaipur-0.svg" /> },
   empty: { tone: '', picture: <TentIcon /> },
   newcomer: { tone: 'marigold', picture: <Stone level={1} size={36} /> },
-  veteran: { tone: 'marigold', picture: <Stone level={20} size={36} /> },
+  veteran: { tone: 'marigold', picture: <Stone level={19} size={36} /> },
   'poll-ending': { tone: 'plum', picture: <Ballot mark={<ClockIcon />} /> },
   'expired-polls': { tone: 'plum', picture: <Ballot mark={<LockIcon />} /> },
   'level-up': { tone: 'marigold', picture: <Stones left={4} right={5} /> },

@@ -35,7 +35,7 @@ export function Scenarios() {
         </button>
       }
     >
-      <ul className="scenario-list">
+      <ul className="scenario-list" data-all={all || undefined}>
         {shown.map((name) => (
           <li key={name}>
             <Card
