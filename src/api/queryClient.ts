@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { failureReason } from '../shared/requestFailures.ts';
 import { REDIRECT_DELAY } from '../shared/limits.ts';
 import { endpointKey } from './endpointQuery.ts';
@@ -26,6 +26,15 @@ function reportError(error: unknown, meta: MutationMeta, notifyError: NotifyErro
 }
 
 /**
+ * A first read that is on its way may have been answered before the write: it is asked again, too, which invalidating
+ * does only to reads that have data.
+ */
+async function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
+  await client.invalidateQueries({ queryKey });
+}
+
+/**
  * The cache of reads and writes. Reads: no retry, no refetch on window focus, no polling, data never stale
  * (DATA-01). Writes: their `meta` says which error is shown and which reads are invalidated (ERR-01 to ERR-05).
  */
@@ -50,8 +59,7 @@ export function createQueryClient(notifyError: NotifyError): QueryClient {
       onSettled: (_data, error, _variables, _result, { meta }) => {
         if (error || !meta) return;
         // Not awaited: the submit button waits for the reply, not for the refetches.
-        for (const endpoint of meta.invalidates)
-          void client.invalidateQueries({ queryKey: endpointKey(endpoint) });
+        for (const endpoint of meta.invalidates) void readAgain(client, endpointKey(endpoint));
       },
     }),
   });

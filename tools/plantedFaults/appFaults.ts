@@ -12,8 +12,8 @@ export const ofApp: readonly Fault[] = [
   ),
   inFile('src/api/queryClient.ts')(
     'a stale reply comes over a newer one',
-    'client.invalidateQueries({ queryKey: endpointKey(endpoint) })',
-    'client.invalidateQueries({ queryKey: endpointKey(endpoint) }, { cancelRefetch: false })',
+    'client.invalidateQueries({ queryKey })',
+    'client.invalidateQueries({ queryKey }, { cancelRefetch: false })',
   ),
   inFile('src/features/posts/mutations.ts')(
     'points are not read again after a like',
