@@ -215,3 +215,18 @@ test.describe(() => {
     await expect(second.getByRole('button', { name: /^Remove saved post by/ }).first()).toBeVisible();
   });
 });
+
+test('[CARD-04] shows a like that was given before the page knew who gives it', async ({ page, open }) => {
+  await open(demoUrl(`/post/${findPost({ own: false, liked: false }).id}`));
+  const answered = page.waitForResponse(/\/like$/);
+  await page.route('**/api/auth/user', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.reload();
+  await page
+    .getByRole('button', { name: /^Like post by/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Unlike post by/ }).first()).toBeVisible();
+});

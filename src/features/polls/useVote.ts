@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { endpointKey } from '../../api/endpointQuery.ts';
 import { socket } from '../../api/socket.ts';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { toast } from '../../ui/toast.ts';
 import { resetFeed } from '../feed/queries.ts';
-import { useCurrentUser } from '../session/queries.ts';
+import { whenUserIsKnown } from '../session/queries.ts';
 import { votePoll } from './mutations.ts';
 import { updatePollVotesInCaches } from './queries.ts';
 
@@ -15,19 +15,18 @@ import { updatePollVotesInCaches } from './queries.ts';
  * (AMB-12).
  */
 export function useVote(pollId: string) {
-  const client = useQueryClient();
-  const currentUser = useCurrentUser();
-  const refreshFeed = (): void => void resetFeed(client, { contentType: 'poll', id: pollId });
+  const refreshFeed = (client: QueryClient): void =>
+    void resetFeed(client, { contentType: 'poll', id: pollId });
   const { mutate, isPending, isSuccess } = useSerializedMutation({
     ...votePoll(pollId),
-    onSuccess: (poll) => {
+    onSuccess: (poll, _option, _result, { client }) => {
       updatePollVotesInCaches(client, pollId, poll.votes);
       toast({ title: 'Vote recorded', description: 'Your vote has been recorded!', tone: 'success' });
-      if (currentUser) socket.send({ type: 'poll_vote', pollId, userId: currentUser.id });
-      refreshFeed();
+      void whenUserIsKnown(client, (userId) => socket.send({ type: 'poll_vote', pollId, userId }));
+      refreshFeed(client);
     },
-    onError: () => {
-      refreshFeed();
+    onError: (_error, _option, _result, { client }) => {
+      refreshFeed(client);
       void client.invalidateQueries({ queryKey: endpointKey(endpoints.posts.one) });
     },
   });

@@ -1,7 +1,7 @@
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import type { Post } from '../../contract/schemas/posts.ts';
 import { toast } from '../../ui/toast.ts';
-import { useCurrentUser } from '../session/queries.ts';
+import { whenUserIsKnown, useCurrentUser } from '../session/queries.ts';
 import { bookmarkPost, likePost } from './mutations.ts';
 import { isBookmarked, isLiked, withBookmark, withLike } from './postUpdates.ts';
 import { updatePostInCaches } from './queries.ts';
@@ -18,9 +18,10 @@ export function useLike(post: Post): PostToggle {
   const userId = useCurrentUser()?.id;
   const { mutate, isPending } = useSerializedMutation({
     ...likePost(post.id),
-    onSuccess: ({ liked }, _variables, _result, { client }) => {
-      if (userId) updatePostInCaches(client, post.id, (copy) => withLike(copy, userId, liked));
-    },
+    onSuccess: ({ liked }, _variables, _result, { client }) =>
+      whenUserIsKnown(client, (by) => {
+        updatePostInCaches(client, post.id, (copy) => withLike(copy, by, liked));
+      }),
   });
   return { on: isLiked(post, userId), busy: isPending, press: () => mutate() };
 }
@@ -30,8 +31,10 @@ export function useBookmark(post: Post): PostToggle {
   const userId = useCurrentUser()?.id;
   const { mutate, isPending } = useSerializedMutation({
     ...bookmarkPost(post.id),
-    onSuccess: ({ bookmarked }, _variables, _result, { client }) => {
-      if (userId) updatePostInCaches(client, post.id, (copy) => withBookmark(copy, userId, bookmarked));
+    onSuccess: async ({ bookmarked }, _variables, _result, { client }) => {
+      await whenUserIsKnown(client, (by) => {
+        updatePostInCaches(client, post.id, (copy) => withBookmark(copy, by, bookmarked));
+      });
       toast({ title: bookmarked ? 'Bookmark added' : 'Bookmark removed', tone: 'success' });
     },
   });

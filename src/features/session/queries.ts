@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { isUnauthorized } from '../../api/errors.ts';
 import { endpointKey } from '../../api/endpointQuery.ts';
@@ -19,6 +19,12 @@ export const currentUserQuery = queryOptions<User | null>({
     }
   },
 });
+
+/** Does something for the current user once it is known who that is: a press may be answered earlier. */
+export async function whenUserIsKnown(client: QueryClient, act: (userId: string) => void): Promise<void> {
+  const user = await client.ensureQueryData(currentUserQuery).catch(() => null);
+  if (user) act(user.id);
+}
 
 /** The current user; null for a visitor, undefined while it loads. */
 export const useCurrentUser = (): User | null | undefined => useQuery(currentUserQuery).data;
