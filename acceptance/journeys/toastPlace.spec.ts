@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { expectFailure, expectToast, heading, mainNav, toasts } from '../support/screen.ts';
+import { findPost } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true, target: 'in-process' });
 
+const talked = findPost({ type: 'story', own: false });
 const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -30,6 +32,28 @@ async function expectClear(page: Page, parts: Locator[]): Promise<void> {
     expect(below || beside, `The toast covers ${String(part)}`).toBe(true);
   }
 }
+
+test('[TOAST-01, CARD-10] leaves a new comment in view, on its page and in the feed', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [`/post/${talked.id}`, '/']) {
+    await open(demoUrl(path));
+    await page
+      .getByRole('button', { name: /^Comments on/ })
+      .first()
+      .click();
+    const text = `Seen from ${path}`;
+    const box = page.getByRole('textbox', { name: /^Comment/ });
+    await box.fill(text);
+    await box.press('Enter');
+    await expectToast(page, 'Comment added');
+    const comment = page.getByRole('listitem').filter({ hasText: text });
+    await expect(comment).toBeInViewport({ ratio: 1 });
+    await expectClear(page, [comment, box]);
+  }
+});
 
 for (const viewport of VIEWPORTS) {
   const at = `at ${viewport.width} px`;

@@ -1,15 +1,23 @@
 const GAP = 8;
 const CONTROLS = 'a, button, input, select, textarea';
 
-/** Sets `--lift` so that an element fixed at the bottom does not cover the control that has the focus. */
+/**
+ * Sets `--lift` so that an element fixed at the bottom does not cover the control that has the focus, nor, where there
+ * is room above it, what is marked with `data-keep-in-view`.
+ */
 export function liftAboveFocus(element: HTMLElement | null | undefined): void {
   if (!element || element.dataset.overDialog) return;
   element.style.removeProperty('--lift');
   const focused = document.activeElement;
   if (!focused?.matches(CONTROLS) || element.contains(focused)) return;
-  const [own, other] = [element.getBoundingClientRect(), focused.getBoundingClientRect()];
-  const apart =
-    other.top >= own.bottom || other.bottom <= own.top || other.left >= own.right || other.right <= own.left;
-  const lift = own.bottom - other.top + GAP;
-  if (!apart && own.top > lift) element.style.setProperty('--lift', `${lift}px`);
+  const { top, bottom, left, right, height } = element.getBoundingClientRect();
+  let lift = 0;
+  for (const part of [focused, ...document.querySelectorAll('[data-keep-in-view]')]) {
+    const other = part.getBoundingClientRect();
+    const isApart =
+      other.top >= bottom - lift || other.bottom <= top - lift || other.left >= right || other.right <= left;
+    const next = bottom - other.top + GAP;
+    if (!isApart && bottom - next - height > 0) lift = next;
+  }
+  if (lift > 0) element.style.setProperty('--lift', `${lift}px`);
 }

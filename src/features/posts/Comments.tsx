@@ -13,8 +13,8 @@ export function Comments({ comments }: { comments: readonly Comment[] }) {
   const now = useNow();
   return (
     <List>
-      {comments.map(({ id, user, content, createdAt }) => (
-        <li key={id}>
+      {comments.map(({ id, user, content, createdAt }, place) => (
+        <li key={id} data-keep-in-view={place === comments.length - 1 || undefined}>
           <Avatar name={displayName(user)} src={user.profileImageUrl} size={32} />
           <div>
             <Who>

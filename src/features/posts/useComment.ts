@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import { socket } from '../../api/socket.ts';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { toast } from '../../ui/toast.ts';
@@ -12,7 +13,8 @@ export function useComment(postId: string, onSent: () => void) {
     ...addComment(postId),
     onSuccess: (comment, _content, _result, { client }) => {
       updatePostInCaches(client, postId, (post) => withComment(post, comment));
-      toast({ title: 'Comment added', tone: 'success' });
+      // Once the comment is listed, which the toast leaves in view.
+      notifyManager.schedule(() => toast({ title: 'Comment added', tone: 'success' }));
       void whenUserIsKnown(client, (userId) => socket.send({ type: 'new_comment', postId, userId }));
       onSent();
     },
