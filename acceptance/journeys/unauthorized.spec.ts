@@ -44,6 +44,7 @@ test('[CARD-17, ERR-02, ERR-03, AUTH-14] asks to sign in again for a comment', a
   await sentToLogin(page, LOGGED_OUT);
   await page.getByRole('button', { name: /^Ananya Rao/ }).click();
   await expect(page).toHaveURL('/');
+  await expect(box).toHaveValue('Kept until I am back.');
 });
 
 test('[POLL-09, ERR-03] asks to sign in again for a vote', async ({ page, open, backend }) => {

@@ -6,6 +6,7 @@ export const STORAGE_KEYS = {
   lastGuest: 'last-guest',
   shortcuts: 'shortcuts',
   scroll: 'scroll',
+  openComments: 'open-comments',
   draft: appStorage.draft,
   draftFiles: 'draft-files',
 } as const;

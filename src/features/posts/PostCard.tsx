@@ -1,6 +1,8 @@
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import type { Post } from '../../contract/schemas/posts.ts';
 import { displayName } from '../../shared/rules/people.ts';
+import { STORAGE_KEYS } from '../../storage/keys.ts';
+import { sessionStore } from '../../storage/webStorage.ts';
 import { Lazy } from '../../ui/Lazy.tsx';
 import { Byline } from '../users/Byline.tsx';
 import { PostActions } from './PostActions.tsx';
@@ -11,6 +13,8 @@ import { PostTypeTag } from './PostTypeTag.tsx';
 import { postTypeLabel } from './postTypeLabel.ts';
 
 const loadComments = () => import('./CommentsPanel.tsx').then((file) => file.CommentsPanel);
+/** Whose comments were open when the page was left to sign in: read once. */
+const neverChanges = () => () => {};
 
 interface Props {
   post: Post;
@@ -22,9 +26,15 @@ interface Props {
 
 /** A post in a list or on its own page (CARD-01 to CARD-18). */
 export function PostCard({ post, onComments, eager }: Props) {
-  const [open, setOpen] = useState(false);
+  const wasOpen = useSyncExternalStore(
+    neverChanges,
+    () => sessionStore.get(STORAGE_KEYS.openComments) === post.id,
+    () => false,
+  );
+  const [chosen, setChosen] = useState<boolean>();
   const panel = useId();
   const full = onComments !== undefined;
+  const open = !full && (chosen ?? wasOpen);
   const label = postTypeLabel(post.type);
   const author = displayName(post.user);
   return (
@@ -52,7 +62,7 @@ export function PostCard({ post, onComments, eager }: Props) {
         actions={
           <PostActions
             post={post}
-            onComments={onComments ?? (() => setOpen(!open))}
+            onComments={onComments ?? (() => setChosen(!open))}
             open={full ? undefined : open}
             controls={panel}
           />
