@@ -137,7 +137,7 @@ export const actions: Readonly<Record<string, Action>> = {
   profile: pressing('link', /^Level \d+|^Profile$|^Travel To-Do List$/),
   menu: pressing('button', /^Open profile menu$/),
   tab: pressing('tab', /./),
-  refresh: pressing('button', /^(?:Check for new posts|Refresh|Try again|Load More)$/),
+  refresh: pressing('button', /^(?:Check for new posts(?: \(.+\))?|Refresh|Try again|Load More)$/),
   bell: (doing) => {
     doing.me.hasOpenedBell = true;
     return pressing('button', /^Notifications/)(doing);

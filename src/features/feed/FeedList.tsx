@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { FeedFilter } from '../../shared/enums.ts';
 import { FEED_PAGE_SIZE, FEED_TRIGGER_PX } from '../../shared/limits.ts';
@@ -12,14 +12,15 @@ import { Stack } from '../../ui/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { EmptyFeed } from './EmptyFeed.tsx';
 import { FeedItems, type FeedItemsProps } from './FeedItems.tsx';
-import { NewPostsPill } from './NewPostsPill.tsx';
+import { announcedIds } from './feedItems.ts';
 import { type Feed, useFeed } from './useFeed.ts';
+import { waitingNews } from './waitingNews.ts';
 
 /** The feed of one filter in all its states (FEED-08, FEED-12 to FEED-19, FEED-26). */
 export function FeedList({ filter, Card: ItemCard }: { filter: FeedFilter; Card: FeedItemsProps['Card'] }) {
   const feed = useFeed(filter);
-  const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
+  useEffect(() => waitingNews.drop(announcedIds(feed.items ?? [])), [feed.items]);
   if (feed.failed) {
     return (
       <Card $flush>
@@ -39,9 +40,8 @@ export function FeedList({ filter, Card: ItemCard }: { filter: FeedFilter; Card:
   if (feed.items.length === 0) return <EmptyFeed filter={filter} />;
   return (
     <>
-      {filter === 'recent' && <NewPostsPill items={feed.items} list={list} />}
       <Stack $gap={18}>
-        <Items $gap={18} ref={list} tabIndex={-1}>
+        <Items $gap={18}>
           <SkipLink target={end}>Skip the feed</SkipLink>
           <FeedItems items={feed.items} Card={ItemCard} />
         </Items>
@@ -79,7 +79,6 @@ function FeedEnd({ feed, count }: { feed: Feed; count: number }) {
 /** Positions the skip link over the first item. */
 const Items = styled(Stack)`
   position: relative;
-  outline: none;
   /* Clear of the sticky tabs. */
   > button {
     scroll-margin-top: 3rem;

@@ -1,18 +1,34 @@
 import ArrowsClockwiseIcon from '@phosphor-icons/core/regular/arrows-clockwise.svg?react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { formatCount, formatNumber } from '../../shared/format/numbers.ts';
+import { TOAST_DURATION } from '../../ui/constants.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
+import { announcedIds } from './feedItems.ts';
+import { findFeedItemsInCache } from './queries.ts';
 import { refreshFeed } from './refreshFeed.ts';
+import { waitingNews } from './waitingNews.ts';
 
 /** Not 'Refresh', which is the action of the toasts about new content. */
 const LABEL = 'Check for new posts';
 
-/** Reads the feed again from offset 0 (FEED-22). */
+/** How many announced posts no feed shows yet. */
+function useWaitingCount(): number {
+  const client = useQueryClient();
+  const announced = useSyncExternalStore(waitingNews.subscribe, waitingNews.get, waitingNews.getServer);
+  if (announced.length === 0) return 0;
+  const shown = announcedIds(findFeedItemsInCache(client));
+  return announced.filter((id) => !shown.has(id)).length;
+}
+
+/** Reads the feed again from offset 0 (FEED-22), and counts the posts that wait for it (WS-08). */
 export function FeedRefresh({ onPress }: { onPress: () => void }) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const waiting = useWaitingCount();
+  const label = waiting > 0 ? `${LABEL} (${formatCount(waiting, 'new post')})` : LABEL;
   const refresh = async (): Promise<void> => {
     if (busy) return;
     onPress();
@@ -21,8 +37,13 @@ export function FeedRefresh({ onPress }: { onPress: () => void }) {
     setBusy(false);
   };
   return (
-    <Tooltip label={LABEL} below>
-      <Round label={LABEL} aria-busy={busy} onClick={() => void refresh()}>
+    <Tooltip label={label} below>
+      <Round
+        label={label}
+        badge={waiting > 0 ? formatNumber(waiting) : undefined}
+        aria-busy={busy}
+        onClick={() => void refresh()}
+      >
         <ArrowsClockwiseIcon aria-hidden />
       </Round>
     </Tooltip>
@@ -30,7 +51,12 @@ export function FeedRefresh({ onPress }: { onPress: () => void }) {
 }
 
 const turn = keyframes`to { transform: rotate(360deg); }`;
+const appear = keyframes`from { visibility: hidden; }`;
 const Round = styled(IconButton)`
+  /* The toast tells of a new post; the count stays when it has gone. */
+  > span {
+    animation: ${appear} 1ms ${TOAST_DURATION}ms backwards;
+  }
   &[aria-busy='true'] svg {
     animation: ${turn} 0.9s linear infinite;
     @media (prefers-reduced-motion: reduce) {

@@ -19,3 +19,7 @@ export function nextOffset(pages: readonly FeedPage[]): number | undefined {
   if (!last?.hasMore || last.data.length === 0) return undefined;
   return pages.reduce((sum, page) => sum + page.data.length, 0);
 }
+
+/** The ids under which live messages may name the items: a poll's post has an id of its own (AMB-45). */
+export const announcedIds = (items: readonly FeedItem[]): Set<string> =>
+  new Set(items.flatMap((item) => (item.contentType === 'poll' ? [item.id, item.post.id] : [item.id])));

@@ -20,3 +20,10 @@ test.each([
   waitingNews.receive(message, 'ananya');
   expect(waitingNews.get()).toEqual([]);
 });
+
+test('[WS-08] counts no post that the feed shows', () => {
+  waitingNews.receive({ type: 'new_post', postId: 'p', userId: 'rohan' }, 'ananya');
+  waitingNews.receive({ type: 'new_post', postId: 'r', userId: 'rohan' }, 'ananya');
+  waitingNews.drop(new Set(['p', 'other']));
+  expect(waitingNews.get()).toEqual(['r']);
+});

@@ -26,5 +26,9 @@ export const waitingNews = {
     if (isKnown || (message.userId && message.userId === currentUserId)) return;
     publish([...waiting, id].slice(-KEPT));
   },
+  /** Those that the feed shows wait no longer. */
+  drop(shown: ReadonlySet<string>): void {
+    if (waiting.some((id) => shown.has(id))) publish(waiting.filter((id) => !shown.has(id)));
+  },
   clear: (): void => publish(NONE),
 };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Home } from '../../src/screens/Home.tsx';
+import { click, playSteps, receiveMessages } from '../support/interactions.ts';
+import { expectVisible } from '../support/assertions.ts';
+
+/** Posts of others that wait are counted on the button that reads them; nothing moves or is covered. */
+const meta = {
+  title: 'Features/FeedRefresh',
+  component: Home,
+  parameters: { layout: 'fullscreen', route: '/' },
+} satisfies Meta<typeof Home>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const by = { userId: 'traveller_002', userName: 'Harpreet Singh' };
+const WAITING = 'Check for new posts (2 new posts)';
+
+export const Waiting: Story = {
+  parameters: { requirements: ['WS-05', 'WS-08'] },
+  play: playSteps({
+    Loads: expectVisible(['article', /./]),
+    Hears: receiveMessages(
+      { type: 'new_post', postId: 'post_a', ...by },
+      { type: 'new_question', questionId: 'question_b', ...by },
+    ),
+    Counts: expectVisible(['button', WAITING]),
+    'Covers no card': async ({ canvas }) => {
+      const button = await canvas.findByRole('button', { name: WAITING });
+      const [first] = await canvas.findAllByRole('article');
+      const { bottom } = button.getBoundingClientRect();
+      await expect(first?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    },
+    'Leaves the first seconds to the toast': async ({ canvas }) => {
+      const count = (await canvas.findByRole('button', { name: WAITING })).querySelector('span');
+      await expect(count && getComputedStyle(count).animationDelay).toBe('5s');
+    },
+    Reads: [click('button', WAITING), expectVisible(['button', 'Check for new posts'])],
+  }),
+};
