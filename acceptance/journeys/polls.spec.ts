@@ -53,6 +53,11 @@ test('[POLL-04, POLL-11, POLL-13, POLL-14, POLL-19] ends a poll on screen when i
   await expect(buttons).not.toHaveCount(0);
   for (const button of await buttons.all()) await expect(button).toBeDisabled();
   await expect(poll.getByText('Less than 1 hour left')).toHaveCount(0);
+  await expect(poll.getByRole('status')).toHaveText('A poll has ended.');
+  const before = articles(page)
+    .filter({ hasText: 'Expired' })
+    .filter({ hasNot: page.getByText('A poll has ended.') });
+  await expect(before.first().getByRole('status')).toHaveCount(0);
 });
 
 test('[POLL-14, POLL-19] closes a poll at the exact moment', async ({ page, open, backend }) => {

@@ -15,7 +15,7 @@ interface Props {
 
 /** The options of a poll: buttons while open, bars once voted, disabled rows once expired (POLL-01 to POLL-05). */
 export function PollOptions({ poll, question }: Props) {
-  const { phase, rows, ownVote } = usePollState(poll);
+  const { phase, rows, ownVote, hasEnded } = usePollState(poll);
   const { vote, isPending, isSuccess } = useVote(poll.id);
   const [chosen, setChosen] = useState<number>();
   const options = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function PollOptions({ poll, question }: Props) {
             aria-valuenow={percentage}
             aria-valuemin={0}
             aria-valuemax={100}
-            $fresh={isSuccess}
+            $fresh={isSuccess || hasEnded}
             style={{ '--share': percentage / 100 }}
           />
           {ownVote === index && (

@@ -4,19 +4,24 @@ import { styled } from 'styled-components';
 import type { Poll } from '../../contract/schemas/polls.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
 import { Ticking } from '../../ui/Ticking.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { usePollState } from './usePollState.ts';
 
 /** The number of votes and the time left, if the poll ends (POLL-11 to POLL-15). */
 export function PollVoteCount({ poll }: { poll: Poll }) {
-  const { total, expired, expiry } = usePollState(poll);
+  const { total, expired, expiry, endsSoon, hasEnded } = usePollState(poll);
   return (
     <Line>
       <Ticking>{formatCount(total, 'vote')}</Ticking>
       {expiry && (
-        <span>
+        <span data-ended={hasEnded || undefined}>
           {expired ? <LockSimpleIcon aria-hidden /> : <HourglassMediumIcon aria-hidden />}
           {expiry}
         </span>
+      )}
+      {/* There before its text, which is announced then. */}
+      {(endsSoon || hasEnded) && (
+        <VisuallyHidden role="status">{hasEnded && 'A poll has ended.'}</VisuallyHidden>
       )}
     </Line>
   );
@@ -34,6 +39,11 @@ const Line = styled.div`
     display: inline-flex;
     align-items: center;
     gap: 4px;
+  }
+  /* The end is seen on the stub, in place of the time left. */
+  [data-ended] {
+    color: var(--plum);
+    font-weight: 680;
   }
   svg {
     width: 15px;

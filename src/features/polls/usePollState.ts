@@ -1,5 +1,9 @@
+import { useState } from 'react';
 import type { Poll } from '../../contract/schemas/polls.ts';
 import { formatExpiry } from '../../shared/format/time.ts';
+import { HOUR } from '../../shared/limits.ts';
+import { renderMoment } from '../../shared/renderMoment.ts';
+import { isPollExpired } from '../../shared/rules/polls.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { useCurrentUser } from '../session/queries.ts';
 import { type PollState, pollState } from './pollState.ts';
@@ -7,10 +11,30 @@ import { type PollState, pollState } from './pollState.ts';
 interface PollView extends PollState {
   /** The time left as text; null for a poll that never ends (POLL-11 to POLL-15). */
   expiry: string | null;
+  /** It ends within the hour. */
+  endsSoon: boolean;
+  /** It was open when it came on screen, and has expired since. */
+  hasEnded: boolean;
+}
+
+/** When the poll came on screen, ms; a prerendered page's moment counts only until it is released. */
+function useShownAt(now: number): number {
+  const isHeld = renderMoment.isHeld();
+  const [shown, setShown] = useState({ at: now, isHeld });
+  if (shown.isHeld && !isHeld) setShown({ at: now, isHeld });
+  return shown.at;
 }
 
 /** A poll as the current user sees it; updates by itself when the poll ends (POLL-19). */
 export function usePollState(poll: Poll): PollView {
-  const now = useNow(poll.expiresAt === null ? null : Date.parse(poll.expiresAt));
-  return { ...pollState(poll, useCurrentUser()?.id, now), expiry: formatExpiry(poll.expiresAt, now) };
+  const { expiresAt } = poll;
+  const now = useNow(expiresAt === null ? null : Date.parse(expiresAt));
+  const shownAt = useShownAt(now);
+  const state = pollState(poll, useCurrentUser()?.id, now);
+  return {
+    ...state,
+    expiry: formatExpiry(expiresAt, now),
+    endsSoon: !state.expired && isPollExpired(expiresAt, now + HOUR),
+    hasEnded: state.expired && !isPollExpired(expiresAt, shownAt),
+  };
 }
