@@ -62,7 +62,7 @@ const Print = styled.div<{ $ratio: number; $flush: boolean }>`
   overflow: hidden;
   aspect-ratio: ${({ $ratio }) => $ratio};
   border-radius: ${({ $flush }) => ($flush ? '0' : 'var(--r-print)')};
-  background: var(--paper-3);
+  background: var(--picture-sky);
   > img,
   > noscript > img {
     width: 100%;

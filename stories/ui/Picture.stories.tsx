@@ -22,6 +22,14 @@ export const Default: Story = {
     await expect(await canvas.findByAltText('Dunes before two peaks')).toBeVisible();
   },
 };
+/** Until the picture is there: a sky, not a flat block. */
+export const OnItsWay: Story = {
+  args: { src: 'data:image/svg+xml,' },
+  play: async ({ canvas }) => {
+    const box = (await canvas.findByAltText('Dunes before two peaks')).parentElement;
+    await expect(box && getComputedStyle(box).backgroundImage).toMatch(/^linear-gradient/);
+  },
+};
 export const Wide: Story = { args: { ratio: 2 } };
 export const WithMarks: Story = {
   args: {

@@ -18,7 +18,7 @@ const Box = styled.div`
   position: relative;
   min-height: 96px;
   overflow: hidden;
-  background: var(--wash-link);
+  background: var(--picture-sky);
   img {
     position: absolute;
     inset: 0;

@@ -16,7 +16,7 @@ export function ProfileCover({ userId }: { userId: string }) {
 const Cover = styled.div`
   height: 140px;
   overflow: hidden;
-  background: var(--paper-3);
+  background: var(--picture-sky);
   img {
     width: 100%;
     height: 100%;

@@ -103,6 +103,8 @@ export const lightDepth = {
   pictureNote: 'rgb(10 24 26 / .72)',
   stoneShade: 'rgb(11 42 42 / .12)',
   roadDash: 'rgb(20 36 27 / .5)',
+  /* In place of a picture on its way: the sky of the drawn ones. */
+  pictureSky: 'linear-gradient(var(--wash-link), var(--wash-marigold))',
   imageDim: '1',
   fallbackOpacity: '1',
   grainOnGround: '.05',
