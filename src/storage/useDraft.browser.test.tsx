@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Root, createRoot } from 'react-dom/client';
 import { useForm } from 'react-hook-form';
@@ -15,11 +16,13 @@ const rohan = draftKey('rohan', 'note');
 function Note({ draft }: { draft: DraftKey | null }) {
   const form = useForm({ defaultValues: EMPTY });
   const clear = useDraft(form, draft, EMPTY);
+  const [undo, setUndo] = useState<() => void>();
   return (
     <>
       <textarea {...form.register('content')} data-dirty={form.formState.isDirty} />
       <button onClick={() => clear({ content: 'Sent' })}>Sent</button>
-      <button onClick={() => clear()}>Discard</button>
+      <button onClick={() => setUndo(() => clear())}>Discard</button>
+      <button onClick={undo}>Undo</button>
     </>
   );
 }
@@ -75,6 +78,16 @@ test('clears what was sent, and keeps what was typed since', async () => {
   await press('Discard');
   await expect.poll(() => box().value).toBe('');
   expect(localStore.get(ananya)).toBeNull();
+});
+
+test('[AMB-77] puts a discarded draft back above what was typed since', async () => {
+  show(ananya);
+  await userEvent.type(box(), 'Discarded');
+  await press('Discard');
+  await userEvent.type(box(), 'Typed since');
+  await press('Undo');
+  await expect.poll(() => box().value).toBe('Discarded\n\nTyped since');
+  expect(localStore.get(ananya)).toBe('{"content":"Discarded\\n\\nTyped since"}');
 });
 
 function typeInOtherTab(text: string | null): void {

@@ -1,10 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DraftConnection, type DraftForm, draftText } from './DraftConnection.ts';
-import type { DraftKey } from './drafts.ts';
+import { type DraftKey, mergeDraft } from './drafts.ts';
+import { rejoinDraft } from './rejoinDraft.ts';
 import { localStore } from './webStorage.ts';
 
 const asStored = <T>(draft: T): T => draft;
+
+/** The fields that are written in boxes of several lines. */
+const longTextsOf = (draft: object): string[] =>
+  Object.keys(draft).filter((field) =>
+    Array.from(document.getElementsByName(field)).some((box) => box instanceof HTMLTextAreaElement),
+  );
 
 /**
  * Keeps what is typed into a form until it is cleared, across reload, navigation and sign-in, and follows
@@ -27,15 +34,24 @@ export function useDraft<T extends FieldValues>(
       connected.stop();
     };
   }, [getValues, reset, subscribe, key, empty, migrate]);
-  /** Clears the draft; given the values that were sent, only if nothing was typed since. */
+  /** Clears the draft; given the values that were sent, only if nothing was typed since. Returns its undo, which keeps what was typed since. */
   return useCallback(
-    (sent?: T): void => {
+    (sent?: T): (() => void) => {
+      const before = getValues();
+      const longTexts = longTextsOf(empty);
       const form = connection.current;
       if (!key) reset(empty);
       else if (!form) {
         // The form was left while it was sent.
         if (!sent || localStore.get(key) === draftText(sent, empty)) localStore.set(key, null);
       } else if (!sent || draftText(getValues(), empty) === draftText(sent, empty)) form.clear();
+      return () => {
+        const isShown = !key || connection.current !== null;
+        const since = isShown ? getValues() : mergeDraft(empty, localStore.get(key));
+        const both = rejoinDraft(before, { since, empty, longTexts });
+        if (isShown) reset(both, { keepDefaultValues: true });
+        else localStore.set(key, draftText(both, empty));
+      };
     },
     [key, empty, reset, getValues],
   );

@@ -40,8 +40,11 @@ export function useDraftFiles(key: DraftKey | null, select: SelectFiles) {
     change: async (next: ChangeFiles): Promise<void> => {
       await draftFiles.change(await knownKey(), select, next);
     },
-    clear: (): void => {
+    /** Discards the files; returns its undo, which keeps those chosen since. */
+    clear: (): (() => void) => {
+      const before = files;
       if (key) draftFiles.clear(key);
+      return () => key && void draftFiles.change(key, select, (since) => [...before, ...since]);
     },
   };
 }

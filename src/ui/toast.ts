@@ -9,6 +9,9 @@ export interface ToastContent extends Omit<ToastTextProps, 'onDone'> {
   id?: string;
 }
 
+/** Of toasts that offer to undo what the current user did. */
+export const UNDO_TOAST_ID = 'undo';
+
 const raise = { success: queue.success, destructive: queue.error, plain: queue };
 
 /** Closes the visible toast, or only the one with that id. */

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { AnswerForm } from '../../src/features/questions/AnswerForm.tsx';
-import { type Play, expireSession, click, playSteps, typeInto } from '../support/interactions.ts';
+import {
+  type Play,
+  expireSession,
+  click,
+  playSteps,
+  typeInto,
+  clickInToast,
+} from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { findQuestion } from '../support/seeded.ts';
@@ -28,10 +35,12 @@ const holds =
 export const Blank: Story = { play: expectVisible(['button', 'Post Answer']) };
 export const Written: Story = { play: playSteps({ Writes: typeInto('Your answer', words) }) };
 export const Discarded: Story = {
+  name: 'Draft discarded',
   play: playSteps({
     Writes: typeInto('Your answer', words),
     'Throws it away': click('button', 'Discard draft'),
     'Begins again': holds(''),
+    'Takes it back': [clickInToast('Undo'), holds(words)],
   }),
 };
 export const Posted: Story = {

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { userEvent as directUserEvent, expect, fireEvent, waitFor } from 'storybook/test';
+import { userEvent as directUserEvent, expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { backend } from '../../.storybook/environment/storyEnvironment.ts';
 import { socket } from '../../src/api/socket.ts';
 import { MAX_PICTURE_BYTES } from '../../src/shared/limits.ts';
@@ -14,6 +14,13 @@ export const click =
   async ({ canvas, userEvent }) => {
     const [target] = await canvas.findAllByRole(role, { name });
     if (target) await userEvent.click(target);
+  };
+
+/** Clicks the button of a toast, which is outside the story. */
+export const clickInToast =
+  (name: string): Play =>
+  async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name }));
   };
 
 /** Types into a field, by its label. */

@@ -1,20 +1,29 @@
 import type { MouseEvent } from 'react';
+import { capitalize } from '../../shared/format/text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { toast, UNDO_TOAST_ID } from '../../ui/toast.ts';
 
 interface Props {
-  onDiscard: () => void;
-  children?: string;
+  what?: 'draft' | 'changes';
+  /** Returns its undo. */
+  onDiscard: () => () => void;
 }
 
-/** Discards the draft and moves focus back to the form's first field. */
-export function DiscardDraft({ onDiscard, children = 'Discard draft' }: Props) {
+/** Discards the draft, offers to undo that, and moves focus back to the form's first field. */
+export function DiscardDraft({ what = 'draft', onDiscard }: Props) {
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
     currentTarget.form?.querySelector<HTMLElement>('input:not([type="file"]), textarea')?.focus();
-    onDiscard();
+    const undo = onDiscard();
+    toast({
+      title: `${capitalize(what)} discarded`,
+      tone: 'plain',
+      id: UNDO_TOAST_ID,
+      action: { label: 'Undo', onPress: undo },
+    });
   };
   return (
     <Button variant="quiet" onClick={press}>
-      {children}
+      Discard {what}
     </Button>
   );
 }

@@ -5,7 +5,8 @@ import type { PlanForm } from './planForm.ts';
 interface Props {
   /** Number of files added. */
   files: number;
-  onDiscard: () => void;
+  /** Returns its undo. */
+  onDiscard: () => () => void;
 }
 
 /** Discards the plan; shown once there is something to discard. */

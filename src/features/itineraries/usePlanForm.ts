@@ -39,9 +39,10 @@ export function usePlanForm() {
   const clearDraft = useDraft(form, key, EMPTY_PLAN, checkStep);
   useLinkedDestination(form, key);
   const { files, change, clear } = useDraftFiles(key, selectPlanFiles);
-  const discard = (): void => {
-    clearDraft();
-    clear();
+  /** Discards all of it; returns its undo. */
+  const discard = (): (() => void) => {
+    const undos = [clearDraft(), clear()];
+    return () => undos.forEach((undo) => undo());
   };
   return { form, files, changeFiles: change, discard };
 }

@@ -76,9 +76,9 @@ export function NewPostForm({ type, onType }: Props) {
     sent.current = draft;
     mutate(toNewPost(type, draft, images, clock.now()));
   };
-  const discard = (): void => {
-    clearDraft();
-    clearPictures();
+  const discard = (): (() => void) => {
+    const undos = [clearDraft(), clearPictures()];
+    return () => undos.forEach((undo) => undo());
   };
   return (
     <Form onSubmit={(event) => void form.handleSubmit(submit)(event)} onKeyDown={submitOnEnter} noValidate>

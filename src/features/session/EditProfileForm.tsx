@@ -72,9 +72,7 @@ export function EditProfileForm({ currentUser }: { currentUser: User }) {
       <Button type="submit" full pending={save.isPending} pendingLabel="Saving">
         Save Changes
       </Button>
-      {form.formState.isDirty && !save.isPending && (
-        <DiscardDraft onDiscard={() => clear()}>Discard changes</DiscardDraft>
-      )}
+      {form.formState.isDirty && !save.isPending && <DiscardDraft what="changes" onDiscard={() => clear()} />}
     </Form>
   );
 }

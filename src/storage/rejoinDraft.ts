@@ -1,0 +1,18 @@
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * A discarded draft put back beside what was typed since, which stays: texts of several lines are put below each
+ * other, any other field keeps what is newer.
+ */
+export function rejoinDraft<T extends object>(
+  discarded: T,
+  { since, empty, longTexts }: { since: T; empty: T; longTexts: readonly string[] },
+): T {
+  const fields = Object.keys(empty).map((field): [string, unknown] => {
+    const [before, now, none] = [discarded, since, empty].map((draft): unknown => Reflect.get(draft, field));
+    if (isSame(now, none)) return [field, before];
+    const isBoth = longTexts.includes(field) && !isSame(before, none) && !isSame(before, now);
+    return [field, isBoth ? `${String(before)}\n\n${String(now)}` : now];
+  });
+  return { ...since, ...Object.fromEntries(fields) };
+}
