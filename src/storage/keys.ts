@@ -7,6 +7,7 @@ export const STORAGE_KEYS = {
   shortcuts: 'shortcuts',
   scroll: 'scroll',
   openComments: 'open-comments',
+  restoredTodos: 'restored-todos',
   draft: appStorage.draft,
   draftFiles: 'draft-files',
 } as const;

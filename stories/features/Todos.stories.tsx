@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { TodoBoard } from '../../src/features/todos/TodoBoard.tsx';
-import { click, playSteps } from '../support/interactions.ts';
+import { click, playSteps, clickInToast } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
@@ -56,6 +56,26 @@ export const MarkFails: Story = {
 };
 export const Removed: Story = {
   play: playSteps({ Removes: remove, 'Is told': expectText('Travel destination removed from your list.') }),
+};
+export const PutBack: Story = {
+  parameters: { requirements: ['TODO-11'] },
+  play: playSteps({
+    Removes: remove,
+    'Is told': expectText('Travel destination removed from your list.'),
+    'Takes it back': [clickInToast('Undo'), expectVisible(['button', 'Mark Darjeeling visited'])],
+  }),
+};
+/** Not at the top, where a new one goes. */
+export const PutBackInPlace: Story = {
+  parameters: { requirements: ['TODO-11'] },
+  play: playSteps({
+    Removes: click('button', 'Remove Istanbul'),
+    'Takes it back': [clickInToast('Undo'), expectVisible(['button', 'Mark Istanbul visited'])],
+    'Finds it in its place': async ({ canvas }) => {
+      const places = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+      await expect(places.slice(0, 3)).toEqual(['Darjeeling', 'Istanbul', 'Tawang']);
+    },
+  }),
 };
 export const RemoveFails: Story = {
   parameters: { faults: { 'DELETE /api/travel-todos/:id': 500 } },

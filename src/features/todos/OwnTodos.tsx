@@ -6,11 +6,11 @@ import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { EmptyTodoList } from './EmptyTodoList.tsx';
 import { TodoRows } from './TodoRows.tsx';
 import { useRecentlyVisited } from './useRecentlyVisited.ts';
-import { todosQuery } from './queries.ts';
+import { todoListQuery } from './restoredTodos.ts';
 
 /** The owner's places to visit (PROF-15). */
 export function OwnTodos({ userId }: { userId: string }) {
-  const todos = useQuery(todosQuery(userId));
+  const todos = useQuery(todoListQuery(userId));
   const { shown: open, stamp } = useRecentlyVisited(todos.data);
   const list = (
     <ButtonLink as={Link} to={paths.todoList()} variant="line" full>

@@ -13,7 +13,8 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { EmptyTodoList } from './EmptyTodoList.tsx';
 import { TodoRows } from './TodoRows.tsx';
 import { useRecentlyVisited } from './useRecentlyVisited.ts';
-import { todosQuery, visitedPlacesQuery } from './queries.ts';
+import { visitedPlacesQuery } from './queries.ts';
+import { todoListQuery } from './restoredTodos.ts';
 
 const PANEL = 'todo-panel';
 
@@ -28,7 +29,7 @@ interface Props {
 export function TodoBoard({ userId, onAdd }: Props) {
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'visited' ? 'visited' : 'to-visit';
-  const todos = useQuery(todosQuery(userId));
+  const todos = useQuery(todoListQuery(userId));
   const { data } = todos;
   const visited = data?.filter((todo) => todo.isVisited);
   const { shown: toVisit, stamp } = useRecentlyVisited(data);

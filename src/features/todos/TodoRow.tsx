@@ -8,10 +8,11 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { InkStamp } from '../../brand/InkStamp.tsx';
 import { moveFocusOnRemove } from '../../ui/moveFocusOnRemove.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast, UNDO_TOAST_ID } from '../../ui/toast.ts';
 import { PlaceRow } from '../destinations/PlaceRow.tsx';
 import { useCurrentUser } from '../session/queries.ts';
-import { markTodoVisited, removeTodo } from './mutations.ts';
+import { createTodo, markTodoVisited, removeTodo } from './mutations.ts';
+import { keepPlace } from './restoredTodos.ts';
 
 interface Props {
   todo: Todo;
@@ -37,11 +38,27 @@ export function TodoRow({ todo, onVisited }: Props) {
       });
     },
   });
+  const putBack = useSerializedMutation({
+    ...createTodo,
+    onSuccess: ({ id }) => keepPlace(id, todo),
+  });
   const remove = useSerializedMutation({
     ...removeTodo(todo.id),
     onSuccess: () => {
       handOn('[data-remove]');
-      toast({ title: 'Travel destination removed from your list.', tone: 'success' });
+      const { destination, notes } = todo;
+      toast({
+        title: 'Travel destination removed from your list.',
+        tone: 'success',
+        id: UNDO_TOAST_ID,
+        // A visited place would come back with the date of today; place and points are kept anyway (AMB-25).
+        ...(!todo.isVisited && {
+          action: {
+            label: 'Undo',
+            onPress: () => putBack.mutate({ destination, ...(notes && { notes }) }),
+          },
+        }),
+      });
     },
   });
   const visited = todo.isVisited && !visit.isSuccess ? todo.updatedAt : undefined;

@@ -1,0 +1,37 @@
+import type { Todo } from '../../contract/schemas/todos.ts';
+import { STORAGE_KEYS } from '../../storage/keys.ts';
+import { localStore, parseStored } from '../../storage/webStorage.ts';
+import { todosQuery } from './queries.ts';
+
+/** More than this many are forgotten, the oldest first. */
+const KEPT = 50;
+
+/** When the to-dos that Undo has added again were created at first, by their new ids. */
+function firstCreated(): Map<string, string> {
+  const stored = parseStored(localStore.get(STORAGE_KEYS.restoredTodos));
+  const entries: [string, unknown][] = typeof stored === 'object' && stored ? Object.entries(stored) : [];
+  return new Map(entries.flatMap(([id, at]) => (typeof at === 'string' ? [[id, at]] : [])));
+}
+
+/** Remembers the place of a to-do that Undo has added again: the API dates it anew (TODO-11). */
+export function keepPlace(id: string, { id: removedId, createdAt }: Todo): void {
+  const places = firstCreated();
+  const entries = [...places, [id, places.get(removedId) ?? createdAt] as const].slice(-KEPT);
+  localStore.set(STORAGE_KEYS.restoredTodos, JSON.stringify(Object.fromEntries(entries)));
+}
+
+/** The to-dos from the newest, those that were added again in their old places. */
+function inPlace(todos: Todo[]): Todo[] {
+  const places = firstCreated();
+  const isRestored = ({ id }: Todo): boolean => places.has(id);
+  const dateOf = ({ id, createdAt }: Todo): string => places.get(id) ?? createdAt;
+  const order = todos.filter((todo) => !isRestored(todo));
+  for (const todo of todos.filter(isRestored)) {
+    const older = order.findIndex((other) => dateOf(other) < dateOf(todo));
+    order.splice(older === -1 ? order.length : older, 0, todo);
+  }
+  return order;
+}
+
+/** A user's to-dos as they stand in lists. */
+export const todoListQuery = (userId: string) => ({ ...todosQuery(userId), select: inPlace });
