@@ -75,3 +75,35 @@ test('[TOAST-01, TOAST-04] shows one at a time; dismisses it after a swipe of 50
   await swipe(52);
   await expect(toasts(page)).not.toContainText('Coming soon');
 });
+
+for (const { path, prepare } of [
+  {
+    path: '/todo-list',
+    prepare: (page: Page) =>
+      page
+        .getByRole('button', { name: /^Remove / })
+        .first()
+        .click(),
+  },
+  {
+    path: '/create-post',
+    prepare: async (page: Page) => {
+      await page.getByRole('textbox', { name: 'Your story' }).fill('Only for me');
+      await page.getByRole('button', { name: 'Discard draft' }).click();
+    },
+  },
+]) {
+  test(`[TODO-11, CRE-13] offers no undo of one person's act to the next: ${path}`, async ({
+    page,
+    open,
+    backend,
+  }) => {
+    await open(demoUrl(path, { as: 'traveller_001' }));
+    await prepare(page);
+    const undo = toasts(page).getByRole('button', { name: 'Undo' });
+    await undo.hover();
+    await backend("signIn('traveller_003')");
+    await expect(page.getByRole('link', { name: /^Level 1,/ })).toBeVisible();
+    await expect(undo).toHaveCount(0);
+  });
+}

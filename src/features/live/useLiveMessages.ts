@@ -6,7 +6,7 @@ import { socket } from '../../api/socket.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { ServerMessage } from '../../contract/schemas/socketMessages.ts';
-import { closeToast, toast } from '../../ui/toast.ts';
+import { closeToast, toast, UNDO_TOAST_ID } from '../../ui/toast.ts';
 import { refreshFeed } from '../feed/refreshFeed.ts';
 import { waitingNews } from '../feed/waitingNews.ts';
 import { NEWS_TOAST_ID, newsText, notifications } from '../notifications/notifications.ts';
@@ -96,8 +96,9 @@ export function useLiveMessages(): void {
     });
     return () => {
       unsubscribe();
-      // The next user must not see the notifications of this one.
+      // The next user must not see the notifications of this one, nor undo what this one did.
       if (!isKnown) return;
+      closeToast(UNDO_TOAST_ID);
       notifications.clear();
       waitingNews.clear();
     };
