@@ -9,7 +9,7 @@ import { Tag } from '../ui/Tag.tsx';
 /** The create-post screen (CRE-01 to CRE-16). The post type is kept in the address. */
 export function CreatePost() {
   const [params, setParams] = useSearchParams();
-  const type = POST_TYPES.find((known) => known === params.get('type')) ?? 'story';
+  const type = POST_TYPES.find((known) => known === params.get('type'));
   const choose = (next: PostType): void => setParams({ type: next }, { replace: true });
   return (
     <>

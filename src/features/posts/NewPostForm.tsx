@@ -31,11 +31,14 @@ import {
 import { OptionsField } from './OptionsField.tsx';
 import { postTypeLabel } from './postTypeLabel.ts';
 import { TypeTabs } from './TypeTabs.tsx';
+import { useKeptType } from './useKeptType.ts';
 import { useNewPost } from './useNewPost.ts';
 import { usePictures } from './usePictures.ts';
 
 interface Props {
-  type: PostType;
+  /** What is written; decides which fields there are. None given: that of a kept draft, else a story. */
+  type: PostType | undefined;
+  /** Called when another type is chosen, or a kept draft of another is found. */
   onType: (type: PostType) => void;
 }
 
@@ -48,11 +51,12 @@ const prompts: Record<PostType, { label: string; placeholder: string }> = {
 };
 
 /** A new story, tip, question or poll (CRE-01 to CRE-16). It is kept until it is sent or discarded. */
-export function NewPostForm({ type, onType }: Props) {
+export function NewPostForm({ type: given, onType }: Props) {
   const form = useForm({ defaultValues: EMPTY_POST });
   const content = useWatch({ control: form.control, name: 'content' });
   const clearDraft = useDraft(form, useDraftKey('new-post'), EMPTY_POST);
   const options = useController({ control: form.control, name: 'options' }).field;
+  const { type, written } = useKeptType(form, { given, onType });
   const days = useController({ control: form.control, name: 'days' }).field;
   const { pictures, settled, add, remove, clear: clearPictures } = usePictures();
   const sent = useRef<PostDraft>(undefined);
@@ -128,7 +132,7 @@ export function NewPostForm({ type, onType }: Props) {
       >
         Post {postTypeLabel(type)}
       </Button>
-      {(form.formState.isDirty || pictures.length > 0) && !isPending && <DiscardDraft onDiscard={discard} />}
+      {(written || pictures.length > 0) && !isPending && <DiscardDraft onDiscard={discard} />}
     </Form>
   );
 }

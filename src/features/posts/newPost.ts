@@ -14,6 +14,8 @@ import { formatCount } from '../../shared/format/numbers.ts';
 
 /** What the form holds besides its pictures. `days` is a number of POLL_DURATIONS as text, or 'never'. */
 export interface PostDraft {
+  /** As a draft with something in it is kept. */
+  type: PostType;
   destination: string;
   content: string;
   options: string[];
@@ -22,6 +24,7 @@ export interface PostDraft {
 const NEVER = 'never';
 
 export const EMPTY_POST: PostDraft = {
+  type: 'story',
   destination: '',
   content: '',
   options: ['', ''],

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { PostType } from '../../shared/enums.ts';
+import { EMPTY_POST, type PostDraft, filledOptions } from './newPost.ts';
+
+/** The type of a kept draft; one of an earlier version names none, but has options if it is a poll. */
+const keptType = ({ type, options }: PostDraft): PostType =>
+  type === EMPTY_POST.type && filledOptions(options).length > 0 ? 'poll' : type;
+
+const isWritten = ({ type: _type, ...rest }: PostDraft): boolean =>
+  JSON.stringify({ ...EMPTY_POST, ...rest }) !== JSON.stringify(EMPTY_POST);
+
+interface Options {
+  /** The type in the address. */
+  given: PostType | undefined;
+  /** Called with the type of a kept draft where the address names none. */
+  onType: (type: PostType) => void;
+}
+
+/**
+ * The type that is written, kept with what is written: the one in the address, else that of a kept draft. And whether
+ * anything is written, by the values: the form counts no change in what was typed while the page hydrated.
+ */
+export function useKeptType(
+  { control, setValue }: Pick<UseFormReturn<PostDraft>, 'control' | 'setValue'>,
+  { given, onType }: Options,
+): { type: PostType; written: boolean } {
+  const draft = { ...EMPTY_POST, ...useWatch({ control, compute: (values) => values }) };
+  const kept = keptType(draft);
+  const found = given === undefined && kept !== EMPTY_POST.type ? kept : undefined;
+  const written = isWritten(draft);
+  useEffect(() => {
+    if (found) onType(found);
+  }, [found, onType]);
+  useEffect(() => {
+    if (given) setValue('type', written ? given : EMPTY_POST.type);
+  }, [given, written, setValue]);
+  return { type: given ?? EMPTY_POST.type, written };
+}
