@@ -93,3 +93,66 @@ test('[APP-23, PROF-05] closes one of two dialogs at a time', async ({ page, ope
   await page.goBack();
   await expect(page).toHaveURL('/ask-local');
 });
+
+test('[APP-23, PLAN-10] goes a step of the plan forward by Forward after Back', async ({ page, open }) => {
+  await open(demoUrl('/travel-planning'));
+  const step = page.getByRole('progressbar', { name: 'Travel plan' });
+  const isAt = (count: number) => expect(step).toHaveAttribute('aria-valuetext', `Step ${count} of 3`);
+  await page.getByLabel('Destination').fill('Hampi, India');
+  await page.getByLabel('Start date').fill('2026-12-04');
+  await page.getByLabel('End date').fill('2026-12-12');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await isAt(3);
+  await page.goBack();
+  await page.goBack();
+  await isAt(1);
+  await page.goForward();
+  await isAt(2);
+  await page.goForward();
+  await isAt(3);
+  await page.goBack();
+  await isAt(2);
+  await page.goBack();
+  await page.getByLabel('Destination').clear();
+  await page.goForward();
+  await isAt(1);
+});
+
+test('[APP-23, PLAN-10] goes one step of the plan back by Back before it leaves, and opens no sent plan again', async ({
+  page,
+  open,
+}) => {
+  await open(demoUrl('/'));
+  await mainNav(page).getByRole('link', { name: 'Plan' }).click();
+  const step = page.getByRole('progressbar', { name: 'Travel plan' });
+  const next = page.getByRole('button', { name: 'Next' });
+  await page.getByLabel('Destination').fill('Hampi, India');
+  await page.getByLabel('Start date').fill('2026-12-04');
+  await page.getByLabel('End date').fill('2026-12-12');
+  await next.click();
+  await page.getByLabel('Special requirements').fill('No long stairs');
+  await next.click();
+  await expect(step).toHaveAttribute('aria-valuetext', 'Step 3 of 3');
+  await page.goBack();
+  await expect(page.getByLabel('Special requirements')).toHaveValue('No long stairs');
+  await page.goBack();
+  await expect(page.getByLabel('Destination')).toHaveValue('Hampi, India');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(page.getByLabel('Destination')).toHaveValue('Hampi, India');
+  await next.click();
+  await next.click();
+  await page.getByLabel('Contact name').fill('Ananya Rao');
+  await page.getByLabel('Email', { exact: true }).fill('ananya@example.com');
+  await page.getByLabel('Phone').fill('080 1234 5678');
+  await page.getByLabel('Mobile').fill('98450 12345');
+  await page.getByRole('button', { name: 'Submit my plan' }).click();
+  await expect(heading(page)).toHaveText(/^Thank you/);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(step).toHaveAttribute('aria-valuetext', 'Step 1 of 3');
+  await expect(page.getByLabel('Destination')).toHaveValue('');
+});

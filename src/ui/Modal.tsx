@@ -1,14 +1,6 @@
-import {
-  memo,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { memo, type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { enterModal } from './modalHistory.ts';
+import { useHistoryEntry } from './modalHistory.ts';
 import { modals } from './openModals.ts';
 import { usePresence } from './usePresence.ts';
 
@@ -55,7 +47,7 @@ const Contents = memo(
 export function Modal({ open, onClose, label, labelledBy, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const drawn = usePresence(ref, open);
-  const back = useEffectEvent(onClose);
+  useHistoryEntry(open, onClose);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
@@ -64,9 +56,7 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
     // Forms focus their first field, except on touch screens, where the keyboard would open.
     if (byKeys) dialog.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus();
     modals.push(dialog);
-    const leave = enterModal(() => back());
     return () => {
-      leave();
       modals.remove(dialog);
       dialog.close();
     };

@@ -1,12 +1,22 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+
 type StateArguments = Parameters<History['pushState']>;
 
-/** The `close` functions of the open modals, the topmost last. */
-let open: readonly (() => void)[] = [];
+interface Open {
+  close: () => void;
+  /** Whether it stays open when its screen is left. */
+  isKept: boolean;
+}
+
+/** The open modals, the topmost last. */
+let open: readonly Open[] = [];
 /** How many entries for modals the history has up to the current one; those of closed modals are used again. */
 let depth = 0;
 /** The router's index of the screen below the modals, which their entries repeat. */
 let screenIndex: unknown;
 let isListening = false;
+/** Goes to the next step of the form on screen. */
+let goForward: (() => void) | undefined;
 
 function read(name: 'idx' | 'modal'): unknown {
   const state: unknown = history.state;
@@ -47,10 +57,14 @@ function arrive(event: PopStateEvent): void {
   const before = depth;
   const isSameScreen = before > 0 && read('idx') === screenIndex;
   const isBack = isSameScreen && entryDepth() < before;
-  const kept = isBack ? Math.min(entryDepth(), Math.max(open.length - 1, 0)) : 0;
-  const closing = isSameScreen && !isBack ? [] : open.slice(kept).toReversed();
+  const isForward = read('idx') === screenIndex && entryDepth() > before;
+  const kept = Math.min(entryDepth(), Math.max(open.length - 1, 0));
+  const closing = isSameScreen
+    ? open.slice(isBack ? kept : open.length)
+    : open.filter(({ isKept }) => !isKept);
   followEntry();
-  for (const close of closing) close();
+  for (const { close } of closing.toReversed()) close();
+  if (isForward) goForward?.();
   if (!isSameScreen) return;
   // The router knows only the screen, which has not changed.
   event.stopImmediatePropagation();
@@ -73,12 +87,36 @@ export function followModalHistory(): void {
  * Gives a modal that opens a history entry, so that Back closes it before it leaves the screen; returns the function
  * to call once it is closed. The platform's `CloseWatcher` would do this in Chromium alone.
  */
-export function enterModal(close: () => void): () => void {
+function enterModal(modal: Open): () => void {
   followModalHistory();
-  open = [...open, close];
+  open = [...open, modal];
   // Later, so that one modal that takes another's place needs no new entry.
   queueMicrotask(addEntry);
   return () => {
-    open = open.filter((other) => other !== close);
+    open = open.filter((other) => other !== modal);
   };
+}
+
+/**
+ * Gives a modal, or a later step of a form, a history entry while it is open. Back calls `onBack`, and so does leaving
+ * the screen by the history, unless it `isKept` for the return.
+ */
+export function useHistoryEntry(isOpen: boolean, onBack: () => void, isKept = false): void {
+  const close = useEffectEvent(onBack);
+  useLayoutEffect(
+    () => (isOpen ? enterModal({ close: () => close(), isKept }) : undefined),
+    [isOpen, isKept],
+  );
+}
+
+/** Calls back when Forward returns to the entry of a later step of the form on screen. */
+export function useForwardEntry(onForward: () => void): void {
+  const go = useEffectEvent(onForward);
+  useLayoutEffect(() => {
+    const listener = (): void => go();
+    goForward = listener;
+    return () => {
+      if (goForward === listener) goForward = undefined;
+    };
+  }, []);
 }

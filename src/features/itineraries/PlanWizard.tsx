@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type FieldErrors, FormProvider } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { Itinerary } from '../../contract/schemas/itineraries.ts';
+import { useForwardEntry, useHistoryEntry } from '../../ui/modalHistory.ts';
 import { submitOnEnter } from '../../ui/submitOnEnter.ts';
 import { toast } from '../../ui/toast.ts';
 import { toastTooLong } from '../forms/toastTooLong.ts';
@@ -43,6 +44,12 @@ export function PlanWizard({ onSent }: Props) {
   const step = form.watch('step');
   const go = (next: Step): void => form.setValue('step', next);
   const heading = useStepFocus(step);
+  // Back goes one step back before it leaves the screen.
+  useHistoryEntry(step > 1, () => go(1), true);
+  useHistoryEntry(step > 2, () => go(2), true);
+  useForwardEntry(() => {
+    if (step < 3 && isTripComplete(form.getValues())) go(step === 1 ? 2 : 3);
+  });
   const send = useSendPlan((plan) => {
     discard();
     onSent(plan);
