@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlanWizard } from '../../src/features/itineraries/PlanWizard.tsx';
-import { chooseFiles, expireSession, fill, click, playSteps } from '../support/interactions.ts';
+import {
+  chooseFiles,
+  expireSession,
+  fill,
+  click,
+  playSteps,
+  clickInToast,
+  typeInto,
+} from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { fillContact, fillTrip, clickNext, submitPlan } from '../support/travelPlan.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
@@ -49,6 +57,45 @@ export const ItineraryWithFiles: Story = {
   play: playSteps({
     'Goes on': [fillTrip, clickNext, clickNext],
     Adds: [chooseFiles('Add files', 'quote.pdf', 'map.png'), expectVisible(['button', 'Remove quote.pdf'])],
+  }),
+};
+/** Step, answers and files come back. */
+export const DiscardedByMistake: Story = {
+  parameters: { requirements: ['PLAN-10', 'PLAN-14'] },
+  play: playSteps({
+    Fills: [fillTrip, clickNext, clickNext, chooseFiles('Add files', 'quote.pdf'), fillContact],
+    Discards: [click('button', 'Discard draft'), expectVisible(['heading', 'Travel Details'])],
+    'Takes it back': [
+      clickInToast('Undo'),
+      expectVisible(['button', 'Remove quote.pdf'], ['button', 'Submit my plan']),
+    ],
+  }),
+};
+/** A hint, and no bar. */
+export const UnusableContact: Story = {
+  parameters: { requirements: ['PLAN-27'] },
+  play: playSteps({
+    Fills: [fillTrip, clickNext, clickNext, fillContact],
+    Mistypes: [typeInto('Email', '@'), typeInto('Phone', 'x'), typeInto('Mobile', '1')],
+    'Is asked': [
+      expectText(/^Is this complete/, /^Is this right/),
+      expectVisible(['button', 'Submit my plan']),
+    ],
+  }),
+};
+/** The hints are there again when the step is. */
+export const UnusableContactAgain: Story = {
+  parameters: { requirements: ['PLAN-10', 'PLAN-27'] },
+  play: playSteps({
+    Fills: [
+      fillTrip,
+      clickNext,
+      clickNext,
+      typeInto('Vendor email', '@'),
+      typeInto('Vendor name', 'Roadways'),
+    ],
+    'Is asked': expectText(/^Is this complete/),
+    Returns: [click('button', 'Previous'), clickNext, expectText(/^Is this complete/)],
   }),
 };
 export const ReadyToSend: Story = {

@@ -1,10 +1,13 @@
-import { useFormContext } from 'react-hook-form';
+import { useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { TEXT_LIMITS } from '../../shared/limits.ts';
+import { isBlank } from '../../shared/rules/text.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTextFields } from '../forms/useTextFields.ts';
+import { emailHint, phoneHint } from './contactHints.ts';
 import { FieldPair } from './FieldPair.tsx';
 import { PlanFiles } from './PlanFiles.tsx';
 import type { FilesChange } from './planFiles.ts';
@@ -15,11 +18,30 @@ interface Props {
   onFiles: (change: FilesChange) => void;
 }
 
+const HINTED = ['vendorEmail', 'contactEmail', 'contactPhone', 'contactMobile'] as const;
+
+/** What to say below fields that were left with something nobody can be reached by, now or on an earlier visit. */
+function useContactHints() {
+  const { control, getValues } = useFormContext<PlanForm>();
+  const { touchedFields } = useFormState({ control, name: HINTED });
+  const [filledBefore] = useState(() => HINTED.filter((field) => !isBlank(getValues(field))));
+  const values = useWatch({ control });
+  const left = (field: (typeof HINTED)[number]): string =>
+    touchedFields[field] || filledBefore.includes(field) ? (values[field] ?? '') : '';
+  return {
+    vendorEmail: emailHint(left('vendorEmail')),
+    contactEmail: emailHint(left('contactEmail')),
+    contactPhone: phoneHint(left('contactPhone')),
+    contactMobile: phoneHint(left('contactMobile')),
+  };
+}
+
 /** Step 3: current itinerary and contact details (PLAN-04, PLAN-11, PLAN-14). */
 export function ItineraryStep({ files, onFiles }: Props) {
   const form = useFormContext<PlanForm>();
   const { register } = form;
   const text = useTextFields(form);
+  const hints = useContactHints();
   return (
     <>
       <TextArea
@@ -31,7 +53,7 @@ export function ItineraryStep({ files, onFiles }: Props) {
         <TextField label="Vendor name" {...register('vendorName')} />
         <TextField label="Vendor contact" {...register('vendorContact')} />
       </FieldPair>
-      <TextField label="Vendor email" type="email" {...register('vendorEmail')} />
+      <TextField label="Vendor email" type="email" hint={hints.vendorEmail} {...register('vendorEmail')} />
       <PlanFiles files={files} onChange={onFiles} />
       <Card>
         <Stack $gap={14}>
@@ -47,6 +69,7 @@ export function ItineraryStep({ files, onFiles }: Props) {
             required
             type="email"
             autoComplete="email"
+            hint={hints.contactEmail}
             {...text('contactEmail', TEXT_LIMITS.title)}
           />
           <FieldPair>
@@ -55,9 +78,16 @@ export function ItineraryStep({ files, onFiles }: Props) {
               required
               type="tel"
               autoComplete="tel"
+              hint={hints.contactPhone}
               {...text('contactPhone', TEXT_LIMITS.title)}
             />
-            <TextField label="Mobile" required type="tel" {...text('contactMobile', TEXT_LIMITS.title)} />
+            <TextField
+              label="Mobile"
+              required
+              type="tel"
+              hint={hints.contactMobile}
+              {...text('contactMobile', TEXT_LIMITS.title)}
+            />
           </FieldPair>
         </Stack>
       </Card>

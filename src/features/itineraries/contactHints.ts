@@ -1,0 +1,19 @@
+import { isBlank } from '../../shared/rules/text.ts';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const PHONE = /^\+?[\d\s().\-/]+$/;
+/** The shortest and longest telephone numbers; 15 digits is the limit of ITU-T E.164. */
+const DIGITS = { min: 6, max: 15 };
+
+/** A hint for an email that nobody could write to; nothing is refused for it. */
+export const emailHint = (email: string): string | undefined =>
+  isBlank(email) || EMAIL.test(email.trim())
+    ? undefined
+    : 'Is this complete? An email looks like name@example.com.';
+
+/** A hint for a telephone number that nobody could call; nothing is refused for it. */
+export function phoneHint(phone: string): string | undefined {
+  const digits = phone.replaceAll(/\D/g, '').length;
+  const isCallable = PHONE.test(phone.trim()) && digits >= DIGITS.min && digits <= DIGITS.max;
+  return isBlank(phone) || isCallable ? undefined : 'Is this right? We could not call this number.';
+}
