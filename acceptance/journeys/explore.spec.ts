@@ -75,3 +75,26 @@ test('[EXPL-01 to EXPL-04, EXPL-09, EXPL-13, EXPL-14] searches by button, Enter,
   await expect(box).toBeFocused();
   await expect(articles(page).first()).toContainText('Goa, India');
 });
+
+for (const path of ['/packages', '/destinations', '/explore'])
+  test(`[PKG-10, DEST-08, EXPL-13] hands the focus to the search box when a search is cleared: ${path}`, async ({
+    page,
+    open,
+  }) => {
+    await open(demoUrl(`${path}?q=no+such+place`));
+    const box = page.getByRole('main').getByRole('searchbox');
+    const clear = { name: 'Clear search' };
+    await page.getByRole('button', clear).or(page.getByRole('link', clear)).press('Enter');
+    await expect(page).toHaveURL(path);
+    await expect(box).toHaveValue('');
+    await expect(box).toBeFocused();
+  });
+
+test('[EXPL-13] hands the focus to the search box on the way back from no results', async ({
+  page,
+  open,
+}) => {
+  await open(demoUrl('/explore?q=no+such+place'));
+  await page.getByRole('link', { name: 'Back to Explore' }).press('Enter');
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
+});

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { createKeybindingsHandler } from 'tinykeys';
 import { paths } from '../routes.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { focusSearchField } from '../ui/focusSearchField.ts';
 import { modals } from '../ui/openModals.ts';
 import { Toggle } from '../ui/Toggle.tsx';
 import { useCurrentUser } from '../features/session/queries.ts';
@@ -26,12 +27,6 @@ const SEARCH = '/';
 const HELP = '?';
 const list = [...destinations, { keys: SEARCH, label: 'Search' }, { keys: HELP, label: 'This list' }];
 
-function focusSearch(): boolean {
-  const box = document.querySelector<HTMLInputElement>('main input[type="search"]');
-  box?.focus();
-  return box !== null;
-}
-
 /** Whether shortcuts act; can be turned off for people whose assistive tools type letters (WCAG 2.1.4). */
 function useShortcutsEnabled(): [boolean, (enabled: boolean) => void] {
   const currentUser = useCurrentUser();
@@ -52,7 +47,7 @@ const isTyping = ({ repeat, isComposing, target }: KeyboardEvent): boolean =>
 
 /** Focuses the search field of a screen whose code may still be loading; gives up after a few seconds. */
 function focusSearchWhenShown(attempts = MAX_ATTEMPTS): void {
-  if (focusSearch() || attempts === 0) return;
+  if (focusSearchField() || attempts === 0) return;
   setTimeout(focusSearchWhenShown, FOCUS_DELAY_MS, attempts - 1);
 }
 
@@ -64,7 +59,7 @@ export function Shortcuts() {
   useEffect(() => {
     if (!enabled) return undefined;
     const search = (): void => {
-      if (focusSearch()) return;
+      if (focusSearchField()) return;
       void navigate(paths.explore());
       setTimeout(focusSearchWhenShown, FOCUS_DELAY_MS);
     };

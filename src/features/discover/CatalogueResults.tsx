@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyCard } from '../../brand/EmptyCard.tsx';
+import { focusSearchField } from '../../ui/focusSearchField.ts';
 import { Stack } from '../../ui/Stack.tsx';
 
 interface Props<T> {
@@ -17,6 +18,11 @@ interface Props<T> {
 /** A filtered catalogue: the count, then the cards or an empty state (PKG-02, PKG-10, DEST-02, DEST-08). */
 export function CatalogueResults<T>({ resource, art, items, query, onClear, children }: Props<T>) {
   const searched = query.trim();
+  const clear = (): void => {
+    // The pressed button goes away.
+    focusSearchField();
+    onClear();
+  };
   return (
     <Stack $gap={16}>
       <Count role="status">{`${items.length} ${resource} found`}</Count>
@@ -29,7 +35,7 @@ export function CatalogueResults<T>({ resource, art, items, query, onClear, chil
           text={searched ? `Nothing matches “${searched}”.` : undefined}
           action={
             searched ? (
-              <Button variant="line" onClick={onClear}>
+              <Button variant="line" onClick={clear}>
                 Clear search
               </Button>
             ) : undefined

@@ -7,6 +7,7 @@ import { formatCount } from '../../shared/format/numbers.ts';
 import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyCard } from '../../brand/EmptyCard.tsx';
+import { focusSearchField } from '../../ui/focusSearchField.ts';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SkeletonCard } from '../../brand/SkeletonCard.tsx';
@@ -26,7 +27,7 @@ export function SearchResults({ query }: { query: string }) {
       <SectionHead
         title={`Results for “${query}”`}
         trailing={
-          <TextLink as={Link} to={paths.explore()}>
+          <TextLink as={Link} to={paths.explore()} onClick={focusSearchField}>
             Clear search
           </TextLink>
         }
@@ -49,7 +50,7 @@ export function SearchResults({ query }: { query: string }) {
               text="Try a place, a name or fewer words."
               heading="h3"
               action={
-                <ButtonLink as={Link} to={paths.explore()} variant="line">
+                <ButtonLink as={Link} to={paths.explore()} variant="line" onClick={focusSearchField}>
                   Back to Explore
                 </ButtonLink>
               }
