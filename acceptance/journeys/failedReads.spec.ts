@@ -56,6 +56,16 @@ test.describe(() => {
   });
 });
 
+test('[FEED-27, AMB-78] keeps no room for a greeting where the account did not load', async ({
+  page,
+  open,
+}) => {
+  await open(demoUrl('/', { as: 'guest_user_001', faults: ['GET /api/auth/user~500'] }));
+  const failure = page.getByRole('alert').filter({ hasText: 'Your level and points did not load' });
+  await expect(failure).toBeVisible();
+  await expect.poll(async () => (await failure.boundingBox())?.y).toBeLessThan(140);
+});
+
 test('[FEED-26, AMB-78] tells no connection, an unreadable answer and a server error apart', async ({
   page,
   open,

@@ -1,17 +1,15 @@
 import EyeIcon from '@phosphor-icons/core/regular/eye.svg?react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useIsGuest } from '../features/session/useIsGuest.ts';
-import { currentUserQuery } from '../features/session/queries.ts';
+import { useCurrentUser } from '../features/session/queries.ts';
 
 /** Shown only to the fixed guest (HDR-11, HDR-12). */
 export function GuestBanner() {
-  const { data: currentUser, isError } = useQuery(currentUserQuery);
-  const guest = useIsGuest(currentUser);
-  if (!guest || (currentUser === undefined && isError)) return null;
+  const currentUser = useCurrentUser();
+  if (!useIsGuest(currentUser)) return null;
   // Its space is reserved while the user is not known yet, so that the screen does not shift.
   return (
     <Strip aria-label="Guest mode" data-screen-only data-awaited={currentUser === undefined || undefined}>

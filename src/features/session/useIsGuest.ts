@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { GUEST_ID } from '../../shared/limits.ts';
 import type { User } from '../../contract/schemas/users.ts';
@@ -5,6 +6,7 @@ import { BASE } from '../../routes.ts';
 import { STORAGE_KEYS } from '../../storage/keys.ts';
 import { storedGuest } from '../../storage/storedState.ts';
 import { localStore } from '../../storage/webStorage.ts';
+import { currentUserQuery } from './queries.ts';
 
 /** Whether the last session in this browser was the guest's; null on a first visit or without storage. */
 function lastWasGuest(): boolean | null {
@@ -25,12 +27,13 @@ export function expectGuestSession(userInLink: string | null): void {
 const never = () => () => {};
 const isExpected = (): boolean => expected ?? lastWasGuest() ?? false;
 
-/** Whether the fixed guest is signed in; an expectation until the session is loaded. */
+/** Whether the fixed guest is signed in; an expectation until the session is loaded, none where that failed. */
 export function useIsGuest(currentUser: User | null | undefined): boolean {
   const before = useSyncExternalStore(never, isExpected, () => false);
+  const { isError } = useQuery(currentUserQuery);
   const now = currentUser?.id === GUEST_ID;
   useEffect(() => {
     if (currentUser !== undefined) localStore.set(STORAGE_KEYS.lastGuest, now ? 'yes' : 'no');
   }, [currentUser, now]);
-  return currentUser === undefined ? before : now;
+  return currentUser === undefined ? before && !isError : now;
 }
