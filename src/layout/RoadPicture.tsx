@@ -1,21 +1,27 @@
 import { styled } from 'styled-components';
 import { withBase } from '../routes.ts';
 
+interface Props {
+  /** Media query of windows that show the wide picture, whose middle is free for a column. */
+  wide?: string;
+}
+
 /**
  * The brand's road picture by day or night; CSS shows the one of the theme, and only that one is fetched.
  */
-export function RoadPicture() {
-  return (
-    <>
-      <Print src={withBase('pictures/road-day.svg')} alt="" data-of="light" loading="lazy" />
-      <Print src={withBase('pictures/road-night.svg')} alt="" data-of="dark" loading="lazy" />
-    </>
-  );
+export function RoadPicture({ wide }: Props) {
+  return (['day', 'night'] as const).map((hour) => (
+    <Print key={hour} data-of={hour}>
+      {wide && <source media={wide} srcSet={withBase(`pictures/road-${hour}-wide.svg`)} />}
+      <img src={withBase(`pictures/road-${hour}.svg`)} alt="" loading="lazy" />
+    </Print>
+  ));
 }
 
-const Print = styled.img`
-  [data-theme='dark'] &[data-of='light'],
-  html:not([data-theme='dark']) &[data-of='dark'] {
+const Print = styled.picture`
+  display: contents;
+  [data-theme='dark'] &[data-of='day'],
+  html:not([data-theme='dark']) &[data-of='night'] {
     display: none;
   }
 `;

@@ -34,7 +34,7 @@ export function Landing() {
       <ScreenTitle>Welcome</ScreenTitle>
       <Scene>
         <Art data-full-bleed>
-          <RoadPicture />
+          <RoadPicture wide="(min-width: 640px) and (min-aspect-ratio: 1)" />
         </Art>
         <Brand>
           <Wordmark />
@@ -97,6 +97,9 @@ const Art = styled.div`
     object-position: 50% 100%;
     @media (min-width: 640px) {
       object-position: 50% 35%;
+    }
+    @media (min-width: 640px) and (min-aspect-ratio: 1) {
+      object-position: 50% 80%;
     }
   }
   &::after {

@@ -84,7 +84,7 @@ const Print = styled.div`
     filter: brightness(var(--image-dim));
   }
   /* The road is in the lower half of its picture. */
-  img[data-of] {
+  [data-of] img {
     object-position: 50% 88%;
   }
   /* The stamp is white, and the picture behind it may be too. */
