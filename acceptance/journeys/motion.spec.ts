@@ -90,6 +90,18 @@ test('[PTS-09] a new level is shown over the screen, lets presses through, and m
     (scene) => scene.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation).length,
   );
   expect(moving).toBe(0);
+  // With motion, only what the browser animates while the page is busy: otherwise the stamp lands before the paint.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const animated = await moment.evaluate((scene) =>
+    scene
+      .getAnimations({ subtree: true })
+      .filter((one) => one instanceof CSSAnimation)
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+      .flatMap((frame) => Object.keys(frame)),
+  );
+  expect(new Set(animated)).toEqual(
+    new Set(['offset', 'computedOffset', 'easing', 'composite', 'transform', 'opacity', 'scale']),
+  );
   await levelLink(page).click();
   await expect(page).toHaveURL('/profile');
   await expect(moment).toHaveCount(0);

@@ -72,7 +72,9 @@ function Moment({ level, points, onClose }: Props & { level: number }) {
           capColor={before === levelColor(level) ? 'stone' : before}
         />
         <Painted>
-          <Stone level={level} size={400} />
+          <div>
+            <Stone level={level} size={400} />
+          </div>
         </Painted>
         <Mark>
           <InkStamp>Reached</InkStamp>
@@ -99,7 +101,8 @@ const drop = keyframes`
   75% { transform: translateY(-12px); }
 `;
 const fill = keyframes`from { transform: scaleX(0.12); }`;
-const paint = keyframes`from { clip-path: inset(100% 0 0); }`;
+const open = keyframes`from { transform: translateY(-100%); }`;
+const stay = keyframes`from { transform: translateY(100%); }`;
 const press = keyframes`from { opacity: 0; scale: 4.4; }`;
 
 /** Presses go through to what is below. */
@@ -136,10 +139,15 @@ const Dropped = styled.div`
   }
 `;
 
+/* A window that opens downwards over a stone that stands still: by transforms, which a busy page does not delay. */
 const Painted = styled.div`
   position: absolute;
   inset: 0;
-  animation: ${paint} 360ms ease-out 960ms backwards;
+  overflow: hidden;
+  animation: ${open} 360ms ease-out 960ms backwards;
+  > div {
+    animation: ${stay} 360ms ease-out 960ms backwards;
+  }
 `;
 
 /** A label across the cap, above the number. */
