@@ -23,7 +23,7 @@ export function OfflineNotice() {
       {!online && (
         <Strip>
           <WifiSlashIcon aria-hidden />
-          You are offline. Screens still open; new things may have to wait.
+          You are offline. Some things may not work.
         </Strip>
       )}
     </div>

@@ -22,7 +22,7 @@ const counters = [
 ];
 const tiles = [
   { title: 'Community', text: 'Answers from people who live there.', Sign: UsersThreeIcon },
-  { title: 'Discover', text: 'Destinations, with costs and seasons.', Sign: CompassIcon },
+  { title: 'Discover', text: 'What places cost, and when to go.', Sign: CompassIcon },
   { title: 'Share', text: 'Stories, tips, questions and polls.', Sign: EnvelopeOpenIcon },
   { title: 'Plan', text: 'A reply to your itinerary within 24 hours.', Sign: MapTrifoldIcon },
 ];

@@ -21,7 +21,7 @@ const REASONS: Record<FailureKind, string> = {
 const ADVICE: Record<FailureKind, string> = {
   offline: 'Check your network and try again.',
   timeout: 'Your network or our server is slow. Try again in a moment.',
-  unreadable: 'Try again in a moment. Some networks answer with a page of their own.',
+  unreadable: 'Try again in a moment. Your network may be asking you to sign in.',
   server: 'Try again in a moment.',
 };
 

@@ -40,7 +40,10 @@ export const AccountFails: Story = {
 };
 export const Offline: Story = {
   beforeEach: () => goOnline,
-  play: playSteps({ 'Loses the network': goOffline, 'Is told': expectText(/^You are offline/) }),
+  play: playSteps({
+    'Loses the network': goOffline,
+    'Is told': expectText('You are offline. Some things may not work.'),
+  }),
 };
 export const Drawer: Story = {
   play: playSteps({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../src/routes.ts';
 import { AskLocal } from '../../src/screens/AskLocal.tsx';
 import { click } from '../support/interactions.ts';
-import { playInOrder, expectVisible, expectSkeletons } from '../support/assertions.ts';
+import { playInOrder, expectText, expectVisible, expectSkeletons } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Ask a Local',
@@ -31,9 +31,13 @@ export const Empty: Story = {
   parameters: { scenario: 'empty', requirements: ['ASK-09', 'ASK-11'] },
   play: expectVisible(['heading', 'No questions yet'], ['button', 'Ask the First Question']),
 };
+/** AMB-79: says that there may be more than was searched. */
 export const NothingFound: Story = {
   parameters: { route: `${paths.askLocal()}?q=zzzz`, requirements: ['ASK-12'] },
-  play: expectVisible(['heading', 'No questions found']),
+  play: playInOrder(
+    expectVisible(['heading', 'No questions found']),
+    expectText('Only the latest 50 questions were searched. Choose a category to look further back.'),
+  ),
 };
 export const Category: Story = {
   parameters: { route: `${paths.askLocal()}?category=food` },

@@ -9,7 +9,7 @@ import { useOwnRanking } from './useOwnRanking.ts';
 
 const shareText = (ranking: Ranking | undefined): string =>
   ranking
-    ? `I am number ${formatNumber(ranking.rank)} of ${formatNumber(ranking.totalUsers)} travelers on ${PRODUCT_NAME}, with ${formatCount(ranking.userStats.totalPoints, 'point')}.`
+    ? `I'm number ${formatNumber(ranking.rank)} of ${formatNumber(ranking.totalUsers)} travelers on ${PRODUCT_NAME}, with ${formatCount(ranking.userStats.totalPoints, 'point')}.`
     : `See who leads on ${PRODUCT_NAME}.`;
 
 /** Shares the leaderboard, with the user's own rank where there is one (LB-01, LB-02). */

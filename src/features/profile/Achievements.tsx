@@ -43,7 +43,9 @@ export function Achievements({ userId, own }: Props) {
                   art="stamp"
                   heading="h3"
                   title="No badges yet"
-                  text="A first post earns the first badge."
+                  text={
+                    own ? 'Your first post earns your first badge.' : 'The first post earns the first badge.'
+                  }
                   action={
                     own && (
                       <ButtonLink as={Link} to={paths.createPost()} variant="line">

@@ -39,7 +39,7 @@ export function SavedDialog({ userId, open, onClose }: Props) {
       <Ground ref={ground} tabIndex={-1} onFocus={note}>
         <PostList
           posts={saved}
-          empty={{ title: 'Nothing saved yet', text: 'Save a post with its bookmark, and it appears here.' }}
+          empty={{ title: 'Nothing saved yet', text: 'Press the bookmark on a post to keep it here.' }}
         />
       </Ground>
     </Dialog>

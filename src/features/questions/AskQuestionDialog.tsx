@@ -71,7 +71,7 @@ export function AskQuestionDialog({ open, onClose }: Props) {
         />
         <TextArea
           label="Question details"
-          hint="Say what you already know, so that nobody tells you twice."
+          hint="Say what you already know, so nobody tells you twice."
           required
           {...text('content', TEXT_LIMITS.post)}
         />

@@ -33,6 +33,7 @@ export function CommunityQuestions({ waiting, board, questions, searched, narrow
   const asked = {
     data: waiting ? undefined : board.data,
     isError: !waiting && board.isError,
+    error: board.error,
     refetch: board.refetch,
   };
   return (

@@ -41,7 +41,7 @@ export function PictureField({ currentUser }: { currentUser: User }) {
             }}
           />
         </Choose>
-        <Hint id={`${id}-hint`}>An image, 5 MB at most</Hint>
+        <Hint id={`${id}-hint`}>An image of up to 5 MB</Hint>
       </div>
     </Row>
   );

@@ -23,7 +23,7 @@ export function VisitedPlaces({ userId, own }: Props) {
           <EmptyCard art="stamp" title="No places visited yet" {...(own ? OWN_EMPTY : {})} />
         ) : (
           <>
-            {own && <Hint>All the places you have visited, from your to-do list or not.</Hint>}
+            {own && <Hint>Every place you have visited, whether it was on your list or not.</Hint>}
             <List>
               {places.map(({ id, destination, notes, visitedAt }) => (
                 <PlaceRow key={id} destination={destination} notes={notes} visited={visitedAt} />
