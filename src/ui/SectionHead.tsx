@@ -4,15 +4,17 @@ import { styled } from 'styled-components';
 interface Props {
   /** Heading of the section. */
   title: ReactNode;
+  /** Id of the h2, by which the section is named. */
+  id?: string;
   /** One link or button at the end of the line. */
   trailing?: ReactNode;
 }
 
 /** The h2 of a section, with an optional link to more. */
-export function SectionHead({ title, trailing }: Props) {
+export function SectionHead({ title, id, trailing }: Props) {
   return (
     <Line>
-      <h2>{title}</h2>
+      <h2 id={id}>{title}</h2>
       {trailing}
     </Line>
   );

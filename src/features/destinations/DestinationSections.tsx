@@ -23,19 +23,19 @@ export function DestinationSections({ item }: { item: Destination }) {
   ];
   return (
     <DetailSections>
-      <section>
-        <h2>About</h2>
+      <section aria-labelledby="about">
+        <h2 id="about">About</h2>
         <Text>{item.description}</Text>
       </section>
       {highlights.length > 0 && (
-        <section>
-          <h2>Must-Visit Highlights</h2>
+        <section aria-labelledby="highlights">
+          <h2 id="highlights">Must-Visit Highlights</h2>
           <TickList items={highlights} tone="marigold-ink" icon={<MapPinFillIcon aria-hidden />} />
         </section>
       )}
       {popularActivities.length > 0 && (
-        <section>
-          <h2>Popular Activities</h2>
+        <section aria-labelledby="activities">
+          <h2 id="activities">Popular Activities</h2>
           <Activities>
             {popularActivities.map((activity) => (
               <li key={activity}>
@@ -46,13 +46,13 @@ export function DestinationSections({ item }: { item: Destination }) {
           </Activities>
         </section>
       )}
-      <section>
-        <h2>When to Visit</h2>
+      <section aria-labelledby="when">
+        <h2 id="when">When to Visit</h2>
         {bestTimeToVisit && <MonthStrip text={bestTimeToVisit} />}
         <Text>{bestTimeToVisit ?? 'Any time of the year is fine.'}</Text>
       </section>
-      <section>
-        <h2>Quick Facts</h2>
+      <section aria-labelledby="facts">
+        <h2 id="facts">Quick Facts</h2>
         <QuickFacts facts={facts} />
       </section>
     </DetailSections>

@@ -27,8 +27,9 @@ const arts = { packages: 'ticket', destinations: 'stamp' } as const;
 /** A section of Explore: a carousel of a catalogue's items and a link to all (EXPL-05, EXPL-07). */
 export function CatalogueCarousel<T>({ title, resource, more, query, max, width, children }: Props<T>) {
   return (
-    <section>
+    <section aria-labelledby={resource}>
       <SectionHead
+        id={resource}
         title={title}
         trailing={
           <TextLink as={Link} to={more.to} aria-label={`${more.label} ${resource}`}>

@@ -33,8 +33,8 @@ const shortcuts = [
 /** 'Plan Your Journey' (EXPL-10). */
 export function JourneyShortcuts() {
   return (
-    <section>
-      <SectionHead title="Plan Your Journey" />
+    <section aria-labelledby="journey">
+      <SectionHead id="journey" title="Plan Your Journey" />
       <Card as="ul" $flush>
         {shortcuts.map(({ Icon, title, text, path }) => (
           <Item key={path}>

@@ -13,8 +13,8 @@ const widths = ['150px', '176px', '138px', '160px', '128px', '144px'];
 export function TrendingTags() {
   const tags = useQuery(trendingTagsQuery);
   return (
-    <section>
-      <SectionHead title="Trending Now" />
+    <section aria-labelledby="trending">
+      <SectionHead id="trending" title="Trending Now" />
       <QueryBoundary
         query={tags}
         errorTitle="The tags did not load"

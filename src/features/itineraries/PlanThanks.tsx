@@ -51,8 +51,8 @@ export function PlanThanks({ plan, picture }: Props) {
           </p>
         </Text>
       </Card>
-      <Card as="section">
-        <h2>What happens next?</h2>
+      <Card as="section" aria-labelledby="next">
+        <h2 id="next">What happens next?</h2>
         <ol>
           {next.map((line, place) => (
             <Line key={line}>

@@ -12,8 +12,8 @@ export function Podium({ entries }: { entries: readonly LeaderboardEntry[] }) {
   const [first, second, third] = entries;
   if (!first || !second || !third) return null;
   return (
-    <Champions>
-      <Title>Top 3 Travel Champions</Title>
+    <Champions aria-labelledby="champions">
+      <Title id="champions">Top 3 Travel Champions</Title>
       <Stones>
         <Champion entry={first} place={1} />
         <Champion entry={second} place={2} />

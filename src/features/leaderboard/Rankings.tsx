@@ -14,8 +14,8 @@ import { joinedText } from './joinedText.ts';
 export function Rankings({ entries }: { entries: readonly LeaderboardEntry[] }) {
   const own = useCurrentUser()?.id;
   return (
-    <section>
-      <Title>Complete Rankings</Title>
+    <section aria-labelledby="rankings">
+      <Title id="rankings">Complete Rankings</Title>
       <List as="ol" $flush>
         {entries.map((entry) => (
           <RankRow key={entry.id} entry={entry} own={entry.id === own} />

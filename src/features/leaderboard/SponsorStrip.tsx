@@ -17,8 +17,8 @@ export function SponsorStrip() {
   }
   if (!sponsors || sponsors.length === 0) return null;
   return (
-    <Strip>
-      <h2>Leaderboard sponsored by</h2>
+    <Strip aria-labelledby="sponsored-by">
+      <h2 id="sponsored-by">Leaderboard sponsored by</h2>
       <ul>
         {sponsors.map((sponsor) => (
           <li key={sponsor.id}>

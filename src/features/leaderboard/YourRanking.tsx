@@ -30,7 +30,7 @@ export function YourRanking() {
     );
   }
   return (
-    <Row as="section" aria-busy={!ranking}>
+    <Row as="section" aria-labelledby={ranking && 'your-ranking'} aria-busy={!ranking}>
       {ranking ? (
         <>
           <Stone level={1} size={72} text={ranking.rank > 0 ? String(ranking.rank) : '–'} />

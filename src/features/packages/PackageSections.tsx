@@ -12,24 +12,24 @@ import { TickList } from '../../ui/TickList.tsx';
 export function PackageSections({ item }: { item: Package }) {
   return (
     <DetailSections>
-      <section>
-        <h2>About This Package</h2>
+      <section aria-labelledby="about">
+        <h2 id="about">About This Package</h2>
         <About>{item.description}</About>
       </section>
-      <Listed title="Package Highlights" items={item.features}>
+      <Listed id="highlights" title="Package Highlights" items={item.features}>
         <TickList items={item.features} tone="marigold-ink" icon={<FlagPennantFillIcon aria-hidden />} />
       </Listed>
-      <Listed title="What's Included" items={item.inclusions}>
+      <Listed id="included" title="What's Included" items={item.inclusions}>
         <TickList items={item.inclusions} tone="leaf" icon={<CheckIcon aria-hidden />} />
       </Listed>
-      <Listed title="Not Included" items={item.exclusions}>
+      <Listed id="not-included" title="Not Included" items={item.exclusions}>
         <TickList items={item.exclusions} tone="vermilion" icon={<XIcon aria-hidden />} />
       </Listed>
       {item.partnerName && (
-        <Partner>
+        <Partner aria-labelledby="partner">
           <Initial aria-hidden>{Array.from(item.partnerName)[0]?.toUpperCase()}</Initial>
           <div>
-            <h2>Travel Partner</h2>
+            <h2 id="partner">Travel Partner</h2>
             <Name>{item.partnerName}</Name>
             <Verified>
               <SealCheckFillIcon aria-hidden />
@@ -43,18 +43,20 @@ export function PackageSections({ item }: { item: Package }) {
 }
 
 function Listed({
+  id,
   title,
   items,
   children,
 }: {
+  id: string;
   title: string;
   items: readonly string[];
   children: ReactNode;
 }) {
   if (items.length === 0) return null;
   return (
-    <section>
-      <h2>{title}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );

@@ -35,8 +35,8 @@ export function Achievements({ userId, own }: Props) {
     <QueryBoundary query={both} errorTitle="The achievements did not load" showRefetchError>
       {({ earned, active }) => (
         <>
-          <section>
-            <SectionHead title="Badges" />
+          <section aria-labelledby="badges">
+            <SectionHead id="badges" title="Badges" />
             <Card $flush={earned.length === 0}>
               {earned.length === 0 ? (
                 <EmptyState
@@ -71,8 +71,8 @@ export function Achievements({ userId, own }: Props) {
               )}
             </Card>
           </section>
-          <section>
-            <SectionHead title="Challenges" />
+          <section aria-labelledby="challenges">
+            <SectionHead id="challenges" title="Challenges" />
             <Card>
               <ul>
                 {active.map((challenge) => (

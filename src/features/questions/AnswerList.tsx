@@ -7,8 +7,8 @@ import { AnswerItem } from './AnswerItem.tsx';
 /** The answers to a question, or their empty state. */
 export function AnswerList({ answers }: { answers: readonly Answer[] }) {
   return (
-    <Sheet as="section">
-      <h2>Answers ({answers.length})</h2>
+    <Sheet as="section" aria-labelledby="answers">
+      <h2 id="answers">Answers ({answers.length})</h2>
       {answers.length === 0 && (
         <EmptyState art="letter" heading="h3" title="No answers yet. Be the first to help!" />
       )}

@@ -36,8 +36,8 @@ export function MyQuestions({ userId, all = false }: Props) {
   if (!questions?.length) return null;
   const shown = all ? questions : questions.slice(0, MY_QUESTIONS_SHOWN);
   return (
-    <section>
-      <SectionHead title={`My Questions (${questions.length})`} />
+    <section aria-labelledby="my-questions">
+      <SectionHead id="my-questions" title={`My Questions (${questions.length})`} />
       <List>
         {shown.map((question) => (
           <li key={question.id}>
