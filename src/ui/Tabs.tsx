@@ -40,24 +40,34 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, panelId, 
   }, []);
   const row = tabListProps({ ids: tabs.map(({ id }) => id), value, onChange, panelId });
   return (
-    <Composite {...row.list} aria-label={label} render={<List $even={even} />}>
-      {tabs.map(({ id, label: words, count }) => (
-        <CompositeItem key={id} {...row.tab(id)} render={<Tab type="button" />}>
-          {words}
-          {count !== undefined && <Count>{count}</Count>}
-          {id === value && <Mark ref={place} />}
-        </CompositeItem>
-      ))}
-    </Composite>
+    <Line>
+      <Composite {...row.list} aria-label={label} render={<List $even={even} />}>
+        {tabs.map(({ id, label: words, count }) => (
+          <CompositeItem key={id} {...row.tab(id)} render={<Tab type="button" />}>
+            {words}
+            {count !== undefined && <Count>{count}</Count>}
+            {id === value && <Mark ref={place} />}
+          </CompositeItem>
+        ))}
+      </Composite>
+    </Line>
   );
 }
+
+const Line = styled.div`
+  container-type: inline-size;
+  border-bottom: 1px solid var(--line);
+`;
 
 const List = styled.div<{ $even: boolean }>`
   display: flex;
   gap: 4px;
-  border-bottom: 1px solid var(--line);
   overflow-x: auto;
   scrollbar-width: none;
+  /* With large text every tab stays in view. */
+  @container (max-width: 13rem) {
+    flex-wrap: wrap;
+  }
   > button {
     flex: ${({ $even }) => ($even ? '1 0 auto' : 'none')};
     padding: 0 ${({ $even }) => ($even ? '4px' : '12px')};

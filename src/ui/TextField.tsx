@@ -52,6 +52,6 @@ const Line = styled.span<{ $icon: boolean }>`
   display: block;
   > input {
     ${controlCss}
-    ${({ $icon }) => ($icon ? 'padding-left: 46px;' : '')}
+    ${({ $icon }) => ($icon ? 'padding-inline-start: 46px;' : '')}
   }
 `;

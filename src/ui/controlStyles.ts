@@ -41,7 +41,7 @@ export const leadingIconCss = css`
   > svg {
     position: absolute;
     top: 12px;
-    left: 14px;
+    inset-inline-start: 14px;
     width: 24px;
     height: 24px;
     color: var(--ink-3);
@@ -57,7 +57,7 @@ export const searchLineCss = css`
   input {
     ${controlCss}
     flex: 1;
-    padding-left: 46px;
+    padding-inline-start: 46px;
     appearance: none;
   }
   /* Reserves its space even while there is nothing to clear. */

@@ -29,11 +29,11 @@ const Grid = styled.dl`
     padding: 12px 0;
   }
   > :nth-child(odd) {
-    padding-right: 12px;
+    padding-inline-end: 12px;
   }
   > :nth-child(even) {
-    padding-left: 14px;
-    border-left: 1px solid var(--line);
+    padding-inline-start: 14px;
+    border-inline-start: 1px solid var(--line);
   }
   > :nth-child(n + 3) {
     border-top: 1px solid var(--line);
@@ -42,7 +42,7 @@ const Grid = styled.dl`
     grid-template-columns: minmax(0, 1fr);
     > :nth-child(n) {
       padding-inline: 0;
-      border-left: 0;
+      border-inline-start: 0;
     }
     > :nth-child(n + 2) {
       border-top: 1px solid var(--line);

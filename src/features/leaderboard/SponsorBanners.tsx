@@ -72,6 +72,10 @@ const Text = styled.span`
   justify-content: space-between;
   gap: 12px;
   padding: 12px 16px;
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   b,
   small {
     display: block;

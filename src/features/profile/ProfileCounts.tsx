@@ -34,7 +34,7 @@ const Row = styled.dl`
     flex-direction: column-reverse;
   }
   > div + div {
-    border-left: 1px solid var(--line);
+    border-inline-start: 1px solid var(--line);
   }
   dt {
     color: var(--ink-3);

@@ -56,17 +56,17 @@ const Line = styled.div`
 const Facts = styled.span`
   display: flex;
   flex-wrap: wrap;
-  margin-left: -11px;
+  margin-inline-start: -11px;
   > * {
     min-width: 0;
-    padding-left: 11px;
+    padding-inline-start: 11px;
   }
   > ::before {
     content: '·';
     content: '·' / '';
     display: inline-block;
     width: 11px;
-    margin-left: -11px;
+    margin-inline-start: -11px;
     text-align: center;
   }
 `;

@@ -127,6 +127,7 @@ function Waiting() {
 }
 
 const Card = styled.section`
+  align-content: center;
   min-height: 156px;
   padding: 14px 16px 12px;
   border-radius: var(--r-paper);
