@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
-import { articles, expectToast, heading } from '../support/screen.ts';
+import { articles, expectToast, heading } from '../pages/frame.ts';
 import { findDestination, findPackage, seeded } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { installClock, pauseClock } from '../support/clock.ts';
-import { articles, expectFailure, expectToast, heading, mainNav } from '../support/screen.ts';
+import { articles, expectFailure, expectToast, heading, mainNav } from '../pages/frame.ts';
 import { findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 

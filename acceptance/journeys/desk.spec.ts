@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/audit.ts';
 import { demoUrl } from '../support/demoUrl.ts';
-import { firstPost, levelLink } from '../support/screen.ts';
+import { firstPost, levelLink } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
 
 const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' });

@@ -1,7 +1,7 @@
 import { demoUrl } from '../support/demoUrl.ts';
 import { holdScripts } from '../support/holdScripts.ts';
 import { pngFile } from '../support/pngFile.ts';
-import { firstPost, heading, mainNav } from '../support/screen.ts';
+import { firstPost, heading, mainNav } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
 
 test('[SHIP-12] presses and text from before the scripts are kept', async ({ page }) => {

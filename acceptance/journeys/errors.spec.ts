@@ -1,6 +1,6 @@
 import { demoUrl } from '../support/demoUrl.ts';
 import { pngFile } from '../support/pngFile.ts';
-import { articles, expectFailure, firstPost } from '../support/screen.ts';
+import { articles, expectFailure, firstPost } from '../pages/frame.ts';
 import { findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 

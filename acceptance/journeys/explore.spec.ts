@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
-import { articles, mainNav } from '../support/screen.ts';
+import { articles, mainNav } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });

@@ -8,7 +8,7 @@ import {
   openByNav,
   openDrawer,
   toasts,
-} from '../support/screen.ts';
+} from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });

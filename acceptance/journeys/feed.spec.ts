@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
-import { articles, expectToast, mainNav } from '../support/screen.ts';
+import { articles, expectToast, mainNav } from '../pages/frame.ts';
 import { seeded } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 

@@ -1,5 +1,5 @@
 import { demoUrl } from '../support/demoUrl.ts';
-import { articles } from '../support/screen.ts';
+import { articles } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
-import { expectToast, firstPost, heading, mainNav, openDrawer, levelLink } from '../support/screen.ts';
+import { expectToast, firstPost, heading, mainNav, openDrawer, levelLink } from '../pages/frame.ts';
 import { findPackage } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 

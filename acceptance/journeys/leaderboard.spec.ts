@@ -1,5 +1,5 @@
 import { demoUrl } from '../support/demoUrl.ts';
-import { expectToast, firstPost } from '../support/screen.ts';
+import { expectToast, firstPost } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });

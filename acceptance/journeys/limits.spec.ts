@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { pngFile } from '../support/pngFile.ts';
-import { expectFailure, firstPost } from '../support/screen.ts';
+import { expectFailure, firstPost } from '../pages/frame.ts';
 import { findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
-import { levelLink } from '../support/screen.ts';
+import { levelLink } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true });

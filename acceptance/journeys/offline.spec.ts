@@ -1,4 +1,4 @@
-import { firstPost, heading } from '../support/screen.ts';
+import { firstPost, heading } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ prefetches: true });

@@ -9,7 +9,7 @@ import {
   levelLink,
   mainNav,
   toasts,
-} from '../support/screen.ts';
+} from '../pages/frame.ts';
 import { findPoll, findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 

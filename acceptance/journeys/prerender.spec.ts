@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findDestination, findPackage, findPost, findQuestion } from '../../tools/seeded.ts';
 import { holdScripts } from '../support/holdScripts.ts';
 import { hosts } from '../support/hosts.ts';
-import { articles, firstPost, heading, mainNav } from '../support/screen.ts';
+import { articles, firstPost, heading, mainNav } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
 
 /** A text of every screen that is not its heading. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { pngFile } from '../support/pngFile.ts';
-import { expectFailure, expectToast, heading, levelLink, toasts } from '../support/screen.ts';
+import { expectFailure, expectToast, heading, levelLink, toasts } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });

@@ -1,5 +1,5 @@
 import { demoUrl } from '../support/demoUrl.ts';
-import { expectToast, heading, openByNav, toasts } from '../support/screen.ts';
+import { expectToast, heading, openByNav, toasts } from '../pages/frame.ts';
 import { findPost, findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 

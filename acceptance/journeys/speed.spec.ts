@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GUEST_ID } from '../../src/shared/limits.ts';
 import { demoUrl } from '../support/demoUrl.ts';
-import { articles } from '../support/screen.ts';
+import { articles } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
 
 /** The slow 4G of browsers' developer tools, and a phone with a quarter of this machine's speed. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectSound, goTo } from '../support/audit.ts';
 import { demoUrl } from '../support/demoUrl.ts';
-import { expectToast, openDrawer } from '../support/screen.ts';
+import { expectToast, openDrawer } from '../pages/frame.ts';
 import { findDestination, findPackage, findPost, findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
-import { expectFailure, expectToast, heading, mainNav, toasts } from '../support/screen.ts';
+import { expectFailure, expectToast, heading, mainNav, toasts } from '../pages/frame.ts';
 import { findPost } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 

@@ -1,7 +1,7 @@
 import { goTo, sidewaysScroll } from '../support/audit.ts';
 import { waitForPrefetch } from '../support/prefetch.ts';
 import { demoUrl } from '../support/demoUrl.ts';
-import { articles, expectFailure, heading, mainNav } from '../support/screen.ts';
+import { articles, expectFailure, heading, mainNav } from '../pages/frame.ts';
 import { findPost, findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
