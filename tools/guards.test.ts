@@ -90,6 +90,10 @@ describe('every source file', () => {
     const others = sources.filter(({ file }) => file !== 'tools/guards.test.ts');
     expect(filesWith(new RegExp(`\\b(?:${replaced.join('|')})\\b`), others)).toEqual([]);
   });
+  test('finds things in journeys by role and name; what has neither is named in acceptance/support/appearance.ts', () => {
+    const journeys = sources.filter(({ file }) => /^acceptance\/(?:journeys|pages)\//.test(file));
+    expect(filesWith(/\.(?:locator|\$|\$\$)\(/, journeys)).toEqual([]);
+  });
   test('disables no check', () => {
     const pattern = new RegExp(
       // Split so that the pattern does not match its own source.

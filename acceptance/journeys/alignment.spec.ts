@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { labelOf } from '../support/appearance.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { findDestination } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
@@ -16,9 +17,9 @@ test('[PROF-03, PROF-12] the first tab starts at the gutter, and all challenge b
   open,
 }) => {
   await open(demoUrl('/profile'));
-  const mark = page.getByRole('tab', { name: 'Achievements' }).locator('span');
+  const mark = labelOf(page.getByRole('tab', { name: 'Achievements' }));
   expect((await boxOf(mark)).x).toBeCloseTo(16, 0);
-  const bars = page.locator('li').getByRole('progressbar');
+  const bars = page.getByRole('listitem').getByRole('progressbar');
   await expect(bars.nth(1)).toBeVisible();
   const ends = new Set<number>();
   for (const bar of await bars.all()) {

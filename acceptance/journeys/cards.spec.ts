@@ -20,14 +20,14 @@ test('[CARD-01 to CARD-03, CARD-11] shows author, place, time, content and count
     `/profile/${newestPost.authorId}`,
   );
   await expect(story.getByText('Spiti Valley, India')).toBeVisible();
-  await expect(story.locator('time').first()).toHaveText('1h ago');
+  await expect(story.getByRole('time').first()).toHaveText('1h ago');
   await expect(story.getByRole('group', { name: /^Pictures of/ }).getByRole('img')).not.toHaveCount(0);
   const likes = story.getByRole('button', { name: /^Like post by/ });
   await expect(likes).toHaveAccessibleName(new RegExp(`, ${await likes.innerText()}$`));
   const comments = story.getByRole('button', { name: /^Comments on post by/ });
   const count = await numberIn(comments);
   await comments.click();
-  await expect(story.getByRole('listitem').locator('time')).toHaveCount(Math.min(count, 3));
+  await expect(story.getByRole('listitem').getByRole('time')).toHaveCount(Math.min(count, 3));
 
   await story.getByRole('link', { name: 'Story', exact: true }).click();
   await expect(page).toHaveURL(`/post/${newestPost.id}`);
@@ -35,7 +35,7 @@ test('[CARD-01 to CARD-03, CARD-11] shows author, place, time, content and count
   await expect(thread.getByRole('listitem')).toHaveCount(count);
   const comment = thread.getByRole('listitem').first();
   await expect(comment.getByRole('link').first()).toHaveAttribute('href', /^\/profile\//);
-  await expect(comment.locator('time')).toHaveText(/Just now|\dh ago|\dd ago|20\d\d/);
+  await expect(comment.getByRole('time')).toHaveText(/Just now|\dh ago|\dd ago|20\d\d/);
   for (const [path, label] of [
     [`/post/${findPost({ type: 'tip' }).id}`, 'Tip'],
     [`/post/${findPost({ type: 'question' }).id}`, 'Question'],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForPrefetch } from '../support/prefetch.ts';
 import { hosts } from '../support/hosts.ts';
 import { findDestination, findPackage, findPost, findQuestion } from '../../tools/seeded.ts';
+import { fallbackPictures } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
 
 const SCREENS = [
@@ -59,7 +60,7 @@ for (const [kind, host] of Object.entries(hosts)) {
 
 /** Pictures that were not loaded before have the fallback picture, which has pixels. */
 async function expectFallback(page: Page): Promise<void> {
-  const fallback = page.locator('img[data-fallback]').first();
+  const fallback = fallbackPictures(page).first();
   await expect(fallback).toBeVisible();
   await expect(fallback).not.toHaveJSProperty('naturalWidth', 0);
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, heading } from '../pages/frame.ts';
 import { findPost } from '../../tools/seeded.ts';
+import { focused } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
 
 /** More tab stops than any screen has, except the feed, which loads more by itself. */
@@ -114,7 +115,7 @@ test('[FEED-01] keeps focus clear of the feed tabs when tabbing back up', async 
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Shift+Tab');
     const below = (await bar.boundingBox()) ?? { y: 0, height: 0 };
-    const box = await page.locator(':focus').boundingBox();
+    const box = await focused(page).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(below.y + below.height);
   }
 });

@@ -69,7 +69,11 @@ test('[TODO-05, TODO-08, PROF-05] rows that leave To Visit or Saved collapse', a
   await expect(page.getByRole('heading', { name: 'Darjeeling' })).toBeVisible();
   await open('/profile');
   await page.getByRole('button', { name: 'Saved' }).click();
-  const first = page.getByRole('dialog', { name: 'Saved' }).locator('li:has(article)').first();
+  const first = page
+    .getByRole('dialog', { name: 'Saved' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') })
+    .first();
   await expectCollapse(first, first.getByRole('button', { name: /^Remove saved post/ }));
 });
 

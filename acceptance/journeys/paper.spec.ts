@@ -1,6 +1,7 @@
 import { expectSound } from '../support/audit.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, mainNav } from '../pages/frame.ts';
+import { images, stickyBarOf } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
@@ -10,7 +11,7 @@ test('[IMG-03, SHIP-10] prints pictures that were not scrolled to, and no word w
   open,
 }) => {
   await open(demoUrl('/destinations'));
-  const pictures = articles(page).or(page.getByRole('main').getByRole('listitem')).locator('img');
+  const pictures = images(articles(page).or(page.getByRole('main').getByRole('listitem')));
   await expect(pictures.first()).toBeVisible();
   const onScreen = await pictures.count();
   const places = await page.getByRole('main').getByRole('link', { name: /./ }).count();
@@ -41,7 +42,7 @@ test('[NAV-04, SHIP-10] leaves three quarters of a low window to the screen, as 
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => scrollTo(0, 600));
-    const bars = [page.getByRole('banner'), mainNav(page), page.getByRole('tablist').locator('..')];
+    const bars = [page.getByRole('banner'), mainNav(page), stickyBarOf(page.getByRole('tablist'))];
     const covered = await Promise.all(
       bars.map((bar) =>
         bar.evaluate((element) => {

@@ -3,6 +3,7 @@ import { findDestination, findPackage, findPost, findQuestion } from '../../tool
 import { holdScripts } from '../support/holdScripts.ts';
 import { hosts } from '../support/hosts.ts';
 import { articles, firstPost, heading, mainNav } from '../pages/frame.ts';
+import { skeletons } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
 
 /** A text of every screen that is not its heading. */
@@ -82,7 +83,7 @@ test.describe('[SHIP-12] a prerendered page', () => {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(heading(page)).toBeVisible();
       const prerendered = await shownText(page);
-      const source = await page.locator('#prerendered').textContent();
+      const source = await page.evaluate(() => document.getElementById('prerendered')?.textContent);
       const moment = Number(/"moment":(\d+)/.exec(source ?? '')?.[1]);
       release();
       // A link with state is rendered by the app alone. After midnight, its dates would not be those of the build.
@@ -107,7 +108,7 @@ test.describe('[SHIP-13] instead of the guest’s page', () => {
     const release = await holdScripts(page);
     await page.goto('profile', { waitUntil: 'commit' });
     await expect(mainNav(page)).toBeVisible();
-    await expect(page.locator('main [data-skeleton]').first()).toBeVisible();
+    await expect(skeletons(page.getByRole('main')).first()).toBeVisible();
     release();
     await expect(heading(page)).toHaveText(name ?? '');
     await expectNoGuest(page);
@@ -143,7 +144,7 @@ test.describe('[SHIP-13] instead of the guest’s page', () => {
     });
     const release = await holdScripts(page);
     await page.goto('profile', { waitUntil: 'commit' });
-    await expect(page.locator('main [data-skeleton]').first()).toBeVisible();
+    await expect(skeletons(page.getByRole('main')).first()).toBeVisible();
     await expectNoGuest(page);
     release();
     await expect(heading(page)).toHaveText('Guest Explorer');
@@ -159,7 +160,7 @@ test('[SHIP-13] a guest who has changed something sees it and never the seed', a
   await page.addInitScript(recordFrames);
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('main [data-skeleton]').first()).toBeVisible();
+  await expect(skeletons(page.getByRole('main')).first()).toBeVisible();
   await expect(articles(page)).toHaveCount(0);
   // The skeleton of this screen, with which the app goes on.
   await expect(page.getByRole('tab', { name: 'Polls' })).toBeVisible();
@@ -171,7 +172,7 @@ test('[SHIP-13] index.html at another address never shows the feed', async ({ pa
   await page.addInitScript(recordFrames);
   const release = await holdScripts(page);
   await page.goto('post/post_of_nobody', { waitUntil: 'commit' });
-  await expect(page.locator('main [data-skeleton]').first()).toBeVisible();
+  await expect(skeletons(page.getByRole('main')).first()).toBeVisible();
   await expect(articles(page)).toHaveCount(0);
   release();
   await expect(heading(page)).toHaveText(/not found/i);
@@ -184,7 +185,7 @@ test('[THEME-03] the dark theme is there at the first frame of a prerendered pag
   const release = await holdScripts(page);
   await page.goto('', { waitUntil: 'commit' });
   await expect(articles(page).first()).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   release();
 });
 
@@ -196,7 +197,8 @@ test('[TIME-03, SHIP-12] dates follow the day of the visit without a shift', asy
   await page.goto('');
   await expect(articles(page).first()).toBeVisible();
   const dates = await page
-    .locator('main time')
+    .getByRole('main')
+    .getByRole('time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
   expect(dates.length).toBeGreaterThan(0);
   for (const date of dates) expect(Date.parse(date)).toBeLessThanOrEqual(later + 60_000);

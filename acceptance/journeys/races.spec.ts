@@ -99,7 +99,7 @@ test('[WS-08] scrolls the feed to its top on Refresh, but no other screen', asyn
 test('[POLL-06, PROF-05] moves focus when the focused control is removed', async ({ page, open }) => {
   await open(demoUrl('/?filter=polls'));
   const ballot = page.getByRole('group').filter({ has: page.getByRole('button') });
-  await ballot.getByRole('button').and(page.locator(':enabled')).first().press('Enter');
+  await ballot.getByRole('button', { disabled: false }).first().press('Enter');
   await expectToast(page, 'Vote recorded');
   await expect(page.getByRole('article').getByRole('list').first()).toBeFocused();
   await open(demoUrl('/profile'));

@@ -91,7 +91,8 @@ const screens = [
   {
     screen: 'explore',
     path: '/explore',
-    loaded: (page: Page) => page.locator('main a[href*="/package/"]').first(),
+    loaded: (page: Page) =>
+      page.getByRole('region', { name: 'Featured Packages' }).getByRole('listitem').getByRole('link').first(),
   },
 ];
 for (const { screen, path, loaded } of screens) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { unfinished } from '../support/appearance.ts';
 import { expectAccessible, expectSound, goTo } from '../support/audit.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { expectToast, openDrawer } from '../pages/frame.ts';
@@ -21,8 +22,8 @@ async function showScreen(page: Page, path: string): Promise<void> {
 
 /** Waits until the screen has loaded. */
 const waitUntilLoaded = async (page: Page): Promise<void> => {
-  await expect(page.locator('main h1')).toHaveCount(1);
-  await expect(page.locator('[data-skeleton], main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(unfinished(page)).toHaveCount(0);
 };
 
 /** The story of a state runs axe in both themes; a search or filter in the address has no story of its own. */

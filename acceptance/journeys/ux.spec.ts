@@ -3,6 +3,7 @@ import { waitForPrefetch } from '../support/prefetch.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, expectFailure, heading, mainNav } from '../pages/frame.ts';
 import { findPost, findQuestion } from '../../tools/seeded.ts';
+import { skeletons } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true, target: 'in-process' });
@@ -217,7 +218,7 @@ test('[APP-21] keeps everything on screen at twice the text size', async ({ page
     '/leaderboard',
   ]) {
     await goTo(page, path);
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    await expect(skeletons(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Open profile menu' })).toBeInViewport({ ratio: 1 });
     await expect.poll(() => sidewaysScroll(page), path).toBe(0);
   }
