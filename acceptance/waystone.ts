@@ -4,6 +4,7 @@ import { createDemo } from './drivers/demo.ts';
 import { type InProcessServer, createInProcess, startInProcess } from './drivers/inProcess.ts';
 import { createReal } from './drivers/real.ts';
 import { type World, createWorld } from './drivers/world.ts';
+import { type App, createApp } from './pages/app.ts';
 import { watch } from './support/guards.ts';
 import { deployment, folders } from './support/hosts.ts';
 
@@ -14,6 +15,8 @@ interface Fixtures {
   driver: Driver;
   /** Opens an in-app path with its words for the backend, and waits until the screen can be used. */
   open: (path: string) => Promise<void>;
+  /** The screens by their names, each with `open()`. */
+  app: App;
   /** The members of `mockBackend`; those said before the first page hold for it. */
   world: World;
   /** Calls a member by its text, as in `backend('signOut()')`. */
@@ -87,6 +90,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   open: ({ page, driver }, use) => use((path) => driver.open(page, path)),
+  app: ({ page, open }, use) => use(createApp(page, open)),
   world: ({ page, driver }, use) => use(createWorld((member, args) => driver.call(page, member, args))),
   backend: ({ page, driver }, use) => use((call) => driver.run(page, call)),
 });

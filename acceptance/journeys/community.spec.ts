@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { installClock, pauseClock } from '../support/clock.ts';
 import { articles, expectFailure, expectToast, heading, mainNav } from '../pages/frame.ts';
 import { findQuestion } from '../../tools/seeded.ts';
+import { skeletons } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
@@ -10,24 +10,20 @@ test.use({ target: 'in-process' });
 const answered = findQuestion({ answers: 3, category: 'food', urgency: 'high', country: 'India' });
 const unanswered = findQuestion({ answers: 0, urgency: 'low' });
 
-const mine = (page: Page) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: /^My Questions/ }) });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ask Question' });
-
 test('[ASK-02 to ASK-07, ASK-12, ASK-13] shows the board, its categories, its search and own questions', async ({
   page,
-  open,
   backend,
+  app,
 }) => {
-  await open(demoUrl('/ask-local'));
+  await app.askLocal.open();
   await expect(page.getByRole('heading', { name: 'Community Questions' })).toBeVisible();
   await expect(articles(page)).toHaveCount(50);
-  await expect(mine(page).getByRole('heading')).toHaveText('My Questions (5)');
-  await expect(mine(page).getByRole('listitem')).toHaveCount(3);
-  const all = mine(page).getByRole('link', { name: 'View All My Questions' });
+  await expect(app.askLocal.mine.getByRole('heading')).toHaveText('My Questions (5)');
+  await expect(app.askLocal.mine.getByRole('listitem')).toHaveCount(3);
+  const all = app.askLocal.mine.getByRole('link', { name: 'View All My Questions' });
   await expect(all).toHaveAttribute('href', /^\/profile/);
 
-  const categories = page.getByRole('group', { name: 'Category' }).getByRole('button');
+  const { categories } = app.askLocal;
   await expect(categories).toHaveText([
     'All',
     'General',
@@ -63,22 +59,22 @@ test('[ASK-02 to ASK-07, ASK-12, ASK-13] shows the board, its categories, its se
 
 test('[ASK-01, ASK-08 to ASK-11] asks for the first question on an empty board', async ({
   page,
-  open,
   backend,
+  app,
 }) => {
-  await open(demoUrl('/ask-local', { faults: ['GET /api/local-questions~timeout'] }));
-  await expect(page.locator('[data-skeleton]')).toHaveCount(3);
+  await app.askLocal.open({ faults: ['GET /api/local-questions~timeout'] });
+  await expect(skeletons(page)).toHaveCount(3);
   await backend('clearFaults()');
-  await open(demoUrl('/ask-local', { scenario: 'empty' }));
+  await app.askLocal.open({ scenario: 'empty' });
   await expect(page.getByText('No questions yet')).toBeVisible();
   await expect(page.getByText('Be the first to ask a question!')).toBeVisible();
-  await expect(mine(page)).toHaveCount(0);
+  await expect(app.askLocal.mine).toHaveCount(0);
   await page.getByRole('button', { name: 'Ask the First Question' }).click();
-  await expect(dialog(page)).toBeVisible();
+  await expect(app.askLocal.form).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Ask Question' }).click();
-  await expect(dialog(page)).toBeVisible();
+  await expect(app.askLocal.form).toBeHidden();
+  await app.askLocal.ask();
+  await expect(app.askLocal.form).toBeVisible();
 });
 
 test('[ASK-06, ASK-12] clears search and category when Ask Local is pressed in the bottom bar @smoke', async ({
@@ -96,8 +92,8 @@ test('[ASK-06, ASK-12] clears search and category when Ask Local is pressed in t
   await expect(box).toHaveValue('thaal');
 });
 
-test('[ASK-14 to ASK-19, ASK-25] shows a question card', async ({ page, open }) => {
-  await open(demoUrl('/ask-local'));
+test('[ASK-14 to ASK-19, ASK-25] shows a question card', async ({ page, app }) => {
+  await app.askLocal.open();
   const urgent = articles(page).filter({ hasText: 'A proper Bohri thaal for four' });
   for (const text of ['Food', 'Urgent', 'Answered'])
     await expect(urgent.getByText(text, { exact: true })).toBeVisible();
@@ -105,7 +101,7 @@ test('[ASK-14 to ASK-19, ASK-25] shows a question card', async ({ page, open }) 
   await expect(urgent.getByText(/^(Just now|\d+h ago|\d+d ago)$/)).toBeVisible();
   await expect(urgent.getByRole('link', { name: /./ }).nth(1)).toHaveAttribute('href', /^\/profile\//);
   const preview = await urgent
-    .locator('p')
+    .getByRole('paragraph')
     .first()
     .evaluate((text) => {
       const style = getComputedStyle(text);
@@ -122,13 +118,13 @@ test('[ASK-14 to ASK-19, ASK-25] shows a question card', async ({ page, open }) 
 
 test('[ASK-20 to ASK-24, ASK-26, ASK-27, ASK-31] names missing fields, keeps the form and shows the new question', async ({
   page,
-  open,
   backend,
+  app,
 }) => {
   await installClock(page);
-  await open(demoUrl('/ask-local'));
-  await page.getByRole('button', { name: 'Ask Question' }).click();
-  const form = dialog(page);
+  await app.askLocal.open();
+  await app.askLocal.ask();
+  const { form } = app.askLocal;
   await expect(form.getByLabel('Category')).toHaveValue('general');
   await expect(form.getByLabel('Urgency')).toHaveValue('normal');
   const post = form.getByRole('button', { name: 'Post Question' });
@@ -156,30 +152,29 @@ test('[ASK-20 to ASK-24, ASK-26, ASK-27, ASK-31] names missing fields, keeps the
   await page.clock.resume();
   await expectToast(page, 'Question Posted!');
   await expect(form).toBeHidden();
-  await expect(mine(page).getByRole('heading')).toHaveText('My Questions (6)');
-  await expect(mine(page).getByRole('listitem').first()).toContainText('Is the ferry running?');
+  await expect(app.askLocal.mine.getByRole('heading')).toHaveText('My Questions (6)');
+  await expect(app.askLocal.mine.getByRole('listitem').first()).toContainText('Is the ferry running?');
   await expect(articles(page).first()).toContainText('Is the ferry running?');
-  await page.getByRole('button', { name: 'Ask Question' }).click();
+  await app.askLocal.ask();
   await expect(form.getByLabel('Title')).toHaveValue('');
 });
 
 test('[Q-01 to Q-03, Q-07 to Q-09, Q-15] shows a question with its answers and counts votes on them @smoke', async ({
   page,
-  open,
+  app,
 }) => {
-  await open(demoUrl(`/question/${answered.id}`, { as: 'traveller_003' }));
-  const main = page.getByRole('main');
+  const question = app.question(answered.id);
+  await question.open({ as: 'traveller_003' });
+  const { answers, main } = question;
   await expect(heading(page)).toHaveText(answered.title);
   for (const text of ['Food', 'Urgent', 'Answered', 'India'])
     await expect(main.getByText(text, { exact: true })).toBeVisible();
   await expect(main.getByText(/^(Just now|\d+h ago)$/).first()).toBeVisible();
-  const people = main.locator('a[href^="/profile/"]');
-  const answers = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: /^Answers \(\d+\)$/ }) });
   const count = await answers.getByRole('button', { name: /^Helpful/ }).count();
   await expect(answers.getByRole('heading')).toHaveText(`Answers (${count})`);
-  await expect(people).toHaveCount(count + 1);
+  const people = (links: (HTMLElement | SVGElement)[]): number =>
+    links.filter((link) => link.getAttribute('href')?.startsWith('/profile/')).length;
+  expect(await main.getByRole('link').evaluateAll(people)).toBe(count + 1);
   const helpful = answers.getByRole('button', { name: /^Helpful: answer by/ }).first();
   const not = answers.getByRole('button', { name: /^Not helpful: answer by/ }).first();
   const before = [await helpful.innerText(), await not.innerText()].map(Number);
@@ -197,13 +192,14 @@ test('[Q-04 to Q-06, Q-10 to Q-12] sends the first answer once, lists it and mar
   page,
   open,
   backend,
+  app,
 }) => {
   await installClock(page);
-  await open(demoUrl(`/question/${unanswered.id}`));
+  const question = app.question(unanswered.id);
+  await question.open();
   await expect(page.getByText('No answers yet. Be the first to help!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Share Your Knowledge' })).toBeVisible();
-  const box = page.getByLabel('Your answer');
-  const post = page.getByRole('button', { name: 'Post Answer' });
+  const { answer: box, submit: post } = question;
   await expect(post).toBeDisabled();
   await box.fill('   ');
   await expect(post).toBeDisabled();

@@ -1,43 +1,40 @@
-import type { Page } from '@playwright/test';
-import { demoUrl } from '../support/demoUrl.ts';
 import { articles, mainNav } from '../pages/frame.ts';
+import { demoUrl } from '../support/demoUrl.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
 
-const section = (page: Page, name: string) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
-
 test('[EXPL-05 to EXPL-08, EXPL-10 to EXPL-12] shows some of every section, also to a visitor', async ({
   page,
-  open,
+  app,
 }) => {
-  await open(demoUrl('/explore', { as: 'visitor' }));
-  const packages = section(page, 'Featured Packages');
-  const tiles = (part: string) => page.getByRole('main').locator(`a[href^="${part}"]`);
-  await expect(tiles('/package/')).toHaveCount(6);
-  await expect(tiles('/destination/')).toHaveCount(6);
-  await expect(section(page, 'Trending Now').getByRole('link')).toHaveCount(8);
-  await expect(packages.getByRole('link', { name: /^View All/ })).toHaveAttribute('href', '/packages');
-  await expect(section(page, 'Top Destinations').getByRole('link', { name: /^Explore All/ })).toHaveAttribute(
+  const { explore } = app;
+  await explore.open({ as: 'visitor' });
+  await expect(explore.packages).toHaveCount(6);
+  await expect(explore.destinations).toHaveCount(6);
+  await expect(explore.trending).toHaveCount(8);
+  await expect(explore.part('Featured Packages').getByRole('link', { name: /^View All/ })).toHaveAttribute(
+    'href',
+    '/packages',
+  );
+  await expect(explore.part('Top Destinations').getByRole('link', { name: /^Explore All/ })).toHaveAttribute(
     'href',
     '/destinations',
   );
-  const journey = section(page, 'Plan Your Journey').getByRole('link');
   for (const [place, path] of ['/create-post', '/ask-local', '/leaderboard'].entries())
-    await expect(journey.nth(place)).toHaveAttribute('href', path);
-  await tiles('/package/').first().click();
+    await expect(explore.shortcuts.nth(place)).toHaveAttribute('href', path);
+  await explore.packages.first().click();
   await expect(page).toHaveURL(/\/package\/package_[\w-]+$/);
   await page.goBack();
-  await tiles('/destination/').first().click();
+  await explore.destinations.first().click();
   await expect(page).toHaveURL(/\/destination\/destination_[\w-]+$/);
 });
 
 test('[EXPL-01 to EXPL-04, EXPL-09, EXPL-13, EXPL-14] searches by button, Enter, tag and address, but not for empty text @smoke', async ({
   page,
-  open,
+  app,
 }) => {
-  await open(demoUrl('/explore'));
+  await app.explore.open();
   const box = page.getByRole('searchbox', { name: 'Search' });
   const button = page.getByRole('search').getByRole('button', { name: 'Search' });
   await box.fill('   ');
@@ -61,9 +58,7 @@ test('[EXPL-01 to EXPL-04, EXPL-09, EXPL-13, EXPL-14] searches by button, Enter,
   await box.press('Enter');
   await expect(page.getByText('No posts found')).toBeVisible();
   await mainNav(page).getByRole('link', { name: 'Explore' }).click();
-  await section(page, 'Trending Now')
-    .getByRole('link', { name: /#SpitiInWinter/ })
-    .click();
+  await app.explore.trending.filter({ hasText: '#SpitiInWinter' }).click();
   await expect(page).toHaveURL('/explore?q=spiti');
   await expect(articles(page).first()).toContainText(/spiti/i);
   const results = page.getByRole('region', { name: 'Results for “spiti”' });

@@ -2,22 +2,20 @@ import type { Page, Request } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, expectToast, mainNav } from '../pages/frame.ts';
 import { seeded } from '../../tools/seeded.ts';
+import { skeletons } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
 
-const tabs = (page: Page) => page.getByRole('tablist', { name: 'Feed' }).getByRole('tab');
-const tab = (page: Page, name: string) => tabs(page).filter({ hasText: name });
 const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-const card = (page: Page) => page.getByLabel('Your level');
 
 test('[FEED-01 to FEED-03, FEED-08, FEED-10, FEED-11] filters by tabs and menu, and lists every kind of item @smoke', async ({
   page,
-  open,
+  app,
 }) => {
-  await open(demoUrl('/'));
-  await expect(tabs(page)).toHaveText(['Recent', 'Polls', 'Questions']);
-  await expect(tab(page, 'Recent')).toHaveAttribute('aria-selected', 'true');
+  await app.home.open();
+  await expect(app.home.tabs).toHaveText(['Recent', 'Polls', 'Questions']);
+  await expect(app.home.tab('Recent')).toHaveAttribute('aria-selected', 'true');
   await expect(articles(page)).toHaveCount(20);
   for (const kind of ['Story by', 'Poll by', 'Question by'])
     await expect(page.getByRole('article', { name: kind }).first()).toBeAttached();
@@ -39,32 +37,32 @@ test('[FEED-01 to FEED-03, FEED-08, FEED-10, FEED-11] filters by tabs and menu, 
   await expect(filter).toBeFocused();
   await filter.click();
   await page.getByRole('menuitemradio', { name: 'Tips' }).click();
-  await expect(tab(page, 'Tips')).toHaveAttribute('aria-selected', 'true');
+  await expect(app.home.tab('Tips')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('article', { name: /^Tip by/ }).first()).toBeVisible();
   await expect(page.getByRole('article', { name: /^(Story|Poll|Question) by/ })).toHaveCount(0);
-  await tab(page, 'Polls').click();
+  await app.home.tab('Polls').click();
   await expect(page.getByRole('article', { name: /^Poll by/ }).first()).toBeVisible();
   await expect(page.getByRole('article', { name: /^(Story|Tip|Question) by/ })).toHaveCount(0);
-  await tab(page, 'Questions').click();
+  await app.home.tab('Questions').click();
   await expect(page.getByRole('article', { name: /^Question by/ }).first()).toBeVisible();
   await expect(page.getByRole('article', { name: /^(Story|Tip|Poll) by/ })).toHaveCount(0);
 });
 
 test('[FEED-04 to FEED-07, FEED-09] shows the points card only to signed-in users', async ({
   page,
-  open,
   backend,
+  app,
 }) => {
-  await open(demoUrl('/'));
-  await expect(card(page)).toContainText('Backpacker');
-  await expect(card(page)).toContainText('Level 4 · 372 points');
-  await expect(card(page)).toContainText('28 points to Level 5');
-  const progress = card(page).getByRole('progressbar', { name: 'Progress to level 5' });
+  await app.home.open();
+  await expect(app.home.level).toContainText('Backpacker');
+  await expect(app.home.level).toContainText('Level 4 · 372 points');
+  await expect(app.home.level).toContainText('28 points to Level 5');
+  const progress = app.home.level.getByRole('progressbar', { name: 'Progress to level 5' });
   await expect(progress).toHaveAttribute('aria-valuenow', '72');
-  const board = page.getByRole('main').locator('a[href="/leaderboard"]');
+  const board = app.home.main.getByRole('link', { name: /^(?:Leaderboard|#\d+ of \d+)/ });
   await expect(board).toHaveCount(1);
   await backend('signOut()');
-  await expect(card(page)).toHaveCount(0);
+  await expect(app.home.level).toHaveCount(0);
   await expect(board).toHaveCount(1);
   await board.click();
   await expect(page).toHaveURL('/leaderboard');
@@ -73,25 +71,25 @@ test('[FEED-04 to FEED-07, FEED-09] shows the points card only to signed-in user
   await expect(page).toHaveURL('/create-post');
 });
 
-test('[FEED-12 to FEED-14] says what is missing in an empty feed', async ({ page, open }) => {
-  await open(demoUrl('/', { scenario: 'empty' }));
+test('[FEED-12 to FEED-14] says what is missing in an empty feed', async ({ page, app }) => {
+  await app.home.open({ scenario: 'empty' });
   await expect(page.getByText('No content yet')).toBeVisible();
-  await tab(page, 'Polls').click();
+  await app.home.tab('Polls').click();
   await expect(page.getByText('No polls yet')).toBeVisible();
-  await tab(page, 'Questions').click();
+  await app.home.tab('Questions').click();
   await expect(page.getByText('No questions yet')).toBeVisible();
 });
 
 test('[FEED-16, FEED-17, FEED-20, FEED-23, FEED-24] requests each page of 20 once, 1000 px before the end', async ({
   page,
-  open,
+  app,
 }) => {
   const asked: string[] = [];
   page.on('request', (request: Request) => {
     const url = new URL(request.url());
     if (url.pathname === '/api/unified-feed') asked.push(url.search);
   });
-  await open(demoUrl('/'));
+  await app.home.open();
   await expect(articles(page)).toHaveCount(20);
   expect(asked).toEqual(['?filter=recent&offset=0&limit=20']);
   // Only while there is one page: scrolling after the second has loaded would request the third.
@@ -112,10 +110,10 @@ test('[FEED-16, FEED-17, FEED-20, FEED-23, FEED-24] requests each page of 20 onc
   await expect(articles(page)).toHaveCount(40);
   expect(asked[1]).toBe('?filter=recent&offset=20&limit=20');
 
-  await tab(page, 'Polls').click();
+  await app.home.tab('Polls').click();
   await expect(page.getByRole('article', { name: /^Poll by/ }).first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
-  await tab(page, 'Recent').click();
+  await app.home.tab('Recent').click();
   await expect(articles(page)).toHaveCount(20);
   const further = asked.filter((query) => !query.includes('offset=0'));
   expect(new Set(further).size).toBe(further.length);
@@ -168,10 +166,10 @@ test('[FEED-21] restarts paging after a vote and keeps the reader at the poll', 
 
 test('[FEED-22, WS-05 to WS-08] announces new posts with Refresh, which reloads from the top', async ({
   page,
-  open,
   backend,
+  app,
 }) => {
-  await open(demoUrl('/'));
+  await app.home.open();
   await expect(articles(page)).toHaveCount(20);
   await expect(async () => {
     await toTheEnd(page);
@@ -192,12 +190,12 @@ test('[FEED-22, WS-05 to WS-08] announces new posts with Refresh, which reloads 
 
 test('[FEED-26] shows skeletons while loading, and a retry button after a failure', async ({
   page,
-  open,
   backend,
+  app,
 }) => {
-  await open(demoUrl('/', { faults: ['GET /api/unified-feed~timeout'] }));
-  await expect(page.locator('[data-skeleton]').first()).toBeVisible();
-  await open(demoUrl('/', { faults: ['GET /api/unified-feed~500'] }));
+  await app.home.open({ faults: ['GET /api/unified-feed~timeout'] });
+  await expect(skeletons(page).first()).toBeVisible();
+  await app.home.open({ faults: ['GET /api/unified-feed~500'] });
   await expect(page.getByText('The feed did not load')).toBeVisible();
   await backend('clearFaults()');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -208,16 +206,16 @@ test.describe(() => {
   test.use({ target: 'demo' });
   test('[FEED-27, FEED-09] greets the guest, who becomes somebody else by one press', async ({
     page,
-    open,
+    app,
   }) => {
-    await open(demoUrl('/', { as: 'guest_user_001' }));
+    await app.home.open({ as: 'guest_user_001' });
     const greeting = page.getByRole('region', { name: 'Welcome to Waystone' });
     await expect(greeting).toContainText('Travelers share stories here');
     await expect(greeting.getByRole('link')).toHaveCount(3);
-    await expect(card(page).getByRole('link')).toHaveText('Leaderboard');
+    await expect(app.home.level.getByRole('link')).toHaveText('Leaderboard');
     await greeting.getByRole('link', { name: 'Be Ananya, level 4' }).click();
     await expect(page.getByRole('link', { name: 'Level 4, 372 points' })).toBeVisible();
     await expect(greeting).toHaveCount(0);
-    await expect(card(page).getByRole('link')).toHaveText(/^#\d+ of 66$/);
+    await expect(app.home.level.getByRole('link')).toHaveText(/^#\d+ of 66$/);
   });
 });

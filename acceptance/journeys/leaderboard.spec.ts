@@ -1,38 +1,23 @@
-import { demoUrl } from '../support/demoUrl.ts';
 import { expectToast, firstPost } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
 
-test('[LB-03 to LB-10, AUTH-06] shows sponsors, own rank, podium and everyone', async ({
-  page,
-  open,
-  backend,
-}) => {
-  await open(demoUrl('/leaderboard'));
-  const main = page.getByRole('main');
-  const strip = main
-    .locator('div, section')
-    .filter({ has: page.getByRole('heading', { name: 'Leaderboard sponsored by' }) })
-    .last();
-  await expect(strip.getByRole('link')).toHaveText([
+test('[LB-03 to LB-10, AUTH-06] shows sponsors, own rank, podium and everyone', async ({ backend, app }) => {
+  await app.leaderboard.open();
+  const { banners, main, own, podium, ranks, sponsors } = app.leaderboard;
+  await expect(sponsors).toHaveText([
     'Kaveri Rail Tours',
     'Northlight Outdoors',
     'Chai Stop Cafés',
     'Monsoon Maps',
   ]);
-  const banners = page.getByRole('list', { name: 'Sponsors' }).getByRole('listitem');
   await expect(banners).toHaveCount(3);
   for (const banner of await banners.all()) await expect(banner).toContainText('Sponsored');
-  const own = main.locator('section').filter({ has: page.getByRole('heading', { name: 'Your Ranking' }) });
   await expect(own).toContainText(/\d+\s+out of 6\d travelers/);
   await expect(own).toContainText('372 points');
   await expect(own).toContainText('Backpacker');
 
-  const podium = main
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Top 3 Travel Champions' }) })
-    .getByRole('listitem');
   await expect(podium).toHaveCount(3);
   const paints = await podium.evaluateAll((stones) =>
     stones.map((stone) => stone.getAttribute('data-place')),
@@ -46,16 +31,12 @@ test('[LB-03 to LB-10, AUTH-06] shows sponsors, own rank, podium and everyone', 
   );
   expect(new Set(colours).size).toBe(3);
 
-  const rows = main
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Complete Rankings' }) })
-    .getByRole('listitem');
-  await expect.poll(() => rows.count()).toBeGreaterThan(60);
-  const first = rows.first();
+  await expect.poll(() => ranks.count()).toBeGreaterThan(60);
+  const first = ranks.first();
   await expect(first).toContainText('Universe Explorer');
   await expect(first).toContainText(/\d+ places? · .*20\d\d/);
   await expect(first.getByRole('link')).toHaveAttribute('href', '/profile/traveller_002');
-  const points = await rows.evaluateAll((items) =>
+  const points = await ranks.evaluateAll((items) =>
     items.map((item) => Number(item.querySelector('a')?.lastElementChild?.textContent.replace(/\D/g, ''))),
   );
   expect(points).toEqual(points.toSorted((a, b) => b - a));
@@ -67,8 +48,8 @@ test('[LB-03 to LB-10, AUTH-06] shows sponsors, own rank, podium and everyone', 
 
 test('[LB-01, LB-02] shares by the share sheet of the device, or copies the link @smoke', async ({
   page,
-  open,
   context,
+  app,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
@@ -76,22 +57,21 @@ test('[LB-01, LB-02] shares by the share sheet of the device, or copies the link
     const share = async (data: ShareData) => sessionStorage.setItem('shared', JSON.stringify(data));
     Object.defineProperty(navigator, 'share', { value: share });
   });
-  await open(demoUrl('/leaderboard'));
-  const button = page.getByRole('button', { name: 'Share', exact: true });
-  await button.click();
+  await app.leaderboard.open();
+  await app.leaderboard.share();
   await expectToast(page, 'Link copied!', 'Share text copied to clipboard');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/leaderboard$/);
   await page.goto('leaderboard#sheet');
   await page.reload();
-  await button.click();
+  await app.leaderboard.share();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shared'))).toMatch(/leaderboard/);
   await expect(page.getByText('Link copied!')).toHaveCount(0);
 });
 
 test('[LB-11, LB-13] counts each sponsor impression once, and counts a press before it opens the website', async ({
   page,
-  open,
   context,
+  app,
 }) => {
   const counted = { impression: new Set<string>(), click: new Set<string>() };
   const all: string[] = [];
@@ -101,7 +81,7 @@ test('[LB-11, LB-13] counts each sponsor impression once, and counts a press bef
     all.push(found[0]);
     counted[found[2] === 'click' ? 'click' : 'impression'].add(found[1]);
   });
-  await open(demoUrl('/leaderboard'));
+  await app.leaderboard.open();
   await expect.poll(() => counted.impression.size).toBe(7);
   expect(all).toHaveLength(7);
   const link = page.getByRole('link', { name: 'Kaveri Rail Tours' });
@@ -113,19 +93,19 @@ test('[LB-11, LB-13] counts each sponsor impression once, and counts a press bef
   await expect.poll(() => [...counted.click]).toEqual(['sponsor_kaveri-rail']);
 });
 
-test('[LB-12] shows nothing if an impression cannot be counted', async ({ page, open, allowedMessages }) => {
+test('[LB-12] shows nothing if an impression cannot be counted', async ({ page, allowedMessages, app }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   allowedMessages.push(/was not counted/);
-  await open(demoUrl('/leaderboard', { faults: ['POST /api/sponsors/:id/impression~500'] }));
+  await app.leaderboard.open({ faults: ['POST /api/sponsors/:id/impression~500'] });
   await expect.poll(() => logged.filter((line) => line.includes('was not counted')).length).toBe(7);
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
   await expect(page.getByText('Complete Rankings')).toBeVisible();
 });
 
-test('[LB-15] shows points earned elsewhere without a reload', async ({ page, open }) => {
-  await open(demoUrl('/leaderboard', { as: 'traveller_003' }));
-  const own = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your Ranking' }) });
+test('[LB-15] shows points earned elsewhere without a reload', async ({ page, app }) => {
+  await app.leaderboard.open({ as: 'traveller_003' });
+  const { own } = app.leaderboard;
   await expect(own).toContainText('0 points');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   const like = firstPost(page).getByRole('button', { name: /^Like post by/ });

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { pngFile } from '../support/pngFile.ts';
 import { expectFailure, expectToast, heading, levelLink, toasts } from '../pages/frame.ts';
+import { drawings, images } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
@@ -9,25 +9,17 @@ test.use({ target: 'in-process' });
 /** The address of a picture that somebody has sent: of the page's own backend, or of a server. */
 const UPLOADED = /^blob:|\/media\//;
 
-const tabs = (page: Page) => page.getByRole('tablist', { name: 'Profile' }).getByRole('tab');
-const counted = (page: Page, label: string) =>
-  page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
-const panel = (page: Page) => page.getByRole('tabpanel');
-
-test("[PROF-01 to PROF-06, PROF-15, AUTH-07] shows the current user's own profile", async ({
-  page,
-  open,
-}) => {
-  await open(demoUrl('/profile'));
+test("[PROF-01 to PROF-06, PROF-15, AUTH-07] shows the current user's own profile", async ({ page, app }) => {
+  const profile = app.profile();
+  await profile.open();
   await expect(heading(page)).toHaveText('Ananya Rao');
   await expect(page.getByRole('main')).toContainText('Backpacker · Level 4');
-  await expect(counted(page, 'Posts')).toContainText('8');
-  await expect(counted(page, 'Visited')).toContainText('18');
-  await expect(counted(page, 'To Visit')).toContainText('5');
-  await expect(tabs(page)).toHaveText(['Achievements', 'Posts', 'Visited', 'To-Do']);
-  await tabs(page).filter({ hasText: 'To-Do' }).click();
-  await expect(panel(page)).toContainText('Rann of Kutch');
-  await expect(panel(page).getByRole('button', { name: 'Mark Istanbul visited' })).toBeVisible();
+  await expect(profile.main.getByRole('term')).toHaveText(['Posts', 'Visited', 'To Visit']);
+  await expect(profile.counts).toHaveText(['8', '18', '5']);
+  await expect(profile.tabs).toHaveText(['Achievements', 'Posts', 'Visited', 'To-Do']);
+  await profile.tab('To-Do').click();
+  await expect(profile.panel).toContainText('Rann of Kutch');
+  await expect(profile.panel.getByRole('button', { name: 'Mark Istanbul visited' })).toBeVisible();
   await page.getByRole('button', { name: 'Saved' }).click();
   const saved = page.getByRole('dialog', { name: 'Saved' });
   await expect(saved.getByRole('article').first()).toBeVisible();
@@ -36,26 +28,23 @@ test("[PROF-01 to PROF-06, PROF-15, AUTH-07] shows the current user's own profil
   await expect(page).toHaveURL('/edit-profile');
 });
 
-test('[PROF-09, PROF-12 to PROF-14] shows badges, challenges, posts and places', async ({ page, open }) => {
-  await open(demoUrl('/profile'));
-  const badges = panel(page)
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Badges' }) });
+test('[PROF-09, PROF-12 to PROF-14] shows badges, challenges, posts and places', async ({ app }) => {
+  const profile = app.profile();
+  await profile.open();
+  const badges = profile.part('Badges');
   await expect(badges.getByRole('listitem').first()).toContainText(
     /(common|rare|epic|legendary), worth \d+/i,
   );
-  await expect(badges.getByRole('listitem').first().locator('svg')).not.toHaveCount(0);
-  const challenges = panel(page)
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Challenges' }) });
+  await expect(drawings(badges.getByRole('listitem').first())).not.toHaveCount(0);
+  const challenges = profile.part('Challenges');
   await expect(challenges.getByRole('progressbar').first()).toHaveAccessibleName(/: \d+ of \d+$/);
   await expect(challenges.getByText(/^worth \d+$/).first()).toBeVisible();
   await expect(challenges.getByText('Completed').first()).toBeVisible();
-  await tabs(page).filter({ hasText: 'Posts' }).click();
-  await expect(panel(page).getByRole('article')).toHaveCount(8);
-  await tabs(page).filter({ hasText: 'Visited' }).click();
+  await profile.tab('Posts').click();
+  await expect(profile.panel.getByRole('article')).toHaveCount(8);
+  await profile.tab('Visited').click();
   // Posts are list items, too, until the panel has changed.
-  const hampi = panel(page)
+  const hampi = profile.panel
     .getByRole('listitem')
     .filter({ hasText: 'Five days for two. Matanga Hill at dawn.' });
   await expect(hampi).toContainText('Hampi');
@@ -66,18 +55,20 @@ test('[PROF-07, PROF-08, AUTH-08] hides Saved, Edit and To-Do on other profiles;
   page,
   open,
   backend,
+  app,
 }) => {
-  await open(demoUrl('/profile/traveller_002'));
+  const profile = app.profile('traveller_002');
+  await profile.open();
   await expect(heading(page)).not.toHaveText('Ananya Rao');
-  await expect(counted(page, 'To Visit')).toContainText(/\d/);
-  await expect(tabs(page)).toHaveText(['Achievements', 'Posts', 'Visited']);
+  await expect(profile.counts).toHaveText([/\d/, /\d/, /\d/]);
+  await expect(profile.tabs).toHaveText(['Achievements', 'Posts', 'Visited']);
   await expect(page.getByRole('button', { name: 'Saved' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
-  await tabs(page).filter({ hasText: 'Posts' }).click();
-  await expect(panel(page).getByRole('article').first()).toBeVisible();
+  await profile.tab('Posts').click();
+  await expect(profile.panel.getByRole('article').first()).toBeVisible();
   await backend('signOut()');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await expect(panel(page).getByRole('article').first()).toBeVisible();
+  await expect(profile.panel.getByRole('article').first()).toBeVisible();
   await open('/profile/nobody');
   await expect(heading(page)).toHaveText('User not found');
 });
@@ -86,26 +77,23 @@ test('[PROF-17] shows the first letter of the name if there is no picture', asyn
   await open(demoUrl('/explore'));
   const plain = (await world.rows('user', { picture: null })).find(({ firstName }) => firstName);
   await open(`/profile/${plain?.id}`);
-  const letter = page
-    .getByRole('main')
-    .locator('[aria-hidden="true"]')
-    .filter({ hasText: /^\p{L}$/u });
+  const letter = page.getByRole('main').getByText(/^\p{L}$/u);
   await expect(letter.first()).toHaveText(plain?.firstName?.charAt(0).toUpperCase() ?? '?');
 });
 
 test('[EDIT-01 to EDIT-03, EDIT-06] counts, warns of and saves a bio longer than 500 characters @smoke', async ({
   page,
-  open,
+  app,
 }) => {
-  await open(demoUrl('/edit-profile'));
+  await app.editProfile.open();
   await expect(page.getByLabel('First name')).toHaveValue('Ananya');
   await expect(page.getByLabel('Last name')).toHaveValue('Rao');
   await expect(page.getByRole('link', { name: 'Back to profile' })).toHaveAttribute('href', '/profile');
-  const bio = page.getByLabel('Bio');
+  const { bio } = app.editProfile;
   await expect(page.getByText(/^\d+\/500$/)).toHaveText(`${(await bio.inputValue()).length}/500`);
   await bio.fill('m'.repeat(501));
   await expect(page.getByText('501/500')).toBeVisible();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await app.editProfile.save();
   await expectToast(page, 'Profile updated');
   await page.reload();
   await expect(bio).toHaveValue('m'.repeat(501));
@@ -113,11 +101,11 @@ test('[EDIT-01 to EDIT-03, EDIT-06] counts, warns of and saves a bio longer than
 
 test('[EDIT-04, EDIT-05, EDIT-07, EDIT-11] takes a picture of 5 MB at most and shows it in the header', async ({
   page,
-  open,
+  app,
 }) => {
-  await open(demoUrl('/edit-profile'));
-  const input = page.getByLabel('Change profile picture');
-  const face = page.getByRole('button', { name: 'Open profile menu' }).locator('img');
+  await app.editProfile.open();
+  const input = app.editProfile.picture;
+  const face = images(page.getByRole('button', { name: 'Open profile menu' }));
   await expect(face).not.toHaveAttribute('src', UPLOADED);
   const huge = { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
   await input.setInputFiles(huge);
@@ -132,39 +120,38 @@ test('[EDIT-04, EDIT-05, EDIT-07, EDIT-11] takes a picture of 5 MB at most and s
 
 test('[TODO-01 to TODO-03, TODO-05, TODO-06, TODO-08, AUTH-05] adds, visits and removes a place @smoke', async ({
   page,
-  open,
+  app,
 }) => {
-  await open(demoUrl('/todo-list'));
-  const board = page.getByRole('tablist', { name: 'Places' }).getByRole('tab');
-  await expect(board).toHaveText([/^To Visit\s*5$/, /^Visited\s*3$/]);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const form = page.getByRole('dialog', { name: 'Add a Place to Visit' });
-  const add = form.getByRole('button', { name: 'Add to my list' });
-  await expect(add).toBeDisabled();
+  const { todoList } = app;
+  await todoList.open();
+  const { form, tabs, submit } = todoList;
+  await expect(tabs).toHaveText([/^To Visit\s*5$/, /^Visited\s*3$/]);
+  await todoList.add();
+  await expect(submit).toBeDisabled();
   await form.getByLabel('Destination').fill('   ');
-  await expect(add).toBeDisabled();
+  await expect(submit).toBeDisabled();
   await form.getByLabel('Destination').fill('  Majuli ');
   await form.getByLabel('Notes').fill('Before it is gone');
-  await add.click();
+  await submit.click();
   await expectToast(page, 'Travel destination added to your list!');
   await expect(form).toBeHidden();
-  const row = panel(page).getByRole('listitem').filter({ hasText: 'Majuli' });
+  const row = todoList.rows.filter({ hasText: 'Majuli' });
   await expect(row).toContainText('Before it is gone');
-  await page.getByRole('button', { name: 'Mark Majuli visited' }).click();
+  await todoList.markVisited('Majuli');
   await expectToast(page, 'Marked as visited!', '+5 points');
   await expect(row).toHaveCount(0);
   await expect(levelLink(page)).toHaveAccessibleName('Level 4, 377 points');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await todoList.add();
   await form.getByLabel('Destination').fill('majuli');
-  await add.click();
-  await page.getByRole('button', { name: 'Mark majuli visited', exact: true }).click();
+  await submit.click();
+  await todoList.markVisited('majuli');
   await expectToast(page, 'Marked as visited!');
   // A place earns points once (AMB-25).
   await expect(toasts(page)).not.toContainText('points');
   await expect(levelLink(page)).toHaveAccessibleName('Level 4, 377 points');
-  await board.last().click();
-  await page.getByRole('button', { name: 'Remove majuli', exact: true }).click();
-  await page.getByRole('button', { name: 'Remove Majuli', exact: true }).click();
+  await tabs.last().click();
+  await todoList.remove('majuli');
+  await todoList.remove('Majuli');
   await expectToast(page, 'Travel destination removed from your list.');
   await expect(row).toHaveCount(0);
 });

@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import { type World, demoUrl } from '../support/demoUrl.ts';
+
+export type Open = (path: string) => Promise<void>;
+
+/** A screen of the app: its address, and what stands on it by role and accessible name. */
+export class Screen {
+  readonly page: Page;
+  readonly #open: Open;
+  readonly #path: string;
+
+  constructor(page: Page, open: Open, path: string) {
+    this.page = page;
+    this.#open = open;
+    this.#path = path;
+  }
+
+  /** Opens it at its address, by default in the full scenario as traveller_001. */
+  open(words: World = {}): Promise<void> {
+    return this.#open(demoUrl(this.#path, words));
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+  get heading(): Locator {
+    return this.main.getByRole('heading', { level: 1 });
+  }
+  /** Cards of posts, questions, packages or destinations. */
+  get cards(): Locator {
+    return this.main.getByRole('article');
+  }
+  get search(): Locator {
+    return this.main.getByRole('searchbox');
+  }
+  /** A part of the screen, by its heading. */
+  part(heading: string | RegExp): Locator {
+    return this.main.getByRole('region', { name: heading, exact: true });
+  }
+}
