@@ -5,6 +5,7 @@ import { type InProcessServer, createInProcess, startInProcess } from './drivers
 import { createReal } from './drivers/real.ts';
 import { type World, createWorld } from './drivers/world.ts';
 import { type App, createApp } from './pages/app.ts';
+import { findAtEnd } from './support/axeGuard.ts';
 import { watch } from './support/guards.ts';
 import { deployment, folders } from './support/hosts.ts';
 
@@ -27,6 +28,8 @@ interface Fixtures {
   prefetches: boolean;
   /** Console messages that a test expects; every other error or warning fails it. */
   allowedMessages: RegExp[];
+  /** Whether axe looks at what a journey leaves on screen, in both themes. A state found clean in a run is not looked at again. */
+  axe: 'off' | 'end';
   guards: void;
 }
 interface WorkerFixtures {
@@ -47,7 +50,7 @@ function wantedTarget(): Target | undefined {
 const saveData = (): void =>
   void Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
 
-/** Every journey also expects a clean console, no policy violation and no request to another origin (SHIP-02). */
+/** Every journey also expects a clean console, no policy violation, no request to another origin (SHIP-02) and nothing for axe (SHIP-10). */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   inProcess: [
     async ({ browserName: _browser }, use) => {
@@ -81,11 +84,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(context);
   },
   allowedMessages: ({ browserName: _browser }, use) => use([]),
+  axe: ['end', { option: true }],
   guards: [
-    async ({ context, baseURL, driver, allowedMessages }, use) => {
-      const problems = watch(context, new URL(baseURL ?? '').origin, driver, allowedMessages);
+    async ({ context, baseURL, driver, allowedMessages, axe, javaScriptEnabled }, use, testInfo) => {
+      const { origin } = new URL(baseURL ?? '');
+      const problems = watch(context, origin, driver, allowedMessages);
       await use();
-      expect([...problems, ...(await driver.problems())]).toEqual([]);
+      // What failed says enough; axe is a script.
+      const looks = axe === 'end' && testInfo.errors.length === 0 && javaScriptEnabled;
+      const found = looks ? await findAtEnd(context, origin, testInfo.project.outputDir) : [];
+      expect([...problems, ...(await driver.problems()), ...found]).toEqual([]);
     },
     { auto: true },
   ],
