@@ -4,6 +4,7 @@ import sirv from 'sirv';
 import { type MockBackend, type World, startMockServer } from '../../mocks/node.ts';
 import { type Changed, windowEvents } from '../../src/shared/windowEvents.ts';
 import { type Driver, isNetworkReport, untilInteractive } from './Driver.ts';
+import { holdContract } from './holdContract.ts';
 
 const COOKIE = 'waystone-world';
 
@@ -43,40 +44,60 @@ function evaluate(mockBackend: MockBackend, call: string): unknown {
   return Reflect.apply(run, undefined, [mockBackend]);
 }
 
-/** The live build over a world of the test's own in this process, so that its calls cross the browser's network. */
-export async function createInProcess(server: InProcessServer, name: string): Promise<Driver> {
-  let pages: () => Page[] = () => [];
+type Calls = Awaited<ReturnType<MockBackend['requests']>>;
+const failures = (calls: Calls): string[] =>
+  calls
+    .filter(({ status, reply }) => status === 500 && JSON.stringify(reply).includes('Internal error'))
+    .map(({ method, path }) => `The backend failed at ${method} ${path}`);
+
+/** A world in which a message reaches only connected clients, and pages read again what a call has changed. */
+async function openWorld(server: InProcessServer, name: string, pages: () => Page[]) {
   const told: Promise<unknown>[] = [];
   const world: World = await server.world(name, {
     notifyApp: (changed) => void told.push(...pages().map((page) => tellPage(page, changed))),
   });
-  /** A message reaches only connected clients, and pages read again what a call has changed. */
   async function perform(call: string, work: () => unknown): Promise<unknown> {
     if (call.startsWith('live.emit')) await world.sockets.untilConnected();
     const value = await work();
     await Promise.all(told.splice(0));
     return value;
   }
+  return { world, perform };
+}
+
+/** The live build over a world of the test's own in this process, so that its calls cross the browser's network. */
+export async function createInProcess(server: InProcessServer, name: string): Promise<Driver> {
+  let pages: () => Page[] = () => [];
+  const contract = holdContract();
+  const { world, perform } = await openWorld(server, name, () => pages());
+  const { mockBackend } = world;
   return {
     baseURL: `${server.origin}/`,
     async prepare(context: BrowserContext) {
       pages = () => context.pages();
+      contract.watchSockets(context);
       await context.addCookies([{ name: COOKIE, value: name, url: server.origin }]);
     },
     async open(page, path) {
-      const address = await world.openLink(new URL(path, server.origin).href);
-      await page.goto(address);
+      const link = new URL(path, server.origin);
+      for (const fault of link.searchParams.getAll('fault')) contract.expectFailure(fault);
+      await page.goto(await world.openLink(link.href));
       await untilInteractive(page);
     },
-    call: (_page, member, args) => perform(member, () => memberOf(world.mockBackend, member)(...args)),
-    run: (_page, call) => perform(call, () => evaluate(world.mockBackend, call)),
+    call(_page, member, args) {
+      if (member === 'fault') contract.expectFailure(String(args[0]));
+      return perform(member, () => memberOf(mockBackend, member)(...args));
+    },
+    run(_page, call) {
+      const [, endpoint] = /^fault\('([^']+)'/.exec(call) ?? [];
+      if (endpoint) contract.expectFailure(endpoint);
+      return perform(call, () => evaluate(mockBackend, call));
+    },
     origins: [],
     isExpected: (message) => isNetworkReport(message, server.origin),
     async problems() {
-      const failed = (await world.mockBackend.requests()).filter(
-        ({ status, reply }) => status === 500 && JSON.stringify(reply).includes('Internal error'),
-      );
-      return failed.map(({ method, path }) => `The backend failed at ${method} ${path}`);
+      const calls = await mockBackend.requests();
+      return [...failures(calls), ...contract.problems(calls)];
     },
   };
 }

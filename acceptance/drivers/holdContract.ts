@@ -1,0 +1,62 @@
+import type { BrowserContext } from '@playwright/test';
+import type { MockBackend } from '../../mocks/node.ts';
+import { asyncapiDocument } from '../../tools/contract/asyncapiDocument.ts';
+import { createContractCheck } from '../../tools/contract/contractCheck.ts';
+import { openapiDocument } from '../../tools/openapiDocument.ts';
+
+type Check = ReturnType<typeof createContractCheck>;
+type Call = Awaited<ReturnType<MockBackend['requests']>>[number];
+
+interface Frame {
+  name: string;
+  message: unknown;
+}
+const FROM_CLIENT = 'client_';
+
+let loaded: Check | undefined;
+/** Reading the documents takes time, so a worker does it once. */
+const check = (): Check => (loaded ??= createContractCheck(openapiDocument(), asyncapiDocument([])));
+
+/** Clients ignore messages of other types (WS-12), which journeys make up. */
+const isKnown = ({ name }: Frame): boolean => name.startsWith(FROM_CLIENT) || check().hasMessage(name);
+
+/** `holdContract` is told of failures that were asked for: those need not be as the contract says. */
+export function holdContract() {
+  const forced = new Set<string>();
+  const frames: Frame[] = [];
+  const note = (prefix: string, text: string | Buffer): void => {
+    const message: { type?: string } = JSON.parse(String(text));
+    frames.push({ name: `${prefix}${message.type}`, message });
+  };
+
+  function callProblems({ method, path, query, body, status, reply }: Call): string[] {
+    const found = check().find(method, path);
+    if (!found || status === 0 || forced.has(found.name)) return [];
+    // What was refused may be wrong, as journeys of refusals mean it to be.
+    return [
+      ...(status < 400 ? check().request(found, query, body) : []),
+      ...check().reply(found, status, reply),
+    ];
+  }
+  return {
+    /** Remembers the endpoint of a failure that a journey asks for, such as 'GET /api/posts/:id~500'. */
+    expectFailure(fault: string): void {
+      forced.add(fault.replace(/~.*/, '').replaceAll(/:(\w+)/g, '{$1}'));
+    },
+    watchSockets(context: BrowserContext): void {
+      context.on('page', (page) =>
+        page.on('websocket', (socket) => {
+          socket.on('framesent', ({ payload }) => note(FROM_CLIENT, payload));
+          socket.on('framereceived', ({ payload }) => note('', payload));
+        }),
+      );
+    },
+    /** What the calls and messages of the journey differ in from OpenAPI and AsyncAPI. */
+    problems: (calls: readonly Call[]): string[] => [
+      ...new Set([
+        ...calls.flatMap(callProblems),
+        ...frames.filter(isKnown).flatMap(({ name, message }) => check().message(name, message)),
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,107 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+interface OpenApi {
+  paths: Record<string, object>;
+}
+interface AsyncApi {
+  components: { messages: object };
+}
+
+/** A document whose schemas may be referred to by their place in it. */
+function createValidator(document: object) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema(document, 'document');
+  return (pointer: string, value: unknown): string[] => {
+    const validate = ajv.getSchema(`document#${pointer}`);
+    if (!validate) return ['is not in the document'];
+    return validate(value)
+      ? []
+      : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`.trim());
+  };
+}
+
+const escaped = (part: string): string =>
+  encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+const JSON_SCHEMA = `content/${escaped('application/json')}/schema`;
+
+/** The path of the document that an address belongs to; fixed parts come before parameters. */
+function pathFor(paths: readonly string[], pathname: string): string {
+  const matches = (path: string): boolean =>
+    new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
+  return paths.filter(matches).toSorted((a, b) => a.split('{').length - b.split('{').length)[0] ?? '';
+}
+
+const get = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
+/** In an address, numbers and booleans are text. */
+function parsed(schema: unknown, text: string): unknown {
+  const type = get(schema, 'type');
+  if (type === 'boolean' && /^(?:true|false)$/.test(text)) return text === 'true';
+  return type === 'integer' || type === 'number' ? Number(text) : text;
+}
+
+type Validate = ReturnType<typeof createValidator>;
+/** An operation of the document, and its place there. */
+interface Found {
+  operation: unknown;
+  name: string;
+  at: string;
+}
+type Query = Readonly<Record<string, string>>;
+
+function queryProblems(validate: Validate, { operation, at }: Found, query: Query): string[] {
+  const parameters: unknown = get(operation, 'parameters');
+  const list: unknown[] = Array.isArray(parameters) ? parameters : [];
+  return Object.entries(query).flatMap(([name, text]) => {
+    const place = list.findIndex((each) => get(each, 'in') === 'query' && get(each, 'name') === name);
+    const value = parsed(get(list[place], 'schema'), text);
+    return validate(`${at}/parameters/${place}/schema`, value).map((problem) => `query ${name} ${problem}`);
+  });
+}
+
+function createCallCheck(openapi: OpenApi) {
+  const validate = createValidator(openapi);
+  return {
+    /** The operation that an address belongs to; undefined for calls that the contract does not have. */
+    find(method: string, pathname: string): Found | undefined {
+      const path = pathFor(Object.keys(openapi.paths), pathname);
+      const operation = get(openapi.paths[path], method.toLowerCase());
+      if (operation === undefined) return undefined;
+      return { operation, name: `${method} ${path}`, at: `/paths/${escaped(path)}/${method.toLowerCase()}` };
+    },
+    reply({ operation, name, at }: Found, status: number, body: unknown): string[] {
+      const response = get(get(operation, 'responses'), String(status));
+      const reference = get(response, '$ref');
+      const place = typeof reference === 'string' ? reference.slice(1) : `${at}/responses/${status}`;
+      return validate(`${place}/${JSON_SCHEMA}`, body).map((problem) => `${name} ${status}: ${problem}`);
+    },
+    /** Forms are not looked at: their fields have been read by then. */
+    request(found: Found, query: Query, body: unknown): string[] {
+      const content = get(get(found.operation, 'requestBody'), 'content');
+      const isJson = get(content, 'application/json') !== undefined;
+      const problems = [
+        ...queryProblems(validate, found, query),
+        ...(isJson ? validate(`${found.at}/requestBody/${JSON_SCHEMA}`, body) : []),
+      ];
+      return problems.map((problem) => `${found.name} was sent: ${problem}`);
+    },
+  };
+}
+
+function createMessageCheck(asyncapi: AsyncApi) {
+  const validate = createValidator(asyncapi);
+  return {
+    hasMessage: (name: string): boolean => name in asyncapi.components.messages,
+    message: (name: string, message: unknown): string[] =>
+      validate(`/components/messages/${name}/payload`, message).map(
+        (problem) => `message ${name}: ${problem}`,
+      ),
+  };
+}
+
+/** What calls and messages differ in from the OpenAPI and the AsyncAPI document, a line for each difference. */
+export const createContractCheck = (openapi: OpenApi, asyncapi: AsyncApi) => ({
+  ...createCallCheck(openapi),
+  ...createMessageCheck(asyncapi),
+});
