@@ -57,6 +57,7 @@ export function createReal({ pages, api, signIn }: Deployment): Driver {
         (name) => url.searchParams.has(name) && url.searchParams.get(name) !== HARMLESS.get(name),
       );
       if (control !== undefined) await noControl(control);
+      if (url.hash.startsWith('#moment=')) await noControl('moment');
       await signInAs(page, url.searchParams.get('as') ?? signedIn ?? GUEST_ID);
       for (const name of [...CONTROLS, 'as', 'now']) url.searchParams.delete(name);
       await page.goto(url.href);

@@ -1,5 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import type { Driver } from '../drivers/Driver.ts';
+import { createInProcess } from '../drivers/inProcess.ts';
+import { createReal } from '../drivers/real.ts';
 import { expect, test } from '../waystone.ts';
 
 const toast = (page: Page, text: string) =>
@@ -47,7 +51,34 @@ async function doSomeThings(page: Page): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-test('[QA-01] turns what was done into a test that passes at once', async ({ page, open, backend }, info) => {
+interface Recorded {
+  default: (fixtures: {
+    page: Page;
+    open: (path: string) => Promise<void>;
+    expect: typeof expect;
+  }) => Promise<void>;
+}
+
+/** Runs a recorded test in a browser context of its own, over another driver. */
+async function runOver(driver: Driver, browser: Browser, recorded: Recorded): Promise<void> {
+  const context = await browser.newContext({ baseURL: driver.baseURL ?? '', reducedMotion: 'reduce' });
+  await driver.prepare(context);
+  const page = await context.newPage();
+  await recorded.default({ page, open: (address) => driver.open(page, address), expect });
+  expect(await driver.problems()).toEqual([]);
+  await context.close();
+}
+
+// It is done once by hand and three times by the copied test.
+test.describe.configure({ timeout: 150_000 });
+
+test('[QA-01] turns what was done into a test that passes at once, in the demo, in process and over a real port', async ({
+  page,
+  open,
+  backend,
+  browser,
+  inProcess,
+}, info) => {
   await open('/?scenario=full&as=traveller_001');
   // The first call begins to record: under automation there is no desk, which would have.
   await backend('asTest()');
@@ -60,6 +91,14 @@ test('[QA-01] turns what was done into a test that passes at once', async ({ pag
   const steps = text.slice(text.indexOf('=> {') + 3, text.lastIndexOf(')'));
   const file = info.outputPath('recorded.mjs');
   await writeFile(file, `export default async ({ page, open, expect }) => ${steps}`);
-  const recorded: { default: (fixtures: object) => Promise<void> } = await import(file);
+  const recorded: Recorded = await import(file);
   await recorded.default({ page, open, expect });
+  const server = await inProcess();
+  // To the third driver, the same server is one that it knows nothing of.
+  const signIn = path.join(import.meta.dirname, '../drivers/signIn.ts');
+  const real = createReal({ pages: `${server.origin}/`, api: server.origin, signIn });
+  await Promise.all([
+    runOver(await createInProcess(server, 'copied'), browser, recorded),
+    runOver(real, browser, recorded),
+  ]);
 });
