@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/audit.ts';
 import { demoUrl } from '../support/demoUrl.ts';
+import { desk, openDrawer, region, withDesk } from '../pages/demoDesk.ts';
 import { firstPost, levelLink } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
-
-const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' });
-const region = (page: Page, name: string) => desk(page).getByRole('region', { name, exact: true });
-const withDesk = (): string => `${demoUrl('/')}&panel=on`;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -39,6 +35,9 @@ test('is hidden under automation, and signs people in, starts worlds and moves t
   await time.getByRole('button', { name: '+1 day' }).click();
   await expect(time.getByText('Frozen')).toBeVisible();
   expect(Number(await backend('clock.now()')) - before).toBeGreaterThanOrEqual(24 * 3_600_000);
+  await time.getByRole('button', { name: 'Just before this poll ends' }).click();
+  const poll = page.getByRole('article').filter({ hasText: 'Less than 1 hour left' }).first();
+  await expect(poll).toBeInViewport();
   await expectAccessible(page, 'the demo desk');
   await desk(page).getByRole('button', { name: 'Hide demo desk' }).click();
   await page.reload();
@@ -57,7 +56,9 @@ test('[WS-04] a like on the left rings the bell on the right', async ({ page, op
     .getByRole('button', { name: /^Like post by/ })
     .click();
   await expect(second.getByRole('button', { name: 'Notifications (1 unread)' })).toBeVisible();
-  await expect(travellers.getByRole('status')).toContainText('Liked on the left, rang on the right');
+  await expect(travellers.getByRole('status')).toHaveText(
+    /^Liked on the left, rang on the right: \d+\.\d\ss\.$/,
+  );
   const phone = page.getByRole('region', { name: /^Phone of/ });
   await phone.getByRole('button', { name: 'Follow' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explore' }).click();
@@ -130,9 +131,91 @@ test('[CARD-14] a failure happens in the phone, and what was done is listed and 
   await moment.getByRole('button', { name: 'Redo' }).click();
   await expect(levelLink(page)).toHaveAccessibleName('Level 4, 373 points');
   await moment.getByRole('button', { name: 'Back to the desk' }).click();
-  await region(page, 'Failures').getByRole('button').click();
-  const failures = region(page, 'Failures');
+  const failures = await openDrawer(page, 'Failures');
   await failures.getByRole('button', { name: /^Liking a post/ }).click();
   await expect(failures.getByRole('status')).toContainText('1 as expected');
   await expect(failures.getByRole('button', { name: /^Liking a post/ })).toContainText('The same words');
+});
+
+test('[ERR-02] a failure waits its turn, and gives the phone back before the next form is filled', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(withDesk());
+  await region(page, 'People')
+    .getByRole('button', { name: /^Ishaan/ })
+    .click();
+  await expect(levelLink(page)).toHaveAccessibleName('Level 1, 0 points');
+  const failures = await openDrawer(page, 'Failures');
+  const visiting = failures.getByRole('button', { name: /^Marking a place as visited/ });
+  // The first is still going on when the second is asked for.
+  await backend('latency(1500)');
+  await visiting.click();
+  const planning = failures.getByRole('button', { name: /^Sending a travel plan(?!, signed out)/ });
+  await planning.click();
+  await expect(planning).toContainText('Waiting for its turn');
+  await backend('latency(0)');
+  await expect(visiting).toContainText('Tried as Ananya.');
+  await expect(planning).toContainText('The same words');
+});
+
+test('[PTS-09] a tried width of a level holds in both phones, in the link and in two futures side by side', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(withDesk());
+  const ledger = await openDrawer(page, 'Points ledger');
+  await expect(ledger.getByRole('row', { name: /^Total/ })).toContainText('372');
+  const width = ledger.getByRole('spinbutton', { name: 'Points per level' });
+  await width.fill('50');
+  await width.press('Enter');
+  await expect(levelLink(page)).toHaveAccessibleName('Level 8, 372 points');
+  await ledger.getByRole('button', { name: 'Back to the desk' }).click();
+
+  await desk(page).getByRole('button', { name: 'History and fork' }).click();
+  const moment = region(page, 'This moment');
+  await moment.getByRole('button', { name: 'Fork' }).click();
+  const second = page.frameLocator('iframe[title="Second phone"]');
+  await second
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Like post by/ })
+    .click();
+  await expect(second.getByText('Level 8 reached')).toHaveCount(0);
+  const futures = moment.getByRole('status').filter({ hasText: 'B, on the right' });
+  await expect(futures).toContainText(/Nothing was done\.Ananya has 372 points, level 8/);
+  await expect(futures).toContainText(/Ananya liked .*storyAnanya has 373 points, level 8/);
+  await expect(levelLink(page)).toHaveAccessibleName('Level 8, 372 points');
+  await moment.getByRole('button', { name: 'Keep B' }).click();
+  await expect(levelLink(page)).toHaveAccessibleName('Level 8, 373 points');
+  await expect(page.getByTitle('Second phone')).toHaveCount(0);
+
+  const link = String(await backend('moment()'));
+  await page.goto('about:blank');
+  await open(link.replace('#', '?panel=off#'));
+  await expect(levelLink(page)).toHaveAccessibleName('Level 8, 373 points');
+});
+
+test('a note keeps a picture of what it is pinned to, and travels as a document', async ({ page, open }) => {
+  await open(withDesk());
+  const notes = await openDrawer(page, 'Notes');
+  await notes.getByRole('button', { name: 'Pin a note' }).click();
+  await firstPost(page)
+    .getByRole('button', { name: /^Like post by/ })
+    .click();
+  await notes.getByLabel(/^Note on “Like post by/).fill('Could the heart say how many?');
+  await notes.getByRole('button', { name: 'Save note' }).click();
+  await expect(notes.getByRole('img', { name: 'The place of this note' })).toBeVisible();
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
+  const download = page.waitForEvent('download');
+  await notes.getByRole('button', { name: 'Export Markdown' }).click();
+  const file = await (await download).path();
+  await notes.getByRole('button', { name: 'Resolve', exact: true }).click();
+  await expect(notes.getByRole('img')).toHaveCount(0);
+  const chooser = page.waitForEvent('filechooser');
+  await notes.getByRole('button', { name: 'Import' }).click();
+  await (await chooser).setFiles(file);
+  await expect(notes.getByRole('img', { name: 'The place of this note' })).toBeVisible();
 });

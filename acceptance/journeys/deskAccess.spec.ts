@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/audit.ts';
+import { desk, openDrawer, region, withDesk } from '../pages/demoDesk.ts';
+import { expect, test } from '../waystone.ts';
+
+const DRAWERS = ['Failures', 'Points ledger', 'Live', 'What people tried', 'Notes', 'Inspect'];
+const back = (page: Page): Locator => desk(page).getByRole('button', { name: 'Back to the desk' });
+
+/** What makes the desk fit for people with little sight or no mouse; it is the same at the window's other widths. */
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('[SHIP-10] each state of the desk is accessible', async ({ page, open }) => {
+  test.slow();
+  await open(withDesk());
+  await desk(page).getByRole('button', { name: 'Start tour' }).click();
+  await expect(page.getByRole('dialog', { name: /^Tour, step 1/ })).toBeFocused();
+  await expectAccessible(page, 'the tour');
+  await page.keyboard.press('Escape');
+  await expectAccessible(page, 'the first view');
+  await desk(page).getByRole('button', { name: 'All 15' }).click();
+  await desk(page)
+    .getByRole('button', { name: /^All \d+ people/ })
+    .click();
+  await expectAccessible(page, 'all scenarios and people');
+  for (const name of DRAWERS) {
+    await openDrawer(page, name);
+    await expectAccessible(page, name);
+    await back(page).click();
+  }
+  await desk(page).getByRole('button', { name: 'History and fork' }).click();
+  await expectAccessible(page, 'This moment');
+});
+
+test('[SHIP-10] drawers, code and tour take the focus, leave by Escape and give the focus back', async ({
+  page,
+  open,
+}) => {
+  await open(withDesk());
+  for (const name of DRAWERS) {
+    const label = region(page, name).getByRole('button');
+    await label.focus();
+    await page.keyboard.press('Enter');
+    await expect(desk(page).getByRole('heading', { name, exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(label).toBeFocused();
+  }
+  const history = desk(page).getByRole('button', { name: 'History and fork' });
+  await history.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(history).toBeFocused();
+
+  const code = desk(page).getByRole('button', { name: 'QR code' });
+  await code.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'This moment on a phone' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(code).toBeFocused();
+
+  const start = desk(page).getByRole('button', { name: 'Start tour' });
+  await start.focus();
+  await page.keyboard.press('Enter');
+  const tour = page.getByRole('dialog', { name: /^Tour, step/ });
+  await expect(tour).toBeFocused();
+  for (let count = 0; count < 4; count += 1) await page.keyboard.press('Tab');
+  await expect(tour.getByRole('button', { name: 'Play tour by itself' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(start).toBeFocused();
+});
+
+test('[SHIP-10] the sheet of a narrow window takes the focus and gives it back', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(withDesk());
+  const show = desk(page).getByRole('button', { name: 'Show demo desk' });
+  await show.focus();
+  await page.keyboard.press('Enter');
+  await expect(desk(page).getByRole('button', { name: 'Hide demo desk' })).toBeFocused();
+  await expectAccessible(page, 'the sheet');
+  await page.keyboard.press('Escape');
+  await expect(show).toBeFocused();
+});

@@ -1,0 +1,81 @@
+import { desk, region, withDesk } from '../pages/demoDesk.ts';
+import { levelLink } from '../pages/frame.ts';
+import { expect, test } from '../waystone.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('[POLL-19] a clock counts to the end of a poll, which both the desk and the phone show', async ({
+  page,
+  open,
+}) => {
+  await open(withDesk());
+  const time = region(page, 'Time');
+  await time.getByRole('button', { name: 'Just before this poll ends' }).click();
+  await expect(time.getByRole('timer')).toHaveText(/^A poll ends in 0:0\d$/);
+  const poll = page.getByRole('article').filter({ hasText: 'Less than 1 hour left' });
+  const name = await poll.first().getAttribute('aria-label');
+  expect(name).toMatch(/^Poll by /);
+  await expect(time.getByRole('status')).toHaveText(/^\S+’s poll has ended$/, { timeout: 15_000 });
+  await expect(
+    page
+      .getByRole('article', { name: name ?? '' })
+      .filter({ hasText: 'Expired' })
+      .first(),
+  ).toBeInViewport();
+});
+
+test('a moment link opens the second phone in the hand of the same person', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(withDesk());
+  const travellers = region(page, 'Two travellers');
+  await travellers.getByRole('button', { name: 'Open second phone' }).click();
+  const second = page.frameLocator('iframe[title="Second phone"]');
+  await expect(second.getByRole('article').first()).toBeVisible();
+  await page
+    .getByRole('region', { name: /^Phone of/ })
+    .getByRole('button', { name: 'Swap' })
+    .click();
+  await expect(page.getByRole('region', { name: 'Phone of Ananya Rao' })).toBeVisible();
+  const link = String(await backend('moment()'));
+  await page.goto('about:blank');
+  await open(link.replace('#', '?panel=on#'));
+  await expect(page.getByRole('region', { name: 'Phone of Ananya Rao' })).toBeVisible();
+  await expect(second.getByRole('link', { name: 'Level 4, 372 points' })).toBeVisible();
+
+  await travellers.getByRole('button', { name: 'Close second phone' }).click();
+  const closed = String(await backend('moment()'));
+  await travellers.getByRole('button', { name: 'Open second phone' }).click();
+  await expect(second.getByRole('article').first()).toBeVisible();
+  await backend(`openMoment(${JSON.stringify(closed)})`);
+  await expect(page.getByTitle('Second phone')).toHaveCount(0);
+  await expect(levelLink(page)).not.toHaveAccessibleName('Level 4, 372 points');
+  await expect(desk(page)).toBeVisible();
+});
+
+test('the tour shows the product step by step or by itself, and ends with three ways in', async ({
+  page,
+  open,
+}) => {
+  await open(withDesk());
+  await desk(page).getByRole('button', { name: 'Start tour' }).click();
+  const tour = page.getByRole('dialog', { name: /^Tour/ });
+  for (const title of [
+    'This stone is you',
+    'Stories from the road',
+    'Share your own',
+    'Ask someone who lives there',
+    'Plan the trip',
+  ]) {
+    await expect(tour.getByRole('heading', { name: title })).toBeVisible();
+    await tour.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaderboard');
+  await tour.getByRole('button', { name: 'Play tour by itself' }).click();
+  await expect(tour.getByRole('button', { name: 'Be Ananya' })).toBeVisible({ timeout: 15_000 });
+  await expect(tour.getByRole('button')).toHaveText(['Be Ananya', 'Show two travelers', 'Just look']);
+  await tour.getByRole('button', { name: 'Show two travelers' }).click();
+  await expect(page.getByTitle('Second phone')).toBeVisible();
+});

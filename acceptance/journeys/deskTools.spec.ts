@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { desk, openDrawer, region, withDesk } from '../pages/demoDesk.ts';
+import { firstPost, levelLink } from '../pages/frame.ts';
+import { expect, test } from '../waystone.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const bell = (page: Page): Locator => page.getByRole('button', { name: /^Notifications/ }).first();
+const like = (page: Page): Promise<void> =>
+  firstPost(page)
+    .getByRole('button', { name: /^Like post by/ })
+    .click();
+const back = (page: Page): Promise<void> =>
+  desk(page).getByRole('button', { name: 'Back to the desk' }).click();
+
+/** What a button saves as a file. */
+async function saved(page: Page, button: Locator): Promise<string> {
+  const download = page.waitForEvent('download');
+  await button.click();
+  return readFile(await (await download).path(), 'utf8');
+}
+
+/** Gives files to the button that asks for them. */
+async function choose(page: Page, button: Locator, ...texts: readonly string[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await button.click();
+  const files = texts.map((text, index) => ({
+    name: `${index}.json`,
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  }));
+  await (await chooser).setFiles(files);
+}
+
+/** The first entry of a list with this title, opened. */
+async function opened(list: Locator, title: RegExp): Promise<Locator> {
+  const entry = list.getByRole('listitem').filter({ hasText: title }).first();
+  await entry.getByText(title).click();
+  return entry;
+}
+
+test('messages are sent by a form, the line is cut and mended, and both are inspected', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(withDesk());
+  const live = await openDrawer(page, 'Live');
+  await live.getByLabel('Message').selectOption({ label: 'Someone follows you' });
+  await live.getByLabel('From').selectOption({ label: 'Zoya Khan' });
+  const send = live.getByRole('button', { name: 'Send' });
+  await send.click();
+  await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)');
+  await live.getByRole('button', { name: 'Drop connection' }).click();
+  await send.click();
+  await expect(live.getByRole('status')).toHaveText('The line is cut: nothing has arrived.');
+  await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)');
+  await live.getByRole('button', { name: 'Restore connection' }).click();
+  // The phone connects again after a while, and tells nobody.
+  await expect(async () => {
+    await send.click();
+    await expect(bell(page)).toHaveAccessibleName(/\([2-9] unread\)/, { timeout: 1000 });
+  }).toPass();
+  await live.getByRole('button', { name: 'Busy' }).click();
+  await expect.poll(async () => JSON.stringify(await backend('log()'))).toContain('"as":');
+  await live.getByRole('button', { name: 'Still' }).click();
+  await back(page);
+
+  const inspect = await openDrawer(page, 'Inspect');
+  await like(page);
+  await inspect.getByLabel('Search requests').fill('post like');
+  await expect(await opened(inspect, /^POST \/api\/posts\/.+\/like/)).toContainText('"answer"');
+  await inspect.getByRole('button', { name: 'Messages' }).click();
+  await inspect.getByLabel('Search messages').fill('zoya');
+  await expect(await opened(inspect, /^new_follow/)).toContainText('"userName": "Zoya Khan"');
+  await inspect.getByRole('button', { name: 'Tables' }).click();
+  await inspect.getByLabel('Table').selectOption('user');
+  await inspect.getByLabel('Search rows').fill('somchai');
+  await expect(await opened(inspect, /^traveller_/)).toContainText('"firstName": "Somchai"');
+  await inspect.getByRole('button', { name: 'Reset' }).click();
+  await expect.poll(async () => JSON.stringify(await backend('log()'))).toBe('[]');
+});
+
+test('anybody is found by name, and a session that has ended refuses the next write', async ({
+  page,
+  open,
+}) => {
+  await open(withDesk());
+  const people = region(page, 'People');
+  await people.getByRole('button', { name: 'All 66 people' }).click();
+  await people.getByLabel('Search all people').fill('somch');
+  await people.getByRole('button', { name: /^Somchai/ }).click();
+  await expect(desk(page).getByRole('status').first()).toContainText('You are Somchai');
+  await people.getByRole('button', { name: 'Expire session' }).click();
+  await like(page);
+  await expect(page.getByText('Failed to like post. Please try again.')).toBeVisible();
+});
+
+test('a moment leaves as a file, a story and a test, and comes back by button and by drop', async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(withDesk());
+  await like(page);
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 373 points');
+  await desk(page).getByRole('button', { name: 'History and fork' }).click();
+  const moment = region(page, 'This moment');
+  const file = await saved(page, moment.getByRole('button', { name: 'Export' }));
+  const undo = moment.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
+  await choose(page, moment.getByRole('button', { name: 'Import' }), '{"a": 1}');
+  await expect(desk(page).getByRole('alert')).toHaveText('Not a moment');
+  await choose(page, moment.getByRole('button', { name: 'Import' }), file);
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 373 points');
+  await undo.click();
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
+  const drop = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'moment.json', { type: 'application/json' }));
+    return data;
+  }, file);
+  await page.dispatchEvent('main', 'drop', { dataTransfer: drop });
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 373 points');
+
+  const story = await saved(page, moment.getByRole('button', { name: 'Freeze as story' }));
+  expect(story).toContain("'like/");
+  expect(story).toContain("as: 'traveller_001'");
+  const copied = await saved(page, moment.getByRole('button', { name: 'Copy as test' }));
+  expect(copied).toContain('await open(');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+});
+
+test('past awards are replayed, and what was tried leaves as files that are merged', async ({
+  page,
+  open,
+}) => {
+  await open(withDesk());
+  const ledger = await openDrawer(page, 'Points ledger');
+  const worth = ledger.getByRole('spinbutton', { name: 'Local answer' });
+  await worth.fill('5');
+  await worth.press('Enter');
+  const mine = ledger.getByRole('row', { name: /^Ananya Rao/ });
+  await expect(mine).toHaveText(/^Ananya Rao\s*372\s*421/);
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
+  await ledger.getByRole('button', { name: 'Replay past awards' }).click();
+  await expect(levelLink(page)).toHaveAccessibleName('Level 5, 421 points');
+  await expect(mine).toHaveText(/^Ananya Rao\s*372\s*421/);
+  await back(page);
+
+  await like(page);
+  const tried = await openDrawer(page, 'What people tried');
+  expect(await saved(page, tried.getByRole('button', { name: 'Export CSV' }))).toContain(
+    '"Ananya","First time","Liked"',
+  );
+  const json: unknown = JSON.parse(await saved(page, tried.getByRole('button', { name: 'Export JSON' })));
+  expect(json).toMatchObject([{ person: 'Ananya', what: 'Liked' }]);
+  const results = [20, 40].map((seconds) =>
+    JSON.stringify({
+      study: 'First steps',
+      participant: `Person ${seconds}`,
+      begun: '2026-02-10T06:30:00.000Z',
+      results: [{ task: 'Vote.', outcome: 'done', seconds }],
+    }),
+  );
+  await choose(page, tried.getByRole('button', { name: 'Add results' }), ...results);
+  await expect(tried.getByRole('row', { name: /^Vote\. 2 of 2 30 s/ })).toBeVisible();
+  expect(await saved(page, tried.getByRole('button', { name: 'Export table' }))).toContain(
+    '"First steps","Person 40"',
+  );
+});
