@@ -2,12 +2,13 @@ import 'virtual:fonts.css';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { axeOptions, checkOtherTheme } from './environment/checkOtherTheme.ts';
+import { axeOptions, isTest } from './environment/axeOptions.ts';
 import { contentControls, defaultArgs, extractArgTypes } from './environment/controls.tsx';
 import { waitUntilLoaded } from './environment/waitUntilLoaded.ts';
 import { setUpStory } from './environment/storyEnvironment.ts';
-import { BrandDocs } from './environment/BrandDocs.tsx';
+import { DocsPage } from './environment/DocsPage.tsx';
 import { blockServerPages } from './environment/blockServerPages.ts';
+import { preloadLater } from './environment/preloading.ts';
 import { SIDE_BY_SIDE } from './environment/sideBySide.ts';
 import { applyGlobals, globalTypes, initialGlobals, viewports } from './environment/toolbars.ts';
 import { withRedlines } from './environment/redlines/withRedlines.tsx';
@@ -24,6 +25,7 @@ const preview: Preview = {
       getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'NotSeen' }),
     });
     blockServerPages();
+    if (!isTest) preloadLater();
   },
   beforeEach: async (story) => {
     applyGlobals(story.globals);
@@ -32,6 +34,8 @@ const preview: Preview = {
   // The accessibility addon checks the story's own theme after this.
   afterEach: async (story) => {
     await waitUntilLoaded();
+    if (!isTest) return;
+    const { checkOtherTheme } = await import('./environment/checkOtherTheme.ts');
     await checkOtherTheme(story);
   },
   argTypesEnhancers: [contentControls],
@@ -54,7 +58,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       codePanel: true,
-      container: BrandDocs,
+      container: DocsPage,
       extractArgTypes,
       toc: { title: 'On this page', headingSelector: 'h2, h3' },
     },

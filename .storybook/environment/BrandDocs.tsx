@@ -14,7 +14,7 @@ const startsDark = (): boolean => {
 };
 
 /** Docs pages in the product's type and colors, dark where the theme toolbar says so. */
-export function BrandDocs({ children, ...props }: React.PropsWithChildren<DocsContainerProps>) {
+export default function BrandDocs({ children, ...props }: React.PropsWithChildren<DocsContainerProps>) {
   const [dark, setDark] = useState(startsDark);
   useEffect(() => {
     const channel = addons.getChannel();
@@ -30,7 +30,7 @@ export function BrandDocs({ children, ...props }: React.PropsWithChildren<DocsCo
       <GlobalStyle />
       <DocsStyle />
       <DocsContainer {...props} theme={dark ? brandThemes.dark : brandThemes.light}>
-        {children}
+        <main>{children}</main>
       </DocsContainer>
     </>
   );
@@ -43,14 +43,14 @@ const DocsStyle = createGlobalStyle`
   html:has(.sbdocs-wrapper) { scroll-padding-block: 24px; scrollbar-gutter: auto; }
   .sbdocs.sbdocs-wrapper { min-height: 100dvh; padding: 40px 32px 96px; background: var(--paper); }
   .sbdocs.sbdocs-content { max-width: 1000px; }
-  .sbdocs-content :is(h1, h2, h3).sbdocs, .sbdocs-content :is(h1, h2, h3):not(.sb-unstyled, .sb-unstyled *) {
+  .sbdocs-content .sbdocs-title, .sbdocs-content :is(h1, h2, h3).sbdocs, .sbdocs-content :is(h1, h2, h3):not(.sb-unstyled, .sb-unstyled *) {
     border: 0;
     color: var(--ink);
     font-family: var(--font-display);
     font-weight: 700;
     letter-spacing: -.012em;
   }
-  .sbdocs-content h1:not(.sb-unstyled, .sb-unstyled *) { margin: 0 0 16px; font-size: 2.25rem; line-height: 1.1; }
+  .sbdocs-content .sbdocs-title, .sbdocs-content h1:not(.sb-unstyled, .sb-unstyled *) { margin: 0 0 16px; font-size: 2.25rem; line-height: 1.1; }
   .sbdocs-content h2:not(.sb-unstyled, .sb-unstyled *) { margin: 48px 0 12px; padding: 0; font-size: 1.5rem; line-height: 1.2; }
   .sbdocs-content h3:not(.sb-unstyled, .sb-unstyled *) { margin: 28px 0 8px; font-size: 1.1875rem; line-height: 1.3; }
   .sbdocs-content :is(p, ul, ol, blockquote):not(.sb-unstyled, .sb-unstyled *) { max-width: 68ch; color: var(--ink); font-size: 1rem; line-height: 1.6; }
@@ -68,5 +68,8 @@ const DocsStyle = createGlobalStyle`
     font-size: .88em;
   }
   .sbdocs-preview, .sbdocs-preview .docs-story { background: var(--ground); }
+  .sbdocs.sbdocs-wrapper :is(.toc-wrapper, .toc-wrapper .toc-list) { border-left-color: var(--line); }
+  .sbdocs.sbdocs-wrapper .toc-list-item::before { border-left-color: var(--link); }
+  .sbdocs.sbdocs-content pre .token.number { color: var(--action); }
   .sbdocs-content hr { border: 0; border-top: 1px solid var(--line); }
 `;

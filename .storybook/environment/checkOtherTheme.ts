@@ -1,14 +1,9 @@
 import { afterEach as check } from '@storybook/addon-a11y/preview';
 import axe from 'axe-core';
 import { THEME_RULES } from '../../tools/themeRules.ts';
+import { axeOptions } from './axeOptions.ts';
 
 type Story = Parameters<typeof check>[0];
-
-/** Set by the addon that runs stories as tests; somebody who looks at a story need not wait for the other theme. */
-const isTest = import.meta.env.VITEST_STORYBOOK !== undefined;
-
-/** A test needs no list of the rules that pass, which costs the most time. */
-export const axeOptions = isTest ? { resultTypes: ['violations'] } : {};
 
 interface AxeColor {
   r: number;
@@ -36,13 +31,12 @@ function cacheColors(): void {
     return this;
   };
 }
-if (isTest) cacheColors();
+cacheColors();
 
 const painted = (): Promise<number> => new Promise((done) => void requestAnimationFrame(done));
 
 /** Runs the accessibility addon's check in the theme that the story is not in; the addon itself checks the story's own. */
 export async function checkOtherTheme(story: Story): Promise<void> {
-  if (!isTest) return;
   const { dataset } = document.documentElement;
   const own = dataset.theme ?? 'light';
   const other = own === 'dark' ? 'light' : 'dark';

@@ -4,10 +4,11 @@ import { setStorageScope } from '../../src/storage/keys.ts';
 import { localStore, sessionStore } from '../../src/storage/webStorage.ts';
 import { notifications } from '../../src/features/notifications/notifications.ts';
 import { clearToasts } from '../../src/ui/toast.ts';
-import { createStoryBackend } from './storyBackend.ts';
 import { type StoryParameters, readStoryParameters } from './storyParameters.ts';
 
 async function createEnvironment(storyId: string, state: StoryParameters) {
+  // Only with a story that needs one: pages and the wall of screens open sooner without.
+  const { createStoryBackend } = await import('./storyBackend.ts');
   return { storyId, state, backend: await createStoryBackend(state), client: createAppQueryClient() };
 }
 export type StoryEnvironment = Awaited<ReturnType<typeof createEnvironment>>;
@@ -38,6 +39,8 @@ function resetStores(): void {
 
 async function tearDown(environment: StoryEnvironment): Promise<void> {
   if (current === environment) current = null;
+  // A write that still waits would report its failure in a later story.
+  environment.client.getMutationCache().config = {};
   await environment.client.cancelQueries();
   environment.client.clear();
   await environment.backend.close();
