@@ -36,7 +36,9 @@ const preview: Preview = {
     await waitUntilLoaded();
     if (!isTest) return;
     const { checkOtherTheme } = await import('./environment/checkOtherTheme.ts');
+    const { checkReaderSettings } = await import('./environment/checkReaderSettings.ts');
     await checkOtherTheme(story);
+    await checkReaderSettings(story);
   },
   argTypesEnhancers: [contentControls],
   argsEnhancers: [defaultArgs],

@@ -25,11 +25,16 @@ function replaceQueries(rules: CSSRuleList, isForced: boolean): void {
   }
 }
 
-/** Marks what has a background of its own, since clear backgrounds stay clear. */
+/** Words outside of buttons, which have a background of their own. */
+const hasWords = (element: Element): boolean =>
+  !element.closest('button') &&
+  [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+
+/** Marks what has a background of its own, since clear ones stay clear, and words, which get a plate over pictures. */
 function markBackgrounds(): void {
-  const unmarked = document.body.querySelectorAll(`:not([${BACK}])`);
+  const unmarked = document.body.querySelectorAll(`:not([${BACK}], svg *)`);
   const painted = [...unmarked].filter(
-    (element) => !/, 0\)$|transparent/.test(getComputedStyle(element).backgroundColor),
+    (element) => hasWords(element) || !/, 0\)$|transparent/.test(getComputedStyle(element).backgroundColor),
   );
   for (const element of painted) element.setAttribute(BACK, '');
 }

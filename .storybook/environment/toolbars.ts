@@ -116,6 +116,14 @@ export const initialGlobals = {
   redlines: 'off',
 };
 
+/** What readers set on their devices: each is also tested on every screen. */
+export const readerSettings = {
+  'text at 200 %': { ...initialGlobals, textSize: '200' },
+  'right to left': { ...initialGlobals, direction: 'rtl' },
+  'reduced motion': { ...initialGlobals, motion: 'reduced' },
+  'forced colors': { ...initialGlobals, colors: 'forced' },
+};
+
 /** Applies the toolbars' choices that concern the whole page. */
 export function applyGlobals(globals: object): void {
   const root = document.documentElement;

@@ -1,0 +1,56 @@
+import { misfits } from './misfits.ts';
+import { applyGlobals, readerSettings } from './toolbars.ts';
+
+interface Story {
+  id: string;
+  globals: object;
+}
+
+/** The main story of each screen, and the one with the longest texts. */
+const CHECKED = /^screens-.*--(?:default|owner|travel-details|long-content)$/;
+const isChecked = ({ id }: Story): boolean => CHECKED.test(id);
+
+/** Texts below the window are laid out, too: those that are not have no place that could be checked. */
+const everythingLaidOut = new CSSStyleSheet();
+everythingLaidOut.replaceSync('* { content-visibility: visible !important; transition: none !important; }');
+
+const painted = (): Promise<number> => new Promise((done) => void requestAnimationFrame(done));
+
+/** What still moves; fading is no movement. */
+const movements = (): string[] =>
+  document
+    .getAnimations()
+    .filter(({ effect, playState }) => {
+      const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+      return playState === 'running' && frames.some(({ transform }) => /[1-9]/.test(String(transform ?? '')));
+    })
+    .map(() => 'something moves');
+
+/** What is wrong on the page with each setting of a reader's device. */
+async function problemsOf(): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [name, globals] of Object.entries(readerSettings)) {
+    applyGlobals(globals);
+    await painted();
+    const found = globals.motion === 'reduced' ? [...misfits(), ...movements()] : misfits();
+    problems.push(...found.map((problem) => `With ${name}: ${problem}`));
+  }
+  return problems;
+}
+
+/** Expects that a screen fits, whatever text size, direction, motion and colors its reader has set. */
+export async function checkReaderSettings(story: Story): Promise<void> {
+  if (!isChecked(story)) return;
+  const { error } = console;
+  const complaints: string[] = [];
+  console.error = (...words) => void complaints.push(words.join(' '));
+  document.adoptedStyleSheets.push(everythingLaidOut);
+  try {
+    complaints.push(...(await problemsOf()));
+  } finally {
+    applyGlobals(story.globals);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== everythingLaidOut);
+    console.error = error;
+  }
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+}

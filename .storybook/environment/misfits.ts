@@ -1,0 +1,82 @@
+/** Text may stand this far over the edge of its box, px; a turned stamp needs the most. */
+const TOLERANCE = 2;
+
+interface Box {
+  edges: DOMRect;
+  name: string;
+  isInline: boolean;
+  clips: { sideways: boolean; down: boolean };
+  scrolls: boolean;
+  /** It shortens texts on purpose, or is for screen readers only. */
+  shortens: boolean;
+}
+function readBox(element: Element): Box {
+  const { display, overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } =
+    getComputedStyle(element);
+  return {
+    edges: element.getBoundingClientRect(),
+    name: element.tagName.toLowerCase(),
+    isInline: /^(?:inline|contents)$/.test(display),
+    clips: { sideways: /hidden|clip/.test(overflowX), down: /hidden|clip/.test(overflowY) },
+    scrolls: /auto|scroll/.test(overflowX),
+    shortens: textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath.startsWith('inset(50%'),
+  };
+}
+
+/** The line without the part of its glyphs' height that may stand over it. */
+function lineOf({ top, bottom, height }: DOMRect, parent: Element): { top: number; bottom: number } {
+  const over = Math.max(0, (height - Number.parseFloat(getComputedStyle(parent).lineHeight)) / 2) || 0;
+  return { top: top + over, bottom: bottom - over };
+}
+
+const isBeyondPage = ({ left, right }: DOMRect): boolean =>
+  left < -TOLERANCE || right > document.documentElement.clientWidth + TOLERANCE;
+
+/** Returns what says why a text does not fit. Boxes are read once, because many texts stand in the same ones. */
+function createJudge(): (line: DOMRect, parent: Element) => string {
+  const known = new Map<Element, Box>();
+  const boxOf = (element: Element): Box => {
+    const box = known.get(element) ?? readBox(element);
+    known.set(element, box);
+    return box;
+  };
+  return (rect, parent) => {
+    const { top, bottom } = lineOf(rect, parent);
+    let problem = '';
+    let isInBox = false;
+    for (let element: Element | null = parent; element !== document.body; element = element.parentElement) {
+      if (!element) return problem;
+      const { edges, name, isInline, clips, scrolls, shortens } = boxOf(element);
+      if (shortens) return '';
+      if (scrolls) return problem;
+      if (isInline) continue;
+      // A line that is outside as a whole is left out on purpose, such as the product's name in a narrow header.
+      if (clips.down && (top >= edges.bottom - TOLERANCE || bottom <= edges.top + TOLERANCE)) return '';
+      const isWide = rect.left < edges.left - TOLERANCE || rect.right > edges.right + TOLERANCE;
+      const isHigh = top < edges.top - TOLERANCE || bottom > edges.bottom + TOLERANCE;
+      if (isWide && (!isInBox || clips.sideways)) problem ||= `wider than its ${name}`;
+      if (isHigh && (!isInBox || clips.down)) problem ||= `higher than its ${name}`;
+      isInBox = true;
+    }
+    if (problem) return problem;
+    return isBeyondPage(rect) ? 'beyond the edge of the page' : '';
+  };
+}
+
+/** Finds texts that do not fit where they stand, and a page that scrolls sideways; one line each. */
+export function misfits(): string[] {
+  const judge = createJudge();
+  const found: string[] = [];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement: parent } = node;
+    const text = node.textContent?.trim() ?? '';
+    if (!parent || text === '' || parent.closest('svg, style, script') || !parent.checkVisibility()) continue;
+    range.selectNodeContents(node);
+    const problem = [...range.getClientRects()].map((rect) => judge(rect, parent)).find(Boolean);
+    if (problem) found.push(`‘${text.slice(0, 40)}’ is ${problem}`);
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [...found, 'the page scrolls sideways'] : found;
+}
