@@ -39,10 +39,16 @@ export function argTypeOf(prop: Prop) {
   };
 }
 
+/** The order in which a designer tries the controls; required props come before all others. */
+const ORDER: Prop['kind'][] = ['choice', 'text', 'number', 'boolean', 'content', 'object', 'function'];
+const placeOf = ({ required, kind }: Prop): number => ORDER.indexOf(kind) - (required ? ORDER.length : 0);
+
 /** What Storybook looks for on a component, and what environment/controls.tsx does. */
 const additionsFor = ({ name, description, props }: ComponentProps) => ({
   __docgenInfo: { displayName: name, description },
-  storybookProps: Object.fromEntries(props.map((prop) => [prop.name, argTypeOf(prop)])),
+  storybookProps: Object.fromEntries(
+    props.toSorted((a, b) => placeOf(a) - placeOf(b)).map((prop) => [prop.name, argTypeOf(prop)]),
+  ),
 });
 
 /**

@@ -3,7 +3,13 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { axeOptions, isTest } from './environment/axeOptions.ts';
-import { contentControls, defaultArgs, extractArgTypes } from './environment/controls.tsx';
+import {
+  chosenPresets,
+  contentControls,
+  defaultArgs,
+  extractArgTypes,
+  restartPlayground,
+} from './environment/controls.tsx';
 import { waitUntilLoaded } from './environment/waitUntilLoaded.ts';
 import { setUpStory } from './environment/storyEnvironment.ts';
 import { DocsPage } from './environment/DocsPage.tsx';
@@ -41,8 +47,9 @@ const preview: Preview = {
     await checkReaderSettings(story);
   },
   argTypesEnhancers: [contentControls],
-  argsEnhancers: [defaultArgs],
+  argsEnhancers: [defaultArgs, chosenPresets],
   decorators: [
+    restartPlayground,
     withStoryProviders,
     withRedlines,
     withThemeByDataAttribute<ReactRenderer>({
@@ -57,7 +64,7 @@ const preview: Preview = {
   parameters: {
     // A violation fails the test of the story.
     a11y: { test: 'error', options: axeOptions },
-    controls: { expanded: true, sort: 'requiredFirst' },
+    controls: { expanded: true, sort: 'none' },
     docs: {
       codePanel: true,
       container: DocsPage,

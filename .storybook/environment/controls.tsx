@@ -1,6 +1,8 @@
 import ArrowRightIcon from '@phosphor-icons/core/regular/arrow-right.svg?react';
 import BookmarkIcon from '@phosphor-icons/core/regular/bookmark-simple.svg?react';
 import StampIcon from '@phosphor-icons/core/regular/stamp.svg?react';
+import type { Decorator } from '@storybook/react-vite';
+import { Fragment, isValidElement } from 'react';
 import type { ArgTypesEnhancer, ArgsEnhancer, StrictArgTypes } from 'storybook/internal/types';
 import { Button } from '../../src/ui/Button.tsx';
 import type { Counter } from '../../src/ui/CharacterCount.tsx';
@@ -49,9 +51,24 @@ export const contentControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-/** Gives a playground the defaults of its part, so that every switch and choice can be used at once. */
-export const defaultArgs: ArgsEnhancer = ({ id, argTypes }) => {
-  if (!id.endsWith('--playground')) return {};
+const isPlayground = (id: string): boolean => id.endsWith('--playground');
+const isData = (value: unknown): boolean => typeof value === 'object' && !isValidElement(value);
+const isSame = (one: unknown, other: unknown): boolean =>
+  Object.is(one, other) || (isData(one) && isData(other) && JSON.stringify(one) === JSON.stringify(other));
+
+/** The presets that a playground starts with, by their names, so that its controls show which they are. */
+export const chosenPresets: ArgsEnhancer = ({ id, argTypes, initialArgs }) => {
+  if (!isPlayground(id)) return {};
+  const chosen = Object.entries(argTypes).map(([name, { mapping }]) => {
+    const all: [string, unknown][] = Object.entries(mapping ?? {});
+    return [name, all.find(([, value]) => isSame(value, initialArgs[name]))?.[0]];
+  });
+  return Object.fromEntries(chosen.filter(([, preset]) => preset !== undefined));
+};
+
+/** Gives a playground the defaults of its part where it sets nothing, so that every switch and choice can be used at once. */
+export const defaultArgs: ArgsEnhancer = ({ id, argTypes, initialArgs }) => {
+  if (!isPlayground(id)) return {};
   const defaults = Object.entries(argTypes).map(([name, { type, table }]) => {
     const written = table?.defaultValue?.summary;
     if (type?.name === 'boolean') return [name, written === 'true'];
@@ -59,5 +76,19 @@ export const defaultArgs: ArgsEnhancer = ({ id, argTypes }) => {
       return [name, type.value.find((value) => written === `'${value}'` || written === String(value))];
     return [name, undefined];
   });
-  return Object.fromEntries(defaults.filter(([, value]) => value !== undefined));
+  return Object.fromEntries(
+    defaults.filter(([name, value]) => value !== undefined && initialArgs[String(name)] === undefined),
+  );
+};
+
+/** Props that only say how a part begins. */
+const BEGINNINGS = ['value', 'defaultValue', 'checked', 'start'];
+/** Starts a playground anew when a control changes how it begins; nothing else would show it. */
+export const restartPlayground: Decorator = (Story, { id, args }) => {
+  const begins = BEGINNINGS.map((name) => args[name]).filter((value) => typeof value !== 'object');
+  return (
+    <Fragment key={isPlayground(id) ? begins.join() : ''}>
+      <Story />
+    </Fragment>
+  );
 };

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { BADGE_ICONS, RARITIES } from '../../src/shared/enums.ts';
 import { BadgeStamp } from '../../src/brand/BadgeStamp.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
   title: 'Brand/BadgeStamp',
   component: BadgeStamp,
-  args: { name: 'First Steps', rarity: 'common', icon: 'seal', points: 10 },
+  argTypes: {
+    rarity: { options: RARITIES, control: { type: 'inline-radio' } },
+    icon: { options: BADGE_ICONS, control: { type: 'select' } },
+  },
+  args: { name: 'First Steps', rarity: 'common', icon: 'other', points: 10 },
 } satisfies Meta<typeof BadgeStamp>;
 export default meta;
 type Story = StoryObj<typeof meta>;

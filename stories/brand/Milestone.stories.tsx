@@ -14,7 +14,7 @@ const meta = {
         {([2, 1, 3] as const).map((place) => (
           <Milestone key={place} place={place} animated={animated}>
             <Avatar name={`${place}`} src={null} size={64} />
-            <b style={{ marginTop: 24 }}>Place {place}</b>
+            <b style={{ marginTop: place === 1 ? 36 : 24 }}>Place {place}</b>
           </Milestone>
         ))}
       </div>
@@ -26,7 +26,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Try every prop in the Controls panel. */
-export const Playground: Story = { tags: ['!test'] };
+export const Playground: Story = {
+  args: { children: 'Tenzin Dolma' },
+  render: (args) => <Milestone {...args} />,
+  tags: ['!test'],
+};
 export const Podium: Story = {};
 /** The milestones drop in order: third, second, first. */
 export const Fresh: Story = { args: { animated: true } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { samplePicture } from './samplePicture.ts';
 import { Avatar } from '../../src/ui/Avatar.tsx';
+import { presets } from '../support/presets.ts';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
@@ -9,12 +10,19 @@ const meta = {
   id: 'ui-avatar',
   component: Avatar,
   args: { name: 'Tenzin Dolma', src: samplePicture },
+  argTypes: {
+    src: presets<string | null>({
+      'A picture': samplePicture,
+      'None: shows the letter': null,
+      'One that does not load': 'no-such-picture.svg',
+    }),
+  },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Try every prop in the Controls panel. */
-export const Playground: Story = { tags: ['!test'] };
+/** Try every prop in the Controls panel; the letter shows where there is no picture. */
+export const Playground: Story = { args: { src: null }, tags: ['!test'] };
 export const Default: Story = {};
 export const Letter: Story = {
   args: { src: null },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { TextField } from '../../src/ui/TextField.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';
 import { Modal } from '../../src/ui/Modal.tsx';
+import { OpenedBy } from './OpenedBy.tsx';
 import { crossCloses, escapeCloses, opensAgain } from './closes.ts';
 
 const meta = {
@@ -14,22 +14,18 @@ const meta = {
   args: { open: false, onClose: () => {}, title: 'Ask a Question', children: <TextField label="Title" /> },
   // Opened by a button, since an open modal would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-  render: function Render(args) {
-    const [open, setOpen] = useState(args.open);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Ask Question</Button>
-        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
-      </>
-    );
-  },
+  render: (args) => (
+    <OpenedBy key={String(args.open)} label="Ask Question" startsOpen={args.open}>
+      {(open, close) => <Dialog {...args} open={open} onClose={close} />}
+    </OpenedBy>
+  ),
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 const cover = { opener: 'Ask Question', name: 'Ask a Question' };
 
 /** Try every prop in the Controls panel. */
-export const Playground: Story = { tags: ['!test'] };
+export const Playground: Story = { args: { open: true }, tags: ['!test'] };
 export const Open: Story = { args: { open: true } };
 /** Focus moves in, Escape closes, focus returns to the opener. */
 export const EscapeCloses: Story = { play: escapeCloses(cover) };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { Button } from '../../src/ui/Button.tsx';
 import { Drawer } from '../../src/ui/Drawer.tsx';
+import { OpenedBy } from './OpenedBy.tsx';
 import { crossCloses, escapeCloses, opensAgain } from './closes.ts';
 
 const meta = {
@@ -16,22 +15,18 @@ const meta = {
   },
   // Opened by a button, since an open modal would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-  render: function Render(args) {
-    const [open, setOpen] = useState(args.open);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Open menu</Button>
-        <Drawer {...args} open={open} onClose={() => setOpen(false)} />
-      </>
-    );
-  },
+  render: (args) => (
+    <OpenedBy key={String(args.open)} label="Open menu" startsOpen={args.open}>
+      {(open, close) => <Drawer {...args} open={open} onClose={close} />}
+    </OpenedBy>
+  ),
 } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 const cover = { opener: 'Open menu', name: 'Menu' };
 
 /** Try every prop in the Controls panel. */
-export const Playground: Story = { tags: ['!test'] };
+export const Playground: Story = { args: { open: true }, tags: ['!test'] };
 export const Open: Story = { args: { open: true } };
 /** Focus moves in, Escape closes, focus returns to the opener. */
 export const EscapeCloses: Story = { play: escapeCloses(cover) };

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { presets } from '../support/presets.ts';
 import { InfiniteSentinel } from '../../src/ui/InfiniteSentinel.tsx';
 
 const meta = {
   title: 'UI/InfiniteSentinel (infinite scroll, pagination)',
   id: 'ui-infinitesentinel',
   component: InfiniteSentinel,
+  argTypes: {
+    rootMargin: presets({ 'When it is seen': '0px', 'A screen earlier': '100%', '400 px earlier': '400px' }),
+  },
   args: { onReach: fn(), rootMargin: '0px' },
 } satisfies Meta<typeof InfiniteSentinel>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { SidePanel } from '../../src/ui/SidePanel.tsx';
+import { OpenedBy } from './OpenedBy.tsx';
 import { crossCloses, escapeCloses, opensAgain } from './closes.ts';
 
 const meta = {
@@ -16,22 +16,18 @@ const meta = {
   },
   // Opened by a button, since an open modal would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-  render: function Render(args) {
-    const [open, setOpen] = useState(args.open);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Bell</Button>
-        <SidePanel {...args} open={open} onClose={() => setOpen(false)} />
-      </>
-    );
-  },
+  render: (args) => (
+    <OpenedBy key={String(args.open)} label="Bell" startsOpen={args.open}>
+      {(open, close) => <SidePanel {...args} open={open} onClose={close} />}
+    </OpenedBy>
+  ),
 } satisfies Meta<typeof SidePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 const cover = { opener: 'Bell', name: 'Notifications' };
 
 /** Try every prop in the Controls panel. */
-export const Playground: Story = { tags: ['!test'] };
+export const Playground: Story = { args: { open: true }, tags: ['!test'] };
 export const Open: Story = { args: { open: true } };
 /** Focus moves in, Escape closes, focus returns to the opener. */
 export const EscapeCloses: Story = { play: escapeCloses(cover) };

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Try every prop in the Controls panel. */
-export const Playground: Story = { tags: ['!test'] };
+export const Playground: Story = { render: (args) => <Ticking {...args} />, tags: ['!test'] };
 /** The first text is still; only a change rolls. */
 export const Still: Story = {
   play: async ({ canvas }) => {

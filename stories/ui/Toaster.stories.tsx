@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { ShownToast, type ToastWords } from './ShownToast.tsx';
 import { Toaster } from '../../src/ui/Toaster.tsx';
 import { ToastCard } from '../../src/ui/ToastCard.tsx';
 import { ToastText } from '../../src/ui/ToastText.tsx';
@@ -15,8 +16,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Try every prop in the Controls panel. */
-export const Playground: Story = { tags: ['!test'] };
+/** Try the words and the tone in the Controls panel. */
+export const Playground: StoryObj<ToastWords> = {
+  args: { title: 'Vote recorded', description: 'Your vote has been recorded!', tone: 'success', action: '' },
+  argTypes: {
+    title: { description: 'What has happened.' },
+    description: { description: 'What it means, or what to do next.' },
+    tone: {
+      description: '`destructive` is announced at once, in the warning style.',
+      options: ['success', 'destructive', 'plain'],
+      control: { type: 'inline-radio' },
+    },
+    action: { description: 'Words on the button; none without.' },
+  },
+  render: (args) => <ShownToast {...args} />,
+  tags: ['!test'],
+};
 const shows =
   (content: ToastContent): NonNullable<Story['play']> =>
   async () => {

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { fn } from 'storybook/test';
+import { Toaster } from '../../src/ui/Toaster.tsx';
+import { type ToastContent, toast } from '../../src/ui/toast.ts';
+
+export interface ToastWords {
+  title: string;
+  description: string;
+  tone: NonNullable<ToastContent['tone']>;
+  /** Words on the button; none without. */
+  action: string;
+}
+
+/** Shows a toast, and another after each change of a control. */
+export function ShownToast({ title, description, tone, action }: ToastWords) {
+  useEffect(() => {
+    toast({ title, description, tone, ...(action && { action: { label: action, onPress: fn() } }) });
+  }, [title, description, tone, action]);
+  return <Toaster />;
+}
