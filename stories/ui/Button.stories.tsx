@@ -4,6 +4,7 @@ import StampIcon from '@phosphor-icons/core/regular/stamp.svg?react';
 import { Button } from '../../src/ui/Button.tsx';
 import { createUser } from '../support/user.ts';
 import { bothThemes } from '../support/bothThemes.tsx';
+import { whatNotToDo } from '../support/whatNotToDo.tsx';
 
 const meta = {
   title: 'UI/Button',
@@ -72,4 +73,23 @@ export const AllStates: Story = {
     Pending,
   }),
   tags: ['!test'],
+};
+/** Two primary buttons side by side. */
+export const WhatNotToDo: Story = {
+  ...whatNotToDo({
+    use: (
+      <>
+        <Button>Post Poll</Button>
+        <Button variant="quiet">Cancel</Button>
+      </>
+    ),
+    avoid: (
+      <>
+        <Button>Post Poll</Button>
+        <Button>Cancel</Button>
+      </>
+    ),
+    why: 'One primary button per view: it is what most people came to do, and where two shout neither is heard.',
+  }),
+  tags: ['!test', '!manifest'],
 };

@@ -4,6 +4,7 @@ import TrainIcon from '@phosphor-icons/core/regular/train.svg?react';
 import CheckIcon from '@phosphor-icons/core/regular/check.svg?react';
 import { Tag } from '../../src/ui/Tag.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
+import { whatNotToDo } from '../support/whatNotToDo.tsx';
 
 const meta = {
   title: 'UI/Tag (badge, chip, label)',
@@ -28,4 +29,19 @@ export const Link: Story = { args: { tone: 'link', children: 'Story' } };
 export const AllStates: Story = {
   ...bothThemes({ Neutral, Indigo, Leaf, Vermilion, Plum, Marigold, Link }),
   tags: ['!test'],
+};
+/** Colors that mean nothing. */
+export const WhatNotToDo: Story = {
+  ...whatNotToDo({
+    use: ['Mountains', 'Rail', 'Monasteries'].map((tag) => <Tag key={tag}>{tag}</Tag>),
+    avoid: (
+      <>
+        <Tag tone="vermilion">Mountains</Tag>
+        <Tag tone="leaf">Rail</Tag>
+        <Tag tone="plum">Monasteries</Tag>
+      </>
+    ),
+    why: 'A tone says something about the thing: vermilion warns, leaf is good news. Where it says nothing, leave it out.',
+  }),
+  tags: ['!test', '!manifest'],
 };

@@ -4,6 +4,7 @@ import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
 import { TextField } from '../../src/ui/TextField.tsx';
 import { createUser } from '../support/user.ts';
 import { bothThemes } from '../support/bothThemes.tsx';
+import { whatNotToDo } from '../support/whatNotToDo.tsx';
 
 const meta = {
   title: 'UI/TextField (input, text box)',
@@ -40,4 +41,13 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Hampi' }
 export const AllStates: Story = {
   ...bothThemes({ Default, Hint, Mistake, WithIcon, Disabled }),
   tags: ['!test'],
+};
+/** The question only as a placeholder, which is gone with the first letter. */
+export const WhatNotToDo: Story = {
+  ...whatNotToDo({
+    use: <TextField label="Where are you going?" placeholder="Hampi" hint="A town or a region" />,
+    avoid: <TextField label="Place" placeholder="Where are you going? A town or a region" />,
+    why: 'A placeholder is an example and is gone with the first letter; what people must know while they write is label and hint.',
+  }),
+  tags: ['!test', '!manifest'],
 };

@@ -1,23 +1,28 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
-  /** A text of the product, or one like it. */
-  use: string;
-  /** What to write it instead of. */
-  avoid: string;
+  /** A text of the product, or one like it; or parts. */
+  use: ReactNode;
+  /** What to use it instead of. */
+  avoid: ReactNode;
   /** The reason, in one sentence. */
   why: string;
+  /** What stands above the two. */
+  heads?: readonly [use: string, avoid: string];
 }
 
-/** Two texts side by side, with the reason below. */
-export const DoDont = ({ use, avoid, why }: Props) => (
+const TEXT_HEADS = ['Write', 'Rather than'] as const;
+
+/** Two texts or uses of a part side by side, with the reason below. */
+export const DoDont = ({ use, avoid, why, heads = TEXT_HEADS }: Props) => (
   <Root className="sb-unstyled">
     <blockquote data-good>
-      <b>Write</b>
+      <b>{heads[0]}</b>
       {use}
     </blockquote>
     <blockquote>
-      <b>Rather than</b>
+      <b>{heads[1]}</b>
       {avoid}
     </blockquote>
     <figcaption>{why}</figcaption>
