@@ -1,3 +1,4 @@
+import { isPropertySignatureDeclaration } from 'typescript/unstable/ast/is';
 import {
   type Checker,
   type Project,
@@ -67,7 +68,19 @@ export function propTypeOf(symbol: TypeSymbol, project: Project): PropType {
   if (typeName === 'string' || typeName === 'number')
     return { ...named, kind: typeName === 'string' ? 'text' : 'number' };
   const isFunction = parts.every((part) => checker.getSignaturesOfType(part, 0).length > 0);
-  return { ...named, kind: isFunction ? 'function' : 'object' };
+  const kind = isFunction ? 'function' : 'object';
+  return {
+    typeName: typeName.includes('{') ? writtenType(symbol, project, typeName) : typeName,
+    options: [],
+    kind,
+  };
+}
+
+/** The type as the source has it, since the fields of a post say less than its name. */
+function writtenType(symbol: TypeSymbol, project: Project, otherwise: string): string {
+  const node = symbol.declarations[0]?.resolve(project);
+  const text = node && isPropertySignatureDeclaration(node) ? node.type?.getText() : undefined;
+  return (text ?? otherwise).replace(/^\((.*)\) \| undefined$/, '$1').replace(/ \| undefined$/, '');
 }
 
 const nameOf = (type: Type, checker: Checker): string =>

@@ -13,6 +13,7 @@ import { DailyCost } from './DailyCost.tsx';
 import { CompactRating } from './CompactRating.tsx';
 
 interface Props {
+  /** The destination that is shown. */
   item: Destination;
   /** Loads the picture at once, for the first cards of a screen. */
   eager?: boolean;

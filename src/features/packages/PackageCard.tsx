@@ -16,6 +16,7 @@ import { TicketPaper } from '../../brand/TicketPaper.tsx';
 import { PackagePrice } from './PackagePrice.tsx';
 
 interface Props {
+  /** The package that is shown. */
   item: Package;
   /** Loads the picture at once, for the first cards of a screen. */
   eager?: boolean;

@@ -10,8 +10,13 @@ import { Byline } from '../users/Byline.tsx';
 import { PollOptions } from './PollOptions.tsx';
 import { PollVoteCount } from './PollVoteCount.tsx';
 
+interface Props {
+  /** The poll as the feed has it, with its post and votes. */
+  item: PollFeedItem;
+}
+
 /** A poll in the feed: author, question, options and votes (POLL-01). The question links to the post. */
-export function PollCard({ item }: { item: PollFeedItem }) {
+export function PollCard({ item }: Props) {
   const { post, question, createdAt } = item;
   return (
     <BallotPaper aria-label={`Poll by ${displayName(post.user)}`} stub={<PollVoteCount poll={item} />}>

@@ -17,6 +17,7 @@ const loadComments = () => import('./CommentsPanel.tsx').then((file) => file.Com
 const neverChanges = () => () => {};
 
 interface Props {
+  /** The post that is shown. */
   post: Post;
   /** Given on the post's own page, which shows all of the text and has the comments itself. */
   onComments?: (() => void) | undefined;

@@ -8,8 +8,13 @@ import { CommentComposer } from './CommentComposer.tsx';
 import { Comments } from './Comments.tsx';
 import { PostCard } from './PostCard.tsx';
 
+interface Props {
+  /** The post, which is not loaded here. */
+  post: Post;
+}
+
 /** A post on its own page, with all comments and the comment box (POST-01, CARD-11). */
-export function PostThread({ post }: { post: Post }) {
+export function PostThread({ post }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const { comments: total } = post._count;
   return (

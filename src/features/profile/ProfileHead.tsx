@@ -22,6 +22,7 @@ import { SavedDialog } from './SavedDialog.tsx';
 import { userStatsQuery } from '../users/queries.ts';
 
 interface Props {
+  /** Whose profile it is. */
   user: User;
   /** Whether it is the current user's own profile, with Saved and Edit (PROF-05 to PROF-07). */
   own: boolean;

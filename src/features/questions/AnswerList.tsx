@@ -4,8 +4,13 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../brand/EmptyState.tsx';
 import { AnswerItem } from './AnswerItem.tsx';
 
+interface Props {
+  /** All answers to the question; with none, the empty state is shown. */
+  answers: readonly Answer[];
+}
+
 /** The answers to a question, or their empty state. */
-export function AnswerList({ answers }: { answers: readonly Answer[] }) {
+export function AnswerList({ answers }: Props) {
   return (
     <Sheet as="section" aria-labelledby="answers">
       <h2 id="answers">Answers ({answers.length})</h2>

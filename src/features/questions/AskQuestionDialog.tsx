@@ -24,7 +24,9 @@ import { urgencyLabel } from './urgencyLabel.ts';
 import { createQuestion } from './mutations.ts';
 
 interface Props {
+  /** Whether it is shown. */
   open: boolean;
+  /** Called on Escape, backdrop press, close button and after sending; the parent closes it. */
   onClose: () => void;
 }
 

@@ -12,12 +12,18 @@ import { LuggageTag } from '../../brand/LuggageTag.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { PersonLink } from '../users/PersonLink.tsx';
 import { CategoryTag } from './CategoryTag.tsx';
+import { questionPlace } from './questionPlace.ts';
 import { StatusTag } from './StatusTag.tsx';
 import { UrgencyTag } from './UrgencyTag.tsx';
 
+interface Props {
+  /** The question as lists have it, with the count of its answers. */
+  question: QuestionSummary;
+}
+
 /** A local question in a list, drawn as a luggage tag (ASK-13 to ASK-19, FEED-11). */
-export function QuestionCard({ question }: { question: QuestionSummary }) {
-  const { asker, title, content, destination, country, urgency } = question;
+export function QuestionCard({ question }: Props) {
+  const { asker, title, content, urgency } = question;
   const here = paths.question(question.id);
   return (
     <LuggageTag aria-label={`Question by ${displayName(asker)}`}>
@@ -33,7 +39,7 @@ export function QuestionCard({ question }: { question: QuestionSummary }) {
       <Facts>
         <span>
           <MapPinIcon aria-hidden />
-          {destination.includes(country) ? destination : `${destination}, ${country}`}
+          {questionPlace(question)}
         </span>
         <span>
           <ChatsCircleIcon aria-hidden />

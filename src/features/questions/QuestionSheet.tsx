@@ -12,8 +12,13 @@ import { CategoryTag } from './CategoryTag.tsx';
 import { StatusTag } from './StatusTag.tsx';
 import { UrgencyTag } from './UrgencyTag.tsx';
 
+interface Props {
+  /** The question with its answers. */
+  question: Question;
+}
+
 /** The question on its own screen: asker, category, destination, urgency and status. */
-export function QuestionSheet({ question }: { question: Question }) {
+export function QuestionSheet({ question }: Props) {
   const now = useNow();
   return (
     <Space>

@@ -20,11 +20,16 @@ import { PictureField } from './PictureField.tsx';
 import { currentUserQuery } from './queries.ts';
 import { updateProfile } from './mutations.ts';
 
+interface Props {
+  /** The user who is signed in, whose saved values the form starts with. */
+  currentUser: User;
+}
+
 /**
  * First name, last name and bio; the counter warns over 500 without blocking (EDIT-02, EDIT-03). Unsaved
  * changes survive a failure, a sign-in and a reload.
  */
-export function EditProfileForm({ currentUser }: { currentUser: User }) {
+export function EditProfileForm({ currentUser }: Props) {
   const client = useQueryClient();
   const { id, firstName, lastName, bio: savedBio } = currentUser;
   const saved = useMemo(

@@ -20,7 +20,9 @@ import { createTodo } from './mutations.ts';
 const EMPTY = { destination: '', notes: '' };
 
 interface Props {
+  /** Whether it is shown. */
   open: boolean;
+  /** Called on Escape, backdrop press, close button and after sending; the parent closes it. */
   onClose: () => void;
 }
 
