@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Plugin } from 'vite';
 import type { ComponentProps } from '../tools/props/readProps.ts';
 import { knownProps } from './knownProps.ts';
@@ -9,11 +10,20 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 /** A part as programs read it: where it is, what it is for, and what it takes. */
 interface Part extends ComponentProps {
   story: string;
-  /** Where to import it from, by path from the top; empty for one that is written in its story file. */
+  /** Where to import it from, by path from the top. */
   source: string;
+  /** Ids of the stories that show it. */
+  examples: string[];
 }
 
-/** Every part of UI, Brand and Features that has a story. */
+/** The stories of a file that may be copied from: not those tagged `!manifest`, which show what not to do. */
+const examplesIn = (code: string, fileName: string): string[] =>
+  loadCsf(code, { fileName, makeTitle: (title) => title })
+    .parse()
+    .stories.filter(({ tags }) => !tags?.includes('!manifest'))
+    .map(({ id }) => id);
+
+/** Every part of UI, Brand and Features that has a story; not what a story file wraps around it. */
 export const readParts = (): Part[] =>
   [...knownProps()]
     .map(([file, components]) => ({
@@ -25,9 +35,10 @@ export const readParts = (): Part[] =>
     .toSorted((a, b) => a.story.localeCompare(b.story, 'en'))
     .flatMap(({ story, file, components }) => {
       const text = readFileSync(file, 'utf8');
-      return components.map((component) => {
+      const examples = examplesIn(text, story);
+      return components.flatMap((component) => {
         const imported = new RegExp(`\\b${component.name}\\b[^;]*? from '[./]+/(src/[^']+)'`).exec(text);
-        return { ...component, story, source: imported?.[1] ?? '' };
+        return imported?.[1] ? [{ ...component, story, source: imported[1], examples }] : [];
       });
     });
 
@@ -36,12 +47,11 @@ const lineOf = ({ name, required, typeName, defaultValue, description }: Part['p
 
 /** The same as a text of the form that llms.txt has. */
 export function toText(parts: readonly Part[]): string {
-  const lines = parts
-    .filter(({ source }) => source !== '')
-    .flatMap(({ name, source, description, props }) => [
-      `- ${name} (${source}): ${description}`,
-      ...props.map(lineOf),
-    ]);
+  const lines = parts.flatMap(({ name, source, description, props, examples }) => [
+    `- ${name} (${source}): ${description}`,
+    ...props.map(lineOf),
+    `  - examples: ${examples.join(', ')}`,
+  ]);
   return [
     '# Waystone',
     '',
@@ -50,7 +60,8 @@ export function toText(parts: readonly Part[]): string {
     '## Files',
     '',
     '- [components.json](components.json): the parts below as data',
-    '- [index.json](index.json): every story by its id',
+    '- [index.json](index.json): every story by its id; iframe.html?id=ID shows one',
+    '- Stories without the tag `manifest` show what not to do: take none of them as an example.',
     '- [design-tokens/light.tokens.json](design-tokens/light.tokens.json): design tokens, light theme',
     '- [design-tokens/tokens.css](design-tokens/tokens.css): the same as CSS variables, both themes',
     '',

@@ -21,6 +21,7 @@ function Adding() {
 const meta = {
   title: 'Features/AddTodoDialog',
   component: Adding,
+  subcomponents: { AddTodoDialog },
   decorators: [withToasts],
   parameters: inFrame('560px'),
 } satisfies Meta<typeof Adding>;

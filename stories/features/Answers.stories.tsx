@@ -26,6 +26,7 @@ const question = findQuestion({ answers: 3, answered: false });
 const meta = {
   title: 'Features/Answers',
   component: Answers,
+  subcomponents: { AnswerList },
   argTypes: {
     id: presets({
       'One answer': findQuestion({ answers: 1 }).id,

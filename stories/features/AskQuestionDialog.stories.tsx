@@ -21,6 +21,7 @@ function Asking() {
 const meta = {
   title: 'Features/AskQuestionDialog',
   component: Asking,
+  subcomponents: { AskQuestionDialog },
   decorators: [withToasts],
   parameters: inFrame('760px'),
 } satisfies Meta<typeof Asking>;

@@ -24,6 +24,7 @@ function Thread({ id }: Props) {
 const meta = {
   title: 'Features/Comments',
   component: Thread,
+  subcomponents: { PostThread },
   argTypes: {
     id: presets({
       'Two comments': findPost({ comments: 2 }).id,

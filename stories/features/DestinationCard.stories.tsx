@@ -24,6 +24,7 @@ const featured = findDestination({ featured: true });
 const meta = {
   title: 'Features/DestinationCard',
   component: Card,
+  subcomponents: { DestinationCard },
   argTypes: {
     id: presets({
       Featured: findDestination({ featured: true }).id,

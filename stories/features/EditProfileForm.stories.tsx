@@ -15,6 +15,7 @@ function Form() {
 const meta = {
   title: 'Features/EditProfileForm',
   component: Form,
+  subcomponents: { EditProfileForm },
   decorators: [withToasts],
   parameters: inFrame('640px'),
 } satisfies Meta<typeof Form>;

@@ -22,6 +22,7 @@ function Composer({ first }: Props) {
 const meta = {
   title: 'Features/NewPostForm',
   component: Composer,
+  subcomponents: { NewPostForm },
   decorators: [withToasts],
   args: { first: 'story' },
   parameters: inFrame('760px'),

@@ -23,6 +23,7 @@ const meta = {
   title: 'Features/PackageCard (price, discount, struck)',
   id: 'features-packagecard',
   component: Card,
+  subcomponents: { PackageCard },
   argTypes: {
     id: presets({
       'Featured and discounted': findPackage({ featured: true, discounted: true }).id,

@@ -26,6 +26,7 @@ const meta = {
   title: 'Features/PollCard (vote, radio)',
   id: 'features-pollcard',
   component: Card,
+  subcomponents: { PollCard },
   argTypes: {
     id: presets({
       'Open, not voted yet': findPoll({ open: true, voted: false, own: false }).id,

@@ -26,6 +26,7 @@ const post = findPost({ type: 'story', own: false, liked: false, saved: false })
 const meta = {
   title: 'Features/PostCard',
   component: Card,
+  subcomponents: { PostCard },
   argTypes: {
     id: presets({
       'A story with a picture': findPost({ type: 'story', images: 1 }).id,

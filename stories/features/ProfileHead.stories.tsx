@@ -24,6 +24,7 @@ function Head({ id, own }: Props) {
 const meta = {
   title: 'Features/ProfileHead',
   component: Head,
+  subcomponents: { ProfileHead },
   argTypes: {
     id: presets({
       'A traveler at level 4': 'traveller_001',

@@ -27,6 +27,7 @@ const urgent = findQuestion({ urgency: 'high', answers: 3 });
 const meta = {
   title: 'Features/QuestionCard',
   component: Card,
+  subcomponents: { QuestionCard },
   argTypes: {
     id: presets({
       'No answer yet': findQuestion({ answers: 0 }).id,

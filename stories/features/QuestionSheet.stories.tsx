@@ -26,6 +26,7 @@ const meta = {
   title: 'Features/QuestionSheet (bottom sheet)',
   id: 'features-questionsheet',
   component: Sheet,
+  subcomponents: { QuestionSheet },
   argTypes: {
     id: presets({
       'Your own question': findQuestion({ own: true }).id,

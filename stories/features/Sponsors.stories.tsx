@@ -19,6 +19,7 @@ function Sponsors() {
 const meta = {
   title: 'Features/Sponsors',
   component: Sponsors,
+  subcomponents: { SponsorBanners, SponsorStrip },
   parameters: inFrame('520px'),
 } satisfies Meta<typeof Sponsors>;
 export default meta;

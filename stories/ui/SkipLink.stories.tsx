@@ -16,7 +16,9 @@ function Example() {
   );
 }
 
-const meta = { title: 'UI/SkipLink', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'UI/SkipLink', component: Example, subcomponents: { SkipLink } } satisfies Meta<
+  typeof Example
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
