@@ -90,7 +90,7 @@ const preview: Preview = {
             'Accessibility',
             'Responsive',
             'Map of screens',
-            'Screen wall',
+            'Screen wall (light and dark, gallery, approve)',
             'Redlines',
           ],
           'Screens',

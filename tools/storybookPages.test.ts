@@ -1,11 +1,25 @@
-import { describe, expect, test } from 'vitest';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { mockChannel } from 'storybook/internal/preview-api';
+import { PRELOAD_ENTRIES } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { describe, expect, test, vi } from 'vitest';
+import { chosenPresets, defaultArgs } from '../.storybook/environment/controls.tsx';
+import { knownProps } from '../.storybook/knownProps.ts';
 import { readParts, toText } from '../.storybook/partsList.ts';
+import { preloadLater } from '../.storybook/environment/preloading.ts';
 import { readable } from '../stories/docs/parts/readable.ts';
 import { CHANGED, START, filtered, withStatus } from '../stories/docs/wall/filters.ts';
 import { NOTHING_APPROVED, approve } from './shots/approvals.ts';
 
 /** Read outside of the test, because TypeScript takes longer than a test may on a busy machine. */
 const parts = readParts();
+const storyFiles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(?:stories\.tsx|mdx)$/.test(file))
+  .map((file) => ({
+    file: file.replaceAll('\\', '/'),
+    code: readFileSync(path.join('stories', file), 'utf8'),
+  }));
 
 describe('the page of limits', () => {
   test.each([
@@ -30,11 +44,26 @@ test('the list for programs has every part with its props and where to import it
   expect(text).toContain(
     "  - variant?: 'primary' | 'gold' | 'line' | 'soft' | 'quiet' | 'danger' = 'primary'.",
   );
-  expect(
-    parts
-      .filter(({ story, source }) => story.startsWith('stories/ui/') && source === '')
-      .map(({ name }) => name),
-  ).toEqual(['Example']);
+  expect(text).toContain('- PostCard (src/features/posts/PostCard.tsx): A post in a list');
+  expect(text).toContain('  - post: Post. The post that is shown.');
+  const listed = new Set(parts.map(({ story }) => path.resolve(story)));
+  const ofParts = [...knownProps().keys()].filter((file) => /[/\\](?:ui|brand|features)[/\\]/.test(file));
+  expect(ofParts.filter((file) => !listed.has(file))).toEqual([]);
+});
+
+test('the list for programs leaves out what not to do', () => {
+  const wrong = storyFiles.filter(({ code }) => code.includes('...whatNotToDo('));
+  expect(wrong.map(({ file }) => file)).toEqual(
+    expect.arrayContaining(['ui/Button.stories.tsx', 'ui/Tag.stories.tsx', 'ui/TextField.stories.tsx']),
+  );
+  const untagged = wrong.filter(
+    ({ code }) => !/whatNotToDo\(\{[^]*?\n {2}\}\),\n {2}tags: \['!test', '!manifest'\],/.test(code),
+  );
+  expect(untagged.map(({ file }) => file)).toEqual([]);
+  const examples = parts.flatMap((part) => part.examples);
+  expect(examples).toContain('ui-button--primary');
+  expect(examples.filter((id) => id.endsWith('--what-not-to-do'))).toEqual([]);
+  expect(toText(parts)).not.toContain('what-not-to-do');
 });
 
 test('the wall shows only what has changed since it was approved', () => {
@@ -54,4 +83,95 @@ test('the wall shows only what has changed since it was approved', () => {
   expect(shown.map(({ screen, approved, picture }) => [screen, approved, picture])).toEqual([
     ['Home', 'before', 'after'],
   ]);
+});
+
+/** What a file imports at once, and what that imports: no types, and nothing that is loaded later. */
+function loadedWith(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const code = readFileSync(file, 'utf8');
+  for (const [, name = ''] of code.matchAll(/^(?:import|export) (?!type )(?:[^;]*? from )?'([^']+)';/gm))
+    if (!name.startsWith('.')) found.add(name);
+    else if (/\.tsx?$/.test(name)) loadedWith(path.resolve(path.dirname(file), name), found);
+  return found;
+}
+
+test('stories and the wall open without the mock backend, the accessibility checks and the blocks of docs', () => {
+  const loaded = [...loadedWith(path.resolve('.storybook/preview.tsx'))];
+  expect(loaded.length).toBeGreaterThan(50);
+  expect(loaded.filter((name) => /axe-core|addon-a11y|addon-docs|mocks\/http\/handlers/.test(name))).toEqual(
+    [],
+  );
+});
+
+test('neighbors are loaded only after the first story has opened', () => {
+  vi.useFakeTimers();
+  const channel = mockChannel();
+  addons.setChannel(channel);
+  const preload = vi.fn<(request: unknown) => void>();
+  channel.on(PRELOAD_ENTRIES, preload);
+  preloadLater();
+  channel.emit(PRELOAD_ENTRIES, { ids: ['docs-redlines--measured'] });
+  vi.runAllTimers();
+  expect(preload).not.toHaveBeenCalled();
+  channel.emit(PRELOAD_ENTRIES, { ids: ['screens-home--default'] });
+  vi.runAllTimers();
+  expect(preload).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+/** What Storybook's search looks through: names of parts, pages and stories, and headings of pages. */
+const searchable = storyFiles.map(({ file, code }) => {
+  const names = code.matchAll(/(?:\btitle(?:=|: )'?"?|\bname: '|^export const |^#+ )([^'"\n]+)/gm);
+  return {
+    entry: path.basename(file).split('.')[0] ?? '',
+    words: [...names].flatMap(([, name]) => name ?? []),
+  };
+});
+
+describe('the search of Storybook', () => {
+  test.each([
+    ['modal', ['Dialog']],
+    ['input', ['TextField', 'TextArea', 'DateField', 'SearchBox', 'FilePicker', 'Stepper']],
+    ['radio', ['ChipGroup', 'Menu', 'PollCard']],
+    ['checkbox', ['Toggle']],
+    ['dark', ['Tokens', 'ScreenWall']],
+    ['bottom navigation', ['Layout']],
+    ['snackbar', ['Toaster', 'Toasts']],
+    ['card', ['Card', 'PostCard', 'PollCard', 'QuestionCard', 'PackageCard', 'DestinationCard']],
+    ['price', ['Price', 'PackageCard']],
+    ['struck', ['Price']],
+    ['strikethrough', ['Price']],
+    ['expired', ['PollCard', 'Home', 'PostDetail']],
+    ['320', ['Responsive']],
+    ['rtl', ['Responsive']],
+    ['wcag', ['Accessibility']],
+    ['contrast', ['Principles']],
+    ['typography', ['Type']],
+    ['spacing', ['Space']],
+    ['shadow', ['Space']],
+    ['easing', ['Motion']],
+    ['export', ['Tokens']],
+    ['api', ['Reference']],
+    ['tone', ['Voice']],
+  ])('finds ‘%s’ in %j', (word, entries) => {
+    const found = searchable
+      .filter(({ words }) => words.some((name) => name.toLowerCase().includes(word)))
+      .map(({ entry }) => entry);
+    expect(found).toEqual(expect.arrayContaining(entries));
+  });
+});
+
+test('a playground starts with the defaults of its part, unless it says otherwise', () => {
+  const type = { name: 'boolean' } as const;
+  const argTypes = { open: { name: 'open', type }, full: { name: 'full', type } };
+  const context = { id: 'ui-dialog--playground', argTypes, initialArgs: { open: true } };
+  expect(Reflect.apply(defaultArgs, null, [context])).toEqual({ full: false });
+});
+
+test('a playground shows the names of the presets that it starts with', () => {
+  const mapping = { None: undefined, 'Two words': ['Rail', 'Hills'] };
+  const argTypes = { tags: { name: 'tags', mapping }, counter: { name: 'counter', mapping } };
+  const context = { id: 'ui-tagrow--playground', argTypes, initialArgs: { tags: ['Rail', 'Hills'] } };
+  expect(Reflect.apply(chosenPresets, null, [context])).toEqual({ tags: 'Two words', counter: 'None' });
 });

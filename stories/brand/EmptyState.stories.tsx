@@ -32,7 +32,10 @@ export const Tag: Story = {
 export const Ballot: Story = { args: { art: 'ballot', title: 'No polls yet' } };
 export const Ticket: Story = { args: { art: 'ticket', title: 'No packages found' } };
 export const Letter: Story = { args: { art: 'letter', title: 'No notifications yet', action: null } };
-export const Postcard: Story = { args: { art: 'postcard', title: 'No content yet' } };
+export const Postcard: Story = {
+  name: 'With a postcard',
+  args: { art: 'postcard', title: 'No content yet' },
+};
 export const Stamp: Story = { args: { art: 'stamp', title: 'No places yet' } };
 export const Stone: Story = { args: { art: 'stone', title: 'Page Not Found' } };
 /** In a card of its own, in place of a list. */

@@ -3,7 +3,8 @@ import { fullWidth } from './parts/fullWidth.ts';
 import { ScreenWall } from './wall/ScreenWall.tsx';
 
 const meta = {
-  title: 'Docs/Screen wall',
+  title: 'Docs/Screen wall (light and dark, gallery, approve)',
+  id: 'docs-screen-wall',
   component: ScreenWall,
   tags: [
     '!autodocs',
@@ -19,4 +20,9 @@ const meta = {
 } satisfies Meta<typeof ScreenWall>;
 export default meta;
 
-export const Pictures: StoryObj<typeof meta> = {};
+/** Named as the page, so that the sidebar shows one entry. */
+export const Pictures: StoryObj<typeof meta> = {
+  // Pressing a picture shows its screen and approves it; it is not to be measured.
+  globals: { redlines: 'off' },
+  name: 'Screen wall (light and dark, gallery, approve)',
+};

@@ -20,8 +20,7 @@ function Card({ id }: Props) {
 }
 
 const meta = {
-  title: 'Features/PackageCard (price, discount, struck)',
-  id: 'features-packagecard',
+  title: 'Features/PackageCard',
   component: Card,
   subcomponents: { PackageCard },
   argTypes: {

@@ -23,7 +23,7 @@ const open = findPoll({ open: true, voted: false, own: false });
 const voted = findPoll({ open: true, voted: true, endless: false });
 
 const meta = {
-  title: 'Features/PollCard (vote, radio)',
+  title: 'Features/PollCard (radio, vote)',
   id: 'features-pollcard',
   component: Card,
   subcomponents: { PollCard },

@@ -5,8 +5,7 @@ import { Card, CardLink } from '../../src/ui/Card.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/Card (surface, tile)',
-  id: 'ui-card',
+  title: 'UI/Card',
   component: Card,
   subcomponents: { CardLink },
   args: { children: 'Paper on the ground.' },

@@ -8,7 +8,7 @@ import { presets } from '../support/presets.ts';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/ChipGroup (filter, radio, segmented control)',
+  title: 'UI/ChipGroup (radio, filter)',
   id: 'ui-chipgroup',
   component: ChipGroup,
   argTypes: {

@@ -5,7 +5,7 @@ import { Menu } from '../../src/ui/Menu.tsx';
 import { presets } from '../support/presets.ts';
 
 const meta = {
-  title: 'UI/Menu (dropdown menu, radio)',
+  title: 'UI/Menu (radio, dropdown)',
   id: 'ui-menu',
   component: Menu,
   argTypes: {

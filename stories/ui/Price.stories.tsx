@@ -3,15 +3,19 @@ import { expect } from 'storybook/test';
 import { Price } from '../../src/ui/Price.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
-const meta = { title: 'UI/Price', component: Price, args: { now: '₹72,500', was: '₹92,000' } } satisfies Meta<
-  typeof Price
->;
+const meta = {
+  title: 'UI/Price (strikethrough, discount)',
+  id: 'ui-price',
+  component: Price,
+  args: { now: '₹72,500', was: '₹92,000' },
+} satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Try every prop in the Controls panel. */
 export const Playground: Story = { tags: ['!test'] };
 export const Discounted: Story = {
+  name: 'Struck',
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('₹72,500was ₹92,000');
   },
