@@ -7,7 +7,7 @@ import { Approvals } from '../tools/shots/approvals.ts';
 import { SHOTS, readApprovals, writeApprovals } from '../tools/shots/folder.ts';
 
 const FOLDER = '/shots/';
-const PICTURE = /^[\w.-]+\.(?:png|json)$/;
+const PICTURE = /^[\w.-]+\.(png|webp|json)$/;
 
 /** Whether a page of this server asks, and not one of another host that is open in the same browser. */
 const isOwnPage = ({ headers }: IncomingMessage): boolean =>
@@ -36,8 +36,9 @@ export const wallPictures = (): Plugin => ({
         return;
       }
       const file = path.join(SHOTS, name);
-      if (!PICTURE.test(name) || !existsSync(file)) return next();
-      response.setHeader('Content-Type', name.endsWith('.png') ? 'image/png' : 'application/json');
+      const ending = PICTURE.exec(name)?.[1];
+      if (!ending || !existsSync(file)) return next();
+      response.setHeader('Content-Type', ending === 'json' ? 'application/json' : `image/${ending}`);
       createReadStream(file).pipe(response);
     });
   },

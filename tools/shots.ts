@@ -106,6 +106,8 @@ async function run(): Promise<void> {
   ensureBrowser();
   if (!options.built) buildStorybook();
   const shots = await makeShots();
+  const { makeThumbnails } = await import('./shots/thumbnails.ts');
+  await makeThumbnails(shots.shots, SHOTS);
   await keepShots(shots);
   await publishShots(STORYBOOK);
   if (options.changed) await listChanged(shots);

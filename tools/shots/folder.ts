@@ -46,6 +46,7 @@ export async function keepShots(shots: Shots): Promise<void> {
   const wanted = new Set([LIST]);
   for (const shot of shots.shots) {
     wanted.add(`${shot.picture}.png`);
+    wanted.add(`${shot.picture}.webp`);
     const approved = approvals.approved[shot.name]?.picture;
     if (approved) wanted.add(`${approved}.png`);
     if (!approved || statusOf(shot, shots.madeWith, approvals) !== 'looks') continue;

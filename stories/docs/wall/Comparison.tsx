@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Shot } from '../../../tools/shots/approvals.ts';
 import type { ShotWithStatus } from './filters.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import { pictureUrl } from './useShots.ts';
 
 interface Props {
   shot: ShotWithStatus;
@@ -16,12 +17,12 @@ export function Comparison({ shot, label, onOpen }: Props) {
     <Row $width={width}>
       <figure>
         <figcaption>Approved</figcaption>
-        <Thumbnail picture={approved} width={width} label={`Approved: ${label}`} />
+        <Thumbnail src={pictureUrl(approved)} width={width} label={`Approved: ${label}`} />
       </figure>
       <figure>
         <figcaption>Now</figcaption>
         <Thumbnail
-          picture={picture}
+          src={pictureUrl(picture)}
           width={width}
           label={`Open live: ${label}`}
           onPress={() => onOpen(shot)}
@@ -29,7 +30,7 @@ export function Comparison({ shot, label, onOpen }: Props) {
       </figure>
       <figure>
         <figcaption>Difference</figcaption>
-        <Thumbnail picture={`${approved}-${picture}`} width={width} label={`Difference: ${label}`} />
+        <Thumbnail src={pictureUrl(`${approved}-${picture}`)} width={width} label={`Difference: ${label}`} />
       </figure>
     </Row>
   );

@@ -6,6 +6,7 @@ import { type Shot, type Status, hasMoved } from '../../../tools/shots/approvals
 import { Comparison } from './Comparison.tsx';
 import type { ShotWithStatus } from './filters.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import { thumbnailUrl } from './useShots.ts';
 
 const STATUS: Record<Status, { tone: TagTone; text: string } | null> = {
   'not approved': null,
@@ -34,7 +35,7 @@ export const ShotCard = memo(({ shot, onOpen, onApprove }: Props) => {
         <Comparison shot={shot} onOpen={onOpen} label={label} />
       ) : (
         <Thumbnail
-          picture={shot.picture}
+          src={thumbnailUrl(shot.picture)}
           width={width}
           label={`Open live: ${label}`}
           onPress={() => onOpen(shot)}
@@ -57,6 +58,11 @@ const Root = styled.li<{ $wide: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 8px;
+  /* Cards outside the window are neither laid out nor fetch their picture; the padding leaves room for outlines. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 480px;
+  margin: -4px;
+  padding: 4px;
   ${({ $wide }) => $wide && 'grid-column: 1 / -1;'}
 `;
 const Name = styled.p`

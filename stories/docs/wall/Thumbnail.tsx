@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { pictureUrl } from './useShots.ts';
 
 const RATIOS: Record<number, string> = { 390: '390 / 844', 1280: '1280 / 800' };
 
 interface Props {
-  picture: string;
+  src: string;
   width: number;
   /** Accessible name of the button; without `onPress` of the picture. */
   label: string;
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** A picture from the folder of pictures; says so where it is not there. */
-export function Thumbnail({ picture, width, label, onPress }: Props) {
+export function Thumbnail({ src, width, label, onPress }: Props) {
   const [missing, setMissing] = useState(false);
   const style = { aspectRatio: RATIOS[width] };
   if (missing)
@@ -22,7 +21,7 @@ export function Thumbnail({ picture, width, label, onPress }: Props) {
     );
   const image = (
     <Image
-      src={pictureUrl(picture)}
+      src={src}
       alt={onPress ? '' : label}
       style={style}
       loading="lazy"

@@ -47,7 +47,7 @@ export function WallFilters({ screens, states, choice, onChoice }: Props) {
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(170px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
   gap: 12px;
   max-width: 1080px;
 `;

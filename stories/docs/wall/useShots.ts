@@ -10,6 +10,8 @@ import {
 
 const FOLDER = 'shots/';
 export const pictureUrl = (picture: string): string => `${FOLDER}${picture}.png`;
+/** A smaller copy, since the wall shows hundreds. */
+export const thumbnailUrl = (picture: string): string => `${FOLDER}${picture}.webp`;
 const readJson = async (name: string): Promise<unknown> => (await fetch(FOLDER + name)).json();
 
 /** Only the development server can write into the repository. */
