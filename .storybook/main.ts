@@ -33,6 +33,7 @@ const firstColors = `<style>
 html, html body { background: ${light.ground} }
 html[data-theme='dark'], html[data-theme='dark'] body { background: ${dark.ground}; color-scheme: dark }
 html .sb-preparing-story, html .sb-preparing-docs { background: inherit }
+html[data-theme='dark'] .sidebar-item[data-selected='true'], html[data-theme='dark'] .sidebar-item[data-selected='true'] svg { color: ${dark.onAction} }
 html .sb-preparing-docs > * { visibility: hidden }
 </style>
 <script>if (/\\btheme(?::|%3A)dark\\b/.test(location.search)) document.documentElement.dataset.theme = 'dark'</script>`;

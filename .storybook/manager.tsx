@@ -70,7 +70,12 @@ addons.register(ID, (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }): void => {
     if (isDark(globals) === wasDark) return;
     wasDark = !wasDark;
+    document.documentElement.dataset.theme = wasDark ? 'dark' : 'light';
+    // A panel that is hidden would open with its configured height.
+    const isPanelShown = api.getIsPanelShown();
     addons.setConfig({ ...layout, theme: wasDark ? brandThemes.dark : brandThemes.light });
+    api.togglePanel(isPanelShown);
+    api.setSizes({ navSize: layout.navSize });
   };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);

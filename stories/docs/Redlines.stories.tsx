@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../src/ui/Button.tsx';
 import { Stack } from '../../src/ui/Stack.tsx';
-import { light } from '../../src/ui/theme/roles.ts';
+import { dark, light } from '../../src/ui/theme/roles.ts';
 import { Page } from './parts/Page.tsx';
 
 /** What redlines say, and two buttons to try them on. */
@@ -43,12 +43,13 @@ const panel = async (): Promise<string> => {
 };
 
 export const Measured: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, globals, userEvent }) => {
+    const { action } = globals.theme === 'dark' ? dark : light;
     await panel();
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }).firstElementChild ?? document.body);
     await userEvent.keyboard('{ArrowUp}');
     await expect(await panel()).toContain('button ‘Publish’');
-    await expect(await panel()).toContain(`Background${light.action.toLowerCase()} · action`);
+    await expect(await panel()).toContain(`Background${action.toLowerCase()} · action`);
     await expect(await panel()).toContain('· on-action');
   },
 };

@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { styled } from 'styled-components';
+import { light, lightDepth } from '../../src/ui/theme/roles.ts';
+import { declare } from '../../src/ui/theme/tokens.ts';
 
 interface Variation {
   args?: object;
@@ -47,6 +49,11 @@ const Column = styled.div`
   padding: 24px var(--gutter);
   background: var(--ground);
   color: var(--ink);
+  /* In a dark page, too. */
+  &[data-theme='light'] {
+    color-scheme: light;
+    ${declare(light, lightDepth)}
+  }
   figure {
     max-width: 448px;
   }

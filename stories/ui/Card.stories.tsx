@@ -1,6 +1,6 @@
 import ArrowRightIcon from '@phosphor-icons/core/regular/arrow-right.svg?react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-
+import { expect } from 'storybook/test';
 import { Card, CardLink } from '../../src/ui/Card.tsx';
 import { bothThemes } from '../support/bothThemes.tsx';
 
@@ -30,4 +30,19 @@ export const LeadingOn: Story = {
     </CardLink>
   ),
 };
-export const AllStates: Story = { ...bothThemes({ Default, Flush }), tags: ['!test'] };
+/** Light beside dark, also where the page is dark. */
+export const AllStates: Story = {
+  ...bothThemes({ Default, Flush }),
+  play: async ({ canvasElement }) => {
+    const { dataset } = document.documentElement;
+    const { theme } = dataset;
+    const grounds = [...canvasElement.querySelectorAll('[data-theme]')];
+    const colors = (): string[] => grounds.map((ground) => getComputedStyle(ground).backgroundColor);
+    const onThisPage = colors();
+    dataset.theme = 'dark';
+    const onADarkPage = colors();
+    Object.assign(dataset, { theme });
+    await expect(new Set(onADarkPage).size).toBe(2);
+    await expect(onADarkPage).toEqual(onThisPage);
+  },
+};
