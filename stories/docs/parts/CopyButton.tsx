@@ -6,19 +6,22 @@ interface Props {
   text: string;
   /** What the button copies, for its name. */
   what: string;
+  /** Shows the whole name, where no column says what is copied. */
+  named?: boolean;
 }
 
 /** Copies a text, and says so on itself. */
-export function CopyButton({ text, what }: Props) {
+export function CopyButton({ text, what, named = false }: Props) {
   const [copied, setCopied] = useState(false);
   const copy = (): void =>
     void navigator.clipboard.writeText(text).then(
       () => setCopied(true),
       () => setCopied(false),
     );
+  const name = `Copy ${what}`;
   return (
-    <Root type="button" onClick={copy} onBlur={() => setCopied(false)} aria-label={`Copy ${what}`}>
-      {copied ? 'Copied' : 'Copy'}
+    <Root type="button" onClick={copy} onBlur={() => setCopied(false)} aria-label={name}>
+      {copied ? 'Copied' : named ? name : 'Copy'}
     </Root>
   );
 }

@@ -83,6 +83,9 @@ const List = styled.ul`
     border-bottom: 1px solid var(--line);
     font: var(--t-body-s);
   }
+  code {
+    white-space: nowrap;
+  }
   small {
     display: block;
     color: var(--ink-2);

@@ -23,6 +23,7 @@ export function Page({ title, from, children }: Props) {
 const Root = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: 16px;
   min-height: 100dvh;
   background: var(--ground);

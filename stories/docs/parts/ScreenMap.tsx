@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { screenLinks, storyOf } from './screenLinks.ts';
 
-const WIDTH = 150;
+/** Fits into the column of a docs page in a window of 1280 px. */
+const WIDTH = 136;
 const HEIGHT = 44;
-const STEP = { x: 236, y: 66 };
+const STEP = { x: 188, y: 66 };
 const HEADS = ['Ways in', 'Bottom bar', 'From there', 'One thing'];
 const TOP = 36;
 

@@ -32,10 +32,16 @@ export const SourceFiles = () =>
     </FolderSection>
   ));
 
+/** 'src/features/posts' is 'Posts'. */
+const areaOf = (folder: string): string => {
+  const name = folder.replace(/^src\/(?:features\/)?/, '');
+  return name === 'ui' || name === 'api' ? name.toUpperCase() : name[0]?.toUpperCase() + name.slice(1);
+};
+
 /** The texts that users read. */
 export const SourceTexts = () =>
   groupByFolder(index.texts.map((found) => ({ ...found, path: found.file }))).map(({ folder, entries }) => (
-    <FolderSection key={folder} name={folder} count={entries.length}>
+    <FolderSection key={folder} name={areaOf(folder)} count={entries.length}>
       <Table
         label={`Texts of ${folder}`}
         head={['Text', 'Kind', 'File']}

@@ -33,7 +33,7 @@ export function ApprovalBar({ approvals, added, failed }: Props) {
           <Button size="sm" onClick={() => download(approvals)}>
             Download approvals.json
           </Button>
-          <CopyButton text={`npm run shots -- --approve ${added.join(' ')}`} what="the command" />
+          <CopyButton text={`npm run shots -- --approve ${added.join(' ')}`} what="the command" named />
         </>
       )}
     </Bar>
