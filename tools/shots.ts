@@ -6,7 +6,7 @@ import { ensureBrowser } from './browser.ts';
 import { findChromium } from './chromium.ts';
 import { type Shot, type Shots, approve, hasMoved, statusOf } from './shots/approvals.ts';
 import { SHOTS, keepShots, publishShots, readApprovals, readShots, writeApprovals } from './shots/folder.ts';
-import { readStories } from './shots/storyIndex.ts';
+import { readPages, readStories } from './shots/storyIndex.ts';
 import { digest } from './shots/storyPage.ts';
 
 const HELP = `Takes a picture of every screen story in both themes and two widths, for Storybook's wall.
@@ -18,7 +18,9 @@ npm run shots -- --approve NAME…    approves pictures of the last run by their
 npm run shots -- --approve all      approves every picture of the last run
 npm run shots -- --built            takes the Storybook that is already in storybook-static, as build-storybook does
 
-Exit codes: 0 fine, 1 a story fails or (with --changed) something has moved, 2 a word that finds nothing.`;
+build-storybook also checks the written pages with axe, in both themes.
+
+Exit codes: 0 fine, 1 a story fails, a page has a violation or (with --changed) something has moved, 2 a word that finds nothing.`;
 const STORYBOOK = path.resolve(import.meta.dirname, '../storybook-static');
 
 const { values: options, positionals: words } = parseArgs({
@@ -65,6 +67,16 @@ const merged = (last: readonly Shot[], taken: readonly Shot[]): Shot[] => {
   );
 };
 
+/** Says what axe finds on the written pages, which are no stories and have no test of their own. */
+async function listPageProblems(): Promise<void> {
+  const { checkPages } = await import('./shots/checkPages.ts');
+  const pages = await readPages(STORYBOOK);
+  const problems = await checkPages(STORYBOOK, pages);
+  for (const line of problems) console.error(line);
+  console.log(`${pages.length} pages in both themes: ${problems.length} violations`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
 /** Takes the pictures, unless those of the same Storybook are there. */
 async function makeShots(): Promise<Shots> {
   const build = digest(await readFile(path.join(STORYBOOK, 'iframe.html')));
@@ -110,6 +122,7 @@ async function run(): Promise<void> {
   await makeThumbnails(shots.shots, SHOTS);
   await keepShots(shots);
   await publishShots(STORYBOOK);
+  if (options.built) await listPageProblems();
   if (options.changed) await listChanged(shots);
 }
 

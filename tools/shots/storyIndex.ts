@@ -18,10 +18,23 @@ export interface BuiltStory {
   state: string;
 }
 
+async function readEntries(folder: string) {
+  const { entries } = z.parse(Index, JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')));
+  return Object.values(entries);
+}
+
+/** Reads the ids of the written pages of a static Storybook. */
+export async function readPages(folder: string): Promise<string[]> {
+  const entries = await readEntries(folder);
+  return entries
+    .filter(({ type, title }) => type === 'docs' && title.startsWith('Docs/'))
+    .map(({ id }) => id);
+}
+
 /** Reads the stories of a static Storybook. */
 export async function readStories(folder: string): Promise<BuiltStory[]> {
-  const { entries } = z.parse(Index, JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')));
-  return Object.values(entries)
+  const entries = await readEntries(folder);
+  return entries
     .filter(({ type }) => type === 'story')
     .map(({ id, title, name }) => {
       const [kind = '', ...of] = title.split('/');
