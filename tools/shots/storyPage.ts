@@ -3,10 +3,10 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { BASE } from './serveStorybook.ts';
 import type { BuiltStory } from './storyIndex.ts';
 
-/** A phone at full size, and a desktop at half of it. */
+/** A phone and a desktop, both at full size: made smaller, the same picture has other pixels now and then. */
 export const SIZES = [
-  { width: 390, height: 844, scale: 1 },
-  { width: 1280, height: 800, scale: 0.5 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
 ] as const;
 const [PHONE] = SIZES;
 const READER = {
@@ -19,8 +19,14 @@ export const THEMES = ['light', 'dark'] as const;
 
 const PREVIEW = 'globalThis.__STORYBOOK_PREVIEW__';
 const OVER = `['finished', 'errored'].includes(${PREVIEW}?.currentRender?.phase)`;
+/** Toasts stay as under a pointer: on a busy machine they would be gone before the last picture. */
+const HOLD_TOASTS = `for (const toast of document.querySelectorAll('[data-kind]'))
+  toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`;
 const STILL = '*, *::before, *::after { transition: none !important; caret-color: transparent !important; }';
-/** Sets the theme and ends what moves. Returns the markup, without what differs from build to build. */
+/**
+ * Sets the theme and ends what moves. Returns the markup without what differs from build to build, and without class
+ * names, since what a style changes is seen in the picture.
+ */
 const settle = (theme: string): string => `(async () => {
   document.documentElement.dataset.theme = '${theme}';
   document.activeElement?.blur();
@@ -33,15 +39,25 @@ const settle = (theme: string): string => `(async () => {
   const inView = [...document.images].filter(
     (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
   );
+  // Lazy pictures, such as the other theme's, are refused by decode() until they have begun to load.
+  const lazy = inView.filter(({ loading }) => loading === 'lazy');
+  for (const image of lazy) image.loading = 'eager';
   // A picture of a story whose calls are never answered may never come.
-  const tooLong = new Promise((done) => setTimeout(done, 3000));
+  const tooLong = new Promise((done) => setTimeout(done, 8000));
   await Promise.race([tooLong, Promise.all(inView.map((image) => image.decode().catch(() => undefined)))]);
+  for (const image of lazy) image.loading = 'lazy';
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const ids = [];
   const numbered = (id) => 'id' + (ids.includes(id) ? ids.indexOf(id) : ids.push(id) - 1);
-  return document.getElementById('storybook-root').innerHTML
+  const shown = document.getElementById('storybook-root').cloneNode(true);
+  // Mounted when the browser is idle, which may be before or after the picture; nobody sees or hears them.
+  for (const silent of shown.querySelectorAll('dialog:not([open]), [role="status"]:empty')) silent.remove();
+  return shown.innerHTML
+    .replaceAll(/ class="[^"]*"/g, '')
     .replaceAll(/_r_[0-9a-z]+_/g, numbered)
     .replaceAll(/blob:[^"]+/g, 'blob:')
+    // The measured height of a card that is not in view.
+    .replaceAll(/--h: [\\d.]+px/g, '--h')
     .replaceAll(/-[\\w-]{8}(?=\\.(?:webp|avif|png|jpg|svg)\\b)/g, '');
 })()`;
 /** Messages that the browser logs for forced failures and cancelled frames. */
@@ -66,8 +82,8 @@ function collectProblems(page: Page, origin: string): () => string[] {
   return () => problems.splice(0);
 }
 
-async function capture(session: CDPSession, { width, height, scale }: (typeof SIZES)[number]) {
-  const clip = { x: 0, y: 0, width, height, scale };
+async function capture(session: CDPSession, { width, height }: (typeof SIZES)[number]) {
+  const clip = { x: 0, y: 0, width, height, scale: 1 };
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip });
   return Buffer.from(data, 'base64');
 }
@@ -91,6 +107,7 @@ export async function openStoryPage(browser: Browser, origin: string, first: str
       `${PREVIEW}.channel.emit('setCurrentStory', { storyId: '${id}', viewMode: 'story' })`,
     );
     await page.waitForFunction(`${PREVIEW}.currentRender.id === '${id}' && ${OVER}`);
+    await page.evaluate(HOLD_TOASTS);
     const failed = await page.evaluate(`${PREVIEW}.currentRender.phase === 'errored'`);
     return [...(failed ? ['its play fails'] : []), ...takeProblems()];
   }
