@@ -11,6 +11,7 @@ const SHORT_LIVED = '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16';
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '.results',
+  snapshotPathTemplate: '../docs/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Twice the cores of a small machine: many journeys wait for timers most of the time.

@@ -5,6 +5,7 @@ import { blast, report } from './blast.ts';
 import { mutated } from './mutations.ts';
 import { findRunning } from './findRunning.ts';
 import { hostileCount, makeHostile } from './hostileTexts.ts';
+import { namesPage } from '../screenNames/namesPage.ts';
 import { createScreens } from './renderScreens.tsx';
 
 const FILE = 'reports/blast-radius.md';
@@ -66,3 +67,13 @@ test('[SHIP-02] runs nothing of what replies hold, on any screen', { timeout: 60
   // The rest, such as forms and the landing page, show nothing that others wrote.
   expect(shown).toBeGreaterThanOrEqual(10);
 });
+
+test(
+  '[QA-04] docs/names-on-screen.md says what the screens show (npm run names-on-screen writes it)',
+  { timeout: 60_000 },
+  async () => {
+    const html: Record<string, string> = {};
+    for (const name of screens.names) html[name] = (await screens.show(name)).html;
+    await expect(namesPage(html)).toMatchFileSnapshot('../../docs/names-on-screen.md');
+  },
+);
