@@ -75,6 +75,7 @@ export function createRecorder() {
     const request = new Request(`http://api.test${path}`, { method, ...encodeBody(endpoint, parts) });
     const response = await respond(request);
     const reply: unknown = await response.json();
+    if (response.status >= 500) throw new Error(`${method} ${path} failed: ${JSON.stringify(reply)}`);
     return { parts, path, status: response.status, reply: shortened(reply), messages };
   }
   return { db, send, respond };

@@ -200,7 +200,7 @@ export class Network {
 }
 
 /** As much of a response as the app reads; Node's own reads its text in its own time. */
-const toResponse = ({ status, text }: Reply) => ({
+export const toResponse = ({ status, text }: Reply) => ({
   status,
   statusText: '',
   ok: status >= 200 && status < 300,

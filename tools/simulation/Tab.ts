@@ -21,7 +21,7 @@ export interface Outside {
 
 /** Names that a page finds otherwise than in the window of happy-dom. */
 const OWN =
-  'window self globalThis location history History fetch WebSocket BroadcastChannel indexedDB crypto console reportError queueMicrotask setTimeout clearTimeout setInterval clearInterval requestAnimationFrame cancelAnimationFrame requestIdleCallback cancelIdleCallback setImmediate MessageChannel Date Math performance IntersectionObserver ResizeObserver'.split(
+  'window self globalThis location history History fetch WebSocket BroadcastChannel indexedDB crypto console reportError queueMicrotask setTimeout clearTimeout setInterval clearInterval requestAnimationFrame cancelAnimationFrame requestIdleCallback cancelIdleCallback setImmediate MessageChannel Date Math performance IntersectionObserver ResizeObserver createImageBitmap'.split(
     ' ',
   );
 /** Of those, what the window must not be given. */
@@ -125,6 +125,8 @@ export class Tab {
       console: consoleFor(report),
       reportError: report,
       queueMicrotask,
+      // Every picture can be drawn.
+      createImageBitmap: () => Promise.resolve({ close: () => undefined }),
     };
   }
 }

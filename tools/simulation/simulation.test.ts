@@ -1,17 +1,46 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '../contract/callOf.ts';
+import { FAULTS } from '../faultCells/Case.ts';
+import { FaultedPage } from '../faultCells/FaultedPage.ts';
+import { reads } from '../faultCells/reads.ts';
+import { tryCell } from '../faultCells/tryCell.ts';
+import { writes } from '../faultCells/writes.ts';
 import { Simulation, stepsOf } from './Simulation.ts';
 import { bundlePage } from './bundlePage.ts';
 
 /** `npm run simulate` plays more. */
 const STEPS = 12;
-let simulation: Simulation;
+let script: string;
 beforeAll(async () => {
-  simulation = new Simulation(await bundlePage());
+  script = await bundlePage();
 }, 120_000);
 
 test('[WORLD-05] the same seed gives the same simulation, event for event', async () => {
+  const simulation = new Simulation(script);
   const once = await simulation.play(7, stepsOf(7, STEPS));
   const again = await simulation.play(7, stepsOf(7, STEPS));
   expect(once.problem).toBeNull();
   expect(again).toEqual(once);
 }, 120_000);
+
+describe('the faults of calls, of which npm run fault-cells tries all', () => {
+  const cases = [...reads, ...writes];
+
+  test('[WORLD-06] each of the 39 calls has a screen where it fails in 13 ways', () => {
+    const names = calls.map(({ method, path }) => `${method} ${path}`);
+    expect(cases.map(({ call }) => call).toSorted()).toEqual(names.toSorted());
+    expect(cases.length * FAULTS.length).toBe(507);
+  });
+
+  test('[WORLD-06, FEED-26, AMB-78, ERR-05] a screen says why, keeps what was typed, and works again', async () => {
+    const page = new FaultedPage(script);
+    for (const [call, fault] of [
+      ['GET /api/local-questions', 'offline'],
+      ['POST /api/posts/:id/comments', 'malformed'],
+      ['POST /api/travel-todos', 500],
+    ] as const) {
+      const found = cases.find((each) => each.call === call);
+      expect(found && (await tryCell(page, found, fault))).toEqual([]);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,131 @@
+import type { Document, Window } from 'happy-dom';
+import type { Dataset } from '../../mocks/db/rows.ts';
+import { type Outcome, createFaults } from '../../mocks/http/faults.ts';
+import { buildSeed } from '../../mocks/seed/buildSeed.ts';
+import { SEED_EPOCH } from '../../mocks/seed/dates.ts';
+import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '../../src/shared/limits.ts';
+import { prng } from '../../src/shared/prng.ts';
+import { callNamed, callOf } from '../contract/callOf.ts';
+import { createRecorder } from '../contract/recordExamples.ts';
+import { Line } from '../simulation/Line.ts';
+import { toResponse } from '../simulation/Network.ts';
+import { socketClass } from '../simulation/PageSocket.ts';
+import { Scheduler } from '../simulation/Scheduler.ts';
+import { Tab } from '../simulation/Tab.ts';
+
+const ORIGIN = 'http://app.test';
+/** How long each reply takes, ms. */
+const DELAY = 20;
+/** Long enough for every reply and what is read after it, ms. */
+const QUICK = 2_000;
+
+/** The whole app in a DOM over the seed, as Ananya uses it; one call at a time can be made to fail. */
+export class FaultedPage {
+  /** The names of the calls that were made and were answered without an error. */
+  answered: string[] = [];
+  /** What was written to the console or thrown. */
+  problems: string[] = [];
+  #faults = createFaults();
+  #outcome: Outcome | null = null;
+  #call = '';
+  #scheduler = new Scheduler(SEED_EPOCH);
+  readonly #recorder = createRecorder();
+  readonly #rows: Dataset = buildSeed();
+  readonly #tab: Tab;
+
+  constructor(script: string) {
+    this.#tab = new Tab(script);
+  }
+
+  get window(): Window {
+    return this.#tab.window;
+  }
+  get document(): Document {
+    return this.#tab.window.document;
+  }
+  get db() {
+    return this.#recorder.db;
+  }
+
+  /** From now on a call fails like this; null ends that. */
+  fail(call: string, outcome: Outcome | null): void {
+    this.#call = call;
+    this.#outcome = outcome;
+    this.#faults = createFaults();
+    if (outcome !== null) this.#faults.set(call, outcome);
+  }
+
+  /** Opens an address over the seed as it was, with nothing stored. */
+  async open(address: string): Promise<void> {
+    const { window } = this;
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+    this.db.load(this.#rows);
+    await this.load(address);
+  }
+
+  /** Loads an address; what is stored stays. */
+  async load(address: string): Promise<void> {
+    this.problems = [];
+    this.answered = [];
+    this.#scheduler = new Scheduler(SEED_EPOCH);
+    const random = prng(1);
+    this.#tab.load(
+      {
+        name: 'page',
+        scheduler: this.#scheduler,
+        random,
+        fetch: this.#fetch,
+        WebSocket: this.#sockets(),
+        leave: () => undefined,
+        report: (problem) => void this.problems.push(String(problem)),
+      },
+      { list: [{ url: ORIGIN + address, state: null }], place: 0 },
+    );
+    await this.settle();
+  }
+
+  /** Lets pass what any reply takes, or the app's own limit where none comes. */
+  async settle(): Promise<void> {
+    const isUpload = this.#outcome === 'timeout' && callNamed(this.#call).input === 'multipart';
+    const limit = isUpload ? UPLOAD_TIMEOUT : REQUEST_TIMEOUT;
+    await this.#scheduler.advance(QUICK + (this.#outcome === 'timeout' ? limit : 0));
+  }
+
+  #fetch = (
+    input: string,
+    { signal, credentials: _credentials, ...init }: RequestInit = {},
+  ): Promise<object> =>
+    new Promise((resolve, reject) => {
+      const request = new Request(input, init);
+      const name = callOf(request.method, new URL(input).pathname);
+      const isHit = name === this.#call && this.#outcome !== null;
+      signal?.addEventListener('abort', () =>
+        reject(signal.reason instanceof Error ? signal.reason : new Error('aborted')),
+      );
+      // The app has its own limit: the backend's would be the longer one.
+      if (isHit && this.#outcome === 'timeout') return;
+      this.#scheduler.add(DELAY, name, async () => {
+        const response = isHit ? await this.#fault(name) : await this.#recorder.respond(request);
+        if (response.type === 'error') return reject(new TypeError('Failed to fetch'));
+        if (response.ok) this.answered.push(name);
+        return resolve(toResponse({ status: response.status, text: await response.text() }));
+      });
+    });
+
+  async #fault(name: string): Promise<Response> {
+    const response = await this.#faults.apply(callNamed(name));
+    return response ?? Response.error();
+  }
+
+  #sockets() {
+    return socketClass({
+      window: this.window,
+      isOffline: () => false,
+      openLine: () => new Line(this.#scheduler, () => DELAY, 'socket'),
+      dropLine: () => undefined,
+      connect: () => undefined,
+      onMessage: () => () => true,
+    });
+  }
+}

@@ -1,0 +1,201 @@
+import { type Role, controls, isField, press, typeText } from '../simulation/screen.ts';
+import { type Case, type Fault, serverWords, whyWrite } from './Case.ts';
+import type { FaultedPage } from './FaultedPage.ts';
+
+/** What is typed, and must still be there after the failure. */
+export const TYPED = 'Typed with care.';
+
+function find(page: FaultedPage, role: Role, name: RegExp) {
+  const [found] = controls(page.document, role, name);
+  if (!found) throw new Error(`No ${role} is named ${String(name)}`);
+  return found;
+}
+const pressing =
+  (name: RegExp, role: Role = 'button') =>
+  (page: FaultedPage): void =>
+    press(page.window, find(page, role, name));
+function type(page: FaultedPage, name: RegExp, text = TYPED): void {
+  const field = find(page, 'textbox', name);
+  if (isField(field)) typeText(page.window, field, text);
+}
+/** Opens a dialog, where there is one, and types into its fields. */
+const filling =
+  (names: readonly RegExp[], opener?: RegExp) =>
+  async (page: FaultedPage): Promise<void> => {
+    if (opener) pressing(opener)(page);
+    if (opener) await page.settle();
+    for (const name of names) type(page, name);
+    await page.settle();
+  };
+
+const LOGGED_OUT = ['Unauthorized', 'You are logged out. Logging in again...'];
+const failing =
+  (
+    text: string | ((words: string) => string),
+    unauthorized?: readonly string[],
+    title = 'Error',
+  ): Case['says'] =>
+  (fault: Fault) => {
+    if (fault === 401 && unauthorized) return [...unauthorized];
+    return [title, typeof text === 'string' ? text : text(serverWords(fault)), ...whyWrite(fault)];
+  };
+const onPost: Case['at'] = (thing) => `/post/${thing('otherPost')}`;
+const onQuestion: Case['at'] = (thing) => `/question/${thing('otherQuestion')}`;
+
+/** The page of an answer of somebody else. */
+const onAnswer: Case['at'] = (thing, db) => `/question/${db.answer.get(thing('otherAnswer'))?.questionId}`;
+
+async function fillPlan(page: FaultedPage): Promise<void> {
+  type(page, /^Destination/);
+  type(page, /^Start date/, '2026-12-04');
+  type(page, /^End date/, '2026-12-12');
+  for (let step = 0; step < 2; step += 1) {
+    await page.settle();
+    pressing(/^Next$/)(page);
+    await page.settle();
+  }
+  for (const name of [/^Contact name/, /^Phone/, /^Mobile/]) type(page, name, `${TYPED} 080`);
+  type(page, /^Email$/, 'ananya@example.com');
+  await page.settle();
+}
+
+function choosePicture(page: FaultedPage): void {
+  const { window, document } = page;
+  const input = document.querySelector('input[type="file"]');
+  if (!input) throw new Error('No file can be chosen');
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  Object.defineProperty(input, 'files', {
+    configurable: true,
+    value: [new File([png], 'me.png', { type: 'image/png' })],
+  });
+  input.dispatchEvent(new window.Event('change', { bubbles: true }));
+}
+
+/** Every write, at a screen that sends it. */
+export const writes: readonly Case[] = [
+  {
+    call: 'PATCH /api/auth/user',
+    at: () => '/edit-profile',
+    prepare: filling([/^Bio/]),
+    act: pressing(/^Save Changes$/),
+    says: failing((words) => `Failed to update profile: ${words || 'please try again'}`, LOGGED_OUT),
+  },
+  {
+    call: 'POST /api/auth/user/profile-picture',
+    at: () => '/edit-profile',
+    act: choosePicture,
+    says: failing((words) => `Failed to update profile picture: ${words || 'please try again'}`, LOGGED_OUT),
+  },
+  {
+    call: 'POST /api/posts',
+    at: () => '/create-post',
+    prepare: filling([/^Your story/]),
+    act: pressing(/^Post Story$/),
+    says: failing('Failed to create post. Please try again.', LOGGED_OUT),
+  },
+  {
+    call: 'POST /api/posts/:id/like',
+    at: onPost,
+    act: pressing(/^Like post by/),
+    says: failing('Failed to like post. Please try again.'),
+  },
+  {
+    call: 'POST /api/posts/:id/bookmark',
+    at: onPost,
+    act: pressing(/^(?:Save|Remove saved) post by/),
+    says: failing('Failed to bookmark post. Please try again.'),
+  },
+  {
+    call: 'POST /api/posts/:id/comments',
+    at: onPost,
+    prepare: filling([/^Comment on post by/]),
+    act: pressing(/^Send comment$/),
+    says: failing('Failed to add comment. Please try again.', LOGGED_OUT),
+  },
+  {
+    call: 'POST /api/polls/:id/vote',
+    at: (thing, db) => `/post/${db.poll.get(thing('openPoll'))?.postId}`,
+    act: (page) => {
+      const option = controls(page.document, 'button', /./).find((button) =>
+        button.closest('[role="group"]'),
+      );
+      if (!option) throw new Error('No option can be chosen');
+      press(page.window, option);
+    },
+    says: failing('Failed to record vote. Please try again.', LOGGED_OUT),
+  },
+  {
+    call: 'POST /api/travel-todos',
+    at: () => '/todo-list',
+    prepare: filling([/^Destination/, /^Notes/], /^Add$/),
+    act: pressing(/^Add to my list$/),
+    says: failing('Failed to add destination. Please try again.'),
+  },
+  {
+    call: 'PATCH /api/travel-todos/:id/visited',
+    at: () => '/todo-list',
+    act: pressing(/^Mark .* visited$/),
+    says: failing('Failed to update todo. Please try again.'),
+  },
+  {
+    call: 'DELETE /api/travel-todos/:id',
+    at: () => '/todo-list',
+    act: pressing(/^Remove /),
+    says: failing('Failed to remove destination. Please try again.'),
+  },
+  {
+    call: 'POST /api/local-questions',
+    at: () => '/ask-local',
+    prepare: filling([/^Title/, /^Question details/, /^Destination/, /^Country/], /^Ask Question$/),
+    act: pressing(/^Post Question$/),
+    says: failing(
+      (words) => words || 'Failed to post question. Please check all fields and try again.',
+      ['Please log in', 'You need to be logged in to ask questions.'],
+    ),
+  },
+  {
+    call: 'POST /api/local-questions/:id/answers',
+    at: onQuestion,
+    prepare: filling([/^Your answer/]),
+    act: pressing(/^Post Answer$/),
+    says: failing('Failed to post answer. Please try again.', LOGGED_OUT),
+  },
+  {
+    call: 'POST /api/local-answers/:answerId/vote',
+    at: onAnswer,
+    act: pressing(/^Helpful: answer by/),
+    says: failing('Failed to vote on answer.'),
+  },
+  {
+    call: 'POST /api/itinerary-comparison',
+    at: () => '/travel-planning',
+    prepare: fillPlan,
+    act: pressing(/^Submit my plan$/),
+    says: failing(
+      'There was an error submitting your itinerary. Please try again.',
+      ['Please log in', 'You need to be logged in to submit travel plans.'],
+      'Submission Failed',
+    ),
+  },
+  {
+    call: 'POST /api/sponsors/:id/impression',
+    at: () => '/leaderboard',
+    says: () => ['Leaderboard'],
+    warns: /^Impression of .* was not counted/,
+    again: (page) => page.load('/leaderboard'),
+  },
+  {
+    call: 'POST /api/sponsors/:id/click',
+    at: () => '/leaderboard',
+    act: (page) => {
+      const link = controls(page.document, 'link', /./).find(
+        (each) => each.getAttribute('target') === '_blank',
+      );
+      if (!link) throw new Error('No sponsor can be opened');
+      page.window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      press(page.window, link);
+    },
+    says: () => ['Leaderboard'],
+    warns: /^Click on .* was not counted/,
+  },
+];
