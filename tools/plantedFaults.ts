@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const { values } = parseArgs({
   options: {
     sequences: { type: 'string', default: '100' },
-    seeds: { type: 'string', default: '60' },
+    seeds: { type: 'string', default: '80' },
     /** Plants only those whose name has this in it, and prints without writing the table. */
     only: { type: 'string', default: '' },
   },

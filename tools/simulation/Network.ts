@@ -1,4 +1,5 @@
 import type { Window } from 'happy-dom';
+import { REQUEST_TIMEOUT } from '../../src/shared/limits.ts';
 import type { Random } from '../../src/shared/prng.ts';
 import { Line } from './Line.ts';
 import { socketClass } from './PageSocket.ts';
@@ -87,11 +88,14 @@ export class Network {
       const request = new Request(input, init);
       const { pathname, search } = new URL(input);
       const isRead = request.method === 'GET';
+      const { scheduler } = this.#options;
+      const sentAt = scheduler.now;
       const end = this.#begin(isRead ? null : pathname);
       const fail = (reason: unknown, mayBeDone: boolean): void =>
         end(() => {
           if (!isRead && mayBeDone) this.unheard += 1;
-          if (!isRead || !mayBeDone) this.failed += 1;
+          const isLate = scheduler.now - sentAt >= REQUEST_TIMEOUT;
+          if (!isRead || !mayBeDone || isLate) this.failed += 1;
           reject(reason instanceof Error ? reason : new Error(String(reason)));
         });
       signal?.addEventListener('abort', () => fail(signal.reason, true));

@@ -52,9 +52,20 @@ function otherKinds({ pick }: Step): string[] {
 const LONG_LIST = 8;
 /** How often it is looked for listeners that are left behind. */
 const LEAKS = 5;
+/** Each of the two has a poll, so that both hear of the other's votes as its author. */
+const OWN_POLLS = ['asha', 'ravi'].map((author, place) => ({
+  id: `${author}s`,
+  author,
+  type: 'poll' as const,
+  content: 'Tea or coffee?',
+  destination: null,
+  at: `2026-11-20T1${place + 2}:00:00.000Z`,
+  poll: { id: `${author}s_poll`, options: '["Tea","Coffee"]', end: null },
+}));
 /** Every eighth seed has more posts than fit on a page. */
 function startOf(seed: number): Start {
-  if (seed % LONG_LIST !== 0) return START;
+  const posts = [...START.posts, ...OWN_POLLS];
+  if (seed % LONG_LIST !== 0) return { ...START, posts };
   const more = Array.from({ length: 21 }, (_, place) => ({
     id: `more${place}`,
     author: 'kabir',
@@ -63,7 +74,7 @@ function startOf(seed: number): Start {
     destination: null,
     at: `2026-11-19T10:${String(place + 10)}:00.000Z`,
   }));
-  return { ...START, posts: [...more, ...START.posts] };
+  return { ...START, posts: [...more, ...posts] };
 }
 
 /** A world with its travellers, whose pages are open. */

@@ -56,6 +56,7 @@ export class Tab {
     settings: { device: { prefersReducedMotion: 'reduce' } },
   });
   history: { back: () => void } | null = null;
+  scrollToEnd = (): boolean => false;
   readonly #listeners = [rememberListeners(this.window), rememberListeners(this.window.document)];
   readonly #names: readonly string[];
   readonly #run: (values: readonly unknown[]) => void;
@@ -110,10 +111,12 @@ export class Tab {
     const { name: ofTab, scheduler, random, fetch, WebSocket, report } = outside;
     const page = createHistory({ window, entries, scheduler, load: () => outside.leave('/') });
     this.history = page.history;
+    const observers = createObservers();
+    this.scrollToEnd = observers.scrollToEnd;
     return {
       ...Object.fromEntries(this.#names.map((name): [string, unknown] => [name, Reflect.get(window, name)])),
       ...createPageTimers({ name: ofTab, scheduler, random, isOpen }),
-      ...createObservers(),
+      ...observers.classes,
       ...page,
       location: window.location,
       window,

@@ -138,6 +138,7 @@ export const actions: Readonly<Record<string, Action>> = {
   menu: pressing('button', /^Open profile menu$/),
   tab: pressing('tab', /./),
   refresh: pressing('button', /^(?:Check for new posts(?: \(.+\))?|Refresh|Try again|Load More)$/),
+  scroll: ({ me }) => (me.tab.scrollToEnd() ? 'scrolls to the end' : null),
   bell: (doing) => {
     doing.me.hasOpenedBell = true;
     return pressing('button', /^Notifications/)(doing);
@@ -194,6 +195,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   menu: 3,
   tab: 3,
   refresh: 3,
+  scroll: 3,
   bell: 3,
   close: 3,
   discard: 1,

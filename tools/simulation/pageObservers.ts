@@ -1,12 +1,40 @@
-/** Nothing is laid out here, so that nothing comes into view and nothing changes its size. */
+type Callback = (entries: readonly object[]) => void;
+
+/** Nothing is laid out here: what is observed comes into view only where somebody scrolls to the end. */
 export function createObservers() {
-  class NoObserver {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
+  const seen = new Map<object, Callback>();
+  class IntersectionObserver {
+    readonly #callback: Callback;
+    readonly #targets = new Set<object>();
+    constructor(callback: Callback) {
+      this.#callback = callback;
+    }
+    observe(target: object): void {
+      this.#targets.add(target);
+      seen.set(target, this.#callback);
+    }
+    unobserve(target: object): void {
+      this.#targets.delete(target);
+      seen.delete(target);
+    }
+    disconnect(): void {
+      for (const target of this.#targets) this.unobserve(target);
+    }
     takeRecords(): never[] {
       return [];
     }
   }
-  return { IntersectionObserver: class extends NoObserver {}, ResizeObserver: class extends NoObserver {} };
+  class ResizeObserver {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+  /** Brings all that is observed into view, once; returns whether there was anything. */
+  function scrollToEnd(): boolean {
+    const found = [...seen];
+    for (const [target, callback] of found)
+      callback([{ target, isIntersecting: true, intersectionRatio: 1 }]);
+    return found.length > 0;
+  }
+  return { classes: { IntersectionObserver, ResizeObserver }, scrollToEnd };
 }
