@@ -215,11 +215,23 @@ describe('the contract', () => {
       '*',
     ]);
   });
-  test.each(['states', 'hosting'])('has each route opened by acceptance/journeys/%s.spec.ts', (journey) => {
-    const text = read(`acceptance/journeys/${journey}.spec.ts`);
-    const isOpened = (pattern: string): boolean =>
-      new RegExp(`['\`]/?${pattern.split('/')[1]}['\`/]`).test(text);
-    const known = Object.values(routePatterns).filter((pattern) => pattern !== '*');
-    expect(known.filter((pattern) => !isOpened(pattern))).toEqual([]);
+  const known = Object.entries(routePatterns).filter(([, pattern]) => pattern !== '*');
+  test.each(['journeys/states.spec.ts', 'journeys/hosting.spec.ts', 'engines/journeys/screens.ts'])(
+    'has each route opened by acceptance/%s',
+    (file) => {
+      const text = read(`acceptance/${file}`);
+      const isOpened = (pattern: string): boolean => {
+        const address = pattern
+          .replace(/\/:\w+\?$/, '')
+          .slice(1)
+          .replaceAll(/:\w+/g, "[^'`/]+");
+        return new RegExp(`['\`]/?${address}['\`/?]`).test(text);
+      };
+      expect(known.filter(([, pattern]) => !isOpened(pattern))).toEqual([]);
+    },
+  );
+  test('[QA-03] has each route drawn by tools/blastRadius/renderScreens.tsx', () => {
+    const text = read('tools/blastRadius/renderScreens.tsx');
+    expect(known.filter(([name]) => !text.includes(`paths.${name}(`))).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'src/storage': ['src/shared', 'src/contract'],
   'src/ui': ['src/shared'],
   'src/brand': ['src/shared', 'src/ui'],
-  // The layout is a feature that every screen has.
+  // Header and drawer show what features read, and features open the layout's panels.
   'src/layout': [...APP, 'src/features'],
   'src/features': [...APP, 'src/layout'],
   'src/screens': [...APP, 'src/layout', 'src/features'],

@@ -85,6 +85,7 @@ export interface TodoRow {
   notes: string | null;
   isVisited: boolean;
   createdAt: string;
+  /** When it was last changed: for a visited to-do, when it was marked. */
   updatedAt: string;
 }
 export interface VisitedPlaceRow {

@@ -3,8 +3,8 @@ import type { CallInput, Endpoint } from '../../../src/contract/endpoint.ts';
 import type { Endpoints, Resource } from '../../../src/contract/endpoints.ts';
 
 /**
- * What the path of a request names, by what it is to the one who sends it. Whoever runs the table makes or finds it;
- * 'other' is another user.
+ * What the path of a request names, by what it is to the sender; 'other' is another user. The tests find it among
+ * seeded rows, `npm run conformance` creates it.
  */
 export const THINGS = [
   'self',
