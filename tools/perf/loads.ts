@@ -1,9 +1,11 @@
-import type { Browser, Page } from 'playwright';
+import { type Browser, type Page, errors } from 'playwright';
 import { newPhone, throttle } from './phone.ts';
 import { type Recorded, recordLoad } from './record.ts';
 
 /** How long the main thread is watched after the page does what is measured, ms. */
 const WATCHED = 2000;
+/** How often a load is tried: on a busy machine Chromium's slow line sometimes never answers a request. */
+const TRIES = 3;
 
 /** One load of a page; times in ms, sizes in kB as sent. */
 export interface Load {
@@ -77,14 +79,25 @@ interface Visit {
   /** On a slow phone. Bytes are counted without: there the screens that load when idle come before the like. */
   slow: boolean;
 }
-/** Loads a page as on a first visit. */
-export async function firstLoad(browser: Browser, url: string, { press, slow }: Visit): Promise<Load> {
+/** Loads a page as on a first visit, again if it does not answer. Throws after three tries. */
+export async function firstLoad(
+  browser: Browser,
+  url: string,
+  { press, slow }: Visit,
+  tries = TRIES,
+): Promise<Load> {
   const phone = await newPhone(browser);
-  const page = await phone.newPage();
-  if (slow) await throttle(page);
-  const load = await openPage(page, url, press);
-  await phone.close();
-  return load;
+  try {
+    const page = await phone.newPage();
+    if (slow) await throttle(page);
+    return await openPage(page, url, press);
+  } catch (error) {
+    if (tries === 1 || !(error instanceof errors.TimeoutError)) throw error;
+    console.log(`No answer from ${url}: loaded again`);
+    return await firstLoad(browser, url, { press, slow }, tries - 1);
+  } finally {
+    await phone.close();
+  }
 }
 
 /** The first content of a second visit over that of the first one, in the same browser profile. */
