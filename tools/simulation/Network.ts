@@ -66,6 +66,7 @@ export class Network {
   #page = 0;
   readonly #options: Options;
   readonly #lines = new Set<Line>();
+  readonly #forgets = new Set<() => void>();
 
   constructor(options: Options) {
     this.#options = options;
@@ -90,7 +91,9 @@ export class Network {
       const isRead = request.method === 'GET';
       const { scheduler } = this.#options;
       const sentAt = scheduler.now;
-      const end = this.#begin(isRead ? null : pathname);
+      const onAbort = (): void => fail(signal?.reason, true);
+      signal?.addEventListener('abort', onAbort);
+      const end = this.#begin(isRead ? null : pathname, () => signal?.removeEventListener('abort', onAbort));
       const fail = (reason: unknown, mayBeDone: boolean): void =>
         end(() => {
           if (!isRead && mayBeDone) this.unheard += 1;
@@ -98,7 +101,6 @@ export class Network {
           if (!isRead || !mayBeDone || isLate) this.failed += 1;
           reject(reason instanceof Error ? reason : new Error(String(reason)));
         });
-      signal?.addEventListener('abort', () => fail(signal.reason, true));
       this.#send({
         request,
         label: `${this.#options.name} ${request.method} ${pathname}`,
@@ -133,17 +135,25 @@ export class Network {
     this.settled.clear();
     for (const line of this.#lines) line.close();
     this.#lines.clear();
+    for (const forget of this.#forgets) forget();
+    this.#forgets.clear();
   }
 
-  /** Counts a call; the result ends it, once, and does nothing after the page was left. */
-  #begin(write: string | null): (settle: () => void) => void {
+  /**
+   * Counts a call; the result ends it, once, and does nothing after the page was left. `forget` is called at the end of
+   * either: Node keeps a signal with listeners, and with it the page, for good.
+   */
+  #begin(write: string | null, forget: () => void): (settle: () => void) => void {
     const page = this.#page;
     let isOpen = true;
     this.pending += 1;
+    this.#forgets.add(forget);
     if (write !== null) count(this.sent, write);
     return (settle) => {
       if (!isOpen || page !== this.#page) return;
       isOpen = false;
+      this.#forgets.delete(forget);
+      forget();
       this.pending -= 1;
       if (write !== null) count(this.settled, write);
       settle();
