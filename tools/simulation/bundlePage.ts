@@ -1,19 +1,10 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type Plugin, build } from 'vite';
+import { build } from 'vite';
+import { svgComponents } from '../vite/svgComponents.ts';
 import { waysIn } from '../vite/waysIn.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-/** Icons without their shapes, which nobody reads here and which take a quarter of the time. */
-const iconsWithoutShapes: Plugin = {
-  name: 'waystone-icons-without-shapes',
-  enforce: 'pre',
-  load: (id) =>
-    id.endsWith('.svg?react')
-      ? "import { createElement } from 'react'; export default (props) => createElement('svg', props);"
-      : undefined,
-};
 
 /** The whole app as one script, which each page load runs anew: no module outlives its page. */
 export async function bundlePage({ isChecked = false } = {}): Promise<string> {
@@ -27,7 +18,7 @@ export async function bundlePage({ isChecked = false } = {}): Promise<string> {
     mode,
     logLevel: 'error',
     publicDir: false,
-    plugins: [react(), iconsWithoutShapes, waysIn({ live: true })],
+    plugins: [react(), svgComponents(), waysIn({ live: true })],
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     build: {
       write: false,

@@ -40,6 +40,14 @@ describe('notifications', () => {
     expect(notifications.get().bell).toBe(3);
   });
 
+  test('[NOTIF-07] counts one vote once, although it is sent again with the votes since then', () => {
+    const vote = { type: 'poll_update', pollId: 'poll_1', userId: 'someone' } as const;
+    const own = { userId: 'me', optionIndex: 0 };
+    notifications.receive({ ...vote, votes: [] }, 'me');
+    notifications.receive({ ...vote, votes: [own] }, 'me');
+    expect(notifications.get()).toMatchObject({ bell: 1, list: [{ pollId: 'poll_1' }] });
+  });
+
   test('[NOTIF-07] resets the bell when the panel opens and leaves the list unread', () => {
     notifications.receive(like('p1'), 'me');
     notifications.seen();

@@ -88,19 +88,15 @@ function toNotification(message: ServerMessage): NotificationItem {
   };
 }
 
-/** The two messages that a poll's author gets of one vote (AMB-54). */
-const duplicates: Partial<Record<string, string>> = {
-  poll_update: 'poll_updated',
-  poll_updated: 'poll_update',
-};
+/** What tells of a vote: a poll's author gets both (AMB-54), anybody the second again where somebody voted meanwhile. */
+const voteTypes = new Set(['poll_updated', 'poll_update']);
 
-/** Whether the other message of the same vote is listed already: nobody votes twice. */
+/** Whether the same vote is listed already: nobody votes twice. */
 const isSecondOfVote = ({ type, pollId, userId }: NotificationItem): boolean =>
+  voteTypes.has(type) &&
   userId !== null &&
   pollId !== null &&
-  state.list.some(
-    (other) => other.type === duplicates[type] && other.pollId === pollId && other.userId === userId,
-  );
+  state.list.some((other) => voteTypes.has(other.type) && other.pollId === pollId && other.userId === userId);
 
 /** Whether the same news was sent before: a reconnected socket gets the news of today again. */
 const isRepeated = ({ type, href, userId, timestamp }: NotificationItem): boolean =>
