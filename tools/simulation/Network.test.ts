@@ -6,19 +6,24 @@ import { Network } from './Network.ts';
 import { Scheduler } from './Scheduler.ts';
 import { createServer } from './Server.ts';
 
-test('[WORLD-05] a call that is answered, or whose page is left, is not kept by its signal', async () => {
+function start() {
   const scheduler = new Scheduler(Date.parse(START.now));
   const network = new Network({
     name: 'Asha',
     browser: 0,
     scheduler,
-    random: (from) => from,
+    random: (_from, to) => to - 1,
     server: createServer({ start: START, scheduler, people: ['asha'] }),
     window: new Window(),
     fail: (problem) => {
       throw problem;
     },
   });
+  return { scheduler, network };
+}
+
+test('[WORLD-05] a call that is answered, or whose page is left, is not kept by its signal', async () => {
+  const { scheduler, network } = start();
   const { signal } = new AbortController();
   const listening = (): number => getEventListeners(signal, 'abort').length;
 
@@ -31,4 +36,16 @@ test('[WORLD-05] a call that is answered, or whose page is left, is not kept by 
   void network.fetch('http://app.test/api/leaderboard', { signal });
   network.leave();
   expect(listening()).toBe(0);
+});
+
+test('[WORLD-05] a page may show what it had before as long as a write of any page before it is on its way', async () => {
+  const { scheduler, network } = start();
+  network.weather = 'slow';
+  void network.fetch('http://app.test/api/posts/story/like', { method: 'POST' });
+  network.leave();
+  network.leave();
+  expect(network.failed).toBe(1);
+  await scheduler.advance(20_000);
+  network.leave();
+  expect(network.failed).toBe(0);
 });

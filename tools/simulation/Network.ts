@@ -64,6 +64,8 @@ export class Network {
   onRead: (path: string, text: string, at: number) => void = () => undefined;
   readonly WebSocket: ReturnType<typeof socketClass>;
   #page = 0;
+  /** Writes, also of earlier pages, that the server has not received yet. */
+  #writesOnTheWay = 0;
   readonly #options: Options;
   readonly #lines = new Set<Line>();
   readonly #forgets = new Set<() => void>();
@@ -128,8 +130,8 @@ export class Network {
     this.unheard += open;
     this.#page += 1;
     this.pending = 0;
-    // They may be done after the next page has read.
-    this.failed = open;
+    // They may be done after the next page has read, and those of the page before it, too.
+    this.failed = open + this.#writesOnTheWay;
     this.heard = [];
     this.sent.clear();
     this.settled.clear();
@@ -167,15 +169,18 @@ export class Network {
     if (fate === 'lost') return void scheduler.add(this.#delay(), `${label} is lost`, lost);
     if (fate === 'refused')
       return void scheduler.add(this.#delay(), `${label} is refused`, () => answered(REFUSAL, 0));
+    const writes = request.method === 'GET' ? 0 : 1;
     this.onTheWay += 1;
+    this.#writesOnTheWay += writes;
     scheduler.add(this.#delay(), `${label} is received`, async () => {
       this.onTheWay -= 1;
+      this.#writesOnTheWay -= writes;
       const reply = await server.answer(browser, request).catch(fail);
       if (!reply) return;
       const { now } = scheduler;
       scheduler.note(`${label} ${reply.status} ${reply.text}`);
       if (fate === 'unheard') {
-        if (request.method !== 'GET') this.unheard += 1;
+        this.unheard += writes;
         scheduler.add(this.#delay(), `${label} is not heard`, lost);
       } else if (fate === 'answered')
         scheduler.add(this.#delay(), `${label} arrives`, () => answered(reply, now));

@@ -103,7 +103,10 @@ function checkBell(me: Person, person: string): void {
     count += 1;
   }
   const shown = Number(/\((\d+)/.exec(bell)?.[1] ?? 0);
-  expectThat(shown === count, () => `${me.name}'s bell says ${shown}, and ${count} messages were heard`);
+  expectThat(
+    shown === count,
+    () => `${me.name}'s bell says ${shown}, and ${count} messages were heard: ${me.network.heard.join(' ')}`,
+  );
 }
 
 /** Nothing stands twice in the list, and a list that has ended is whole. */
