@@ -16,12 +16,19 @@ interface Part extends ComponentProps {
   examples: string[];
 }
 
+/** The stories of a file, with their ids and tags. */
+export const storiesIn = (code: string, fileName: string) =>
+  loadCsf(code, { fileName, makeTitle: (title) => title }).parse().stories;
+
 /** The stories of a file that may be copied from: not those tagged `!manifest`, which show what not to do. */
 const examplesIn = (code: string, fileName: string): string[] =>
-  loadCsf(code, { fileName, makeTitle: (title) => title })
-    .parse()
-    .stories.filter(({ tags }) => !tags?.includes('!manifest'))
+  storiesIn(code, fileName)
+    .filter(({ tags }) => !tags?.includes('!manifest'))
     .map(({ id }) => id);
+
+/** Where a story file imports a component from, by path from the top; null for one that it makes itself. */
+export const sourceOf = ({ name }: ComponentProps, code: string): string | null =>
+  new RegExp(`\\b${name}\\b[^;]*? from '[./]+/(src/[^']+)'`).exec(code)?.[1] ?? null;
 
 /** Every part of UI, Brand and Features that has a story; not what a story file wraps around it. */
 export const readParts = (): Part[] =>
@@ -37,8 +44,8 @@ export const readParts = (): Part[] =>
       const text = readFileSync(file, 'utf8');
       const examples = examplesIn(text, story);
       return components.flatMap((component) => {
-        const imported = new RegExp(`\\b${component.name}\\b[^;]*? from '[./]+/(src/[^']+)'`).exec(text);
-        return imported?.[1] ? [{ ...component, story, source: imported[1], examples }] : [];
+        const source = sourceOf(component, text);
+        return source ? [{ ...component, story, source, examples }] : [];
       });
     });
 

@@ -84,16 +84,15 @@ function readChanges(): Change[] {
   return lines.map((line) => ({ date: line.slice(0, 10), subject: line.slice(11) }));
 }
 
-function readSources(): { files: SourceFile[]; texts: SourceText[]; changes: Change[] } {
+/** Reads what the docs pages say of the code. */
+export function readSources(): { files: SourceFile[]; texts: SourceText[]; changes: Change[] } {
   const sources = FOLDERS.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
       .toSorted(),
   ).map((file) => ({ file, code: readFileSync(path.join(ROOT, file), 'utf8') }));
-  const appSources = sources.filter(({ file }) =>
-    /^src\/(?:features|screens|ui|app|domain|api|contract)\//.test(file),
-  );
+  const appSources = sources.filter(({ file }) => file.startsWith('src/'));
   return {
     files: sources.map(({ file, code }) => ({
       path: file,

@@ -4,11 +4,14 @@ import { mockChannel } from 'storybook/internal/preview-api';
 import { PRELOAD_ENTRIES } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { describe, expect, test, vi } from 'vitest';
-import { chosenPresets, defaultArgs } from '../.storybook/environment/controls.tsx';
+import { chosenPresets, contentControls, defaultArgs } from '../.storybook/environment/controls.tsx';
 import { knownProps } from '../.storybook/knownProps.ts';
-import { readParts, toText } from '../.storybook/partsList.ts';
+import { readParts, storiesIn, toText } from '../.storybook/partsList.ts';
+import { readSources } from '../.storybook/sourceIndex.ts';
 import { preloadLater } from '../.storybook/environment/preloading.ts';
 import { readable } from '../stories/docs/parts/readable.ts';
+import { screenLinks, storyOf } from '../stories/docs/parts/screenLinks.ts';
+import { filesByResource } from '../stories/docs/parts/sourceGroups.ts';
 import { CHANGED, START, filtered, withStatus } from '../stories/docs/wall/filters.ts';
 import { NOTHING_APPROVED, approve } from './shots/approvals.ts';
 
@@ -174,4 +177,34 @@ test('a playground shows the names of the presets that it starts with', () => {
   const argTypes = { tags: { name: 'tags', mapping }, counter: { name: 'counter', mapping } };
   const context = { id: 'ui-tagrow--playground', argTypes, initialArgs: { tags: ['Rail', 'Hills'] } };
   expect(Reflect.apply(chosenPresets, null, [context])).toEqual({ tags: 'Two words', counter: 'None' });
+});
+
+test('a playground has a field for each text that may be left out, empty where there is none', () => {
+  const type = { name: 'string', required: false } as const;
+  const context = { id: 'ui-field--playground', initialArgs: { label: 'Name' } };
+  const argTypes = Reflect.apply(contentControls, null, [
+    { ...context, argTypes: { label: { name: 'label', type }, hint: { name: 'hint', type } } },
+  ]);
+  expect(Reflect.apply(chosenPresets, null, [{ ...context, argTypes }])).toEqual({ hint: '' });
+});
+
+describe('what the pages say of the source', () => {
+  const { files, texts } = readSources();
+  test('has the texts of every folder that the app shows', () => {
+    const folders = new Set(texts.map(({ file }) => file.split('/')[1]));
+    expect([...folders]).toEqual(expect.arrayContaining(['features', 'layout', 'screens', 'shared', 'ui']));
+  });
+  test('has the contract of every resource but the session, which has none of its own', () => {
+    const without = filesByResource(files).filter(({ cells }) => cells[0] === '');
+    expect(without.map(({ resource }) => resource)).toEqual(['session']);
+  });
+});
+
+test('the map of screens and the page of widths open stories that are there', () => {
+  const ids = storyFiles
+    .filter(({ file }) => file.startsWith('screens/'))
+    .flatMap(({ file, code }) => storiesIn(code, file).map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(150);
+  const opened = Object.values(screenLinks).map(storyOf);
+  expect(opened.filter((id) => !ids.includes(id))).toEqual([]);
 });

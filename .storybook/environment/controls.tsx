@@ -39,12 +39,17 @@ interface Documented {
 export const extractArgTypes = (component: Documented | null | undefined): StrictArgTypes | null =>
   component?.storybookProps ?? null;
 
-/** Lets people write the texts of content props, and choose among samples where the story gives more than a text. */
+/** An empty field stands for no text, so that a control can be written in at once. */
+const noText = { '': undefined };
+
+/** Lets people write texts, also as the content of a part, and choose among samples where the story gives more than a text. */
 export const contentControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const typeName = argType.table?.type?.summary ?? '';
       if (argType.options) return [name, argType];
+      if (argType.type?.name === 'string' && !argType.type.required)
+        return [name, { ...argType, mapping: noText }];
       if (typeName !== 'ReactNode') return [name, { ...argType, ...objects[typeName] }];
       if (typeof initialArgs[name] === 'string') return [name, { ...argType, control: { type: 'text' } }];
       return [name, { ...argType, ...(/icon/i.test(name) ? icons : contents) }];

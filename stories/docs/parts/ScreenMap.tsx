@@ -5,7 +5,7 @@ import { screenLinks, storyOf } from './screenLinks.ts';
 const WIDTH = 136;
 const HEIGHT = 44;
 const STEP = { x: 188, y: 66 };
-const HEADS = ['Ways in', 'Bottom bar', 'From there', 'One thing'];
+const HEADS = ['Ways in', 'From everywhere', 'From there', 'One thing'];
 const TOP = 36;
 
 const places = Object.values(screenLinks);
@@ -63,7 +63,7 @@ export const ScreenMap = () => (
       {places.map((place) => (
         <a
           key={place.title}
-          href={storyOf(place.title)}
+          href={`?path=/story/${storyOf(place)}`}
           target="_parent"
           aria-label={`${place.title}${place.to.length > 0 ? `, leads to ${place.to.map((name) => screenLinks[name].title).join(', ')}` : ''}`}
           style={{ left: left(place), top: top(place), width: WIDTH, height: HEIGHT }}

@@ -6,7 +6,7 @@ import { screenLinks, storyOf } from './screenLinks.ts';
 const WIDTHS = [320, 390, 768, 1280];
 const HEIGHT = 844;
 const SHOWN = 420;
-const titles = Object.values(screenLinks).map(({ title }) => title);
+const screens = Object.values(screenLinks);
 const optionsOf = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 const sizes = { '100': '100 %', '150': '150 %', '200': '200 %' };
@@ -19,14 +19,14 @@ export function WidthFrames() {
   const [textSize, setTextSize] = useState('100');
   const [direction, setDirection] = useState('ltr');
   const [theme, setTheme] = useState('light');
-  const id = storyOf(title).replace('?path=/story/', '');
+  const id = storyOf(screens.find((screen) => screen.title === title) ?? screenLinks.home);
   const globals = `theme:${theme};textSize:${textSize};direction:${direction};a11y.manual:!true`;
   return (
     <div className="sb-unstyled">
       <Choices>
         <Select
           label="Screen"
-          options={titles.map((value) => ({ value, label: value }))}
+          options={screens.map((screen) => ({ value: screen.title, label: screen.title }))}
           value={title}
           onValue={setTitle}
         />

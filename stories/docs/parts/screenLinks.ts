@@ -3,10 +3,12 @@ import type { routePatterns } from '../../../src/routes.ts';
 type Screen = keyof typeof routePatterns | 'notFound';
 interface Place {
   title: string;
+  /** The state that is opened, where it has no story named Default. */
+  story?: string;
   /** Where it stands on the map. */
   column: number;
   row: number;
-  /** The screens that it leads to, besides those of the bottom bar. */
+  /** The screens that it leads to, besides those that open from everywhere. */
   to: Screen[];
 }
 
@@ -23,12 +25,18 @@ export const screenLinks: Record<Screen, Place> = {
   },
   createPost: { title: 'Create post', column: 1, row: 4, to: ['home'] },
   askLocal: { title: 'Ask a Local', column: 1, row: 5.5, to: ['question'] },
-  profile: { title: 'Profile', column: 1, row: 7, to: ['editProfile', 'todoList', 'leaderboard'] },
-  leaderboard: { title: 'Leaderboard', column: 2, row: 7.75, to: ['profile'] },
+  profile: {
+    title: 'Profile',
+    story: 'owner',
+    column: 1,
+    row: 8,
+    to: ['editProfile', 'todoList', 'leaderboard'],
+  },
+  leaderboard: { title: 'Leaderboard', column: 2, row: 7, to: ['profile'] },
   packages: { title: 'Packages', column: 2, row: 1.5, to: ['package'] },
   destinations: { title: 'Destinations', column: 2, row: 2.75, to: ['destination'] },
-  travelPlanning: { title: 'Travel planning', column: 2, row: 4, to: [] },
-  todoList: { title: 'Travel to-do', column: 2, row: 6.5, to: [] },
+  travelPlanning: { title: 'Travel planning', story: 'travel-details', column: 1, row: 6.75, to: [] },
+  todoList: { title: 'Travel to-do', column: 2, row: 8, to: [] },
   editProfile: { title: 'Edit profile', column: 2, row: 9, to: ['profile'] },
   post: { title: 'Single post', column: 3, row: 0, to: ['profile'] },
   package: { title: 'Package', column: 3, row: 1.5, to: ['travelPlanning'] },
@@ -36,6 +44,6 @@ export const screenLinks: Record<Screen, Place> = {
   question: { title: 'Question', column: 3, row: 5.5, to: ['profile'] },
 };
 
-/** The address of a screen's default story. */
-export const storyOf = (title: string): string =>
-  `?path=/story/screens-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}--default`;
+/** The id of a screen's main story. */
+export const storyOf = ({ title, story = 'default' }: Place): string =>
+  `screens-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}--${story}`;

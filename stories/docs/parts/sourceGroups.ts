@@ -32,7 +32,7 @@ export function filesByResource(files: readonly SourceFile[]): { resource: strin
     return {
       resource,
       cells: [
-        ifPresent(`src/contract/${resource}.ts`),
+        ifPresent(`src/contract/schemas/${resource}.ts`),
         featureFiles > 0 ? `${feature} (${featureFiles} files)` : '',
         path,
         stories.map((file) => file.path.replace('stories/', '')).join(', '),
