@@ -15,8 +15,9 @@ export function wantedDataset(clock: Clock, { state }: ParsedLink): WantedDatase
   return scenario === undefined ? time : { ...time, scenario };
 }
 
-/** The settings that a link asks for, those of its scenario included. */
+/** The settings that a link asks for, those of its scenario included, which begins with no other trouble. */
 export const settingsOf = ({ state }: ParsedLink): LinkState => ({
+  ...(state.scenario === undefined ? {} : { faults: [], latency: 0 }),
   ...troubleAsLink(known.get(state.scenario ?? '')?.trouble),
   ...state,
 });

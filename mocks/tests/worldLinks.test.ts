@@ -31,6 +31,14 @@ describe('[SHIP-09] a link, opened in a world of the server', () => {
     expect(Math.abs(world.mockBackend.clock.now() - Date.parse(NOW))).toBeLessThan(5000);
   });
 
+  test('begins a scenario without the faults and the latency of the one before', async () => {
+    await world.openLink(`${PAGE}?scenario=backend-down`);
+    await world.openLink(`${PAGE}?scenario=slow`);
+    expect(decodeURIComponent(await world.mockBackend.link())).not.toContain('fault');
+    await world.openLink(`${PAGE}?scenario=full`);
+    expect(await world.mockBackend.link()).not.toContain('latency');
+  });
+
   test('gives a fresh world again, whatever was changed in it', async () => {
     await world.openLink(`${PAGE}?scenario=full&now=${NOW}`);
     const before = await world.mockBackend.hash();
