@@ -93,3 +93,20 @@ test('[EXPL-13] hands the focus to the search box on the way back from no result
   await page.getByRole('link', { name: 'Back to Explore' }).press('Enter');
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
 });
+
+test('[EXPL-04, AMB-58] finds the posts of a tag by what its chip shows, and by a word after #', async ({
+  page,
+  app,
+}) => {
+  await app.explore.open();
+  const box = page.getByRole('searchbox', { name: 'Search' });
+  for (const [typed, found] of [
+    ['#NightTrains', /night train/i],
+    ['#chai', /chai/i],
+  ] as const) {
+    await box.fill(typed);
+    await box.press('Enter');
+    await expect(page.getByRole('region', { name: `Results for “${typed}”` })).toBeVisible();
+    await expect(articles(page).first()).toContainText(found);
+  }
+});

@@ -22,6 +22,13 @@ function findPosts(db: Database, words: string): PostRow[] {
   return best.map(({ post }) => post);
 }
 
+/** What is searched for: a leading # names a tag by what it shows (AMB-58), else the word behind it. */
+function searchedWords(db: Database, text: string): string {
+  if (!text.startsWith('#')) return text;
+  const tag = db.tag.all().find(({ displayName: shown }) => shown.toLowerCase() === text.toLowerCase());
+  return tag?.name ?? text.replace(/^#+\s*/, '');
+}
+
 /** For each tag the number of posts that a search for it finds. */
 const tagCounts = derived(
   ['tag', 'post', 'user'],
@@ -37,9 +44,9 @@ export const discover: Resolvers<'discover'> = {
   },
 
   search({ db, query }) {
-    const text = query.q.trim();
-    if (!text) return [];
+    const words = searchedWords(db, query.q.trim());
+    if (!words) return [];
 
-    return findPosts(db, text).map((post) => toPost(db, post));
+    return findPosts(db, words).map((post) => toPost(db, post));
   },
 };

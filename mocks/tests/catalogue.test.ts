@@ -100,3 +100,20 @@ test("[API-41] a tag's postCount is what a search for it finds", async () => {
   expect((await call(discover.tags, {})).map(({ postCount }) => postCount)).toEqual([4, 1]);
   expect(await call(discover.search, { query: { q: 'night' } })).toHaveLength(4);
 });
+
+test('[API-42, AMB-58] a search for # finds a tag by what it shows, else by the word behind it', async () => {
+  const { call } = createTestBackend({
+    user: [...people],
+    post: [
+      aPost({ content: 'A night train to Varanasi', destination: null }),
+      aPost({ content: 'Chai on the platform', destination: null }),
+    ],
+    tag: [aTag({ name: 'night train', displayName: '#NightTrains' })],
+  });
+  const found = async (q: string) =>
+    (await call(discover.search, { query: { q } })).map(({ content }) => content);
+  expect(await found('#nighttrains')).toEqual(['A night train to Varanasi']);
+  expect(await found('#chai')).toEqual(['Chai on the platform']);
+  expect(await found('# chai')).toEqual(['Chai on the platform']);
+  expect(await found('#')).toEqual([]);
+});

@@ -148,7 +148,8 @@ export const endpoints = {
       errors: [400],
     }),
     search: get('/api/search', {
-      summary: 'Finds posts, places and whole words first, then the newest (API-42, AMB-17).',
+      summary:
+        'Finds posts, places and whole words first, then the newest; # names a tag (API-42, AMB-17, AMB-58).',
       input: 'query',
       errors: [],
     }),
