@@ -2,6 +2,7 @@ import { demoUrl } from '../support/demoUrl.ts';
 import { holdScripts } from '../support/holdScripts.ts';
 import { pngFile } from '../support/pngFile.ts';
 import { firstPost, heading, mainNav } from '../pages/frame.ts';
+import { findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
 test('[SHIP-12] presses and text from before the scripts are kept', async ({ page }) => {
@@ -57,3 +58,22 @@ test('[SHIP-12] a skeleton takes neither text nor a picture', async ({ page, ope
   await expect(box).toBeEditable();
   await expect(app.createPost.pictures).toBeAttached();
 });
+
+for (const [path, field, discard] of [
+  ['travel-planning', 'Destination', 'Discard draft'],
+  ['edit-profile', 'First name', 'Discard changes'],
+  [`question/${findQuestion({ own: false }).id}`, 'Your answer', 'Discard draft'],
+] as const)
+  test(`[SHIP-12, AMB-77] text typed before the scripts can be discarded: ${path.split('/')[0]}`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const box = page.getByRole('main').getByRole('textbox', { name: field });
+    const before = await box.inputValue();
+    await box.fill('Hampi');
+    release();
+    await page.getByRole('button', { name: discard }).click();
+    await expect(box).toHaveValue(before);
+    await expect(page.getByRole('button', { name: discard })).toHaveCount(0);
+  });

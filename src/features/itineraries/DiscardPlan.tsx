@@ -1,6 +1,7 @@
-import { useFormState } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { DiscardDraft } from '../forms/DiscardDraft.tsx';
-import type { PlanForm } from './planForm.ts';
+import { useIsWritten } from '../forms/useIsWritten.ts';
+import { EMPTY_PLAN, type PlanForm } from './planForm.ts';
 
 interface Props {
   /** Number of files added. */
@@ -11,7 +12,7 @@ interface Props {
 
 /** Discards the plan; shown once there is something to discard. */
 export function DiscardPlan({ files, onDiscard }: Props) {
-  const { isDirty } = useFormState<PlanForm>();
-  if (files === 0 && !isDirty) return null;
+  const written = useIsWritten(useFormContext<PlanForm>(), EMPTY_PLAN);
+  if (files === 0 && !written) return null;
   return <DiscardDraft onDiscard={onDiscard} />;
 }

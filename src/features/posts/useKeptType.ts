@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { PostType } from '../../shared/enums.ts';
+import { draftText } from '../../storage/DraftConnection.ts';
 import { EMPTY_POST, type PostDraft, filledOptions } from './newPost.ts';
 
 /** The type of a kept draft; one of an earlier version names none, but has options if it is a poll. */
 const keptType = ({ type, options }: PostDraft): PostType =>
   type === EMPTY_POST.type && filledOptions(options).length > 0 ? 'poll' : type;
 
-const isWritten = ({ type: _type, ...rest }: PostDraft): boolean =>
-  JSON.stringify({ ...EMPTY_POST, ...rest }) !== JSON.stringify(EMPTY_POST);
+/** Whether anything but the type is written. */
+const isWritten = (draft: PostDraft): boolean =>
+  draftText({ ...draft, type: EMPTY_POST.type }, EMPTY_POST) !== null;
 
 interface Options {
   /** The type in the address. */
@@ -19,7 +21,7 @@ interface Options {
 
 /**
  * The type that is written, kept with what is written: the one in the address, else that of a kept draft. And whether
- * anything is written, by the values: the form counts no change in what was typed while the page hydrated.
+ * anything is written.
  */
 export function useKeptType(
   { control, setValue }: Pick<UseFormReturn<PostDraft>, 'control' | 'setValue'>,

@@ -13,6 +13,7 @@ import { Tag } from '../../ui/Tag.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toast.ts';
 import { toastTooLong } from '../forms/toastTooLong.ts';
+import { useIsWritten } from '../forms/useIsWritten.ts';
 import { useTextFields } from '../forms/useTextFields.ts';
 import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
@@ -37,6 +38,7 @@ export function AnswerForm({ questionId, own }: Props) {
     shouldFocusError: false,
   });
   const clear = useDraft(form, useDraftKey(`answer-${questionId}`), EMPTY);
+  const written = useIsWritten(form, EMPTY);
   const answer = useSerializedMutation({
     ...addAnswer(questionId),
     onSuccess: () => {
@@ -85,7 +87,7 @@ export function AnswerForm({ questionId, own }: Props) {
           >
             Post Answer
           </Button>
-          {form.formState.isDirty && !answer.isPending && <DiscardDraft onDiscard={() => clear()} />}
+          {written && !answer.isPending && <DiscardDraft onDiscard={() => clear()} />}
         </Foot>
       </Form>
     </Card>

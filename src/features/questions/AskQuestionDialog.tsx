@@ -16,6 +16,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { toastTooLong } from '../forms/toastTooLong.ts';
+import { useIsWritten } from '../forms/useIsWritten.ts';
 import { useTextFields } from '../forms/useTextFields.ts';
 import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
@@ -38,6 +39,7 @@ export function AskQuestionDialog({ open, onClose }: Props) {
     shouldFocusError: false,
   });
   const clear = useDraft(form, useDraftKey('question'), EMPTY_QUESTION);
+  const written = useIsWritten(form, EMPTY_QUESTION);
   const navigate = useNavigate();
   const ask = useSerializedMutation({
     ...createQuestion,
@@ -99,7 +101,7 @@ export function AskQuestionDialog({ open, onClose }: Props) {
         <Button type="submit" variant="gold" full pending={ask.isPending} pendingLabel="Posting">
           Post Question
         </Button>
-        {form.formState.isDirty && !ask.isPending && <DiscardDraft onDiscard={() => clear()} />}
+        {written && !ask.isPending && <DiscardDraft onDiscard={() => clear()} />}
       </Form>
     </Dialog>
   );

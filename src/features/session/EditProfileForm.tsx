@@ -12,6 +12,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { toastTooLong } from '../forms/toastTooLong.ts';
+import { useIsWritten } from '../forms/useIsWritten.ts';
 import { useTextFields } from '../forms/useTextFields.ts';
 import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
@@ -38,6 +39,7 @@ export function EditProfileForm({ currentUser }: Props) {
   );
   const form = useForm({ defaultValues: saved, resolver: standardSchemaResolver(ProfileUpdate) });
   const clear = useDraft(form, draftKey(id, 'profile'), saved);
+  const written = useIsWritten(form, saved);
   const save = useSerializedMutation({
     ...updateProfile,
     onSuccess: (user) => {
@@ -77,7 +79,7 @@ export function EditProfileForm({ currentUser }: Props) {
       <Button type="submit" full pending={save.isPending} pendingLabel="Saving">
         Save Changes
       </Button>
-      {form.formState.isDirty && !save.isPending && <DiscardDraft what="changes" onDiscard={() => clear()} />}
+      {written && !save.isPending && <DiscardDraft what="changes" onDiscard={() => clear()} />}
     </Form>
   );
 }

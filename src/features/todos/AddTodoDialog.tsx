@@ -11,6 +11,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { toastTooLong } from '../forms/toastTooLong.ts';
+import { useIsWritten } from '../forms/useIsWritten.ts';
 import { useTextFields } from '../forms/useTextFields.ts';
 import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
@@ -34,6 +35,7 @@ export function AddTodoDialog({ open, onClose }: Props) {
     shouldFocusError: false,
   });
   const clear = useDraft(form, useDraftKey('todo'), EMPTY);
+  const written = useIsWritten(form, EMPTY);
   const add = useSerializedMutation({
     ...createTodo,
     onSuccess: () => {
@@ -65,7 +67,7 @@ export function AddTodoDialog({ open, onClose }: Props) {
         <Button type="submit" full disabled={blank} pending={add.isPending} pendingLabel="Adding">
           Add to my list
         </Button>
-        {form.formState.isDirty && !add.isPending && <DiscardDraft onDiscard={() => clear()} />}
+        {written && !add.isPending && <DiscardDraft onDiscard={() => clear()} />}
       </Form>
     </Dialog>
   );
