@@ -1,4 +1,4 @@
-import { expectSound } from '../support/audit.ts';
+import { expectSound, sidewaysScroll } from '../support/audit.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, mainNav } from '../pages/frame.ts';
 import { images, stickyBarOf } from '../support/appearance.ts';
@@ -83,3 +83,29 @@ test('[LB-01, LB-06, SHIP-10] keeps titles and names of champions in one piece a
     await expectSound(page, `${path} at 200 % text`);
   }
 });
+
+for (const [list, detail] of [
+  ['/destinations', 'destination'],
+  ['/packages', 'package'],
+] as const)
+  test(`[DESTD-01, PKGD-01, SHIP-10] keeps a name of 58 letters inside its ${detail}'s picture at 200 % text`, async ({
+    page,
+    open,
+  }) => {
+    await open(demoUrl(list, { scenario: 'long-content' }));
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`/${detail}/`));
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const title = page.getByRole('heading', { level: 1 });
+      const back = page.getByRole('link', { name: /^Back to/ });
+      const cut = await title.evaluate((heading) => heading.scrollWidth - heading.clientWidth);
+      expect(cut, `cut at ${width}`).toBeLessThanOrEqual(0);
+      const [text, link] = [await title.boundingBox(), await back.boundingBox()];
+      expect(text?.y, `under the way back at ${width}`).toBeGreaterThanOrEqual(
+        (link?.y ?? 0) + (link?.height ?? 0),
+      );
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+  });

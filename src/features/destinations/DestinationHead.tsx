@@ -24,7 +24,7 @@ export function DestinationHead({ item }: { item: Destination }) {
   ];
   return (
     <>
-      <Hero>
+      <Overlaid>
         <BackToList to={paths.destinations()} label="Back to destinations" />
         <Picture
           src={item.imageUrl}
@@ -53,7 +53,7 @@ export function DestinationHead({ item }: { item: Destination }) {
             )}
           </p>
         </HeroText>
-      </Hero>
+      </Overlaid>
       <FactsAndTags $pad>
         <FactsCard>
           <QuickFacts facts={facts} />
@@ -64,12 +64,23 @@ export function DestinationHead({ item }: { item: Destination }) {
   );
 }
 
+/* The text is in the flow: a long name in large letters makes the picture higher. */
+const Overlaid = styled(Hero)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  > a + div {
+    grid-area: 1 / 1;
+    min-height: 100%;
+  }
+`;
+
 const HeroText = styled.div`
-  position: absolute;
+  position: relative;
   z-index: 3;
-  inset: auto 0 0;
-  /* Grows with the length of the name. */
-  padding: 72px var(--gutter) 16px;
+  grid-area: 1 / 1;
+  align-self: end;
+  /* Leaves room for the way back, which is above. */
+  padding: calc(var(--touch) + 28px) var(--gutter) 16px;
   background: linear-gradient(transparent, var(--picture-note) 96px);
   color: var(--on-image);
   h1 {
