@@ -74,6 +74,8 @@ test('[FEED-26, AMB-78] tells no connection, an unreadable answer and a server e
   await open(demoUrl('/', { faults: ['GET /api/unified-feed~offline'] }));
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('The connection failed.');
+  const drawing = (): Promise<string> => alert.locator('svg').innerHTML();
+  const cutWire = await drawing();
   for (const [outcome, text] of [
     ['malformed', 'The answer could not be read.'],
     ['html', 'The answer could not be read.'],
@@ -82,6 +84,7 @@ test('[FEED-26, AMB-78] tells no connection, an unreadable answer and a server e
     await backend(`fault('GET /api/unified-feed', '${outcome}')`);
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(alert).toContainText(text);
+    expect(await drawing()).not.toBe(cutWire);
   }
   await backend('clearFaults()');
   await alert.getByRole('button', { name: 'Try again' }).click();

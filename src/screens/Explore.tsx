@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { EmptyArt } from '../brand/EmptyArt.tsx';
-import { failureKind } from '../shared/requestFailures.ts';
+import { FailureArt } from '../brand/FailureArt.tsx';
 import { FEATURED_DESTINATIONS, FEATURED_PACKAGES } from '../shared/limits.ts';
 import { DestinationTile } from '../features/destinations/DestinationTile.tsx';
 import { CatalogueCarousel } from '../features/discover/CatalogueCarousel.tsx';
@@ -87,13 +86,12 @@ function Catalogues() {
 }
 
 function ExploreFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const art = failureKind(error) === 'offline' ? 'cutWire' : 'fallenStone';
   return (
     <Card $flush>
       <ErrorState
         title="Explore did not load"
         error={error}
-        art={<EmptyArt name={art} />}
+        art={<FailureArt error={error} />}
         onRetry={onRetry}
       />
     </Card>

@@ -11,6 +11,7 @@ import { postTypeLabel } from '../features/posts/postTypeLabel.ts';
 import { findPostsInCaches, postQuery } from '../features/posts/queries.ts';
 import { paths } from '../routes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { FailureArt } from '../brand/FailureArt.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { NotFoundBlock } from '../brand/NotFoundBlock.tsx';
@@ -71,6 +72,7 @@ function Content({ id }: { id: string }) {
           heading="h1"
           title="The post did not load"
           error={post.error}
+          art={<FailureArt error={post.error} />}
           onRetry={() => void post.refetch()}
         />
       </Card>

@@ -10,6 +10,7 @@ import { ProfileTabs } from '../features/profile/ProfileTabs.tsx';
 import { paths } from '../routes.ts';
 import { CenteredLayout } from '../ui/CenteredLayout.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { FailureArt } from '../brand/FailureArt.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { NotFoundBlock } from '../brand/NotFoundBlock.tsx';
@@ -68,6 +69,7 @@ export function Profile() {
               <ErrorState
                 title="The profile did not load"
                 error={asked.error}
+                art={<FailureArt error={asked.error} />}
                 onRetry={() => void asked.refetch()}
               />
             </Card>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { FailureArt } from '../../brand/FailureArt.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -28,7 +29,12 @@ export function DetailFailed({ resource, list, error, onRetry }: Props) {
       />
       <Stack $pad>
         <Card $flush>
-          <ErrorState title={`The ${resource} did not load`} error={error} onRetry={onRetry} />
+          <ErrorState
+            title={`The ${resource} did not load`}
+            error={error}
+            art={<FailureArt error={error} />}
+            onRetry={onRetry}
+          />
         </Card>
       </Stack>
     </>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { InfiniteSentinel } from '../../ui/InfiniteSentinel.tsx';
+import { FailureArt } from '../../brand/FailureArt.tsx';
 import { SkeletonCard } from '../../brand/SkeletonCard.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -24,7 +25,12 @@ export function FeedList({ filter, Card: ItemCard }: { filter: FeedFilter; Card:
   if (feed.failed) {
     return (
       <Card $flush>
-        <ErrorState title="The feed did not load" error={feed.error} onRetry={feed.retry} />
+        <ErrorState
+          title="The feed did not load"
+          error={feed.error}
+          art={<FailureArt error={feed.error} />}
+          onRetry={feed.retry}
+        />
       </Card>
     );
   }
