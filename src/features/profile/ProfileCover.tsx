@@ -13,8 +13,9 @@ export function ProfileCover({ userId }: { userId: string }) {
   return <Cover>{src ? <img src={src} alt="" decoding="async" data-place /> : <RoadPicture />}</Cover>;
 }
 
+/* Wide windows show the same part of the picture, which does not cut its clouds. */
 const Cover = styled.div`
-  height: 140px;
+  aspect-ratio: 390 / 140;
   overflow: hidden;
   background: var(--picture-sky);
   img {

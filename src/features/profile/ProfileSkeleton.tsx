@@ -28,7 +28,7 @@ const Root = styled.div`
 `;
 
 const Cover = styled.div`
-  height: 140px;
+  aspect-ratio: 390 / 140;
   background: var(--paper-3);
 `;
 
