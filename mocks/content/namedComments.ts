@@ -5,7 +5,7 @@ export type Remark = string | readonly [name: string, text: string];
 export const namedComments: Readonly<Record<string, readonly Remark[]>> = {
   'post_eleven-hours-from-reckong-peo': [
     ['Imran Lone', 'Two punctures is a good day on that road. We had four.'],
-    ['Shalini Sharma', 'वाह। बस का किराया कितना था?'],
+    ['Shalini Sharma', 'Waah! Bus ka kiraya kitna tha?'],
     ['Tenzin Dolma', 'Kettle first, tap second. That is my aunt. She is like that with everyone.'],
     'Was the road open all the way, or did you change at Nako?',
     'Did the goat pay for its seat?',
