@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { installClock, pauseClock } from '../support/clock.ts';
 import { pngFile } from '../support/pngFile.ts';
-import { articles, expectFailure, firstPost } from '../pages/frame.ts';
+import { articles, expectFailure, firstPost, mainNav, toasts } from '../pages/frame.ts';
 import { findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -171,4 +171,55 @@ test('[ASK-29, ERR-04] shows their own texts for questions, likes, bookmarks and
   await form.getByRole('button', { name: 'Post Question' }).click();
   await stays('You need to be logged in to ask questions.', 'Please log in');
   await expect(form.getByLabel('Title')).toHaveValue('Goa');
+});
+
+test('[ASK-29, ERR-04] offers to sign in where a 401 does not redirect, and keeps the question', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(demoUrl('/ask-local'));
+  await page.getByRole('button', { name: 'Ask Question' }).click();
+  const form = page.getByRole('dialog', { name: 'Ask Question' });
+  for (const label of ['Title', 'Question details', 'Destination', 'Country'])
+    await form.getByLabel(label).fill('Goa');
+  await backend('expireSession()');
+  await form.getByRole('button', { name: 'Post Question' }).click();
+  await toasts(page).getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/api\/login\/?$/);
+  await page.getByRole('button', { name: /^Ananya Rao/ }).click();
+  await expect(page).toHaveURL('/ask-local');
+  await page.getByRole('button', { name: 'Ask Question' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue('Goa');
+  await page.keyboard.press('Escape');
+  await open('/');
+  await backend('signOut()');
+  await firstPost(page)
+    .getByRole('button', { name: /^Like post by/ })
+    .click();
+  await expectFailure(page, 'Failed to like post. Please try again.');
+  await expect(toasts(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test.describe("with the demo's own page to sign in", () => {
+  test.use({ target: 'demo' });
+
+  test('[CRE-14, APP-23] has the form once in the history after signing in again', async ({
+    page,
+    open,
+    app,
+    backend,
+  }) => {
+    await open(demoUrl('/'));
+    await mainNav(page).getByRole('link', { name: 'Create' }).click();
+    await app.createPost.content.fill('The night train was on time.');
+    await backend('expireSession()');
+    await app.createPost.submit.click();
+    await expect(page).toHaveURL(/\/api\/login\/?$/);
+    await page.getByRole('button', { name: /^Ananya Rao/ }).click();
+    await expect(page).toHaveURL('/create-post');
+    await expect(app.createPost.content).toHaveValue('The night train was on time.');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
 });

@@ -11,18 +11,21 @@ export type NotifyError = (message: {
   title: string;
   description: string;
   reason?: string | undefined;
+  action?: { label: string; onPress: () => void } | undefined;
 }) => void;
 
 function reportError(error: unknown, meta: MutationMeta, notifyError: NotifyError): void {
   const { errorMessage, errorTitle = 'Error', unauthorized } = meta;
-  if (unauthorized && isUnauthorized(error)) {
-    const { title, description, redirect } = unauthorized;
-    notifyError({ title, description });
-    if (redirect) setTimeout(redirectTo.login, REDIRECT_DELAY);
-    return;
+  const signedOut = isUnauthorized(error);
+  const redirect = signedOut && unauthorized?.redirect;
+  const action = signedOut && !redirect ? { label: 'Sign in', onPress: redirectTo.login } : undefined;
+  if (redirect) setTimeout(redirectTo.login, REDIRECT_DELAY);
+  if (signedOut && unauthorized) {
+    const { title, description } = unauthorized;
+    return notifyError({ title, description, action });
   }
   const description = typeof errorMessage === 'string' ? errorMessage : errorMessage(serverMessage(error));
-  notifyError({ title: errorTitle, description, reason: failureReason(error) });
+  return notifyError({ title: errorTitle, description, reason: failureReason(error), action });
 }
 
 /**

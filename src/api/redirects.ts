@@ -8,6 +8,7 @@ const address = (path: string): string =>
 /** Full page loads, never fetches (LAND-03, HDR-09). */
 export const redirectTo = {
   google: (): void => globalThis.location.assign(address(navigations.google)),
-  login: (): void => globalThis.location.assign(address(navigations.login)),
+  /** In place of the screen, which a sign-in leads back to: Back would show that twice. */
+  login: (): void => globalThis.location.replace(address(navigations.login)),
   logout: (): void => globalThis.location.assign(address(navigations.logout)),
 };

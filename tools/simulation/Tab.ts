@@ -102,7 +102,8 @@ export class Tab {
       if (!FIXED.has(name))
         Object.defineProperty(window, name, { value: globals[name], configurable: true, writable: true });
     window.addEventListener('error', (event) => outside.report(Reflect.get(event, 'error') ?? event));
-    window.location.assign = (url) => outside.leave(String(url));
+    for (const way of ['assign', 'replace'] as const)
+      window.location[way] = (url) => outside.leave(String(url));
     this.#run([...this.#names, ...OWN].map((name) => globals[name]));
   }
 
