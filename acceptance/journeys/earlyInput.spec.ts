@@ -59,10 +59,10 @@ test('[SHIP-12] a skeleton takes neither text nor a picture', async ({ page, ope
   await expect(app.createPost.pictures).toBeAttached();
 });
 
-for (const [path, field, discard] of [
-  ['travel-planning', 'Destination', 'Discard draft'],
-  ['edit-profile', 'First name', 'Discard changes'],
-  [`question/${findQuestion({ own: false }).id}`, 'Your answer', 'Discard draft'],
+for (const [path, field, discard, left] of [
+  ['travel-planning', 'Destination', 'Discard draft', ''],
+  ['edit-profile', 'First name', 'Discard changes', 'Guest'],
+  [`question/${findQuestion({ own: false }).id}`, 'Your answer', 'Discard draft', ''],
 ] as const)
   test(`[SHIP-12, AMB-77] text typed before the scripts can be discarded: ${path.split('/')[0]}`, async ({
     page,
@@ -70,10 +70,9 @@ for (const [path, field, discard] of [
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     const box = page.getByRole('main').getByRole('textbox', { name: field });
-    const before = await box.inputValue();
     await box.fill('Hampi');
     release();
     await page.getByRole('button', { name: discard }).click();
-    await expect(box).toHaveValue(before);
+    await expect(box).toHaveValue(left);
     await expect(page.getByRole('button', { name: discard })).toHaveCount(0);
   });
