@@ -1,4 +1,3 @@
-import WarningIcon from '@phosphor-icons/core/regular/warning.svg?react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { failureText } from '../shared/requestFailures.ts';
@@ -13,7 +12,7 @@ interface Props {
   text?: ReactNode;
   /** Loads again. */
   onRetry: () => void;
-  /** A drawing in place of the warning sign. */
+  /** A drawing, where a whole screen or list failed. */
   art?: ReactNode;
   /** No higher than a small card that it stands in for. */
   compact?: boolean;
@@ -36,7 +35,7 @@ export function ErrorState({
 }: Props) {
   return (
     <Root role="alert" data-compact={compact || undefined}>
-      {!compact && (art ?? <WarningIcon aria-hidden />)}
+      {art}
       <Heading>{title}</Heading>
       <p>{text}</p>
       <Button variant="line" size={compact ? 'sm' : 'md'} onClick={onRetry}>
@@ -52,11 +51,6 @@ const Root = styled.div`
   gap: 6px;
   padding: 24px 20px;
   text-align: center;
-  > svg:not([width]) {
-    width: 32px;
-    height: 32px;
-    color: var(--vermilion);
-  }
   :is(h1, h2, h3) {
     font: var(--t-heading);
   }
