@@ -9,6 +9,7 @@ import {
   openDrawer,
   toasts,
 } from '../pages/frame.ts';
+import { drawings } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
@@ -74,7 +75,7 @@ test('[FEED-26, AMB-78] tells no connection, an unreadable answer and a server e
   await open(demoUrl('/', { faults: ['GET /api/unified-feed~offline'] }));
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('The connection failed.');
-  const drawing = (): Promise<string> => alert.locator('svg').innerHTML();
+  const drawing = (): Promise<string> => drawings(alert).innerHTML();
   const cutWire = await drawing();
   for (const [outcome, text] of [
     ['malformed', 'The answer could not be read.'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RequestError } from '../../src/shared/requestFailures.ts';
+import { FailureArt } from '../../src/brand/FailureArt.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { presets } from '../support/presets.ts';
 import { bothThemes } from '../support/bothThemes.tsx';
@@ -9,6 +10,7 @@ const meta = {
   title: 'UI/ErrorState (failure, retry)',
   id: 'ui-errorstate',
   component: ErrorState,
+  subcomponents: { FailureArt },
   argTypes: {
     error: presets<unknown>({
       'No request failed': undefined,
@@ -35,4 +37,14 @@ export const NoConnection: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The connection failed.');
   },
 };
-export const AllStates: Story = { ...bothThemes({ Default, Compact, NoConnection }), tags: ['!test'] };
+/** As a whole screen or list shows it. */
+export const NoConnectionDrawn: Story = {
+  args: { ...NoConnection.args, art: <FailureArt error={new RequestError('offline', '')} /> },
+};
+export const ServerErrorDrawn: Story = {
+  args: { text: undefined, error: undefined, art: <FailureArt error={undefined} /> },
+};
+export const AllStates: Story = {
+  ...bothThemes({ Default, Compact, NoConnection, NoConnectionDrawn, ServerErrorDrawn }),
+  tags: ['!test'],
+};
