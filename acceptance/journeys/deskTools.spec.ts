@@ -140,6 +140,11 @@ test('past awards are replayed, and what was tried leaves as files that are merg
 }) => {
   await open(withDesk());
   const ledger = await openDrawer(page, 'Points ledger');
+  await ledger.getByRole('button', { name: 'Local answer' }).click();
+  const reasons = ledger.getByRole('listitem');
+  await expect(reasons).toHaveCount(10);
+  await expect(reasons.first()).toHaveText(/^Answered “.+”\d+ \w+$/);
+  await expect(reasons.last()).toHaveText('40 more before the demo began');
   const worth = ledger.getByRole('spinbutton', { name: 'Local answer' });
   await worth.fill('5');
   await worth.press('Enter');

@@ -7,38 +7,14 @@ import { pointsOf } from '../../rules/ranking.ts';
 import { TableHead } from '../parts/TableHead.tsx';
 import { currentId, firstNameOf } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
-import { NumberField, WidthField } from './NumberField.tsx';
+import { AwardLine } from './AwardLine.tsx';
+import { WidthField } from './NumberField.tsx';
 import { applyRules } from './applyRules.ts';
-import { type LedgerLine, aroundPerson, awardNames, ledgerOf, rankBy } from './recount.ts';
+import { aroundPerson, ledgerOf, rankBy } from './recount.ts';
 
 export function useLedgerFact(): string {
   const { backend } = useDesk();
   return `${pointsOf(backend.db, currentId(backend))}, each explained`;
-}
-
-interface LineProps {
-  line: LedgerLine;
-  worth: number;
-  onWorth: (worth: number) => void;
-}
-
-function Line({ line: { kind, times, earlier, points }, worth, onWorth }: LineProps) {
-  const changed = times * worth !== points;
-  return (
-    <tr className={worth === POINTS[kind] ? undefined : 'changed'}>
-      <th scope="row">
-        {awardNames[kind]}
-        {earlier > 0 && <span className="small"> {earlier} before the demo began</span>}
-      </th>
-      <td>{times}</td>
-      <td>
-        <NumberField label={awardNames[kind]} value={worth} least={0} onValue={onWorth} />
-      </td>
-      <td>
-        {changed && <s>{points}</s>} <b>{times * worth}</b>
-      </td>
-    </tr>
-  );
 }
 
 const moveText = (up: number, rank: number): string => {
@@ -98,7 +74,7 @@ export function PointsLedger() {
           <TableHead columns={['Award', 'Times', 'Worth', 'Points']} />
           <tbody>
             {lines.map((line) => (
-              <Line
+              <AwardLine
                 key={line.kind}
                 line={line}
                 worth={worths[line.kind]}

@@ -26,7 +26,7 @@ export interface LedgerLine {
 }
 
 /** Earlier history of the seed, which no post or like of today shows. */
-const isEarlier = ({ id }: AwardRow): boolean => id.includes(':earlier');
+export const isEarlier = ({ id }: AwardRow): boolean => id.includes(':earlier');
 
 /** How a person's points came together; the sum of the lines is the total. */
 export const ledgerOf = (awards: readonly AwardRow[], userId: string): LedgerLine[] =>

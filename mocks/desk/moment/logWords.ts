@@ -8,7 +8,7 @@ type LogEntry = Pick<Action, 'as' | 'method' | 'path' | 'body' | 'changes'>;
 type Rows = Pick<Database, 'user' | 'post' | 'poll' | 'question' | 'answer' | 'todo'>;
 
 /** A text short enough for a line. */
-const brief = (text: string): string => (text.length > 28 ? `${text.slice(0, 27).trimEnd()}…` : text);
+export const brief = (text: string): string => (text.length > 28 ? `${text.slice(0, 27).trimEnd()}…` : text);
 
 const bodyText = ({ body }: LogEntry, field: string): string => {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
@@ -24,7 +24,7 @@ export function postName(db: Rows, id: string): string {
   const post = db.post.get(id);
   return post ? `${nameOf(db, post.userId)}’s ${post.type}` : 'a post';
 }
-const questionName = (db: Rows, id: string): string =>
+export const questionName = (db: Rows, id: string): string =>
   `“${brief(db.question.get(id)?.title ?? 'a question')}”`;
 
 function votedFor(db: Rows, pollId: string, { body }: LogEntry): string {

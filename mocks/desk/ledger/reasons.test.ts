@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_TRAVELLER } from '../../content/namedPeople.ts';
+import { createDatabase } from '../../db/Database.ts';
+import { datasetOf } from '../../scenarios/scenarios.ts';
+import { buildSeed } from '../../seed/buildSeed.ts';
+import { SEED_EPOCH } from '../../seed/dates.ts';
+import { aComment, aDataset, aPost, anAward } from '../../testing/factories.ts';
+import { awardKinds, ledgerOf } from './recount.ts';
+import { reasonsOf } from './reasons.ts';
+
+test('[PTS-15] says of every award since the demo began what it was given for', () => {
+  const db = createDatabase();
+  db.load(datasetOf(buildSeed(), { scenario: 'full', epoch: SEED_EPOCH }));
+  const lines = ledgerOf(db.award.all(), DEFAULT_TRAVELLER);
+  for (const kind of awardKinds) {
+    const { times, earlier } = lines.find((line) => line.kind === kind)!;
+    const texts = reasonsOf(db, DEFAULT_TRAVELLER, kind).map(({ text }) => text);
+    expect(texts).toHaveLength(times - earlier);
+    for (const text of texts)
+      expect(text).toMatch(/^(Liked|Voted in|Visited|Commented on|Answered|Posted|Asked) /);
+    expect(texts.join()).not.toMatch(/somebody|a post|undefined/);
+  }
+});
+
+test('[PTS-02] finds what the same action has made, and says so when it is gone', () => {
+  const db = createDatabase();
+  const award = anAward({ id: 'award_me-1', userId: 'asha', kind: 'comment' });
+  db.load(
+    aDataset({
+      post: [aPost({ id: 'p', userId: 'ravi', type: 'tip' })],
+      comment: [aComment({ id: 'comment_me-1', postId: 'p', userId: 'asha' })],
+      award: [award, anAward({ ...award, id: 'award_me-2', createdAt: '2020-01-01T00:00:00.000Z' })],
+    }),
+  );
+  expect(reasonsOf(db, 'asha', 'comment').map(({ text }) => text)).toEqual([
+    `Commented on ${db.user.get('ravi')?.firstName}’s tip`,
+    'Comment, removed since',
+  ]);
+});

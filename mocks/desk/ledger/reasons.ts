@@ -1,0 +1,77 @@
+import type { AwardKind } from '../../../src/shared/limits.ts';
+import { destinationKey } from '../../../src/shared/rules/destinations.ts';
+import type { Database } from '../../db/Database.ts';
+import type { AwardRow } from '../../db/rows.ts';
+import { brief, postName, questionName } from '../moment/logWords.ts';
+import { awardNames, isEarlier } from './recount.ts';
+
+type Rows = Pick<
+  Database,
+  'user' | 'post' | 'poll' | 'comment' | 'question' | 'answer' | 'todo' | 'visitedPlace' | 'award'
+>;
+
+/** The end of an id of the ledger: what a seeded award is for, or the action that a later one came from. */
+const subjectOf = ({ id, userId, kind }: AwardRow): string => {
+  const keyed = `${userId}:${kind}:`;
+  return id.startsWith(keyed) ? id.slice(keyed.length) : id.slice(id.indexOf('_') + 1);
+};
+
+/** The row itself, or the one that the same action made: their ids end alike. */
+function rowOf<R extends { id: string }>(rows: readonly R[], name: string, subject: string): R | undefined {
+  return rows.find(({ id }) => id === subject || id === `${name}_${subject}`);
+}
+
+const visited = (db: Rows, userId: string, key: string): string | undefined =>
+  db.visitedPlace.findBy('userId', userId).find((place) => destinationKey(place.destination) === key)
+    ?.destination;
+
+/** What was done, from the rows that are still there; undefined where they are gone. */
+const reasons: Record<AwardKind, (db: Rows, subject: string, userId: string) => string | undefined> = {
+  like: (db, subject) => `Liked ${postName(db, subject)}`,
+  'poll-vote'(db, subject) {
+    const poll = db.poll.get(subject);
+    return poll && `Voted in ${postName(db, poll.postId)}`;
+  },
+  'visit-place'(db, subject, userId) {
+    const place = visited(db, userId, subject);
+    return place && `Visited ${place}`;
+  },
+  comment(db, subject) {
+    const comment = rowOf(db.comment.all(), 'comment', subject);
+    return comment && `Commented on ${postName(db, comment.postId)}`;
+  },
+  answer(db, subject) {
+    const comment = rowOf(db.comment.all(), 'comment', subject);
+    return comment && `Answered ${postName(db, comment.postId)}`;
+  },
+  'create-post'(db, subject) {
+    const post = rowOf(db.post.all(), 'post', subject);
+    return post && `Posted “${brief(post.content)}”`;
+  },
+  'ask-question'(db, subject) {
+    const question = rowOf(db.question.all(), 'question', subject);
+    return question && `Asked ${questionName(db, question.id)}`;
+  },
+  'local-answer'(db, subject) {
+    const answer = rowOf(db.answer.all(), 'answer', subject);
+    return answer && `Answered ${questionName(db, answer.questionId)}`;
+  },
+};
+
+export interface Reason {
+  id: string;
+  text: string;
+  at: string;
+}
+
+/** What each award of a kind was given for, the latest first; those from before the demo began are only counted. */
+export const reasonsOf = (db: Rows, userId: string, kind: AwardKind): Reason[] =>
+  db.award
+    .findBy('userId', userId)
+    .filter((award) => award.kind === kind && !isEarlier(award))
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .map((award) => ({
+      id: award.id,
+      text: reasons[kind](db, subjectOf(award), userId) ?? `${awardNames[kind]}, removed since`,
+      at: award.createdAt,
+    }));
