@@ -32,7 +32,7 @@ function Chart({ kind }: { kind: TriedKind }) {
   );
 }
 
-const yes = (done: boolean): string => (done ? 'Yes' : '');
+const yes = (done: boolean): string => (done ? 'Yes' : '–');
 
 function PerPerson() {
   const rows = peopleOf(useTried());
@@ -47,7 +47,7 @@ function PerPerson() {
             <tr key={person}>
               <th scope="row">{person}</th>
               <td>{pressed}</td>
-              <td>{plan}</td>
+              <td>{plan || '–'}</td>
               <td>{yes(liked)}</td>
               <td>{yes(posted)}</td>
             </tr>

@@ -3,6 +3,7 @@ import { windowEvents } from '../../../src/shared/windowEvents.ts';
 import type { Backend } from '../../createBackend.ts';
 import { failureQueue } from '../failures/failureResults.ts';
 import { currentId, shortName } from '../people/seededPeople.ts';
+import { firstTimeOf } from './firstTime.ts';
 import { createReachedSteps } from './reachedSteps.ts';
 import { type TriedKind, tried } from './tried.ts';
 
@@ -30,8 +31,8 @@ export function watchTried({ db, session, log }: Backend): void {
   });
   log.onAdd(({ path, as }) => {
     if (as !== session.userId()) return;
-    if (path.endsWith('/like')) addOnce('First time', 'Liked');
-    if (path === '/api/posts') addOnce('First time', 'Posted');
+    const first = firstTimeOf(log.actions);
+    if (first !== null) add('First time', first);
     if (path === '/api/itinerary-comparison') add('Plan a trip', 'Sent');
   });
   const { ledTo, reached } = createReachedSteps();

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { aMark } from '../../testing/factories.ts';
+import { firstTimeOf } from './firstTime.ts';
+
+const like = (as: string, isOn: boolean) => {
+  const row = aMark({ postId: 'p', userId: as });
+  return {
+    as,
+    path: '/api/posts/p/like',
+    changes: [{ table: 'like' as const, id: row.id, row: isOn ? row : null }],
+  };
+};
+
+test('[PTS-01] a like is the first of a person once in a world, also after the page was opened again', () => {
+  expect(firstTimeOf([like('asha', true)])).toBe('Liked');
+  expect(firstTimeOf([like('asha', true), like('asha', true)])).toBeNull();
+  expect(firstTimeOf([like('asha', true), like('ravi', true)])).toBe('Liked');
+});
+
+test('[PTS-01] a like that is taken back is no first like', () => {
+  expect(firstTimeOf([like('asha', false)])).toBeNull();
+  expect(firstTimeOf([like('asha', false), like('asha', true)])).toBe('Liked');
+});

@@ -1,0 +1,21 @@
+import type { Action } from '../../world/ActionLog.ts';
+
+type Done = Pick<Action, 'as' | 'path' | 'changes'>;
+
+const firsts: readonly [what: string, isDone: (action: Done) => boolean][] = [
+  [
+    'Liked',
+    ({ path, changes }) =>
+      path.endsWith('/like') && changes.some(({ table, row }) => table === 'like' && row !== null),
+  ],
+  ['Posted', ({ path }) => path === '/api/posts'],
+];
+
+/** What the latest action of the log is the first of for its person in this world: 'Liked'; null for anything else. */
+export function firstTimeOf(log: readonly Done[]): string | null {
+  const latest = log.at(-1);
+  if (!latest) return null;
+  const own = log.filter(({ as }) => as === latest.as);
+  const first = firsts.find(([, isDone]) => isDone(latest) && own.filter(isDone).length === 1);
+  return first?.[0] ?? null;
+}
