@@ -1,8 +1,15 @@
+import type { Locator } from '@playwright/test';
 import { desk, region, withDesk } from '../pages/demoDesk.ts';
 import { levelLink } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
+
+/** How far below another the upper edge of a thing is, px. */
+async function gapBetween(above: Locator, below: Locator): Promise<number> {
+  const [first, second] = [await above.boundingBox(), await below.boundingBox()];
+  return first && second ? Math.round(second.y - first.y - first.height) : NaN;
+}
 
 test('[POLL-19] a clock counts to the end of a poll, which both the desk and the phone show', async ({
   page,
@@ -70,6 +77,9 @@ test('the tour shows the product step by step or by itself, and ends with three 
     'Plan the trip',
   ]) {
     await expect(tour.getByRole('heading', { name: title })).toBeVisible();
+    // Screens slide in: the card has to come to rest under what it is about.
+    if (title === 'Plan the trip')
+      await expect.poll(() => gapBetween(page.getByRole('main').getByRole('progressbar'), tour)).toBe(20);
     await tour.getByRole('button', { name: 'Next' }).click();
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaderboard');

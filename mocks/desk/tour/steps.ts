@@ -38,7 +38,7 @@ export const steps: readonly Step[] = [
     title: 'Plan the trip',
     text: 'Three short steps, and experts come back within a day with three itineraries.',
     route: paths.travelPlanning(),
-    targets: ['main form', 'main h1'],
+    targets: ['main [aria-valuetext^="Step"]', 'main h1'],
   },
   {
     title: 'See who has come how far',

@@ -24,21 +24,8 @@ function beginsInSight(element: Element): boolean {
   return top >= 0 && (top < globalThis.innerHeight * 0.6 || bottom < globalThis.innerHeight);
 }
 
-/** Tells when the page may have changed or moved under the tour: another screen, content that comes late, scrolling. */
-function whenMoved(work: () => void): () => void {
-  const sizes = new ResizeObserver(work);
-  sizes.observe(document.body);
-  const content = new MutationObserver(work);
-  content.observe(document.querySelector('#root') ?? document.body, { subtree: true, childList: true });
-  document.addEventListener('scroll', work, { capture: true, passive: true });
-  globalThis.addEventListener('resize', work);
-  return () => {
-    sizes.disconnect();
-    content.disconnect();
-    document.removeEventListener('scroll', work, { capture: true });
-    globalThis.removeEventListener('resize', work);
-  };
-}
+const isSame = (a: Box | undefined, b: Box): boolean =>
+  a?.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
 
 /** Where the thing is that a step is about; null until it is there: a step is shown without it, too. */
 export function useTarget(step: number): Box | null {
@@ -47,18 +34,29 @@ export function useTarget(step: number): Box | null {
     const { route, targets } = steps[step]!;
     if (location.pathname !== withBase(route)) goTo(route);
     let shown: Element | undefined;
+    let box: Box | undefined;
+    let frame = 0;
+    // Screens slide in, content comes late: nothing but the frames tells of each move.
     const look = (): void => {
+      frame = requestAnimationFrame(look);
       const element = targets
         .map((target) => document.querySelector(target))
         .find((each) => each?.checkVisibility());
-      if (!element) return setFound(null);
+      if (!element) {
+        if (box) setFound(null);
+        box = undefined;
+        return;
+      }
       // A screen that has come meanwhile has things of its own.
       if (element !== shown && !beginsInSight(element)) element.scrollIntoView({ block: 'center' });
       shown = element;
-      setFound({ step, box: boxOf(element) });
+      const now = boxOf(element);
+      if (isSame(box, now)) return;
+      box = now;
+      setFound({ step, box });
     };
-    // The observer of sizes calls at once.
-    return whenMoved(look);
+    look();
+    return () => cancelAnimationFrame(frame);
   }, [step]);
   return found !== null && found.step === step ? found.box : null;
 }
