@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { BASE, routeNames, routePatterns } from '../../../src/routes.ts';
-import { Button } from '../../../src/ui/Button.tsx';
 import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
 import { History } from './History.tsx';
+import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { QrButton } from './QrButton.tsx';
 import { TwoFutures } from './TwoFutures.tsx';
 import { asStory } from './asStory.ts';
 import { chooseTexts, download } from './files.ts';
-import { useCopyLink, useExportMoment } from './useMoment.ts';
+import { useExportMoment } from './useMoment.ts';
 import { RowButton } from '../parts/RowButton.tsx';
 
 /** The route's name of a path inside the app. */
@@ -20,7 +20,6 @@ const screenAt = (path: string) =>
 
 function Share() {
   const { mockBackend, run } = useDesk();
-  const { copied, copy } = useCopyLink();
   const save = useExportMoment();
   const open = (): void =>
     run(async () => {
@@ -32,18 +31,13 @@ function Share() {
       <div className="fields">
         <p className="small">Scan to open this moment on a phone, send the link, or keep it as a file.</p>
         <div className="row moment-actions">
-          <Button size="sm" className="grow" onClick={copy}>
-            Copy moment link
-          </Button>
+          <CopyLinkButton />
           <QrButton />
         </div>
         <div className="row">
           <RowButton onClick={save}>Export</RowButton>
           <RowButton onClick={open}>Import</RowButton>
         </div>
-        <p className="small" role="status">
-          {copied && 'Link copied'}
-        </p>
       </div>
     </div>
   );

@@ -47,7 +47,7 @@ export function OneAfterOther() {
       fork.change(null);
     });
   const here = sentences(shown);
-  const there = forked.other ? sentences(forked.other) : [];
+  const there = forked.other ? sentences(forked.other) : ['Not tried yet.'];
   const [a, b] = forked.shown === 'A' ? [here, there] : [there, here];
   const title = (which: 'A' | 'B'): string => (forked.shown === which ? `${which}, in the phone` : which);
   return (

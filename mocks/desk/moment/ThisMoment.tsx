@@ -1,16 +1,14 @@
 import ArrowCounterClockwiseIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?react';
-import LinkIcon from '@phosphor-icons/core/regular/link.svg?react';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useDesk } from '../useDesk.ts';
+import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { QrButton } from './QrButton.tsx';
 import { logSentence } from './logWords.ts';
-import { useCopyLink } from './useMoment.ts';
 
 /** The first view's part of This moment: its link, its code, and one step back. */
 export function ThisMoment({ onMore }: { onMore: () => void }) {
   const { backend, mockBackend, run } = useDesk();
-  const { copied, copy } = useCopyLink();
   const last = backend.log.actions.at(-1);
   return (
     <Section
@@ -23,10 +21,7 @@ export function ThisMoment({ onMore }: { onMore: () => void }) {
       }
     >
       <div className="row moment-actions">
-        <Button size="sm" className="grow" onClick={copy}>
-          <LinkIcon aria-hidden />
-          Copy moment link
-        </Button>
+        <CopyLinkButton />
         <QrButton />
         <Button
           variant="line"
@@ -39,9 +34,6 @@ export function ThisMoment({ onMore }: { onMore: () => void }) {
           <ArrowCounterClockwiseIcon aria-hidden />
         </Button>
       </div>
-      <p className="small" role="status">
-        {copied && 'Link copied'}
-      </p>
     </Section>
   );
 }

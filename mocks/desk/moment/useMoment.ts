@@ -2,20 +2,6 @@ import { useState } from 'react';
 import { useDesk } from '../useDesk.ts';
 import { download } from './files.ts';
 
-/** Copies the link of this moment; `copied` says so until the next press. */
-export function useCopyLink() {
-  const { mockBackend, run } = useDesk();
-  const [copied, setCopied] = useState(false);
-  const copy = (): void => {
-    setCopied(false);
-    run(async () => {
-      await navigator.clipboard.writeText(await mockBackend.moment());
-      setCopied(true);
-    });
-  };
-  return { copied, copy };
-}
-
 /** Saves this moment as a file. */
 export function useExportMoment(): () => void {
   const { mockBackend, run } = useDesk();
