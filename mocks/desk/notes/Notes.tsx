@@ -66,6 +66,12 @@ export function Notes() {
           </span>
         </div>
       )}
+      {list.length === 0 && (
+        <p className="section small">
+          No notes yet. Press ‘Pin a note’, then anything on the phone: a picture of it and a link to this
+          moment are kept with your words.
+        </p>
+      )}
       <ul>
         {shown.map((note) => (
           <NoteItem key={note.id} note={note} />

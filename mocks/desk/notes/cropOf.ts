@@ -2,7 +2,7 @@ import type { Box } from '../Box.ts';
 
 /** How much of its surroundings a picture shows, and its least and largest size, px. */
 const AROUND = 24;
-const LEAST = { width: 280, height: 120 };
+const LEAST = { width: 480, height: 160 };
 const MOST = { width: 480, height: 320 };
 
 /** A length around a part of a whole: from where to how far. */
