@@ -12,7 +12,14 @@ import { currentId, seededPeople, shortName } from './seededPeople.ts';
 
 const hasNoLevel = (id: string): boolean => id === GUEST_ID || id === VISITOR;
 
-function PersonButton({ id, onPress }: { id: string; onPress: () => void }) {
+interface PersonProps {
+  id: string;
+  onPress: () => void;
+  /** Looked at, by pointer or keyboard, or left again. */
+  onLook: (id: string | null) => void;
+}
+
+function PersonButton({ id, onPress, onLook }: PersonProps) {
   const { backend } = useDesk();
   const user = backend.db.user.get(id);
   const name = shortName(id, user);
@@ -24,6 +31,10 @@ function PersonButton({ id, onPress }: { id: string; onPress: () => void }) {
       aria-label={level === null ? name : `${name}, level ${level}`}
       aria-pressed={currentId(backend) === id}
       onClick={onPress}
+      onPointerEnter={() => onLook(id)}
+      onPointerLeave={() => onLook(null)}
+      onFocus={() => onLook(id)}
+      onBlur={() => onLook(null)}
     >
       <Portrait id={id} name={name} picture={user?.picture ?? null} level={level} />
       <span>{name}</span>
@@ -35,10 +46,12 @@ function PersonButton({ id, onPress }: { id: string; onPress: () => void }) {
 export function People() {
   const { backend, mockBackend, run } = useDesk();
   const [searches, setSearches] = useState(false);
+  const [lookedAt, setLookedAt] = useState<string | null>(null);
   const current = currentId(backend);
-  const user = backend.db.user.get(current);
   const become = (id: string): void => run(() => mockBackend.signIn(id));
-  const about = seededPeople.get(current) ?? (user ? `${displayName(user)} is on the phone.` : '');
+  const user = backend.db.user.get(current);
+  const about =
+    seededPeople.get(lookedAt ?? current) ?? (user ? `${displayName(user)} is on the phone.` : '');
   return (
     <Section
       id="desk-people"
@@ -57,7 +70,7 @@ export function People() {
       {searches && <AllPeople onChoose={become} />}
       <div className="person-list">
         {[...seededPeople.keys()].map((id) => (
-          <PersonButton key={id} id={id} onPress={() => become(id)} />
+          <PersonButton key={id} id={id} onPress={() => become(id)} onLook={setLookedAt} />
         ))}
       </div>
       <div className="row person-about">

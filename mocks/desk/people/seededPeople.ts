@@ -8,8 +8,8 @@ import { VISITOR } from '../../http/session.ts';
 /** Those with a role of their own, in the order of the desk, and one sentence about each. */
 export const seededPeople: ReadonlyMap<string, string> = new Map([
   [DEFAULT_TRAVELLER, 'Has done a little of everything.'],
-  [VETERAN, 'Top of the leaderboard, 41 places.'],
-  [NEWCOMER, 'Joined two days ago, nothing posted.'],
+  [VETERAN, 'Veteran: first, with 41 places.'],
+  [NEWCOMER, 'Newcomer: nothing posted yet.'],
   [GUEST_ID, 'Reads without an account.'],
   [VISITOR, 'Signed out, at the landing page.'],
 ]);
