@@ -72,6 +72,7 @@ test('[SHIP-10] the sheet of a narrow window takes the focus and gives it back',
   await page.setViewportSize({ width: 390, height: 844 });
   await open(withDesk());
   const show = desk(page).getByRole('button', { name: 'Show demo desk' });
+  expect((await show.boundingBox())?.width).toBeGreaterThanOrEqual(44);
   await show.focus();
   await page.keyboard.press('Enter');
   await expect(desk(page).getByRole('button', { name: 'Hide demo desk' })).toBeFocused();
@@ -79,3 +80,45 @@ test('[SHIP-10] the sheet of a narrow window takes the focus and gives it back',
   await page.keyboard.press('Escape');
   await expect(show).toBeFocused();
 });
+
+/** The controls of the desk of which something stands beside it, by their names. */
+const beside = (page: Page): Promise<string[]> =>
+  desk(page)
+    .getByRole('button')
+    .or(desk(page).getByRole('spinbutton'))
+    .or(desk(page).getByRole('combobox'))
+    .or(desk(page).getByRole('cell'))
+    .evaluateAll((controls) => {
+      const outer = controls[0]!.closest('aside')!.getBoundingClientRect();
+      return controls
+        .filter((control) => control.checkVisibility())
+        .filter((control) => {
+          const { left, right } = control.getBoundingClientRect();
+          return left < outer.left - 1 || right > outer.right + 1;
+        })
+        .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+    });
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`[SHIP-10] nothing of the desk is beside it with text of 200 % at ${width} pixels`, async ({
+    page,
+    open,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await open(withDesk());
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    if (width < 900) await desk(page).getByRole('button', { name: 'Show demo desk' }).click();
+    await desk(page).getByRole('button', { name: 'All 15' }).click();
+    expect.soft(await beside(page), 'the first view').toEqual([]);
+    for (const name of DRAWERS) {
+      await openDrawer(page, name);
+      expect.soft(await beside(page), name).toEqual([]);
+      await back(page).click();
+    }
+    await desk(page).getByRole('button', { name: 'History and fork' }).click();
+    expect.soft(await beside(page), 'This moment').toEqual([]);
+  });
