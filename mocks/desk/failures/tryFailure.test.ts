@@ -11,7 +11,7 @@ import { REMOVE, VOTE } from './writes.ts';
 import { judge, performerOf } from './tryFailure.ts';
 
 const failure = { expected: 'Error. Failed to add comment. Please try again.' };
-const asPromised = { said: failure.expected, kept: true, left: false, ms: 320 };
+const asPromised = { said: failure.expected, kept: true, left: null, ms: 320 };
 
 test('[ERR-02 to ERR-05] lists each failure once, over calls that exist', () => {
   expect(new Set(catalogue.map(({ name }) => name)).size).toBe(catalogue.length);
@@ -21,7 +21,7 @@ test('[ERR-02 to ERR-05] lists each failure once, over calls that exist', () => 
 test('holds what was seen against what was promised', () => {
   expect(judge(failure, asPromised)).toEqual({
     asExpected: true,
-    text: 'The same words, after 0.3 s. The text was kept.',
+    text: 'The same words, after 0.3\u00A0s. The text was kept.',
   });
   expect(judge(failure, { ...asPromised, said: 'Error. Oops' })).toEqual({
     asExpected: false,
@@ -29,7 +29,10 @@ test('holds what was seen against what was promised', () => {
   });
   expect(judge(failure, { ...asPromised, kept: false }).text).toBe('The same words, but the text was lost.');
   expect(judge({ ...failure, signsIn: true }, asPromised).asExpected).toBe(false);
-  expect(judge({ ...failure, signsIn: true }, { ...asPromised, left: true }).asExpected).toBe(true);
+  expect(judge({ ...failure, signsIn: true }, { ...asPromised, left: 1720 })).toEqual({
+    asExpected: true,
+    text: 'The same words, then sign-in after 1.7\u00A0s.',
+  });
 });
 
 test('tries each failure as the person of the phone, as Ananya where that one lacks what it needs, or not at all', () => {
