@@ -57,9 +57,9 @@ test('[POLL-19] screen, backend and both phones agree on the time as soon as it 
       .getByText(/^\d+[hd] ago$|· \d+[hd] ago$/)
       .first();
   for (const [jump, age] of [
+    ['+1 hour', '2h ago'],
     ['+1 day', '1d ago'],
-    ['+1 week', '8d ago'],
-    ['−1 hour', '8d ago'],
+    ['−1 hour', '1d ago'],
   ] as const) {
     await time.getByRole('button', { name: jump }).click();
     const now = Number(await backend('clock.now()'));
