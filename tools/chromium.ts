@@ -9,14 +9,20 @@ const INSTALLED = [
   '/usr/bin/google-chrome',
 ];
 
+const findAll = (): string[] =>
+  [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...INSTALLED].filter((path) =>
+    existsSync(path),
+  );
+
 /**
  * Where the tests' browser is: CHROMIUM_PATH, Playwright's own download, or an installed Chromium or Chrome.
  * Returns null if there is none.
  */
-export function findChromium(): string | null {
-  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...INSTALLED];
-  return candidates.find((path) => path && existsSync(path)) ?? null;
-}
+export const findChromium = (): string | null => findAll()[0] ?? null;
+
+/** The same, but one that has windows; for what is done by hand. */
+export const findWindowedChromium = (): string | null =>
+  findAll().find((path) => !path.includes('headless')) ?? null;
 
 const executablePath = findChromium();
 /** Without a path, Playwright starts the headless shell that it downloads together with its Chromium. */

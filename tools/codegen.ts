@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { preview } from 'vite';
+import { builds, ensureBuild } from './builds.ts';
+import { findWindowedChromium } from './chromium.ts';
+import { asJourney } from './codegen/asJourney.ts';
+
+const FILE = 'acceptance/journeys/recorded.spec.ts';
+const FIRST = '/?scenario=full&as=traveller_001';
+const CLI = path.resolve(import.meta.dirname, '../node_modules/playwright/cli.js');
+
+/** Opens the recorder, with a browser that is installed: it would look for one of its own. */
+function openRecorder(url: URL, executable: string) {
+  return spawn(process.execPath, [CLI, 'codegen', '--viewport-size=390,844', '--output', FILE, url.href], {
+    stdio: 'inherit',
+    env: { ...process.env, PWTEST_CLI_EXECUTABLE_PATH: executable },
+  });
+}
+
+/** `npm run codegen -- [path]`: Playwright's recorder on the demo. What was done is a journey once its window is closed. */
+const executable = findWindowedChromium();
+if (executable === null)
+  throw new Error('No browser with windows: install Chromium or Chrome, or name one in CHROMIUM_PATH');
+ensureBuild('demo');
+const server = await preview({ build: { outDir: builds.demo.folder }, preview: { port: 4190 } });
+const url = new URL(process.argv[2] ?? FIRST, server.resolvedUrls?.local[0]);
+// The desk is no part of the product.
+url.searchParams.set('panel', 'off');
+const recorder = openRecorder(url, executable);
+// Ctrl+C ends the recorder; what it has written is still to be made a journey.
+process.on('SIGINT', () => undefined);
+await once(recorder, 'exit');
+await server.close();
+if (existsSync(FILE)) {
+  writeFileSync(FILE, asJourney(readFileSync(FILE, 'utf8'), url.origin));
+  console.log(`${FILE} is written: npm run test:e2e -- recorded`);
+}
+process.exitCode = recorder.exitCode ?? 0;
