@@ -1,11 +1,20 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from '../tools/chromium.ts';
-import { hosts } from './support/hosts.ts';
+import { hosts, isDeployed } from './support/hosts.ts';
 
 /** They visit many screens or wait for slow ones: begun last, they would run on when all else is done. */
 const SWEEPS = /(?:hosting|keyboard|prerender|speed|states)\.spec\.ts/;
 /** Pages that live for seconds gain nothing from optimized code and pay for making it. */
 const SHORT_LIVED = '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16';
+
+const webServer = {
+  command: 'npx tsx acceptance/support/serve.ts',
+  cwd: '..',
+  url: hosts.root,
+  // A server that is already running may serve another bundle.
+  reuseExistingServer: false,
+  timeout: 60_000,
+};
 
 /** Journeys on the built bundle, served as by static hosts: `npm run test:e2e`. */
 export default defineConfig({
@@ -38,12 +47,5 @@ export default defineConfig({
       use: { launchOptions: { ...chromiumLaunch, args: [...(chromiumLaunch.args ?? []), SHORT_LIVED] } },
     },
   ],
-  webServer: {
-    command: 'npx tsx acceptance/support/serve.ts',
-    cwd: '..',
-    url: hosts.root,
-    // A server that is already running may serve another bundle.
-    reuseExistingServer: false,
-    timeout: 60_000,
-  },
+  ...(isDeployed ? {} : { webServer }),
 });

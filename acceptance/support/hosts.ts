@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { builds } from '../../tools/builds.ts';
 
-/** Another port and other folders let two runs go on at once. */
+/** How many ports in a row a run listens on. */
+export const HOST_COUNT = 4;
+/** `npm run test:e2e` finds ports that are free: another checkout may be tested at the same time. */
 const first = Number(process.env.ACCEPTANCE_PORT ?? 4181);
 
 /** The bundle under test, and the one built for the sub-path /demo/. */
@@ -23,6 +25,9 @@ export const hosts = {
 
 /** The live build beside a mock server that knows nothing of the tests: what TARGET=real opens by default. */
 export const stranger = `http://127.0.0.1:${first + 3}/`;
+
+/** Whether journeys run against a deployment elsewhere, and so need nothing that is built or served here. */
+export const isDeployed = process.env.TARGET === 'real' && Boolean(process.env.BASE_URL);
 
 /** The deployment that TARGET=real opens. */
 export function deployment() {

@@ -1,0 +1,13 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePorts } from './freePorts.ts';
+
+test('passes over ports of which one is taken', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address: AddressInfo | string | null = server.address();
+  const taken = typeof address === 'object' && address ? address.port : 0;
+  expect(await freePorts(taken - 1, 2)).toBeGreaterThan(taken);
+});

@@ -1,0 +1,14 @@
+import { createServer } from 'node:net';
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer().once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+
+/** The first of `count` ports in a row, from `from` on, at which nobody listens. */
+export async function freePorts(from: number, count: number): Promise<number> {
+  const ports = Array.from({ length: count }, (_, place) => from + place);
+  const free = await Promise.all(ports.map(isFree));
+  return free.every(Boolean) ? from : freePorts(from + count, count);
+}
