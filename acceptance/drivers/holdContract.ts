@@ -5,7 +5,7 @@ import { createContractCheck } from '../../tools/contract/contractCheck.ts';
 import { openapiDocument } from '../../tools/openapiDocument.ts';
 
 type Check = ReturnType<typeof createContractCheck>;
-type Call = Awaited<ReturnType<MockBackend['requests']>>[number];
+export type Call = Omit<Awaited<ReturnType<MockBackend['requests']>>[number], 'ms'>;
 
 interface Frame {
   name: string;

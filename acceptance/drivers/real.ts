@@ -3,6 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { GUEST_ID } from '../../src/shared/limits.ts';
 import { type Driver, isNetworkReport, untilInteractive } from './Driver.ts';
+import { type Call, holdContract } from './holdContract.ts';
+import { watchCalls } from './watchCalls.ts';
 
 /** What a sign-in hook is called with, before the first page is opened. */
 export interface SignIn {
@@ -41,6 +43,8 @@ export interface Deployment {
 /** Any deployment of the live build, which is asked for nothing but what people can do. */
 export function createReal({ pages, api, signIn }: Deployment): Driver {
   const { origin } = new URL(api);
+  const contract = holdContract();
+  let calls = (): Promise<Call[]> => Promise.resolve([]);
   let signedIn: string | null = null;
   async function signInAs(page: Page, person: string): Promise<void> {
     if (person === signedIn) return;
@@ -50,7 +54,11 @@ export function createReal({ pages, api, signIn }: Deployment): Driver {
   }
   return {
     baseURL: pages,
-    prepare: () => Promise.resolve(),
+    prepare(context) {
+      calls = watchCalls(context, origin);
+      contract.watchSockets(context);
+      return Promise.resolve();
+    },
     async open(page, address) {
       const url = new URL(address.replace(/^\//, ''), pages);
       const control = CONTROLS.find(
@@ -67,6 +75,6 @@ export function createReal({ pages, api, signIn }: Deployment): Driver {
     run: (_page, call) => noControl(call),
     origins: [origin],
     isExpected: (message) => isNetworkReport(message, origin),
-    problems: () => Promise.resolve([]),
+    problems: async () => contract.problems(await calls()),
   };
 }

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createReal } from '../drivers/real.ts';
 import { articles, expectFailure, firstPost } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -32,4 +34,29 @@ test('[QA-05] the browser sees the calls in process: page.route, waitForResponse
   );
   const paths = recorded.log.entries.map(({ request }) => new URL(request.url).pathname);
   expect(paths).toEqual(expect.arrayContaining(['/api/auth/user', '/api/unified-feed']));
+});
+
+test('[QA-05] holds what a real backend answers to OpenAPI: a reply without a field is a problem', async ({
+  browser,
+  inProcess,
+}) => {
+  const { origin } = await inProcess();
+  const signIn = path.join(import.meta.dirname, '../drivers/signIn.ts');
+  const real = createReal({ pages: `${origin}/`, api: origin, signIn });
+  const context = await browser.newContext({ baseURL: `${origin}/`, reducedMotion: 'reduce' });
+  await real.prepare(context);
+  const page = await context.newPage();
+  await real.open(page, '/');
+  await expect(articles(page).first()).toBeVisible();
+  expect(await real.problems()).toEqual([]);
+  await page.route('**/api/leaderboard', async (route) => {
+    const response = await route.fetch();
+    const [first, ...others]: object[] = await response.json();
+    await route.fulfill({ response, json: [{ ...first, rank: undefined }, ...others] });
+  });
+  const answer = page.waitForResponse('**/api/leaderboard');
+  await real.open(page, '/leaderboard');
+  await answer;
+  expect(await real.problems()).toEqual(["GET /api/leaderboard 200: /0 must have required property 'rank'"]);
+  await context.close();
 });
