@@ -1,0 +1,25 @@
+import { findViolations } from '../support/axe.ts';
+import { expect, test } from '../waystone.ts';
+
+// What this journey leaves on screen is made wrong.
+test.use({ axe: 'off' });
+
+test('[SHIP-10] axe tells of a button without a name, and of a text that is too pale in the dark theme alone', async ({
+  page,
+  app,
+}) => {
+  await app.packages.open();
+  await expect(app.packages.cards.first()).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-theme="dark"] h1 { color: #444 !important }');
+    document.adoptedStyleSheets.push(sheet);
+    document.querySelector('main')?.append(document.createElement('button'));
+  });
+  const found = await findViolations(page);
+  expect(found).toEqual([
+    expect.stringMatching(/^light, button-name: /),
+    expect.stringMatching(/^dark, color-contrast: .*h1/s),
+  ]);
+});
