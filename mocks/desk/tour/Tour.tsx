@@ -14,7 +14,7 @@ const placeOf = (box: Box | null): { left: number; top: number } => {
   if (!box) return { left: globalThis.innerWidth / 2 - 170, top: 120 };
   const below = box.top + box.height + 14;
   const top = below + 240 < globalThis.innerHeight ? below : Math.max(12, box.top - 250);
-  return { left: Math.max(12, Math.min(box.left + 4, globalThis.innerWidth - 352)), top };
+  return { left: Math.max(12, Math.min(box.left + 4, document.documentElement.clientWidth - 352)), top };
 };
 
 /** How long a step stays when the tour goes on by itself, ms. */
