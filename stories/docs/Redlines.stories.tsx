@@ -33,14 +33,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const overlay = () =>
+  [...document.querySelectorAll('[popover]')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
 const panel = async (): Promise<string> => {
-  const find = () =>
-    [...document.querySelectorAll('[popover]')]
-      .find((host) => host.shadowRoot)
-      ?.shadowRoot?.querySelector('section');
-  await waitFor(() => expect(find()).toBeTruthy());
-  return find()?.textContent ?? '';
+  await waitFor(() => expect(overlay()?.querySelector('section')).toBeTruthy());
+  return overlay()?.querySelector('section')?.textContent ?? '';
 };
+/** Whether a press in the middle of the panel would not reach the screen below it. */
+function isPanelInTheWay(): boolean {
+  const root = overlay();
+  const box = root?.querySelector('section')?.getBoundingClientRect();
+  if (!root || !box) throw new Error('There is no panel');
+  return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === root.host;
+}
+/** The figures that stand on the lines between two elements. */
+const lengths = (): (string | null)[] =>
+  [...(overlay()?.querySelectorAll('.length') ?? [])].map(({ textContent }) => textContent);
 
 export const Measured: Story = {
   play: async ({ canvas, globals, userEvent }) => {
@@ -51,5 +59,21 @@ export const Measured: Story = {
     await expect(await panel()).toContain('button ‘Publish’');
     await expect(await panel()).toContain(`Background${action.toLowerCase()} · action`);
     await expect(await panel()).toContain('· on-action');
+  },
+};
+
+/** The second press measures from the first, the third starts anew. */
+export const MeasuredBetween: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [publish, keep] = canvas.getAllByRole('button');
+    if (!publish || !keep) throw new Error('The page has two buttons');
+    await panel();
+    await expect(isPanelInTheWay()).toBe(false);
+    await userEvent.click(publish);
+    await expect(lengths()).toEqual([]);
+    await userEvent.click(keep);
+    await expect(lengths()).toEqual(['16']);
+    await userEvent.click(publish);
+    await expect(lengths()).toEqual([]);
   },
 };

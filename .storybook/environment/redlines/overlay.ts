@@ -8,7 +8,7 @@ div, section { position: absolute; box-sizing: border-box; }
 .second, .hovered { outline: 1px dashed var(--vermilion-fill); }
 .line { min-width: 1px; min-height: 1px; background: var(--vermilion-fill); }
 .length { padding: 0 5px; border-radius: 4px; background: var(--vermilion-fill); color: var(--on-vermilion); font: 600 12px/18px var(--font-text); transform: translate(-50%, -50%); }
-section { inset-inline-start: 8px; bottom: 8px; max-width: min(360px, calc(100vw - 16px)); max-height: 60vh; overflow: auto; padding: 12px 14px; border-radius: 8px; background: var(--paper); box-shadow: 0 0 0 1px var(--line-2), var(--e2); pointer-events: auto; }
+section { inset-inline-start: 8px; bottom: 8px; max-width: min(360px, calc(100vw - 16px)); max-height: 60vh; overflow: hidden; padding: 12px 14px; border-radius: 8px; background: var(--paper); box-shadow: 0 0 0 1px var(--line-2), var(--e2); }
 section.top { top: 8px; bottom: auto; }
 h2 { margin: 0 0 6px; font: 620 14px/1.3 var(--font-text); overflow-wrap: anywhere; }
 p { margin: 6px 0 0; color: var(--ink-2); }
@@ -71,8 +71,8 @@ export function createOverlay() {
       ...boxOf('selected', selected),
       ...distances.flatMap(lineOf),
     );
-    // The panel makes room for what is measured.
-    panel.classList.toggle('top', (selected?.top ?? 0) > innerHeight / 2);
+    // The panel makes room for what is pointed at or measured; what is under it can be pressed.
+    panel.classList.toggle('top', ((hovered ?? selected)?.top ?? 0) > innerHeight / 2);
     const list = element('dl', '');
     list.append(...lines.flatMap(([label, value]) => [element('dt', '', label), element('dd', '', value)]));
     panel.replaceChildren(element('h2', '', title), list, element('p', '', hint));
