@@ -2,38 +2,64 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Select } from '../../../src/ui/Select.tsx';
 import { screenLinks, storyOf } from './screenLinks.ts';
+import { useToolbar } from './useToolbar.ts';
 
 const WIDTHS = [320, 390, 768, 1280];
 const HEIGHT = 844;
 const SHOWN = 420;
-const screens = Object.values(screenLinks);
+const screens = Object.entries(screenLinks).map(([value, { title }]) => ({ value, label: title }));
+const isScreen = (name: string): name is keyof typeof screenLinks => Object.hasOwn(screenLinks, name);
 const optionsOf = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
-const sizes = { '100': '100 %', '150': '150 %', '200': '200 %' };
-const directions = { ltr: 'Left to right', rtl: 'Right to left' };
-const themes = { light: 'Light', dark: 'Dark' };
+/** What a reader may have set, as the toolbar names it. */
+const settings = {
+  textSize: { label: 'Text size', options: { '100': '100 %', '150': '150 %', '200': '200 %' } },
+  direction: { label: 'Direction', options: { ltr: 'Left to right', rtl: 'Right to left' } },
+  theme: { label: 'Theme', options: { light: 'Light', dark: 'Dark' } },
+  motion: { label: 'Motion', options: { system: 'As the device', reduced: 'Reduced' } },
+  colors: { label: 'Colors', options: { own: 'Own', forced: 'Forced' } },
+};
+const START = { textSize: '100', direction: 'ltr', theme: 'light', motion: 'system', colors: 'own' };
+type Choices = Record<string, string>;
+
+/** What the toolbar says about these settings; side by side has no value here. */
+const knownIn = (globals: Record<string, unknown>): Choices =>
+  Object.fromEntries(
+    Object.entries(settings).flatMap(([name, { options }]) => {
+      const value = globals[name];
+      return typeof value === 'string' && Object.hasOwn(options, value) ? [[name, value]] : [];
+    }),
+  );
 
 /** A screen in frames of four widths, each made smaller to the same height. */
 export function WidthFrames() {
-  const [title, setTitle] = useState('Home');
-  const [textSize, setTextSize] = useState('100');
-  const [direction, setDirection] = useState('ltr');
-  const [theme, setTheme] = useState('light');
-  const id = storyOf(screens.find((screen) => screen.title === title) ?? screenLinks.home);
-  const globals = `theme:${theme};textSize:${textSize};direction:${direction};a11y.manual:!true`;
+  const [screen, setScreen] = useState<keyof typeof screenLinks>('home');
+  const [chosen, setChosen] = useState<Choices>(START);
+  useToolbar((globals) => setChosen((before) => ({ ...before, ...knownIn(globals) })));
+  const { title } = screenLinks[screen];
+  const id = storyOf(screenLinks[screen]);
+  const globals = Object.entries(chosen)
+    .map(([name, value]) => `${name}:${value};`)
+    .join('');
   return (
     <div className="sb-unstyled">
-      <Choices>
+      <Settings>
         <Select
           label="Screen"
-          options={screens.map((screen) => ({ value: screen.title, label: screen.title }))}
-          value={title}
-          onValue={setTitle}
+          options={screens}
+          value={screen}
+          onValue={(value) => isScreen(value) && setScreen(value)}
         />
-        <Select label="Text size" options={optionsOf(sizes)} value={textSize} onValue={setTextSize} />
-        <Select label="Direction" options={optionsOf(directions)} value={direction} onValue={setDirection} />
-        <Select label="Theme" options={optionsOf(themes)} value={theme} onValue={setTheme} />
-      </Choices>
+        {Object.entries(settings).map(([name, { label, options }]) => (
+          <Select
+            key={name}
+            label={label}
+            options={optionsOf(options)}
+            value={chosen[name]}
+            onValue={(value) => setChosen({ ...chosen, [name]: value })}
+          />
+        ))}
+      </Settings>
       <Frames>
         {WIDTHS.map((width) => {
           const scale = Math.min(1, SHOWN / width);
@@ -44,7 +70,7 @@ export function WidthFrames() {
                 <Frame
                   key={id + globals}
                   title={`${title} at ${width} px`}
-                  src={`iframe.html?id=${id}&viewMode=story&globals=${globals}`}
+                  src={`iframe.html?id=${id}&viewMode=story&globals=${globals}a11y.manual:!true`}
                   style={{ width, height: HEIGHT, transform: `scale(${scale})` }}
                   loading="lazy"
                 />
@@ -57,7 +83,7 @@ export function WidthFrames() {
   );
 }
 
-const Choices = styled.div`
+const Settings = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
