@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { ComponentProps, Prop } from '../tools/props/readProps.ts';
 import { forgetProps, knownProps } from './knownProps.ts';
+import { sourceOf } from './partsList.ts';
+import { type Uses, readUses } from './usedIn.ts';
 
 /** Up to this number of choices stand side by side, more in a list that opens. */
 const SIDE_BY_SIDE = 4;
@@ -43,12 +45,13 @@ export function argTypeOf(prop: Prop) {
 const ORDER: Prop['kind'][] = ['choice', 'text', 'number', 'boolean', 'content', 'object', 'function'];
 const placeOf = ({ required, kind }: Prop): number => ORDER.indexOf(kind) - (required ? ORDER.length : 0);
 
-/** What Storybook looks for on a component, and what environment/controls.tsx does. */
-const additionsFor = ({ name, description, props }: ComponentProps) => ({
+/** What Storybook looks for on a component, and what environment/controls.tsx and InUse.tsx do. */
+const additionsFor = ({ name, description, props }: ComponentProps, uses: Uses | null) => ({
   __docgenInfo: { displayName: name, description },
   storybookProps: Object.fromEntries(
     props.toSorted((a, b) => placeOf(a) - placeOf(b)).map((prop) => [prop.name, argTypeOf(prop)]),
   ),
+  ...(uses ? { storybookUses: uses } : {}),
 });
 
 /**
@@ -56,6 +59,7 @@ const additionsFor = ({ name, description, props }: ComponentProps) => ({
  * Not in test runs, which show no controls.
  */
 export function componentProps(): Plugin {
+  let usesOf: ReturnType<typeof readUses> | null = null;
   return {
     name: 'waystone-component-props',
     enforce: 'pre',
@@ -64,13 +68,18 @@ export function componentProps(): Plugin {
       const [file = ''] = id.split('?');
       if (!file.endsWith('.stories.tsx')) return null;
       const components = knownProps().get(path.normalize(file)) ?? [];
-      const additions = components.map(
-        (component) => `Object.assign(${component.name}, ${JSON.stringify(additionsFor(component))});`,
-      );
+      const uses = (usesOf ??= readUses());
+      const additions = components.map((component) => {
+        const source = sourceOf(component, code);
+        const added = additionsFor(component, source ? uses(source) : null);
+        return `Object.assign(${component.name}, ${JSON.stringify(added)});`;
+      });
       return { code: `${code}\n${additions.join('\n')}`, map: null };
     },
     hotUpdate({ file }) {
-      if (/\.tsx?$/.test(file)) forgetProps();
+      if (!/\.tsx?$/.test(file)) return;
+      forgetProps();
+      usesOf = null;
     },
   };
 }

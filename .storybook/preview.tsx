@@ -12,7 +12,7 @@ import {
 } from './environment/controls.tsx';
 import { waitUntilLoaded } from './environment/waitUntilLoaded.ts';
 import { setUpStory } from './environment/storyEnvironment.ts';
-import { DocsPage } from './environment/DocsPage.tsx';
+import { DocsPage, PartPage } from './environment/DocsPage.tsx';
 import { blockServerPages } from './environment/blockServerPages.ts';
 import { preloadLater } from './environment/preloading.ts';
 import { SIDE_BY_SIDE } from './environment/sideBySide.ts';
@@ -68,6 +68,7 @@ const preview: Preview = {
     docs: {
       codePanel: true,
       container: DocsPage,
+      page: PartPage,
       extractArgTypes,
       toc: { title: 'On this page', headingSelector: 'h2, h3' },
     },

@@ -8,6 +8,7 @@ import { chosenPresets, contentControls, defaultArgs } from '../.storybook/envir
 import { knownProps } from '../.storybook/knownProps.ts';
 import { readParts, storiesIn, toText } from '../.storybook/partsList.ts';
 import { readSources } from '../.storybook/sourceIndex.ts';
+import { readUses } from '../.storybook/usedIn.ts';
 import { preloadLater } from '../.storybook/environment/preloading.ts';
 import { readable } from '../stories/docs/parts/readable.ts';
 import { screenLinks, storyOf } from '../stories/docs/parts/screenLinks.ts';
@@ -197,6 +198,14 @@ describe('what the pages say of the source', () => {
   test('has the contract of every resource but the session, which has none of its own', () => {
     const without = filesByResource(files).filter(({ cells }) => cells[0] === '');
     expect(without.map(({ resource }) => resource)).toEqual(['session']);
+  });
+  test('names the screens and larger parts that a part is used on', () => {
+    const usesOf = readUses();
+    expect(usesOf('src/ui/Hero.tsx').screens).toEqual([
+      'stories/screens/DestinationDetail.stories.tsx',
+      'stories/screens/PackageDetail.stories.tsx',
+    ]);
+    expect(usesOf('src/ui/Button.tsx').parts).toContain('stories/features/NewPostForm.stories.tsx');
   });
 });
 

@@ -11,6 +11,8 @@ import { WallFilters } from './WallFilters.tsx';
 
 const LiveScreen = lazy(() => import('./LiveScreen.tsx'));
 
+const ALONE = 'iframe.html?id=docs-screen-wall--pictures&viewMode=story';
+
 /** Every screen in every state and both themes, as pictures; each opens live. */
 export function ScreenWall() {
   const { shots, approvals, added, failed, approve } = useShots();
@@ -36,6 +38,16 @@ export function ScreenWall() {
       <p>
         Press a picture to use the screen. Approve what is as it should be: from then on, the wall tells you
         when it changes.
+        {parent !== window && (
+          <>
+            {' '}
+            To share it,{' '}
+            <a href={ALONE} target="_top">
+              open the wall alone
+            </a>
+            : without the sidebar it opens sooner.
+          </>
+        )}
       </p>
       <WallFilters
         screens={all.map(({ screen }) => screen)}

@@ -50,7 +50,7 @@ export function useShots() {
       ({ ok }) => ok,
       () => false,
     );
-    setWall({ ...wall, approvals, added, failed: !isSaved });
+    setWall((now) => ({ ...now, failed: !isSaved }));
   }
   return { ...wall, approve: (chosen: readonly Shot[]) => void approveShots(chosen) };
 }
