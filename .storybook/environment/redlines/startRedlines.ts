@@ -20,7 +20,9 @@ export function startRedlines(): () => void {
   const selection = createSelection(overlay);
   const elementAt = (event: Event): Element | null => {
     const [target] = event.composedPath();
-    return target instanceof Element && !event.composedPath().includes(overlay.host) ? target : null;
+    if (!(target instanceof Element) || event.composedPath().includes(overlay.host)) return null;
+    // An icon is measured as a whole; its shapes are reached by arrow keys.
+    return target.closest('svg') ?? target;
   };
   function press(event: Event): void {
     const element = elementAt(event);
