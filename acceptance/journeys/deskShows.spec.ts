@@ -85,7 +85,7 @@ test('the tour shows the product step by step or by itself, and ends with three 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaderboard');
   await tour.getByRole('button', { name: 'Play tour by itself' }).click();
   await expect(tour.getByRole('button', { name: 'Be Ananya' })).toBeVisible({ timeout: 15_000 });
-  await expect(tour.getByRole('button')).toHaveText(['Be Ananya', 'Show two travellers', 'Just look']);
-  await tour.getByRole('button', { name: 'Show two travellers' }).click();
+  await expect(tour.getByRole('button')).toHaveText(['Be Ananya', 'Show two travelers', 'Just look']);
+  await tour.getByRole('button', { name: 'Show two travelers' }).click();
   await expect(page.getByTitle('Second phone')).toBeVisible();
 });

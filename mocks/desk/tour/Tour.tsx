@@ -102,7 +102,7 @@ export function Tour({ onEnd, onSecondPhone }: Props) {
               Be Ananya
             </Button>
             <Button variant="line" size="sm" onClick={() => finish(onSecondPhone)}>
-              Show two travellers
+              Show two travelers
             </Button>
             <Button variant="line" size="sm" onClick={() => finish()}>
               Just look
