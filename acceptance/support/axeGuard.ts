@@ -7,9 +7,9 @@ import { findViolations } from './axe.ts';
 /** Such as '/post/:id?tab=posts dialog "Comments"': screens of one state are much the same to axe. */
 async function stateOf(page: Page): Promise<string> {
   const { pathname, search } = new URL(page.url());
-  const opened = await page.getByRole('dialog').or(page.getByRole('menu')).all();
-  const snapshots = await Promise.all(opened.map((part) => part.ariaSnapshot()));
-  const parts = snapshots.map((text) => text.split('\n')[0]?.replace(/^- |:$/g, '') ?? '');
+  // One look at the whole page: a dialog that is leaving would be waited for.
+  const snapshot = await page.ariaSnapshot();
+  const parts = [...snapshot.matchAll(/^ *- ((?:dialog|menu)\b[^:\n]*)/gm)].map(([, part]) => part);
   return [pathname.replace(/^(\/[^/]+\/)[^/]+$/, '$1:id') + search, ...parts].join(' ');
 }
 
