@@ -40,7 +40,8 @@ async function slowLine(page: Page): Promise<() => void> {
   let free = 0;
   await page.route('**/*', async (route) => {
     if (!isSlow) return route.continue();
-    const response = await route.fetch();
+    // The host may close an idle connection at that moment.
+    const response = await route.fetch({ maxRetries: 3 });
     const body = await response.body();
     free = Math.max(free, Date.now() + LINE_LATENCY) + body.length / LINE_SPEED;
     await setTimeout(free - Date.now());
