@@ -219,3 +219,15 @@ test('a note keeps a picture of what it is pinned to, and travels as a document'
   await (await chooser).setFiles(file);
   await expect(notes.getByRole('img', { name: 'The place of this note' })).toBeVisible();
 });
+
+test('a note keeps a picture of a field with what is typed in it', async ({ page, open }) => {
+  await open(`${demoUrl('/create-post')}&panel=on`);
+  const notes = await openDrawer(page, 'Notes');
+  const story = page.getByRole('main').getByRole('textbox', { name: /story/i });
+  await story.fill('Three days of rain & <b>mud</b>');
+  await notes.getByRole('button', { name: 'Pin a note' }).click();
+  await story.click();
+  await notes.getByLabel(/^Note on/).fill('Could it grow?');
+  await notes.getByRole('button', { name: 'Save note' }).click();
+  await expect(notes.getByRole('img', { name: 'The place of this note' })).toBeVisible();
+});

@@ -29,9 +29,28 @@ function inlineDrawings(scene: Element): () => void {
     });
 }
 
+/**
+ * Lets html-to-image copy the texts of fields as texts: as markup, the page's policy would block them. Returns what ends
+ * this.
+ */
+function copyTextsAsTexts(scene: Element): () => void {
+  const fields = [...scene.querySelectorAll('textarea')];
+  if (scene instanceof HTMLTextAreaElement) fields.push(scene);
+  for (const field of fields)
+    field.cloneNode = (deep) => {
+      const copy = Node.prototype.cloneNode.call(field, deep);
+      return Object.defineProperty(copy, 'innerHTML', {
+        set(text: string) {
+          copy.textContent = text;
+        },
+      });
+    };
+  return () => fields.forEach((field) => Reflect.deleteProperty(field, 'cloneNode'));
+}
+
 async function draw(scene: HTMLElement): Promise<HTMLCanvasElement> {
   const { toCanvas } = await import('html-to-image');
-  const restore = inlineDrawings(scene);
+  const ends = [inlineDrawings(scene), copyTextsAsTexts(scene)];
   try {
     return await toCanvas(scene, {
       pixelRatio: 1,
@@ -40,7 +59,7 @@ async function draw(scene: HTMLElement): Promise<HTMLCanvasElement> {
       preferredFontFormat: 'woff2',
     });
   } finally {
-    restore();
+    for (const end of ends) end();
   }
 }
 
