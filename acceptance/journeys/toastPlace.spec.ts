@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
+import { desk } from '../pages/demoDesk.ts';
 import { expectFailure, expectToast, heading, mainNav, toasts } from '../pages/frame.ts';
-import { findPost } from '../../tools/seeded.ts';
+import { findPackage, findPost } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true, target: 'in-process' });
@@ -119,3 +120,21 @@ for (const viewport of VIEWPORTS) {
     await expectClear(page, [heading(page), page.getByText('Received', { exact: true })]);
   });
 }
+
+test.describe('with the desk open', () => {
+  // The desk belongs to the demo.
+  test.use({ target: 'demo' });
+  for (const width of [390, 1000, 1280])
+    test(`[TOAST-01, SHIP-10] a toast stands inside the phone at ${width} px`, async ({ page, open }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(`${demoUrl(`/package/${findPackage().id}`)}&panel=on`);
+      await page.getByRole('button', { name: 'Book This Package' }).press('Enter');
+      await expectToast(page, 'Coming soon');
+      if (width < 900) await desk(page).getByRole('button', { name: 'Show demo desk' }).press('Enter');
+      const place = async () => {
+        const [phone, toast] = [await page.getByRole('main').boundingBox(), await toasts(page).boundingBox()];
+        return phone && toast && toast.x >= phone.x && toast.x + toast.width <= phone.x + phone.width;
+      };
+      await expect.poll(place).toBe(true);
+    });
+});

@@ -81,9 +81,9 @@ const Region = styled.section`
   /* Where a card comes from and goes to: past the window's edge. */
   --away: calc(100% + var(--nav) + 60px + env(safe-area-inset-bottom) + var(--lift, 0px));
   bottom: calc(var(--nav) + 28px + env(safe-area-inset-bottom) + var(--lift, 0px));
-  left: 50%;
+  inset-inline: 0;
   width: min(100% - 24px, var(--column) - 24px);
-  translate: -50% 0;
+  margin-inline: auto;
   color: var(--ink);
   font: var(--t-body);
   /* A dialog is a sheet at the bottom, whose buttons stay free. */
