@@ -11,6 +11,9 @@ interface Options<T extends FieldValues> {
   migrate: (draft: T) => T;
 }
 
+/** Resets a form so that it hears what is typed before it renders again; without, that text would be lost. */
+export const KEEP_FIELDS = { keepFieldsRef: true } as const;
+
 /** The text to store, or null when the form is empty. */
 export function draftText<T extends FieldValues>(values: T, empty: T): string | null {
   const text = JSON.stringify({ ...empty, ...values });
@@ -50,15 +53,16 @@ export class DraftConnection<T extends FieldValues> {
 
   stop(): void {
     for (const stop of this.#stops) stop();
-    this.#options.form.reset(this.#options.empty);
+    this.#options.form.reset(this.#options.empty, KEEP_FIELDS);
   }
 
   #show(text: string | null): void {
     const { form, empty, migrate } = this.#options;
     this.#restoring = true;
     this.#shown = text;
-    form.reset(empty);
-    if (text !== null) form.reset(migrate(mergeDraft(empty, text)), { keepDefaultValues: true });
+    form.reset(empty, KEEP_FIELDS);
+    if (text !== null)
+      form.reset(migrate(mergeDraft(empty, text)), { ...KEEP_FIELDS, keepDefaultValues: true });
     this.#restoring = false;
   }
 

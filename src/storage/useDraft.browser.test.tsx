@@ -67,6 +67,20 @@ test('keeps what is typed before it is known who is signed in', async () => {
   expect(box().value).toBe('Early');
 });
 
+test.each([
+  ['nothing is kept', null, 'Now'],
+  ['a draft is kept', '{"content":"Kept"}', 'NowKept'],
+])('keeps what is typed just when it is known who is signed in: %s', async (_, stored, both) => {
+  localStore.set(ananya, stored);
+  show(null);
+  show(ananya);
+  // Before the page renders again.
+  box().setRangeText('Now', 0, 0);
+  box().dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await expect.poll(() => localStore.get(ananya)).toBe(JSON.stringify({ content: both }));
+  await expect.poll(() => box().value).toBe(both);
+});
+
 test('clears what was sent, and keeps what was typed since', async () => {
   show(ananya);
   await userEvent.type(box(), 'Sent');

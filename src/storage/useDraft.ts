@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { DraftConnection, type DraftForm, draftText } from './DraftConnection.ts';
+import { DraftConnection, type DraftForm, KEEP_FIELDS, draftText } from './DraftConnection.ts';
 import { type DraftKey, mergeDraft } from './drafts.ts';
 import { rejoinDraft } from './rejoinDraft.ts';
 import { localStore } from './webStorage.ts';
@@ -40,7 +40,7 @@ export function useDraft<T extends FieldValues>(
       const before = getValues();
       const longTexts = longTextsOf(empty);
       const form = connection.current;
-      if (!key) reset(empty);
+      if (!key) reset(empty, KEEP_FIELDS);
       else if (!form) {
         // The form was left while it was sent.
         if (!sent || localStore.get(key) === draftText(sent, empty)) localStore.set(key, null);
@@ -49,7 +49,7 @@ export function useDraft<T extends FieldValues>(
         const isShown = !key || connection.current !== null;
         const since = isShown ? getValues() : mergeDraft(empty, localStore.get(key));
         const both = rejoinDraft(before, { since, empty, longTexts });
-        if (isShown) reset(both, { keepDefaultValues: true });
+        if (isShown) reset(both, { ...KEEP_FIELDS, keepDefaultValues: true });
         else localStore.set(key, draftText(both, empty));
       };
     },
