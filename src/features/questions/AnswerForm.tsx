@@ -43,8 +43,8 @@ export function AnswerForm({ questionId, own }: Props) {
     ...addAnswer(questionId),
     onSuccess: () => {
       clear();
-      // The submit button had focus and is now disabled.
-      if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
+      // The submit button had the focus and is disabled, which takes the focus from it at the next paint.
+      if (document.activeElement?.matches('body, :disabled')) head.current?.focus({ preventScroll: true });
       toast({
         title: 'Answer posted',
         description: 'Your answer has been posted successfully.',
