@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { installClock, pauseClock } from '../support/clock.ts';
 import { pngFile } from '../support/pngFile.ts';
@@ -22,6 +22,15 @@ async function sentToLogin(page: Page, [description, title]: readonly [string, s
   await page.waitForURL(/\/api\/login\/?$/, { waitUntil: 'commit' });
   await page.clock.resume();
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+}
+
+/** Fills in the dialog 'Ask Question' and leaves it open. */
+async function writeQuestion(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Ask Question' }).click();
+  const form = page.getByRole('dialog', { name: 'Ask Question' });
+  for (const label of ['Title', 'Question details', 'Destination', 'Country'])
+    await form.getByLabel(label).fill('Goa');
+  return form;
 }
 
 test.beforeEach(({ page }) => installClock(page));
@@ -163,10 +172,7 @@ test('[ASK-29, ERR-04] shows their own texts for questions, likes, bookmarks and
   await stays('Failed to remove destination. Please try again.');
 
   await open(demoUrl('/ask-local'));
-  await page.getByRole('button', { name: 'Ask Question' }).click();
-  const form = page.getByRole('dialog', { name: 'Ask Question' });
-  for (const label of ['Title', 'Question details', 'Destination', 'Country'])
-    await form.getByLabel(label).fill('Goa');
+  const form = await writeQuestion(page);
   await backend('expireSession()');
   await form.getByRole('button', { name: 'Post Question' }).click();
   await stays('You need to be logged in to ask questions.', 'Please log in');
@@ -179,10 +185,7 @@ test('[ASK-29, ERR-04] offers to sign in where a 401 does not redirect, and keep
   backend,
 }) => {
   await open(demoUrl('/ask-local'));
-  await page.getByRole('button', { name: 'Ask Question' }).click();
-  const form = page.getByRole('dialog', { name: 'Ask Question' });
-  for (const label of ['Title', 'Question details', 'Destination', 'Country'])
-    await form.getByLabel(label).fill('Goa');
+  const form = await writeQuestion(page);
   await backend('expireSession()');
   await form.getByRole('button', { name: 'Post Question' }).click();
   await toasts(page).getByRole('button', { name: 'Sign in' }).click();
