@@ -27,14 +27,14 @@ export async function findAtEnd(context: BrowserContext, origin: string, folder:
     if (existsSync(note)) continue;
     // axe waits for timers, which a journey may have stopped.
     await page.clock.resume();
-    let problems: string[] = [];
+    let problems: string[] | undefined;
     // What fades in or out has too little contrast for a moment.
     await expect
       .poll(async () => (problems = await findViolations(page)).length, { timeout: 5000 })
       .toBe(0)
       .catch(() => undefined);
-    if (problems.length === 0) mkdirSync(note, { recursive: true });
-    found.push(...problems.map((problem) => `axe, ${state}, ${problem}`));
+    if (problems?.length === 0) mkdirSync(note, { recursive: true });
+    found.push(...(problems ?? []).map((problem) => `axe, ${state}, ${problem}`));
   }
   return found;
 }
