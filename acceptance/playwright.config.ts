@@ -2,28 +2,31 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from '../tools/chromium.ts';
 import { hosts, isDeployed } from './support/hosts.ts';
 
-/** They visit many screens or wait for slow ones: begun last, they would run on when all else is done. */
+/**
+ * These visit many screens or wait for slow ones, so they start first; started last, they would prolong the
+ * run.
+ */
 const SWEEPS = /(?:hosting|keyboard|prerender|speed|states)\.spec\.ts/;
-/** Pages that live for seconds gain nothing from optimized code and pay for making it. */
+/** Pages that live only for seconds do not benefit from optimized code, but pay for compiling it. */
 const SHORT_LIVED = '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16';
 
 const webServer = {
   command: 'npx tsx acceptance/support/serve.ts',
   cwd: '..',
   url: hosts.root,
-  // A server that is already running may serve another bundle.
+  // A server that is already running might serve a different bundle.
   reuseExistingServer: false,
   timeout: 60_000,
 };
 
-/** Journeys on the built bundle, served as by static hosts: `npm run test:e2e`. */
+/** Journeys on the built bundle, served like on static hosts: `npm run test:e2e`. */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '.results',
   snapshotPathTemplate: '../docs/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Twice the cores of a small machine: many journeys wait for timers most of the time.
+  // Twice the cores of a small machine, since many journeys mostly wait for timers.
   workers: 4,
   timeout: 60_000,
   expect: { timeout: 15_000 },

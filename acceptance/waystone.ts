@@ -10,35 +10,46 @@ import { watch } from './support/guards.ts';
 import { deployment, folders } from './support/hosts.ts';
 
 interface Fixtures {
-  /** Where the backend is: TARGET, else in this process for journeys tagged @mock, else in the page. */
+  /**
+   * Where the backend runs: TARGET if set, in this process for journeys tagged @mock, otherwise in the page.
+   */
   target: Target;
-  /** How things are done there. */
+  /** The driver for the target. */
   driver: Driver;
-  /** Opens an in-app path with its words for the backend, and waits until the screen can be used. */
+  /**
+   * Opens an in-app path with query parameters for the backend, and waits until the screen is interactive.
+   */
   open: (path: string) => Promise<void>;
   /** The screens by their names, each with `open()`. */
   app: App;
-  /** The members of `mockBackend`; those said before the first page hold for it. */
+  /** The members of `mockBackend`; calls made before the first page opens apply to it. */
   world: World;
-  /** Calls a member by its text, as in `backend('signOut()')`. */
+  /** Calls a member given as text, such as `backend('signOut()')`. */
   backend: (call: string) => Promise<unknown>;
-  /** Whether things move. Off in most journeys: people who prefer it see the same screens, and it takes an eighth of the time. */
+  /**
+   * Whether animations run. Off in most journeys: the screens are the same with reduced motion, in an eighth
+   * of the time.
+   */
   motion: boolean;
-  /** Whether screens that are not open are prefetched. Off, as for people who save data: it takes a third of a load. */
+  /**
+   * Whether other screens are prefetched. Off, as with data saving: prefetching takes a third of a page load.
+   */
   prefetches: boolean;
   /** Console messages that a test expects; every other error or warning fails it. */
   allowedMessages: RegExp[];
-  /** Whether axe looks at what a journey leaves on screen, in both themes. A state found clean in a run is not looked at again. */
+  /**
+   * Whether axe checks what a journey leaves on screen, in both themes. Each state is checked once per run.
+   */
   axe: 'off' | 'end';
   guards: void;
 }
 interface WorkerFixtures {
-  /** The server of journeys in this process, started by the first of them. */
+  /** The in-process server of the journeys, started on first use. */
   inProcess: () => Promise<InProcessServer>;
 }
 
 const TARGETS: readonly Target[] = ['demo', 'in-process', 'real'];
-/** Throws an error for a word that is no target. */
+/** Throws if TARGET is not a valid target. */
 function wantedTarget(): Target | undefined {
   const wanted = process.env.TARGET;
   const target = TARGETS.find((each) => each === wanted);
@@ -46,11 +57,14 @@ function wantedTarget(): Target | undefined {
   return target;
 }
 
-/** Runs in the page: asks for little data, as the browser's data saver does. */
+/** Runs in the page: simulates the browser's data saver. */
 const saveData = (): void =>
   void Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
 
-/** Every journey also expects a clean console, no policy violation, no request to another origin (SHIP-02) and nothing for axe (SHIP-10). */
+/**
+ * Every journey also expects a clean console, no policy violation, no request to another origin (SHIP-02) and
+ * no axe violation (SHIP-10).
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   inProcess: [
     async ({ browserName: _browser }, use) => {
@@ -90,7 +104,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const { origin } = new URL(baseURL ?? '');
       const problems = watch(context, origin, driver, allowedMessages);
       await use();
-      // What failed says enough; axe is a script.
+      // Skipped after a failure, and without scripts, since axe is one.
       const looks = axe === 'end' && testInfo.errors.length === 0 && javaScriptEnabled;
       const found = looks ? await findAtEnd(context, origin, testInfo.project.outputDir) : [];
       expect([...problems, ...(await driver.problems()), ...found]).toEqual([]);

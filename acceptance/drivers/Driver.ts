@@ -1,33 +1,37 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
-/** Where the app under test has its backend. */
+/** Where the backend of the app under test runs. */
 export type Target = 'demo' | 'in-process' | 'real';
 
-/** What each target does in its own way. */
+/** The operations that each target implements differently. */
 export interface Driver {
-  /** Where the pages are; undefined for where the configuration says. */
+  /** Base URL of the app; undefined uses the configured one. */
   baseURL: string | undefined;
   /** Called before the first page is opened. */
   prepare: (context: BrowserContext) => Promise<void>;
-  /** Opens an in-app path with its words for the backend, and settles when the screen can be used. */
+  /**
+   * Opens an in-app path with query parameters for the backend, and resolves once the screen is interactive.
+   */
   open: (page: Page, path: string) => Promise<void>;
   /** Calls a member of `mockBackend`, such as 'live.emit'. */
   call: (page: Page, member: string, args: readonly unknown[]) => Promise<unknown>;
-  /** The same, from the text of a call. */
+  /** Like `call`, but takes the source text of the call. */
   run: (page: Page, call: string) => Promise<unknown>;
-  /** Origins that the app may call. */
+  /** Origins that the app may send requests to. */
   origins: readonly string[];
-  /** Whether the browser itself, and not the app, says this of an answer that a journey has asked for. */
+  /**
+   * Whether a console message comes from the browser itself, about an error status that the journey provoked.
+   */
   isExpected: (message: ConsoleMessage) => boolean;
-  /** What went wrong behind the API. */
+  /** Problems found behind the API. */
   problems: () => Promise<string[]>;
 }
 
-/** Settles when React has rendered a screen, and so listens to whoever presses. */
+/** Resolves once React has rendered a screen and its event handlers are attached. */
 export const untilInteractive = (page: Page): Promise<void> =>
   page.locator('#root h1').first().waitFor({ state: 'attached' });
 
-/** The browser reports each answer of 400 or more, and each lost connection. */
+/** The browser logs each status of 400 or more, and each lost connection. */
 export const isNetworkReport = (message: ConsoleMessage, origin: string): boolean => {
   const { url } = message.location();
   return (

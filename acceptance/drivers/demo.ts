@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Driver } from './Driver.ts';
 
-/** Words of a link that say the same as these members. */
+/** Query parameters with the same effect as these members. */
 const asWords: Readonly<Record<string, (args: readonly unknown[]) => [string, string][]>> = {
   reset: ([options]) => Object.entries(options ?? {}).map(([name, value]) => [name, String(value)]),
   signIn: ([userId]) => [['as', String(userId)]],
@@ -10,9 +10,9 @@ const asWords: Readonly<Record<string, (args: readonly unknown[]) => [string, st
   latency: ([ms]) => [['latency', String(ms)]],
 };
 
-/** The static bundle, which has its backend in the page. */
+/** The static bundle with the mock backend in the page. */
 export function createDemo(): Driver {
-  /** What was said before the first page, which is its link then. */
+  /** Calls made before the first page opens; they become parameters of its link. */
   const words: [string, string][] = [];
   const isOpen = (page: Page): boolean => page.url() !== 'about:blank';
 

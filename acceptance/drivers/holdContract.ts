@@ -14,13 +14,13 @@ interface Frame {
 const FROM_CLIENT = 'client_';
 
 let loaded: Check | undefined;
-/** Reading the documents takes time, so a worker does it once. */
+/** Parsing the documents is slow, so each worker does it once. */
 const check = (): Check => (loaded ??= createContractCheck(openapiDocument(), asyncapiDocument([])));
 
-/** Clients ignore messages of other types (WS-12), which journeys make up. */
+/** Excludes made-up message types, which clients ignore (WS-12). */
 const isKnown = ({ name }: Frame): boolean => name.startsWith(FROM_CLIENT) || check().hasMessage(name);
 
-/** `holdContract` is told of failures that were asked for: those need not be as the contract says. */
+/** Checks calls and messages against the contract. Failures announced by `expectFailure` are exempt. */
 export function holdContract() {
   const forced = new Set<string>();
   const frames: Frame[] = [];
@@ -32,14 +32,14 @@ export function holdContract() {
   function callProblems({ method, path, query, body, status, reply }: Call): string[] {
     const found = check().find(method, path);
     if (!found || status === 0 || forced.has(found.name)) return [];
-    // What was refused may be wrong, as journeys of refusals mean it to be.
+    // Rejected requests are not checked, since journeys send invalid ones on purpose.
     return [
       ...(status < 400 ? check().request(found, query, body) : []),
       ...check().reply(found, status, reply),
     ];
   }
   return {
-    /** Remembers the endpoint of a failure that a journey asks for, such as 'GET /api/posts/:id~500'. */
+    /** Exempts the endpoint of a failure that the journey provokes, such as 'GET /api/posts/:id~500'. */
     expectFailure(fault: string): void {
       forced.add(fault.replace(/~.*/, '').replaceAll(/:(\w+)/g, '{$1}'));
     },
@@ -51,7 +51,7 @@ export function holdContract() {
         }),
       );
     },
-    /** What the calls and messages of the journey differ in from OpenAPI and AsyncAPI. */
+    /** Differences between the journey's calls and messages and OpenAPI and AsyncAPI. */
     problems: (calls: readonly Call[]): string[] => [
       ...new Set([
         ...calls.flatMap(callProblems),

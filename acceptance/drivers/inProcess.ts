@@ -25,7 +25,7 @@ const tellPage = (page: Page, changed: Changed): Promise<unknown> =>
       windowEvents.backendChanged,
       changed,
     ] as const)
-    // A page that is being left has nothing to read again.
+    // A page that is being left has nothing to refetch.
     .catch(() => undefined);
 
 /** Finds a member by its path, such as 'live.emit'. */
@@ -37,7 +37,7 @@ function memberOf(mockBackend: MockBackend, member: string): (...args: readonly 
   return (...args) => Reflect.apply(found, undefined, args);
 }
 
-/** Calls a member by the text of the call, such as 'clock.advance(1000)'. */
+/** Evaluates a call given as text, such as 'clock.advance(1000)'. */
 function evaluate(mockBackend: MockBackend, call: string): unknown {
   const run: unknown = runInThisContext(`(mockBackend) => mockBackend.${call}`);
   if (typeof run !== 'function') throw new TypeError(call);
@@ -50,7 +50,10 @@ const failures = (calls: Calls): string[] =>
     .filter(({ status, reply }) => status === 500 && JSON.stringify(reply).includes('Internal error'))
     .map(({ method, path }) => `The backend failed at ${method} ${path}`);
 
-/** A world in which a message reaches only connected clients, and pages read again what a call has changed. */
+/**
+ * Opens a world in which messages wait for connected clients, and pages refetch after each call that changes
+ * data.
+ */
 async function openWorld(server: InProcessServer, name: string, pages: () => Page[]) {
   const told: Promise<unknown>[] = [];
   const world: World = await server.world(name, {
@@ -65,7 +68,9 @@ async function openWorld(server: InProcessServer, name: string, pages: () => Pag
   return { world, perform };
 }
 
-/** The live build over a world of the test's own in this process, so that its calls cross the browser's network. */
+/**
+ * The live build with a separate world per test in this process, so that its requests go over the network.
+ */
 export async function createInProcess(server: InProcessServer, name: string): Promise<Driver> {
   let pages: () => Page[] = () => [];
   const contract = holdContract();

@@ -6,10 +6,10 @@ import { type Driver, isNetworkReport, untilInteractive } from './Driver.ts';
 import { type Call, holdContract } from './holdContract.ts';
 import { watchCalls } from './watchCalls.ts';
 
-/** What a sign-in hook is called with, before the first page is opened. */
+/** Options of a sign-in hook, which is called before the first page opens. */
 export interface SignIn {
   context: BrowserContext;
-  /** Who the journey is about: 'traveller_001' is the usual person, 'visitor' nobody. */
+  /** The user of the journey: 'traveller_001' is the default, 'visitor' means signed out. */
   person: string;
   pages: string;
   api: string;
@@ -17,7 +17,7 @@ export interface SignIn {
 
 /** The words of a link that a real backend cannot be told. */
 const CONTROLS = ['scenario', 'fault', 'latency', 'clock', 'ids', 'simulate', 'transport'];
-/** They describe any deployment: things as they are, now. */
+/** Values allowed with any deployment, since they have no effect. */
 const HARMLESS = new Map([['scenario', 'full']]);
 
 async function loadSignIn(file: string | undefined): Promise<(options: SignIn) => Promise<void>> {
@@ -32,15 +32,15 @@ const noControl = (what: string): Promise<never> =>
   Promise.reject(new Error(`A real backend cannot be told: ${what}. Tag the journey @mock.`));
 
 export interface Deployment {
-  /** Where the pages are (BASE_URL). */
+  /** Base URL of the pages (BASE_URL). */
   pages: string;
-  /** Where /api and /ws are (API_ORIGIN), the same by default. */
+  /** Origin of /api and /ws (API_ORIGIN); the same as the pages by default. */
   api: string;
   /** A module whose default export signs in (SIGN_IN). */
   signIn: string | undefined;
 }
 
-/** Any deployment of the live build, which is asked for nothing but what people can do. */
+/** Any deployment of the live build, driven only through its user interface. */
 export function createReal({ pages, api, signIn }: Deployment): Driver {
   const { origin } = new URL(api);
   const contract = holdContract();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SignIn } from './real.ts';
 
-/** Signs in at the mock server, in a world of the journey's own; a hook for another server is written like this one. */
+/** Signs in at the mock server, in the journey's own world; hooks for other servers follow this example. */
 export default async function signIn({ context, person, api }: SignIn): Promise<void> {
   const world = { name: 'waystone-world', value: randomUUID(), url: api };
   await context.addCookies([world]);

@@ -9,7 +9,10 @@ const parsed = (text: string | null): unknown => {
   }
 };
 
-/** A call as the browser saw it; undefined where its page was left before the reply was read. */
+/**
+ * The request and response as seen by the browser; undefined if the page was left before the response was
+ * read.
+ */
 async function callOf(response: Response): Promise<Call | undefined> {
   const request = response.request();
   const { pathname, searchParams } = new URL(response.url());
@@ -25,7 +28,10 @@ async function callOf(response: Response): Promise<Call | undefined> {
   };
 }
 
-/** Notes the calls that the browser sees, for backends that keep no record of them; returns them when called. */
+/**
+ * Records the API calls that the browser sees, for backends that keep no record; returns a function that
+ * returns them.
+ */
 export function watchCalls(context: BrowserContext, origin: string): () => Promise<Call[]> {
   const seen: Promise<Call | undefined>[] = [];
   context.on('response', (response) => {

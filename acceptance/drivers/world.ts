@@ -1,6 +1,6 @@
 import type { MockBackend } from '../../mocks/node.ts';
 
-/** The members of `mockBackend`, called from a test. */
+/** The members of `mockBackend`, callable from a test. */
 export type World = Omit<MockBackend, 'ready' | 'transport' | 'clock'> & {
   readonly clock: Omit<MockBackend['clock'], 'now'> & { now: () => Promise<number> };
 };

@@ -14,7 +14,9 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** A connection by WebDriver BiDi (https://w3c.github.io/webdriver-bidi/): commands, their results, and events. */
+/**
+ * A WebDriver BiDi connection (https://w3c.github.io/webdriver-bidi/): commands, their results, and events.
+ */
 export interface Bidi {
   send(method: string, params?: object): Promise<unknown>;
   onEvent(listener: (method: string, params: unknown) => void): void;

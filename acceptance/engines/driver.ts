@@ -2,12 +2,12 @@
 export interface Tab {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** The browser's own Back, which may also leave the page. */
+  /** Presses the browser's Back button, which may also leave the page. */
   back(): Promise<void>;
-  /** The value of an expression in the page, awaited; nothing but JSON comes back. */
+  /** Evaluates an expression in the page and awaits it; the result must be JSON. */
   evaluate(expression: string): Promise<unknown>;
   click(selector: string): Promise<void>;
-  /** Types into the element that has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
   setFiles(selector: string, files: readonly string[]): Promise<void>;
@@ -15,10 +15,10 @@ export interface Tab {
 }
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight' | 'End';
 
-/** Tabs that share storage with each other and with nobody else. */
+/** Tabs that share storage only with each other. */
 export interface Session {
   newTab(): Promise<Tab>;
-  /** Errors and warnings that the browser itself has logged; empty where it tells none. */
+  /** Errors and warnings logged by the browser itself; empty if it does not expose them. */
   problems(): readonly string[];
   close(): Promise<void>;
 }
@@ -31,11 +31,11 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** The window's size in CSS pixels: a phone. */
+/** A phone-sized viewport in CSS pixels. */
 export const VIEWPORT = { width: 390, height: 844 } as const;
 export const LOCALE = 'en-IN';
 export const TIME_ZONE = 'Asia/Kolkata';
 
-/** An expression whose value comes back as JSON. */
+/** Wraps an expression so that it returns JSON. */
 export const asJson = (expression: string): string =>
   `(async () => JSON.stringify((await (${expression})) ?? null))()`;

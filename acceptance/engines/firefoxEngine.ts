@@ -25,13 +25,13 @@ const LogEntry = z.object({
 });
 
 /**
- * What Firefox logs when a page is left: a font that was on its way (NS_BINDING_ABORTED), and a call that the
- * service worker was answering, without its address; a call that fails is logged with it.
+ * Messages that Firefox logs when a page is left: an aborted font (NS_BINDING_ABORTED), and an aborted
+ * request to the service worker, without its URL; a request that fails is logged with its URL.
  */
 const LEFT =
   /^downloadable font: download failed .* status=2152398850 |^Failed to load ‘’\. A ServiceWorker /;
 
-/** A tab of Firefox by WebDriver BiDi. */
+/** A Firefox tab driven by WebDriver BiDi. */
 class FirefoxTab implements Tab {
   readonly #bidi: Bidi;
   readonly #context: string;
@@ -99,7 +99,7 @@ async function newSession(bidi: Bidi): Promise<Session> {
     if (method !== 'log.entryAdded') return;
     const { type, level, text, source } = LogEntry.parse(params);
     const isOurs = source.context !== undefined && contexts.has(source.context);
-    // The page's own script reports its console.
+    // The injected script already reports the console.
     if (!isOurs || type === 'console' || !['error', 'warn'].includes(level) || LEFT.test(text ?? '')) return;
     problems.push(`${level}: ${text}`);
   });
@@ -108,7 +108,7 @@ async function newSession(bidi: Bidi): Promise<Session> {
     .parse(await bidi.send('browser.createUserContext'));
   return {
     async newTab() {
-      // A window, because a tab behind another one is hidden and its timers are slow.
+      // A window, because a tab in the background is hidden and its timers are throttled.
       const created = await bidi.send('browsingContext.create', { type: 'window', userContext });
       const { context } = z.object({ context: z.string() }).parse(created);
       contexts.add(context);
@@ -123,7 +123,7 @@ async function newSession(bidi: Bidi): Promise<Session> {
   };
 }
 
-/** The address at which the browser listens, which it prints when it starts. */
+/** The address on which the browser listens; it is printed at startup. */
 async function addressOf(browser: ChildProcess): Promise<string> {
   const lines = createInterface({ input: browser.stderr ?? process.stdin });
   for await (const line of lines) {
@@ -133,7 +133,7 @@ async function addressOf(browser: ChildProcess): Promise<string> {
   throw new Error('Firefox did not start');
 }
 
-/** An installed Firefox, driven by WebDriver BiDi, which needs no program besides the browser. */
+/** An installed Firefox driven by WebDriver BiDi, which needs no separate driver. */
 export async function startFirefox(executable: string): Promise<Engine> {
   const profile = await mkdtemp(path.join(tmpdir(), 'waystone-firefox-'));
   const options = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];

@@ -9,9 +9,9 @@ import * as z from 'zod/mini';
 const SCRIPT = 'problems.js';
 const REPORTS = '/problems';
 
-/** Runs first in every page: tells the host what goes wrong there, for WebDriver has no word for the console. */
+/** Runs first in every page: reports problems to the host, since WebDriver has no access to the console. */
 const problemsScript = `{
-// Firefox fails what is still being fetched when the page is left, and the app then says so.
+// Firefox aborts pending requests when the page is left, and the app then logs errors.
 let isLeft = false;
 addEventListener('beforeunload', () => { isLeft = true; });
 const report = (text) => isLeft || navigator.sendBeacon('${REPORTS}', text);
@@ -19,8 +19,8 @@ const words = (value) => value instanceof Error ? value.name + ': ' + value.mess
 addEventListener('error', ({ target, message }) => {
   const reportMissing = () => report('did not load: ' + (target.currentSrc || target.src));
   if (message) report(message);
-  // Firefox reports a preload of a module that is already there as failed. A timer, because WebKit reports
-  // pictures as failed when the page is left.
+  // Firefox reports a failed preload for modules that are already loaded. Delayed by a timer, because WebKit
+  // reports pictures as failed when the page is left.
   else if (target.localName !== 'link') setTimeout(reportMissing, 0);
 }, true);
 addEventListener('unhandledrejection', ({ reason }) => report('unhandled rejection: ' + words(reason)));
@@ -33,27 +33,27 @@ for (const level of ['error', 'warn']) {
 
 export interface Host {
   url: string;
-  /** What pages have reported since the last call. */
+  /** Returns the problems that pages have reported since the last call. */
   takeProblems(): string[];
-  /** Holds back answers to matching requests until the returned function is called. */
+  /** Delays responses to matching requests until the returned function is called. */
   hold(requests: RegExp): () => void;
   close(): void;
 }
 
-/** The page that a static host with rewrites sends for a path, or null where the path names another file. */
+/** The HTML that a static host with rewrites sends for a path; null if the path is another file. */
 function pageOf(folder: string, pathname: string): string | null {
   if (/\.\w+$/.test(pathname) && !pathname.endsWith('.html')) return null;
   for (const file of [path.join(pathname, 'index.html'), 'index.html']) {
     try {
       return readFileSync(path.join(folder, file), 'utf8');
     } catch {
-      // The next candidate.
+      // Try the next candidate.
     }
   }
   return null;
 }
 
-/** Requests whose answers wait until they are released. */
+/** Requests whose responses are delayed until they are released. */
 class HeldRequests {
   readonly #held = new Map<RegExp, Promise<void>>();
   hold(requests: RegExp): () => void {
@@ -72,7 +72,7 @@ class HeldRequests {
   }
 }
 
-/** Sends the bundle's files under a base path, and puts the script that reports problems into each page. */
+/** Serves the bundle's files under a base path, and injects the problem-reporting script into each page. */
 function sendFrom(folder: string, base: string) {
   const files = sirv(folder, { dev: true });
   const send = (response: ServerResponse, type: string, body: string): void => {
@@ -93,7 +93,7 @@ function sendFrom(folder: string, base: string) {
   };
 }
 
-/** Serves a bundle under a base path, as a static host with rewrites does. */
+/** Serves a bundle under a base path, like a static host with rewrites. */
 export async function startHost(folder: string, base: string): Promise<Host> {
   const problems: string[] = [];
   const held = new HeldRequests();

@@ -1,6 +1,6 @@
 import type { Key } from './driver.ts';
 
-/** The characters by which the WebDriver standard names keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** Key values defined by the WebDriver standard: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 export const KEYS: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -9,7 +9,7 @@ export const KEYS: Readonly<Record<Key, string>> = {
   ArrowRight: '\uE014',
 };
 
-/** A key pressed and released per character, as an action of WebDriver. */
+/** A WebDriver action that presses and releases one key per character. */
 export const typing = (text: string): object => ({
   type: 'key',
   id: 'keyboard',

@@ -1,7 +1,10 @@
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import type { Pattern, Target } from './targets.ts';
 
-/** Runs in the page: finds elements alike in every browser, and names them by a selector for the driver. */
+/**
+ * Runs in the page: finds elements the same way in every browser, and marks them with a selector for the
+ * driver.
+ */
 
 const MARK = 'data-journey-target';
 let lastMark = 0;
@@ -36,7 +39,7 @@ function selectorOf(element: Element): string {
   return `[${MARK}="${element.getAttribute(MARK)}"]`;
 }
 
-/** Whether a press on its middle would hit the element. */
+/** Whether a click at its center would hit the element. */
 function isUncovered(element: HTMLElement): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -45,7 +48,7 @@ function isUncovered(element: HTMLElement): boolean {
 
 function setValue(element: HTMLElement, value: string): void {
   if (!(element instanceof HTMLInputElement)) throw new TypeError('Not an input');
-  // React listens to changes that its own setter does not know of.
+  // Bypasses React's own setter, so that React notices the change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
   element.dispatchEvent(new Event('input', { bubbles: true }));
   element.dispatchEvent(new Event('change', { bubbles: true }));
@@ -63,7 +66,7 @@ const pageQueries = {
     const [element] = find(target);
     return element ? selectorOf(element) : null;
   },
-  /** Scrolls to it; its selector and place where it can be pressed, else null. */
+  /** Scrolls to the element; returns its selector and position once it can be clicked, otherwise null. */
   pressable(target: Target): { selector: string; place: string } | null {
     const [element] = find(target);
     if (!element || element.matches(':disabled, [aria-disabled="true"]')) return null;
@@ -71,7 +74,7 @@ const pageQueries = {
     if (!isUncovered(element)) return null;
     return { selector: selectorOf(element), place: JSON.stringify(element.getBoundingClientRect()) };
   },
-  /** Moves the focus to it and selects what it holds, so that typing replaces that. */
+  /** Focuses the element and selects its content, so that typing replaces it. */
   focus(target: Target): boolean {
     const [element] = find(target);
     element?.focus();
@@ -83,7 +86,7 @@ const pageQueries = {
     if (element) setValue(element, value);
     return element !== undefined;
   },
-  /** Whether every picture inside it is there and has pixels. */
+  /** Whether every picture inside the element has loaded and has pixels. */
   arePicturesLoaded(target: Target): boolean {
     const pictures = find(target).flatMap((element) => [...element.querySelectorAll('img')]);
     return pictures.length > 0 && pictures.every((picture) => picture.complete && picture.naturalWidth > 0);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 
-/** The text of pageQueries.ts and what it imports, as one script for a page. */
+/** Bundles pageQueries.ts and its imports as one script for a page. */
 export async function buildPageScript(): Promise<string> {
   const entry = path.join(import.meta.dirname, 'pageQueries.ts');
   const built = await build({

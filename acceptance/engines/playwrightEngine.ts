@@ -22,7 +22,7 @@ function listen(context: BrowserContext): string[] {
   return problems;
 }
 
-/** A browser that Playwright drives: Chromium, or its own builds of Firefox and WebKit. */
+/** A browser driven by Playwright: Chromium, or Playwright's builds of Firefox and WebKit. */
 export async function startPlaywright(type: BrowserType, options: LaunchOptions): Promise<Engine> {
   const browser = await type.launch(options);
   return {

@@ -9,14 +9,14 @@ import { Screen } from './screen.ts';
 export interface Result {
   row: string;
   seconds: number;
-  /** What went wrong; empty where nothing did. */
+  /** Problems found; empty if the journey passed. */
   problems: readonly string[];
 }
 export interface Setup {
   hosts: Record<'demo' | 'subPath', Host>;
   pageScript: string;
   pictures: Steps['pictures'];
-  /** Where a failed journey leaves pictures of its tabs. */
+  /** Folder for screenshots of failed journeys. */
   shots: string;
 }
 export interface Row {
@@ -25,7 +25,7 @@ export interface Row {
   world: World;
 }
 
-/** A row per journey, and another for the service worker's transport where it makes a difference. */
+/** One row per journey, and a second one for the service worker transport if it makes a difference. */
 export const rowsOf = (journeys: readonly Journey[]): Row[] =>
   journeys.flatMap((journey) => [
     { name: journey.name, journey, world: {} },
@@ -73,7 +73,7 @@ async function runInSession(engine: Engine, row: Row, setup: Setup, shots: strin
   return problems;
 }
 
-/** Runs every journey in a session of its own, one after the other. */
+/** Runs the journeys one after the other, each in its own session. */
 export async function runJourneys(
   engine: Engine,
   rows: readonly Row[],

@@ -6,7 +6,7 @@ import { waitUntil } from './waitUntil.ts';
 
 const Pressable = z.nullable(z.object({ selector: z.string(), place: z.string() }));
 
-/** What a person does in a tab and sees there. Everything waits until it can be done, or is seen. */
+/** User actions and expectations in a tab. Every method waits until it can be performed or is fulfilled. */
 export class Screen {
   readonly tab: Tab;
   readonly #host: string;
@@ -17,7 +17,7 @@ export class Screen {
     this.#pageScript = pageScript;
   }
 
-  /** Opens an in-app path and waits until the mock backend answers. */
+  /** Opens an in-app path and waits until the mock backend is ready. */
   async open(path: string): Promise<void> {
     await this.tab.goto(this.#host + path.replace(/^\//, ''));
     await this.#whenReady();
@@ -37,7 +37,7 @@ export class Screen {
     }
     return this.tab.evaluate(`pageQueries.${query}(...${JSON.stringify(args)})`);
   }
-  /** As #ask, but a page that is just being left answers with null. */
+  /** Like #ask, but returns null if the page is being left. */
   async #tryAsk(query: keyof PageQueries, ...args: unknown[]): Promise<unknown> {
     return this.#ask(query, ...args).catch(() => null);
   }
@@ -45,7 +45,7 @@ export class Screen {
   async click(target: Target): Promise<void> {
     let last = '';
     let selector = '';
-    // Twice at the same place: nothing is moving.
+    // Same position twice: the element is not moving.
     await waitUntil(`can be pressed: ${describe(target)}`, async () => {
       const now = Pressable.parse(await this.#tryAsk('pressable', target));
       const rests = now !== null && now.place === last;
@@ -69,7 +69,7 @@ export class Screen {
       Boolean(await this.#tryAsk('focus', target)),
     );
   }
-  /** Browsers take keys for a date in their own ways, so that it is set as a date picker would. */
+  /** Sets a date the way a date picker would, since browsers handle typed dates differently. */
   async setDate(target: Target, value: string): Promise<void> {
     await waitUntil(describe(target), async () => Boolean(await this.#tryAsk('setDate', target, value)));
     await this.hasValue(target, value);

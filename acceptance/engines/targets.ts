@@ -1,4 +1,4 @@
-/** A regular expression as JSON can carry it, or the whole text. */
+/** A regular expression in JSON form, or the exact text. */
 export type Pattern = string | { source: string; flags: string };
 export type Role =
   | 'article'
@@ -12,17 +12,17 @@ export type Role =
   | 'listitem';
 type MoreRoles = 'main' | 'navigation' | 'region' | 'searchbox' | 'spinbutton' | 'tab' | 'textbox';
 
-/** What a person would look for on the screen: by role and accessible name, or by label. */
+/** How a user would find an element: by role and accessible name, or by label. */
 export interface Target {
   role?: Role | MoreRoles;
   /** The accessible name. */
   name?: Pattern;
   /** For inputs without a role, such as dates and files. */
   label?: Pattern;
-  /** What it reads. */
+  /** Its text content. */
   text?: Pattern;
   within?: Target;
-  /** What it must contain. */
+  /** An element it must contain. */
   has?: Target;
 }
 
@@ -44,7 +44,7 @@ export const field = (label: Words, within?: Target): Target => ({
   label: pattern(label),
   ...inside(within),
 });
-/** The first feed item or card that contains this. */
+/** The first feed item or card that contains the target. */
 export const articleWith = (has: Target): Target => ({ role: 'article', has });
 export const articleThatReads = (text: RegExp): Target => ({ role: 'article', text: pattern(text) });
 export const heading = (name: Words): Target => byRole('heading', name);

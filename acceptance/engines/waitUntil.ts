@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const LIMIT_MS = 15_000;
 const PAUSE_MS = 50;
 
-/** Asks again until the answer is yes. Throws an error that names what was waited for. */
+/** Polls until the condition is true. Throws an error that says what it was waiting for. */
 export async function waitUntil(
   what: string | (() => string),
   isTrue: () => Promise<boolean>,

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 const Answer = z.object({ value: z.unknown() });
 const Refusal = z.object({ error: z.string(), message: z.string() });
 
-/** A command of W3C WebDriver (https://www.w3.org/TR/webdriver2/) and its value; refused after `limitMs`. */
+/**
+ * Sends a W3C WebDriver command (https://www.w3.org/TR/webdriver2/) and returns its value; rejects after
+ * `limitMs`.
+ */
 export type Command = (
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
@@ -11,7 +14,7 @@ export type Command = (
   limitMs?: number,
 ) => Promise<unknown>;
 
-/** A browser that hangs fails its journey, not the run. */
+/** A hanging browser should fail its journey, not the whole run. */
 const LIMIT_MS = 60_000;
 
 export const webDriver =

@@ -14,11 +14,11 @@ const NewSession = z.object({
 });
 const SESSION_LIMIT_MS = 20_000;
 const NewWindow = z.object({ handle: z.string() });
-/** The member that holds an element's ID in a reply. */
+/** The property that contains an element's ID in a reply. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const Element = z.object({ [ELEMENT]: z.string() });
 
-/** A window of WebKit; WebDriver speaks to one window at a time. */
+/** A WebKit window; WebDriver addresses one window at a time. */
 class WebKitTab implements Tab {
   readonly #command: Command;
   readonly #handle: string;
@@ -80,7 +80,7 @@ async function sessionOf({ command, close }: OpenSession): Promise<Session> {
   return {
     async newTab() {
       opened += 1;
-      // A window, because a tab behind another one is hidden and its timers are slow.
+      // A window, because a tab in the background is hidden and its timers are throttled.
       const handle =
         opened === 1
           ? first
@@ -89,7 +89,7 @@ async function sessionOf({ command, close }: OpenSession): Promise<Session> {
       await command('POST', '/window/rect', VIEWPORT);
       return new WebKitTab(command, handle);
     },
-    // WebDriver has no word for the console: problems.js reports what the page itself can hear.
+    // WebDriver has no access to the console: problems.js reports what the page itself can see.
     problems: () => [],
     close,
   };
@@ -109,7 +109,10 @@ async function stop(program: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** A driver with one session; on a busy machine WebKitGTK's driver sometimes gives none, and then never does. */
+/**
+ * Starts a driver with one session; on a busy machine WebKitGTK's driver sometimes creates none, and then
+ * never does.
+ */
 async function startSession(executable: string, env: NodeJS.ProcessEnv): Promise<OpenSession> {
   const port = await freePort();
   const program = spawn(executable, [`--port=${port}`], { stdio: 'ignore', env });
@@ -137,7 +140,7 @@ async function startSession(executable: string, env: NodeJS.ProcessEnv): Promise
   }
 }
 
-/** WebKitGTK's own driver and browser; on a machine without a screen, on a virtual one. */
+/** WebKitGTK with its own driver; uses a virtual display if there is none. */
 export async function startWebKit(executable: string): Promise<Engine> {
   const display = await startDisplay();
   const env = { ...process.env, ...display.env, TZ: TIME_ZONE, LANG: 'en_IN.UTF-8' };

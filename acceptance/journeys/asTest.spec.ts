@@ -9,13 +9,13 @@ import { expect, test } from '../waystone.ts';
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
-/** After a page load, presses are recorded a moment later than the app takes them. */
+/** After a page load, recording starts slightly later than the app becomes interactive. */
 async function untilRecording(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.mockBackend !== undefined)).toBe(true);
   await page.evaluate(() => window.mockBackend?.asTest());
 }
 
-/** Likes, comments, votes, adds a to-do and changes the person. */
+/** Likes, comments, votes, adds a to-do and switches the user. */
 async function doSomeThings(page: Page): Promise<void> {
   const post = page
     .getByRole('article')
@@ -59,7 +59,7 @@ interface Recorded {
   }) => Promise<void>;
 }
 
-/** Runs a recorded test in a browser context of its own, over another driver. */
+/** Runs a recorded test in its own browser context, with a different driver. */
 async function runOver(driver: Driver, browser: Browser, recorded: Recorded): Promise<void> {
   const context = await browser.newContext({ baseURL: driver.baseURL ?? '', reducedMotion: 'reduce' });
   await driver.prepare(context);
@@ -69,7 +69,7 @@ async function runOver(driver: Driver, browser: Browser, recorded: Recorded): Pr
   await context.close();
 }
 
-// It is done once by hand and three times by the copied test.
+// Done once by hand and three times by the copied test.
 test.describe.configure({ timeout: 150_000 });
 
 test('[QA-01] turns what was done into a test that passes at once, in the demo, in process and over a real port', async ({
@@ -80,21 +80,21 @@ test('[QA-01] turns what was done into a test that passes at once, in the demo, 
   inProcess,
 }, info) => {
   await open('/?scenario=full&as=traveller_001');
-  // The first call begins to record: under automation there is no desk, which would have.
+  // The first call starts recording: the desk would do that, but is hidden under automation.
   await backend('asTest()');
   await doSomeThings(page);
   const text = String(await backend('asTest()'));
   expect(text).toContain("await page.getByRole('button', { name: 'Like post by");
   expect(text).not.toMatch(/locator|world|evaluate/);
 
-  // A test cannot begin another one: this one runs what stands in it.
+  // Tests cannot be nested, so this one runs the recorded test's body.
   const steps = text.slice(text.indexOf('=> {') + 3, text.lastIndexOf(')'));
   const file = info.outputPath('recorded.mjs');
   await writeFile(file, `export default async ({ page, open, expect }) => ${steps}`);
   const recorded: Recorded = await import(file);
   await recorded.default({ page, open, expect });
   const server = await inProcess();
-  // To the third driver, the same server is one that it knows nothing of.
+  // For the third driver, the same server acts as an unknown one.
   const signIn = path.join(import.meta.dirname, '../drivers/signIn.ts');
   const real = createReal({ pages: `${server.origin}/`, api: server.origin, signIn });
   await Promise.all([

@@ -6,7 +6,7 @@ import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true, target: 'in-process' });
 
-/** Back closes what is open before it leaves the screen (APP-23). */
+/** Back closes overlays before it leaves the screen (APP-23). */
 
 const withPictures = findPost({ type: 'story', own: true });
 
@@ -63,7 +63,7 @@ test('[APP-23, TODO-03] does not open a sent form again by Forward', async ({ pa
   await page.goForward();
   await expect(form).toBeHidden();
   await expect(page).toHaveURL('/todo-list');
-  // One step: the drawer that the link was in has left no entry.
+  // One step: the drawer that contained the link left no history entry.
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('dialog')).toHaveCount(0);

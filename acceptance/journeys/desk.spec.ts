@@ -27,7 +27,7 @@ test('is hidden under automation, and signs people in, starts worlds and moves t
   await scenarios.getByRole('button', { name: /^Level up at the next like/ }).click();
   await expect(levelLink(page)).toHaveAccessibleName('Level 4, 399 points');
   await expect(desk(page).getByRole('status').first()).toContainText(
-    'You are Ananya in a town one like before',
+    'You are Ananya in a town close to a level-up',
   );
   const time = region(page, 'Time');
   const before = Number(await backend('clock.now()'));
@@ -67,7 +67,7 @@ test('[WS-04] a like on the left rings the bell on the right', async ({ page, op
   await expect(page.getByRole('region', { name: 'Phone of Ananya Rao' })).toBeVisible();
 });
 
-test('a study travels in a link, is judged by the data, and its file becomes a table', async ({
+test('a study is shared by link, checked against the data, and its file becomes a table', async ({
   page,
   open,
   context,
@@ -114,7 +114,7 @@ test('a study travels in a link, is judged by the data, and its file becomes a t
   ).toBeVisible();
 });
 
-test('[CARD-14] a failure happens in the phone, and what was done is listed and taken back', async ({
+test('[CARD-14] a failure is shown in the phone, and past actions are listed and undone', async ({
   page,
   open,
 }) => {
@@ -137,7 +137,7 @@ test('[CARD-14] a failure happens in the phone, and what was done is listed and 
   await expect(failures.getByRole('button', { name: /^Liking a post/ })).toContainText('The same words');
 });
 
-test('[ERR-02] a failure waits its turn, and gives the phone back before the next form is filled', async ({
+test('[ERR-02] failures run one at a time, and each releases the phone before the next form is filled', async ({
   page,
   open,
   backend,
@@ -149,7 +149,7 @@ test('[ERR-02] a failure waits its turn, and gives the phone back before the nex
   await expect(levelLink(page)).toHaveAccessibleName('Level 1, 0 points');
   const failures = await openDrawer(page, 'Failures');
   const visiting = failures.getByRole('button', { name: /^Marking a place as visited/ });
-  // The first is still going on when the second is asked for.
+  // The second failure is requested while the first is still running.
   await backend('latency(1500)');
   await visiting.click();
   const planning = failures.getByRole('button', { name: /^Sending a travel plan(?!, signed out)/ });
@@ -160,7 +160,7 @@ test('[ERR-02] a failure waits its turn, and gives the phone back before the nex
   await expect(planning).toContainText('The same words');
 });
 
-test('[PTS-09] a tried width of a level holds in both phones, in the link and in two futures side by side', async ({
+test('[PTS-09] a trial number of points per level applies in both phones, in the link and in two futures side by side', async ({
   page,
   open,
   backend,

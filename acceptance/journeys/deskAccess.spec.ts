@@ -6,7 +6,10 @@ import { expect, test } from '../waystone.ts';
 const DRAWERS = ['Failures', 'Points ledger', 'Live', 'What people tried', 'Notes', 'Inspect'];
 const back = (page: Page): Locator => desk(page).getByRole('button', { name: 'Back to the desk' });
 
-/** What makes the desk fit for people with little sight or no mouse; it is the same at the window's other widths. */
+/**
+ * Accessibility of the desk for users with low vision or without a mouse; it is the same at other window
+ * widths.
+ */
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('[SHIP-10] each state of the desk is accessible', async ({ page, open }) => {
@@ -31,7 +34,7 @@ test('[SHIP-10] each state of the desk is accessible', async ({ page, open }) =>
   await expectAccessible(page, 'This moment');
 });
 
-test('[SHIP-10] drawers, code and tour take the focus, leave by Escape and give the focus back', async ({
+test('[SHIP-10] drawers, code and tour take focus, close on Escape and return focus', async ({
   page,
   open,
 }) => {
@@ -68,7 +71,7 @@ test('[SHIP-10] drawers, code and tour take the focus, leave by Escape and give 
   await expect(start).toBeFocused();
 });
 
-test('[SHIP-10] the sheet of a narrow window takes the focus and gives it back', async ({ page, open }) => {
+test('[SHIP-10] the sheet of a narrow window takes focus and returns it', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(withDesk());
   const show = desk(page).getByRole('button', { name: 'Show demo desk' });
@@ -81,7 +84,7 @@ test('[SHIP-10] the sheet of a narrow window takes the focus and gives it back',
   await expect(show).toBeFocused();
 });
 
-/** The controls of the desk of which something stands beside it, by their names. */
+/** The names of desk controls that extend beyond the desk. */
 const beside = (page: Page): Promise<string[]> =>
   desk(page)
     .getByRole('button')
@@ -103,7 +106,7 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])
-  test(`[SHIP-10] nothing of the desk is beside it with text of 200 % at ${width} pixels`, async ({
+  test(`[SHIP-10] nothing extends beyond the desk with text of 200 % at ${width} pixels`, async ({
     page,
     open,
   }) => {

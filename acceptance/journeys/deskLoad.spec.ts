@@ -6,7 +6,7 @@ import { expect, test } from '../waystone.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Runs in the page: notes when the first screen stands. */
+/** Runs in the page: records when the first screen is rendered. */
 function noteFirstScreen(): void {
   const look = new MutationObserver(() => {
     if (!document.querySelector('#root h1')) return;
@@ -19,7 +19,7 @@ function noteFirstScreen(): void {
 interface Loaded {
   file: string;
   bytes: number;
-  /** Asked for before the first screen stood. */
+  /** Whether it was requested before the first screen was rendered. */
   early: boolean;
 }
 

@@ -14,14 +14,14 @@ const like = (page: Page): Promise<void> =>
 const back = (page: Page): Promise<void> =>
   desk(page).getByRole('button', { name: 'Back to the desk' }).click();
 
-/** What a button saves as a file. */
+/** The text of the file that a button saves. */
 async function saved(page: Page, button: Locator): Promise<string> {
   const download = page.waitForEvent('download');
   await button.click();
   return readFile(await (await download).path(), 'utf8');
 }
 
-/** Gives files to the button that asks for them. */
+/** Selects files with the button's file chooser. */
 async function choose(page: Page, button: Locator, ...texts: readonly string[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await button.click();
@@ -33,14 +33,14 @@ async function choose(page: Page, button: Locator, ...texts: readonly string[]):
   await (await chooser).setFiles(files);
 }
 
-/** The first entry of a list with this title, opened. */
+/** Opens the first list entry with this title and returns it. */
 async function opened(list: Locator, title: RegExp): Promise<Locator> {
   const entry = list.getByRole('listitem').filter({ hasText: title }).first();
   await entry.getByText(title).click();
   return entry;
 }
 
-test('messages are sent by a form, the line is cut and mended, and both are inspected', async ({
+test('messages are sent by a form, the connection is cut and restored, and both are inspected', async ({
   page,
   open,
   backend,
@@ -57,7 +57,7 @@ test('messages are sent by a form, the line is cut and mended, and both are insp
   await expect(live.getByRole('status')).toHaveText('The line is cut: nothing has arrived.');
   await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)');
   await live.getByRole('button', { name: 'Restore connection' }).click();
-  // The phone connects again after a while, and tells nobody.
+  // The phone reconnects after a while, without any event.
   await expect(async () => {
     await send.click();
     await expect(bell(page)).toHaveAccessibleName(/\([2-9] unread\)/, { timeout: 1000 });
@@ -134,7 +134,7 @@ test('a moment leaves as a file, a story and a test, and comes back by button an
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
 });
 
-test('past awards are replayed, and what was tried leaves as files that are merged', async ({
+test('past awards are replayed, and trial results are exported as files and merged', async ({
   page,
   open,
 }) => {

@@ -5,7 +5,7 @@ import { firstPost, heading, mainNav } from '../pages/frame.ts';
 import { findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
-test('[SHIP-12] presses and text from before the scripts are kept', async ({ page }) => {
+test('[SHIP-12] clicks and text from before the scripts load are kept', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('', { waitUntil: 'commit' });
   const like = firstPost(page).getByRole('button', { name: /^Like post by/ });
@@ -20,7 +20,7 @@ test('[SHIP-12] presses and text from before the scripts are kept', async ({ pag
   await expect(unlike).not.toHaveAttribute('aria-busy');
 });
 
-test('[SHIP-12] a tab and a link pressed before the scripts lead on', async ({ page }) => {
+test('[SHIP-12] a tab and a link pressed before the scripts load take effect', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: 'Polls' }).click();
@@ -31,7 +31,7 @@ test('[SHIP-12] a tab and a link pressed before the scripts lead on', async ({ p
   await expect(heading(page)).toHaveText('Explore');
 });
 
-test('[SHIP-12] text typed and a picture chosen before the scripts are there for the form', async ({
+test('[SHIP-12] text typed and a picture chosen before the scripts load are in the form', async ({
   page,
   app,
 }) => {
@@ -47,7 +47,7 @@ test('[SHIP-12] text typed and a picture chosen before the scripts are there for
   await expect(box).toHaveValue('The night train was on time.');
 });
 
-test('[SHIP-12] a skeleton takes neither text nor a picture', async ({ page, open, app }) => {
+test('[SHIP-12] a skeleton accepts neither text nor a picture', async ({ page, open, app }) => {
   await open(demoUrl('/create-post'));
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
@@ -64,7 +64,7 @@ for (const [path, field, discard, left] of [
   ['edit-profile', 'First name', 'Discard changes', 'Guest'],
   [`question/${findQuestion({ own: false }).id}`, 'Your answer', 'Discard draft', ''],
 ] as const)
-  test(`[SHIP-12, AMB-77] text typed before the scripts can be discarded: ${path.split('/')[0]}`, async ({
+  test(`[SHIP-12, AMB-77] text typed before the scripts load can be discarded: ${path.split('/')[0]}`, async ({
     page,
   }) => {
     const release = await holdScripts(page);

@@ -72,7 +72,7 @@ test('[EXPL-01 to EXPL-04, EXPL-09, EXPL-13, EXPL-14] searches by button, Enter,
 });
 
 for (const path of ['/packages', '/destinations', '/explore'])
-  test(`[PKG-10, DEST-08, EXPL-13] hands the focus to the search box when a search is cleared: ${path}`, async ({
+  test(`[PKG-10, DEST-08, EXPL-13] moves focus to the search box when a search is cleared: ${path}`, async ({
     page,
     open,
   }) => {

@@ -14,9 +14,9 @@ import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
 
-/** A read that failed is never shown as a fact (AMB-78). */
+/** A failed read is never presented as data (AMB-78). */
 
-test('[HDR-02, FEED-04, PROF-01, AMB-78] says where a level did not load, and loads it on request', async ({
+test('[HDR-02, FEED-04, PROF-01, AMB-78] says that a level did not load, and loads it on request', async ({
   page,
   open,
   backend,
@@ -57,7 +57,7 @@ test.describe(() => {
   });
 });
 
-test('[FEED-27, AMB-78] keeps no room for a greeting where the account did not load', async ({
+test('[FEED-27, AMB-78] reserves no space for a greeting if the account did not load', async ({
   page,
   open,
 }) => {
@@ -67,7 +67,7 @@ test('[FEED-27, AMB-78] keeps no room for a greeting where the account did not l
   await expect.poll(async () => (await failure.boundingBox())?.y).toBeLessThan(140);
 });
 
-test('[FEED-26, AMB-78] tells no connection, an unreadable answer and a server error apart', async ({
+test('[FEED-26, AMB-78] distinguishes no connection, an unreadable answer and a server error', async ({
   page,
   open,
   backend,
@@ -98,7 +98,7 @@ test('[FEED-26, AMB-78] tells no connection, an unreadable answer and a server e
   await expect(toasts(page)).toContainText('The connection failed.');
 });
 
-test('[ASK-05, AMB-26, AMB-78] says that the own questions did not load, beside the posts that did', async ({
+test('[ASK-05, AMB-26, AMB-78] says that own questions did not load, next to the posts that did', async ({
   page,
   open,
   backend,

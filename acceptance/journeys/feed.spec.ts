@@ -92,7 +92,7 @@ test('[FEED-16, FEED-17, FEED-20, FEED-23, FEED-24] requests each page of 20 onc
   await app.home.open();
   await expect(articles(page)).toHaveCount(20);
   expect(asked).toEqual(['?filter=recent&offset=0&limit=20']);
-  // Only while there is one page: scrolling after the second has loaded would request the third.
+  // Only while there is a single page: scrolling after the second has loaded would request the third.
   const leave = (px: number) =>
     page.evaluate((left) => {
       if (document.querySelectorAll('main article').length > 20) return;
@@ -100,7 +100,7 @@ test('[FEED-16, FEED-17, FEED-20, FEED-23, FEED-24] requests each page of 20 onc
     }, px);
   await leave(2400);
   await expect(articles(page)).toHaveCount(20);
-  // Cards get their true height when they come into view, so the end moves until it is reached.
+  // Cards are laid out only when they come into view, so the end moves until it is reached.
   await expect
     .poll(async () => {
       await leave(700);
@@ -204,7 +204,7 @@ test('[FEED-26] shows skeletons while loading, and a retry button after a failur
 
 test.describe(() => {
   test.use({ target: 'demo' });
-  test('[FEED-27, FEED-09] greets the guest, who becomes somebody else by one press', async ({
+  test('[FEED-27, FEED-09] greets the guest, who can switch to another user with one press', async ({
     page,
     app,
   }) => {

@@ -5,12 +5,12 @@ import { expect, test } from '../waystone.ts';
 
 declare global {
   interface Window {
-    /** Frames in which a font that had been shown was missing again. */
+    /** Frames in which a font that had been shown disappeared again. */
     fontFlashes?: number;
   }
 }
 
-/** Runs in the page: looks in every frame whether a font that was there is gone. */
+/** Runs in the page: checks in every frame whether a loaded font has disappeared. */
 function recordFlashes(): void {
   const shown = new Set<string>();
   window.fontFlashes = 0;
@@ -18,7 +18,7 @@ function recordFlashes(): void {
     for (const family of ['Asap Variable', 'Eczar Variable']) {
       const isThere = document.fonts.check(`1em '${family}'`, 'a');
       if (!isThere && shown.has(family)) window.fontFlashes = (window.fontFlashes ?? 0) + 1;
-      // Until the page has its style, no font is missing.
+      // Until the page has its styles, no font counts as missing.
       if (isThere && document.fonts.size > 0) shown.add(family);
     }
     requestAnimationFrame(look);

@@ -5,7 +5,7 @@ import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
 
-/** Left, top, right and bottom of what the wide road picture shows, in its own units. */
+/** Left, top, right and bottom of objects in the wide road picture, in its own units. */
 const ROAD_PARTS = { sun: [248, 92, 370, 214], bus: [270, 553, 314, 604], stone: [940, 491, 1076, 742] };
 
 for (const height of [800, 1080]) {

@@ -34,7 +34,7 @@ test.use({ prefetches: true });
 for (const [kind, host] of Object.entries(hosts)) {
   test.describe(`on the ${kind} host`, () => {
     test.use({ baseURL: host });
-    // Every other journey opens its address on the rewriting host.
+    // All other journeys run on the rewriting host.
     if (kind !== 'rewriting')
       test('[APP-22, SHIP-03] opens every address directly', async ({ page, allowedMessages }) => {
         test.slow();
@@ -58,7 +58,7 @@ for (const [kind, host] of Object.entries(hosts)) {
   });
 }
 
-/** Pictures that were not loaded before have the fallback picture, which has pixels. */
+/** Checks that pictures not loaded before are replaced by the fallback picture, which has pixels. */
 async function expectFallback(page: Page): Promise<void> {
   const fallback = fallbackPictures(page).first();
   await expect(fallback).toBeVisible();
@@ -95,7 +95,7 @@ test('[SHIP-05, AMB-72] answers through the worker transport, also after the bro
   open,
   allowedMessages,
 }) => {
-  // A request made while the worker is stopped reaches the host, which has no /api.
+  // A request sent while the worker is stopped reaches the host, which has no /api.
   allowedMessages.push(/status of 404/);
   await open('/?transport=worker&as=traveller_001');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -5,7 +5,7 @@ import { findPost } from '../../tools/seeded.ts';
 import { focused } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
 
-/** More tab stops than any screen has, except the feed, which loads more by itself. */
+/** More tab stops than any screen has, except the feed, which loads more items. */
 const MAX_STOPS = 70;
 
 interface Stop {
@@ -13,13 +13,15 @@ interface Stop {
   width: number;
   height: number;
   covered: boolean;
-  /** Reaches beyond an edge of the window. */
+  /** Extends beyond an edge of the window. */
   cut: boolean;
-  /** Part of a sentence: as high as its line, at least 24px (WCAG 2.5.8). */
+  /** Part of a sentence: as tall as its line, at least 24px (WCAG 2.5.8). */
   inLine: boolean;
 }
 
-/** Runs in the page: describes the focused element once scrolling has stopped; null after the last tab stop. */
+/**
+ * Runs in the page: describes the focused element once scrolling has stopped; null after the last tab stop.
+ */
 async function readStop(): Promise<Stop | null> {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
@@ -62,7 +64,7 @@ async function readStop(): Promise<Stop | null> {
   };
 }
 
-/** Every tab stop in order. Fields of several parts, such as dates, have several. */
+/** All tab stops in order. Composite fields, such as dates, have several. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < MAX_STOPS) {
@@ -150,7 +152,7 @@ test('keyboard shortcuts open screens and ignore what is typed into a field', as
   await help.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.type('ge');
   await expect(page).toHaveURL(/\/explore$/);
-  // The address changes before the screen does, and the new screen takes the focus.
+  // The URL changes before the screen does, and the new screen takes focus.
   await expect(page).toHaveTitle(/Explore/);
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('/');

@@ -222,14 +222,14 @@ test('[THEME-03] paints the background before any script has loaded', async ({ p
   await page.addInitScript(() => localStorage.setItem('travel-theme', 'dark'));
   const held: Route[] = [];
   await page.route(/\.js$/, (route) => {
-    // This one is waited for.
+    // The page is expected to wait for this script.
     if (route.request().url().includes('/early-')) return route.continue();
     held.push(route);
     return undefined;
   });
   await page.goto('explore', { waitUntil: 'commit' });
   await expect.poll(() => held.length).toBeGreaterThan(0);
-  // The browser reads on when that script has run.
+  // The browser continues parsing once that script has run.
   await page.waitForFunction(() => document.body !== null);
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const early = await ground();

@@ -7,7 +7,7 @@ import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
 
-/** Limits are told while one types, before anything is sent (AMB-70). */
+/** Limits are shown while typing, before anything is sent (AMB-70). */
 
 /** Fills a field over its limit and expects the count and the error. */
 async function expectLimit(scope: Locator, field: Locator, max: number): Promise<void> {
@@ -91,7 +91,7 @@ test('[EDIT-06, PLAN-09, AMB-70] counts names and the fields of a plan, and says
   await expect(page.getByRole('heading', { name: 'Budget & Preferences' })).toBeVisible();
 });
 
-test('[CRE-03, CARD-09, AMB-70] takes a text of invisible characters for empty', async ({ page, open }) => {
+test('[CRE-03, CARD-09, AMB-70] treats a text of invisible characters as empty', async ({ page, open }) => {
   await open(demoUrl('/create-post'));
   const text = page.getByLabel('Your story');
   await text.fill('Something');

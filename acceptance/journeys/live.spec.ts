@@ -9,7 +9,7 @@ test.use({ motion: true });
 const ownStory = findPost({ type: 'story', own: true });
 const poll = findPoll({ open: true, voted: false, own: false });
 
-test('[WS-02, WS-11, CARD-18, POLL-10] sends who the client is, its votes and its comments', async ({
+test('[WS-02, WS-11, CARD-18, POLL-10] sends authentication, votes and comments', async ({
   page,
   open,
   backend,

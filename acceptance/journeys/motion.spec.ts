@@ -5,7 +5,7 @@ import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true });
 
-/** Posts until traveller_001, at 372 points, is one post short of level 5. */
+/** Adds posts until traveller_001, at 372 points, is one post short of level 5. */
 async function approachLevelFive(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let post = 0; post < 13; post++) {
@@ -18,8 +18,8 @@ async function approachLevelFive(page: Page): Promise<void> {
 }
 
 /**
- * The heights that a row has while it leaves, as shares of its full height, and how far its opacity and the
- * place of the next row are from those shares at most.
+ * The heights of a row during its exit animation, as fractions of its full height, and the largest difference
+ * between those and its opacity or the position of the next row.
  */
 const leaving = (row: Locator): Promise<{ heights: number[]; apart: number }> =>
   row.evaluate(
@@ -47,7 +47,7 @@ const leaving = (row: Locator): Promise<{ heights: number[]; apart: number }> =>
       }),
   );
 
-/** Presses the button and expects height, gap and opacity of the row to close together. */
+/** Presses the button and expects height, gap and opacity of the row to collapse together. */
 async function expectCollapse(row: Locator, button: Locator): Promise<void> {
   await button.waitFor();
   const frames = leaving(row);
@@ -58,7 +58,7 @@ async function expectCollapse(row: Locator, button: Locator): Promise<void> {
   expect(apart).toBeLessThan(0.06);
 }
 
-/** Plays animations at a tenth of their speed, since a busy machine would skip every frame of a short one. */
+/** Plays animations at a tenth of their speed, since a busy machine would drop every frame of a short one. */
 async function slowAnimations(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
@@ -102,7 +102,8 @@ test('[PTS-09] a new level is shown over the screen, lets presses through, and m
     (scene) => scene.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation).length,
   );
   expect(moving).toBe(0);
-  // With motion, only what the browser animates while the page is busy: otherwise the stamp lands before the paint.
+  // With motion, only animations that run off the main thread: otherwise the stamp would land before the
+  // paint.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const animated = await moment.evaluate((scene) =>
     scene

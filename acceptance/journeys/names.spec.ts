@@ -12,7 +12,7 @@ const opened =
     return page.getByRole(role);
   };
 
-/** What opens by a press: the address, and how. */
+/** How each dialog, drawer or menu is opened: the path, and the action. */
 const openers: Record<string, readonly [path: string, open: (page: Page) => Promise<Locator>]> = {
   'Profile menu': ['/', openDrawer],
   Notifications: ['/', opened('dialog', 'Notifications')],

@@ -26,7 +26,7 @@ test('[HDR-03, HDR-10, NOTIF-01, NOTIF-15, WS-11] opens the panel from the bell,
 
 test('[NOTIF-02, NOTIF-03] explains an empty panel', async ({ page, open, backend }) => {
   await open(demoUrl('/explore'));
-  // The next user has no notifications yet, and a closed socket brings none.
+  // The next user has no notifications yet, and a closed socket delivers none.
   await backend('live.drop()');
   await backend("signIn('traveller_003')");
   await expect(page.getByRole('link', { name: 'Level 1, 0 points' })).toBeVisible();
@@ -34,7 +34,7 @@ test('[NOTIF-02, NOTIF-03] explains an empty panel', async ({ page, open, backen
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(panel.getByText('No notifications yet')).toBeVisible();
   await expect(panel.getByText("When someone interacts with your content, you'll see it here")).toBeVisible();
-  // The greeting of the socket is no notification (AMB-55).
+  // The socket's greeting is not a notification (AMB-55).
   await backend('live.restore()');
   await expect(panel.getByText('Live updates: connected')).toBeVisible();
   await expect(panel.getByText('No notifications yet')).toBeVisible();

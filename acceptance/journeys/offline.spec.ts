@@ -3,13 +3,13 @@ import { expect, test } from '../waystone.ts';
 
 test.use({ prefetches: true });
 
-test('[SHIP-14] opens every screen without a network after the first visit, and keeps no call', async ({
+test('[SHIP-14] opens every screen offline after the first visit, and caches no API call', async ({
   page,
   context,
   open,
   allowedMessages,
 }) => {
-  // Pictures that were never shown are not there.
+  // Pictures that were never shown are not cached.
   allowedMessages.push(/Failed to load resource.*\/pictures\//);
   await open('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -20,7 +20,7 @@ test('[SHIP-14] opens every screen without a network after the first visit, and 
   await like.click();
   await expect(firstPost(page).getByRole('button', { name: /^Unlike post by/ })).toBeVisible();
 
-  // A screen that was never opened, by its address.
+  // Opens a screen by URL that was never opened before.
   await page.goto('explore');
   await expect(page).toHaveTitle(/Explore/);
   await expect(page.getByRole('link', { name: /Spiti Circuit/ }).first()).toBeVisible();

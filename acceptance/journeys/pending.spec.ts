@@ -15,10 +15,10 @@ import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true, target: 'in-process' });
 
-/** Longer than the steps that follow take, even on a busy machine. */
+/** Longer than the following steps take, even on a busy machine. */
 const SLOW = 'latency(6000)';
 
-/** What is sent while something is still on its way is sent once, and whole. */
+/** Input made while a request is pending is sent once and completely. */
 
 test('[CRE-12, CRE-15] sends what is typed while the stored pictures are still being read', async ({
   page,
@@ -43,7 +43,7 @@ test('[CRE-12, CRE-15] sends what is typed while the stored pictures are still b
   await expect(text).toHaveValue('Half a sentence');
   await page.getByRole('button', { name: 'Post Story' }).click();
   await text.fill('Half a sentence, and its other half.');
-  // The upload itself is as fast as ever.
+  // The upload itself is not slowed down.
   await page.evaluate(() => {
     sessionStorage.removeItem('slow files');
     dispatchEvent(new Event('files read'));

@@ -175,7 +175,7 @@ test('[PLAN-10] keeps an unsent plan and its step until it is discarded', async 
   await expect(promise).toBeVisible();
   await expect(discard).toHaveCount(0);
   await plan.fillTrip();
-  // A double click goes one step forward, not two.
+  // A double click moves one step forward, not two.
   await plan.next.dblclick();
   await expect(plan.step).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
   await expect(promise).toHaveCount(0);

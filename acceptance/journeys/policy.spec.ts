@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../waystone.ts';
 
-/** Runs in the page: what it still lets text do. */
+/** Runs in the page: returns the injection sinks that are still open. */
 function findOpenSinks(): string[] {
   const sinks: Record<string, () => unknown> = {
     markup: () => (document.createElement('div').innerHTML = '<b>bold</b>'),
@@ -25,7 +25,7 @@ function findOpenSinks(): string[] {
     .map(([name]) => name);
 }
 
-/** Whether the page registers a script of its own choice as a service worker. */
+/** Whether the page can register an arbitrary script as a service worker. */
 const registersAnyWorker = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     navigator.serviceWorker.register('assets/other.js').then(
@@ -45,7 +45,7 @@ test('[SHIP-02] no page turns text into markup or code, whoever answers its call
   await page.goto('api/login');
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
   expect(await page.evaluate(findOpenSinks)).toEqual([]);
-  // Its worker needs the only policy that a page may make, which allows nothing else.
+  // The worker needs the only Trusted Types policy allowed, which permits nothing else.
   await open('/?transport=worker&panel=on');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Demo desk' })).toBeAttached();

@@ -6,7 +6,7 @@ import { articles, firstPost, heading, mainNav } from '../pages/frame.ts';
 import { skeletons } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
 
-/** A text of every screen that is not its heading. */
+/** A text on each screen other than its heading. */
 const SCREENS = [
   ['', 'Home feed', /Like|votes/],
   ['profile', 'Guest Explorer', /Posts/],
@@ -28,7 +28,7 @@ const SCREENS = [
   ['no/such/place', 'Page Not Found', /./],
 ] as const;
 
-/** The text of the screen, without what stands there for browsers without scripts. */
+/** The visible text of the screen, without the content for browsers without scripts. */
 const shownText = (page: Page): Promise<string> =>
   page.getByRole('main').evaluate((main) => {
     const copy = document.createElement('div');
@@ -39,11 +39,11 @@ const shownText = (page: Page): Promise<string> =>
 
 declare global {
   interface Window {
-    /** What stood on screen at each frame. */
+    /** The text on screen at each frame. */
     shownTexts?: string[];
   }
 }
-/** Runs in the page: records the text of each frame from the first on. */
+/** Runs in the page: records the text of every frame. */
 function recordFrames(): void {
   const frames: string[] = [];
   window.shownTexts = frames;
@@ -62,7 +62,7 @@ for (const [kind, host] of Object.entries(hosts)) {
       page,
       allowedMessages,
     }) => {
-      // Where a host rewrites, it also answers unknown addresses.
+      // A host with rewrites also answers unknown paths.
       const screens = kind === 'rewriting' ? SCREENS.slice(0, -1) : SCREENS;
       allowedMessages.push(/status of 404/);
       for (const [path, title, text] of screens) {
@@ -86,7 +86,8 @@ test.describe('[SHIP-12] a prerendered page', () => {
       const source = await page.evaluate(() => document.getElementById('prerendered')?.textContent);
       const moment = Number(/"moment":(\d+)/.exec(source ?? '')?.[1]);
       release();
-      // A link with state is rendered by the app alone. After midnight, its dates would not be those of the build.
+      // A link with state is rendered by the app only. After midnight, its dates would differ from the
+      // build's.
       await open(`${path}?now=${new Date(moment).toISOString()}`);
       await expect.poll(() => shownText(page)).toBe(prerendered);
     });
@@ -95,7 +96,9 @@ test.describe('[SHIP-12] a prerendered page', () => {
 test.describe('[SHIP-13] instead of the guest’s page', () => {
   test.beforeEach(({ page }) => page.addInitScript(recordFrames));
   const GUEST = /Guest Explorer|Browsing in Guest Mode/;
-  /** No frame shows the guest's page, and each that shows anything shows a screen or its skeleton. */
+  /**
+   * Checks that no frame shows the guest's page, and that all non-empty frames show a screen or its skeleton.
+   */
   async function expectNoGuest(page: Page): Promise<void> {
     const frames = await page.evaluate(() => window.shownTexts ?? []);
     expect(frames.length).toBeGreaterThan(0);
@@ -114,12 +117,12 @@ test.describe('[SHIP-13] instead of the guest’s page', () => {
     await expectNoGuest(page);
   });
 
-  test('a link with state shows its own person from the start', async ({ page, open }) => {
+  test('a link with state shows its own user from the start', async ({ page, open }) => {
     await open('/profile?as=traveller_002');
     await expectNoGuest(page);
   });
 
-  test('a visitor sees no guest, also where the page was left before it showed the sign-out', async ({
+  test('a visitor sees no guest, also if the page was left before it showed the sign-out', async ({
     page,
     open,
   }) => {
@@ -162,7 +165,7 @@ test('[SHIP-13] a guest who has changed something sees it and never the seed', a
   await page.reload({ waitUntil: 'commit' });
   await expect(skeletons(page.getByRole('main')).first()).toBeVisible();
   await expect(articles(page)).toHaveCount(0);
-  // The skeleton of this screen, with which the app goes on.
+  // The skeleton of this screen, which the app replaces.
   await expect(page.getByRole('tab', { name: 'Polls' })).toBeVisible();
   release();
   await expect(firstPost(page).getByRole('button', { name: /^Unlike post by/ })).toBeVisible();
@@ -180,7 +183,7 @@ test('[SHIP-13] index.html at another address never shows the feed', async ({ pa
   expect(frames.filter((text) => text.includes('Home feed'))).toEqual([]);
 });
 
-test('[THEME-03] the dark theme is there at the first frame of a prerendered page', async ({ page }) => {
+test('[THEME-03] the dark theme is applied in the first frame of a prerendered page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('travel-theme', 'dark'));
   const release = await holdScripts(page);
   await page.goto('', { waitUntil: 'commit' });
@@ -205,7 +208,7 @@ test('[TIME-03, SHIP-12] dates follow the day of the visit without a shift', asy
   expect(Math.max(...dates.map((date) => Date.parse(date)))).toBeGreaterThan(later - 24 * 60 * 60 * 1000);
 });
 
-test('[SHIP-15] loads the screen of a link that is pointed at or focused', async ({ page, open }) => {
+test('[SHIP-15] loads the screen of a link that is hovered or focused', async ({ page, open }) => {
   await open('');
   const explore = page.waitForRequest(/\/assets\/Explore-.+\.js$/);
   await mainNav(page).getByRole('link', { name: 'Explore' }).hover();

@@ -6,7 +6,7 @@ import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
 
-/** The address of a picture that somebody has sent: of the page's own backend, or of a server. */
+/** URL of an uploaded picture: from the page's own backend, or from a server. */
 const UPLOADED = /^blob:|\/media\//;
 
 test("[PROF-01 to PROF-06, PROF-15, AUTH-07] shows the current user's own profile", async ({ page, app }) => {
@@ -43,7 +43,7 @@ test('[PROF-09, PROF-12 to PROF-14] shows badges, challenges, posts and places',
   await profile.tab('Posts').click();
   await expect(profile.panel.getByRole('article')).toHaveCount(8);
   await profile.tab('Visited').click();
-  // Posts are list items, too, until the panel has changed.
+  // Posts are also list items, until the panel has changed.
   const hampi = profile.panel
     .getByRole('listitem')
     .filter({ hasText: 'Five days for two. Matanga Hill at dawn.' });
@@ -146,7 +146,7 @@ test('[TODO-01 to TODO-03, TODO-05, TODO-06, TODO-08, AUTH-05] adds, visits and 
   await submit.click();
   await todoList.markVisited('majuli');
   await expectToast(page, 'Marked as visited!');
-  // A place earns points once (AMB-25).
+  // A place earns points only once (AMB-25).
   await expect(toasts(page)).not.toContainText('points');
   await expect(levelLink(page)).toHaveAccessibleName('Level 4, 377 points');
   await tabs.last().click();

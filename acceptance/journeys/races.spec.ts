@@ -5,10 +5,10 @@ import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true, target: 'in-process' });
 
-/** Longer than the steps that follow take, even on a busy machine. */
+/** Longer than the following steps take, even on a busy machine. */
 const SLOW = 'latency(6000)';
 
-/** What users do while a request is pending, or after its response removes the focused control. */
+/** User actions while a request is pending, or after its response removes the focused control. */
 
 test('[CRE-12] stays on the screen that was opened while a post is pending', async ({
   page,
@@ -142,7 +142,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ target: 'demo' });
-  test('[SHIP-06] keeps the world of a link whose page is left at once', async ({ page, open }) => {
+  test('[SHIP-06] keeps the world of a link whose page is left immediately', async ({ page, open }) => {
     for (let time = 0; time < 4; time += 1) {
       await open('/explore?scenario=full');
       await open('/?scenario=empty');
@@ -158,7 +158,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ target: 'demo' });
-  test('[WS-05] offers Refresh in a toast only where the screen can be read again', async ({
+  test('[WS-05] offers Refresh in a toast only if the screen can be refreshed', async ({
     page,
     open,
     backend,
@@ -216,7 +216,7 @@ test.describe(() => {
   });
 });
 
-test('[CARD-04] shows a like that was given before the page knew who gives it', async ({ page, open }) => {
+test('[CARD-04] shows a like that was given before the session was loaded', async ({ page, open }) => {
   await open(demoUrl(`/post/${findPost({ own: false, liked: false }).id}`));
   const answered = page.waitForResponse(/\/like$/);
   await page.route('**/api/auth/user', async (route) => {

@@ -5,17 +5,20 @@ import { demoUrl } from '../support/demoUrl.ts';
 import { articles } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
 
-/** The slow 4G of browsers' developer tools: ms before each response, and bytes per ms of bodies that hosts compress. */
+/**
+ * The 'Slow 4G' preset of browser DevTools: ms before each response, and bytes per ms for bodies that hosts
+ * compress.
+ */
 const LINE_LATENCY = 150;
 const LINE_SPEED = 3 * 200;
-/** A phone with a quarter of this machine's speed. */
+/** CPU throttling: a phone at a quarter of this machine's speed. */
 const SLOWDOWN = 4;
-/** Milliseconds before each response, so that the screen is first painted without data. */
+/** Delay before each response in ms, so that the first paint has no data. */
 const LATENCY = 800;
-/** Layout shift; web vitals call 0.1 good. */
+/** Maximum layout shift; Web Vitals rate 0.1 as good. */
 const MAX_SHIFT = 0.02;
 
-/** The fields of a layout-shift entry that are used here. */
+/** The fields of a layout-shift entry that are used. */
 interface ShiftEntry extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -32,15 +35,15 @@ declare global {
 }
 
 /**
- * Answers each request as a slow line does, one body after the other; returns a function that ends this. Chromium's own
- * slow line is not used, since on a busy machine it sometimes never answers.
+ * Throttles responses like a slow connection, one body at a time; returns a function that stops this.
+ * Chromium's own throttling is not used, since on a busy machine it sometimes never responds.
  */
 async function slowLine(page: Page): Promise<() => void> {
   let isSlow = true;
   let free = 0;
   await page.route('**/*', async (route) => {
     if (!isSlow) return route.continue();
-    // The host may close an idle connection at that moment.
+    // The host may be closing an idle connection.
     const response = await route.fetch({ maxRetries: 3 });
     const body = await response.body();
     free = Math.max(free, Date.now() + LINE_LATENCY) + body.length / LINE_SPEED;
@@ -52,7 +55,7 @@ async function slowLine(page: Page): Promise<() => void> {
   };
 }
 
-/** Makes network and processor slow; returns a function that makes both fast again. */
+/** Throttles network and CPU; returns a function that stops both. */
 async function slowDown(page: Page): Promise<() => Promise<void>> {
   const endSlowLine = await slowLine(page);
   const session = await page.context().newCDPSession(page);
@@ -83,7 +86,7 @@ function recordShifts(): void {
   watcher.observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Sums up all shifts, which is stricter than the worst burst that browsers report. */
+/** Checks the sum of all shifts, which is stricter than the worst session window that browsers report. */
 async function expectNoShift(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
@@ -121,7 +124,7 @@ for (const { screen, path, loaded } of screens) {
       const speedUp = await slowDown(page);
       await open(demoUrl(path, { as, latency: LATENCY }));
       await expect(loaded(page)).toBeVisible({ timeout: 60_000 });
-      // What is fetched from here on is not on screen.
+      // Anything loaded from here on is not on screen.
       await speedUp();
       await expectNoShift(page);
     });

@@ -12,7 +12,9 @@ const unanswered = findQuestion({ answers: 0 });
 
 const withoutQuery = (path: string): string => path.split('?')[0] ?? path;
 
-/** Navigates inside the app and waits for the new screen's title: until its code has loaded, the old screen stays. */
+/**
+ * Navigates in the app and waits for the new screen's title: until its code has loaded, the old screen stays.
+ */
 async function showScreen(page: Page, path: string): Promise<void> {
   const title = await page.title();
   const isNewScreen = new URL(page.url()).pathname !== withoutQuery(path);
@@ -26,17 +28,19 @@ const waitUntilLoaded = async (page: Page): Promise<void> => {
   await expect(unfinished(page)).toHaveCount(0);
 };
 
-/** The story of a state runs axe in both themes; a search or filter in the address has no story of its own. */
+/**
+ * States with a story are checked by axe there, in both themes; a search or filter in the URL has no story.
+ */
 const hasNoStory = (path: string): boolean => path.includes('?');
 
 interface AuditOptions {
-  /** A text that each screen shows. */
+  /** A text expected on each screen. */
   text?: string;
   /** The screens that axe checks; all of them by default. */
   axe?: (path: string) => boolean;
 }
 
-/** Checks screens one after the other, and that each has a title of its own. */
+/** Checks the screens one after the other, and that each has a unique title. */
 async function audit(
   page: Page,
   name: string,
@@ -88,7 +92,7 @@ for (const paths of routes) {
   test(`[SHIP-10] has sound screens from ${paths[0]} on`, async ({ page, open }) => {
     test.slow();
     await open(demoUrl('/landing'));
-    // One screen of the bundle in whole, to see that it is like the stories.
+    // One complete screen of the bundle, to confirm that it matches the stories.
     await audit(page, 'default', paths, { axe: (path) => hasNoStory(path) || path === '/' });
   });
   test(`[AUTH-04, EXPL-12, SHIP-10] opens sound screens to a visitor from ${paths[0]} on`, async ({

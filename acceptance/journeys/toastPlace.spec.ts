@@ -13,9 +13,9 @@ const VIEWPORTS = [
   { width: 1280, height: 800 },
 ];
 
-/** Expects the toast inside the viewport, clear of these parts of the screen and of the bottom bar. */
+/** Expects the toast to be inside the viewport and not to cover these elements or the bottom bar. */
 async function expectClear(page: Page, parts: Locator[]): Promise<void> {
-  // It slides to its place.
+  // Wait until it has slid in.
   await toasts(page).evaluate((region) =>
     Promise.all(region.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
@@ -59,7 +59,7 @@ test('[TOAST-01, CARD-10] leaves a new comment in view, on its page and in the f
 for (const viewport of VIEWPORTS) {
   const at = `at ${viewport.width} px`;
 
-  test(`[TOAST-01, CRE-12] a new post's toast leaves points and write button free ${at}`, async ({
+  test(`[TOAST-01, CRE-12] a new post's toast does not cover points or write button ${at}`, async ({
     page,
     open,
   }) => {
@@ -73,7 +73,7 @@ for (const viewport of VIEWPORTS) {
     await expectClear(page, [points, page.getByRole('link', { name: 'Write a post' })]);
   });
 
-  test(`[TOAST-01, CRE-13] a failed post's toast leaves title and button free ${at}`, async ({
+  test(`[TOAST-01, CRE-13] a failed post's toast does not cover title or button ${at}`, async ({
     page,
     open,
   }) => {
@@ -89,7 +89,7 @@ for (const viewport of VIEWPORTS) {
     await expectClear(page, [heading(page), submit]);
   });
 
-  test(`[TOAST-01, TODO-06] a visited place's toast leaves title and Add free ${at}`, async ({
+  test(`[TOAST-01, TODO-06] a visited place's toast does not cover title or Add ${at}`, async ({
     page,
     open,
   }) => {
@@ -101,7 +101,7 @@ for (const viewport of VIEWPORTS) {
     await expectClear(page, [heading(page), page.getByRole('button', { name: 'Add' })]);
   });
 
-  test(`[TOAST-01, PLAN-21] a sent plan's toast leaves stamp and thanks free ${at}`, async ({
+  test(`[TOAST-01, PLAN-21] a sent plan's toast does not cover stamp or thanks ${at}`, async ({
     page,
     open,
   }) => {
@@ -122,10 +122,10 @@ for (const viewport of VIEWPORTS) {
 }
 
 test.describe('with the desk open', () => {
-  // The desk belongs to the demo.
+  // Only the demo has the desk.
   test.use({ target: 'demo' });
   for (const width of [390, 1000, 1280])
-    test(`[TOAST-01, SHIP-10] a toast stands inside the phone at ${width} px`, async ({ page, open }) => {
+    test(`[TOAST-01, SHIP-10] a toast is shown inside the phone at ${width} px`, async ({ page, open }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(`${demoUrl(`/package/${findPackage().id}`)}&panel=on`);
       await page.getByRole('button', { name: 'Book This Package' }).press('Enter');

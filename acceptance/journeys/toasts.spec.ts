@@ -7,7 +7,7 @@ import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true, target: 'in-process' });
 
-/** By keyboard, since a pointer in the way of an arriving toast holds it. */
+/** By keyboard, since hovering would keep the toast open. */
 const raise = (page: Page) => page.getByRole('button', { name: 'Book This Package' }).press('Enter');
 
 test('[TOAST-02, TOAST-05] shows a toast for five seconds; F8 focuses and keeps it', async ({
@@ -94,7 +94,7 @@ for (const { path, prepare } of [
     },
   },
 ]) {
-  test(`[TODO-11, CRE-13] offers no undo of one person's act to the next: ${path}`, async ({
+  test(`[TODO-11, CRE-13] offers no undo of one person's action to the next: ${path}`, async ({
     page,
     open,
     backend,

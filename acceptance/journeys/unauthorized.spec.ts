@@ -179,7 +179,7 @@ test('[ASK-29, ERR-04] shows their own texts for questions, likes, bookmarks and
   await expect(form.getByLabel('Title')).toHaveValue('Goa');
 });
 
-test('[ASK-29, ERR-04] offers to sign in where a 401 does not redirect, and keeps the question', async ({
+test('[ASK-29, ERR-04] offers to sign in if a 401 does not redirect, and keeps the question', async ({
   page,
   open,
   backend,

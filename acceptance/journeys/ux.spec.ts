@@ -98,7 +98,7 @@ test.describe(() => {
   test('[FEED-26] offers a retry if the account does not load', async ({ page, open, backend }) => {
     await open(demoUrl('/edit-profile', { faults: ['GET /api/auth/user~500'] }));
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Your account did not load');
-    // Prefetched parts request the account as well, and could get it before the button is pressed.
+    // Prefetched parts request the account as well, and might receive it before the button is pressed.
     await waitForPrefetch(page);
     await backend('clearFaults()');
     await page.getByRole('button', { name: 'Try again' }).click();

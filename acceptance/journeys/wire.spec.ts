@@ -4,7 +4,7 @@ import { createReal } from '../drivers/real.ts';
 import { articles, expectFailure, firstPost } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
 
-// What the app still loads in the background when the network goes is reported by the browser.
+// The browser logs background requests that fail when the network goes offline.
 test.use({ allowedMessages: [/ERR_INTERNET_DISCONNECTED/] });
 
 test('[QA-05] the browser sees the calls in process: page.route, waitForResponse, HAR and no network @mock', async ({
@@ -36,7 +36,7 @@ test('[QA-05] the browser sees the calls in process: page.route, waitForResponse
   expect(paths).toEqual(expect.arrayContaining(['/api/auth/user', '/api/unified-feed']));
 });
 
-test('[QA-05] holds what a real backend answers to OpenAPI: a reply without a field is a problem', async ({
+test('[QA-05] checks the replies of a real backend against OpenAPI: a missing field is a problem', async ({
   browser,
   inProcess,
 }) => {

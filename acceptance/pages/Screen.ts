@@ -3,7 +3,7 @@ import { type World, demoUrl } from '../support/demoUrl.ts';
 
 export type Open = (path: string) => Promise<void>;
 
-/** A screen of the app: its address, and what stands on it by role and accessible name. */
+/** A screen of the app: its path, and its elements by role and accessible name. */
 export class Screen {
   readonly page: Page;
   readonly #open: Open;
@@ -15,7 +15,7 @@ export class Screen {
     this.#path = path;
   }
 
-  /** Opens it at its address, by default in the full scenario as traveller_001. */
+  /** Opens it at its path, by default in the full scenario as traveller_001. */
   open(words: World = {}): Promise<void> {
     return this.#open(demoUrl(this.#path, words));
   }
@@ -33,7 +33,7 @@ export class Screen {
   get search(): Locator {
     return this.main.getByRole('searchbox');
   }
-  /** A part of the screen, by its heading. */
+  /** A section of the screen, by its heading. */
   part(heading: string | RegExp): Locator {
     return this.main.getByRole('region', { name: heading, exact: true });
   }

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { Screen } from './Screen.ts';
 
 export class TravelPlanning extends Screen {
-  /** Says which of the three steps is shown. */
+  /** The text that says which of the three steps is shown. */
   get step(): Locator {
     return this.main.getByRole('progressbar', { name: 'Travel plan' });
   }

@@ -7,7 +7,7 @@ import { Catalogue, Explore, Place } from './places.ts';
 import { CreatePost, Home, Post } from './posts.ts';
 import { AskLocal, Question } from './questions.ts';
 
-/** The seventeen screens; what surrounds them is in `frame.ts`. */
+/** All screens; the layout around them is in `frame.ts`. */
 export const createApp = (page: Page, open: Open) => ({
   home: new Home(page, open, '/'),
   profile: (id = '') => new Profile(page, open, `/profile/${id}`),

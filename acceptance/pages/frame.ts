@@ -3,7 +3,7 @@ import { type Locator, type Page, expect } from '@playwright/test';
 /** The region that holds the toasts. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications (F8)' });
 
-/** Expects one toast, with this title and description. */
+/** Expects exactly one toast, with this title and description. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   const region = toasts(page);
   await expect(region.getByText(title, { exact: true })).toBeVisible();
@@ -11,7 +11,7 @@ export async function expectToast(page: Page, title: string, description?: strin
   await expect(region.getByRole('button', { name: 'Dismiss' })).toHaveCount(1);
 }
 
-/** Expects an error toast that is announced at once (ERR-05). */
+/** Expects an error toast that is announced assertively (ERR-05). */
 export async function expectFailure(page: Page, description: string, title = 'Error'): Promise<void> {
   await expectToast(page, title, description);
   await expect(toasts(page).getByRole('alert')).toContainText(description);
@@ -28,7 +28,7 @@ export const firstPost = (page: Page): Locator =>
     .filter({ has: page.getByRole('button', { name: /^(Like|Unlike) post by/ }) })
     .first();
 
-/** The number in a control's text. */
+/** The number in an element's text. */
 export const numberIn = async (control: Locator): Promise<number> =>
   Number((await control.innerText()).replace(/\D/g, ''));
 
@@ -37,7 +37,10 @@ export const openDrawer = async (page: Page): Promise<Locator> => {
   return page.getByRole('dialog', { name: 'Profile menu' });
 };
 
-/** Opens a screen by the bottom bar and waits until it is shown: until its code has loaded, the old one stays. */
+/**
+ * Opens a screen with the bottom bar and waits until it is shown: until its code has loaded, the old one
+ * stays.
+ */
 export async function openByNav(page: Page, name: string): Promise<void> {
   const title = await page.title();
   await mainNav(page).getByRole('link', { name }).click();

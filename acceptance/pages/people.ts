@@ -8,11 +8,11 @@ export class Profile extends Screen {
   tab(name: string): Locator {
     return this.tabs.filter({ hasText: name });
   }
-  /** What the chosen tab shows. */
+  /** The content of the selected tab. */
   get panel(): Locator {
     return this.main.getByRole('tabpanel');
   }
-  /** How many posts, places visited and places to visit, in this order. */
+  /** The numbers of posts, visited places and places to visit, in this order. */
   get counts(): Locator {
     return this.main.getByRole('definition');
   }
@@ -37,7 +37,7 @@ export class TodoList extends Screen {
   get rows(): Locator {
     return this.main.getByRole('tabpanel').getByRole('listitem');
   }
-  /** The form in its dialog. */
+  /** The form inside its dialog. */
   get form(): Locator {
     return this.page.getByRole('dialog', { name: 'Add a Place to Visit' });
   }

@@ -27,9 +27,9 @@ export class Catalogue extends Screen {
   }
 }
 
-/** A package or a destination. */
+/** Details of a package or a destination. */
 export class Place extends Screen {
-  /** Presses a button of something that the prototype does not have. */
+  /** Presses a button for a feature that the prototype does not have. */
   async pressComingSoon(name: string): Promise<void> {
     const before = this.page.url();
     await this.main.getByRole('button', { name }).click();

@@ -8,7 +8,7 @@ export class Home extends Screen {
   tab(name: string): Locator {
     return this.tabs.filter({ hasText: name });
   }
-  /** The card with one's level and points. */
+  /** The card with the user's level and points. */
   get level(): Locator {
     return this.main.getByRole('region', { name: 'Your level' });
   }

@@ -9,7 +9,7 @@ export class AskLocal extends Screen {
   get mine(): Locator {
     return this.part(/^My Questions \(\d+\)$/);
   }
-  /** The form in its dialog. */
+  /** The form inside its dialog. */
   get form(): Locator {
     return this.page.getByRole('dialog', { name: 'Ask Question' });
   }

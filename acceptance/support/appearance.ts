@@ -5,21 +5,21 @@ import type { Locator, Page } from '@playwright/test';
  * `tools/guards.test.ts` refuses others.
  */
 
-/** The grey shapes that stand where something loads; screen readers are told once, in words. */
+/** Loading placeholders; for screen readers loading is announced once, as text. */
 export const skeletons = (scope: Page | Locator): Locator => scope.locator('[data-skeleton]');
-/** What still loads, sends or leads elsewhere. */
+/** Elements that are still loading or being sent. */
 export const unfinished = (page: Page): Locator => page.locator('[data-skeleton], main [aria-busy="true"]');
-/** Pictures, whether they say something or only decorate. */
+/** All pictures, meaningful or decorative. */
 export const images = (scope: Locator): Locator => scope.locator('img');
-/** The picture that stands for one that did not load. */
+/** Pictures shown in place of ones that did not load. */
 export const fallbackPictures = (page: Page): Locator => page.locator('img[data-fallback]');
-/** The picture behind a whole screen, of which each width has its own. */
+/** The picture behind a whole screen, which depends on the window's width. */
 export const fullBleedPicture = (page: Page): Locator => page.locator('[data-full-bleed] img:visible');
-/** The words of a tab, without the room around them. */
+/** The label of a tab, without its padding. */
 export const labelOf = (tab: Locator): Locator => tab.locator('span');
-/** Drawn parts, such as stamps. */
+/** Drawings, such as stamps. */
 export const drawings = (scope: Locator): Locator => scope.locator('svg');
-/** The bar that sticks to the top with tabs in it. */
+/** The sticky bar that contains the tabs. */
 export const stickyBarOf = (tabs: Locator): Locator => tabs.locator('..');
-/** What has the focus, whatever it is. */
+/** The focused element. */
 export const focused = (page: Page): Locator => page.locator(':focus');

@@ -1,16 +1,16 @@
 import { type Page, expect } from '@playwright/test';
 import { findViolations } from './axe.ts';
 
-/** How far the page scrolls sideways, px. */
+/** How far the page scrolls horizontally, in px. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Expects no violation of WCAG 2.2 AA, in both themes. */
+/** Expects no violation of WCAG 2.2 AA in either theme. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   expect.soft(await findViolations(page), `axe, ${where}`).toEqual([]);
 }
 
-/** Expects one h1, one main, a title, and no sideways scroll at the widths of small phones. */
+/** Expects one h1, one main, a title, and no horizontal scroll at the widths of small phones. */
 export async function expectSound(page: Page, where: string): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 }), `h1, ${where}`).toHaveCount(1);
   await expect.soft(page.getByRole('main'), `main, ${where}`).toHaveCount(1);
@@ -23,7 +23,7 @@ export async function expectSound(page: Page, where: string): Promise<void> {
   }
 }
 
-/** Navigates inside the app, without loading the page again. */
+/** Navigates in the app without reloading the page. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { THEME_RULES } from '../../tools/themeRules.ts';
 
-/** WCAG 2.2 adds target-size alone, for which axe counts what is scrolled half out of view as too small. */
+/** WCAG 2.2 only adds target-size, which axe also reports for elements scrolled partly out of view. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Shows a theme, and waits until no color is on its way to it. */
+/** Sets the theme and waits until all color transitions have ended. */
 const setTheme = (page: Page, theme: string): Promise<void> =>
   page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
@@ -22,7 +22,7 @@ const setTheme = (page: Page, theme: string): Promise<void> =>
     await Promise.allSettled(changes.map(({ finished }) => finished));
   }, theme);
 
-/** What axe finds, one line per element that it blames. */
+/** The violations that axe finds, one line per element. */
 const violations = (page: Page, runOnly: axe.RunOnly): Promise<string[]> =>
   page.evaluate(
     async (options) => {
@@ -34,9 +34,12 @@ const violations = (page: Page, runOnly: axe.RunOnly): Promise<string[]> =>
     { resultTypes: ['violations'], runOnly } satisfies axe.RunOptions,
   );
 
-/** What breaks WCAG 2.2 AA, target sizes apart, in the light theme, and the rules that depend on the theme in the dark one. */
+/**
+ * Violations of WCAG 2.2 AA, except target sizes: all rules in the light theme, and the theme-dependent ones
+ * in the dark theme.
+ */
 export async function findViolations(page: Page): Promise<string[]> {
-  // Once for both themes: axe is half a megabyte, and `AxeBuilder` reads it four times.
+  // Injected once for both themes: axe is half a megabyte, and `AxeBuilder` reads it four times.
   await Promise.all(page.frames().map((frame) => frame.evaluate(source)));
   await setTheme(page, 'light');
   const light = await violations(page, { type: 'tag', values: WCAG });

@@ -4,31 +4,34 @@ import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { unfinished } from './appearance.ts';
 import { findViolations } from './axe.ts';
 
-/** Such as '/post/:id?tab=posts dialog "Comments"': screens of one state are much the same to axe. */
+/**
+ * Identifies a state, such as '/post/:id?tab=posts dialog "Comments"': axe results are the same for screens
+ * in the same state.
+ */
 async function stateOf(page: Page): Promise<string> {
   const { pathname, search } = new URL(page.url());
-  // One look at the whole page: a dialog that is leaving would be waited for.
+  // A single snapshot of the whole page: locators would wait for a closing dialog.
   const snapshot = await page.ariaSnapshot();
   const parts = [...snapshot.matchAll(/^ *- ((?:dialog|menu)\b[^:\n]*)/gm)].map(([, part]) => part);
   return [pathname.replace(/^(\/[^/]+\/)[^/]+$/, '$1:id') + search, ...parts].join(' ');
 }
 
 /**
- * What axe finds on the pages that a journey leaves open. A state that was found clean in this run is noted in its
- * folder, for all workers, and not looked at again.
+ * Runs axe on the pages that a journey leaves open. States without violations are recorded in the folder,
+ * shared by all workers, and not checked again in this run.
  */
 export async function findAtEnd(context: BrowserContext, origin: string, folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const page of context.pages()) {
-    // Elsewhere is not ours, and what still loads is looked at in its stories.
+    // Skips other origins, and loading states, which are checked in their stories.
     if (!page.url().startsWith(origin) || (await unfinished(page).count()) > 0) continue;
     const state = await stateOf(page);
     const note = path.join(folder, 'axe', encodeURIComponent(state).slice(0, 200));
     if (existsSync(note)) continue;
-    // axe waits for timers, which a journey may have stopped.
+    // axe uses timers, which a journey may have paused.
     await page.clock.resume();
     let problems: string[] | undefined;
-    // What fades in or out has too little contrast for a moment.
+    // Elements that fade in or out briefly have too little contrast.
     await expect
       .poll(async () => (problems = await findViolations(page)).length, { timeout: 5000 })
       .toBe(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Replaces the page's timers by a fake clock; to be called before the page is opened. */
+/** Replaces the page's timers with a fake clock; call it before the page is opened. */
 export const installClock = (page: Page): Promise<void> => page.clock.install();
 
 /** Pauses every timer of the page; `page.clock.runFor` advances them by milliseconds. */

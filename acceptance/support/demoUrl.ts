@@ -1,18 +1,21 @@
-/** The time at which a journey begins, so that dates are the same in every run. */
+/** The time at which a journey starts, so that dates are the same in every run. */
 export const NOW = '2026-02-10T06:30:00.000Z';
 
 export interface World {
-  /** A user's ID, or 'visitor' for nobody. */
+  /** A user's ID, or 'visitor' when signed out. */
   as?: string;
   scenario?: string;
   /** Faults such as 'GET /api/unified-feed~500'. */
   faults?: readonly string[];
   latency?: number;
-  /** With 'worker', the browser sees the requests, and so does the test. */
+  /** With 'worker', requests are visible to the browser, and so to the test. */
   transport?: 'worker';
 }
 
-/** The URL that opens a path with this state of the mock backend: by default the full scenario, as traveller_001. */
+/**
+ * The URL that opens a path with the given state of the mock backend: by default the full scenario, as
+ * traveller_001.
+ */
 export function demoUrl(
   path: string,
   { as = 'traveller_001', scenario = 'full', faults = [], ...rest }: World = {},

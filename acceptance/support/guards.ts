@@ -1,7 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Driver } from '../drivers/Driver.ts';
 
-/** Collects what no journey may cause: errors, warnings and policy violations in the console, and calls elsewhere. */
+/**
+ * Collects problems that no journey may cause: errors, warnings and policy violations in the console, and
+ * requests to other origins.
+ */
 export function watch(
   context: BrowserContext,
   pages: string,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 const SCRIPTS = '**/assets/*.js';
-/** Holds all scripts but the early one back; returns the function that lets them go. */
+/** Delays all scripts except the early one; returns a function that releases them. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

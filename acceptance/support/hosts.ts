@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { builds } from '../../tools/builds.ts';
 
-/** How many ports in a row a run listens on. */
+/** Number of consecutive ports that a run listens on. */
 export const HOST_COUNT = 4;
-/** `npm run test:e2e` finds ports that are free: another checkout may be tested at the same time. */
+/** `npm run test:e2e` finds free ports: another checkout may be tested at the same time. */
 const first = Number(process.env.ACCEPTANCE_PORT ?? 4181);
 
 /** The bundle under test, and the one built for the sub-path /demo/. */
@@ -13,7 +13,7 @@ export const folders = {
   live: builds.live.folder,
 } as const;
 
-/** Where serve.ts serves the bundles; each port behaves as another kind of host. */
+/** URLs on which serve.ts serves the bundles; each port behaves like a different kind of host. */
 export const hosts = {
   /** The bundle at the root, without rewrites: unknown paths get 404.html, as on a plain static host. */
   root: `http://127.0.0.1:${first}/`,
@@ -23,13 +23,13 @@ export const hosts = {
   rewriting: `http://127.0.0.1:${first + 2}/`,
 } as const;
 
-/** The live build beside a mock server that knows nothing of the tests: what TARGET=real opens by default. */
+/** The live build with a mock server that is unaware of the tests; the default for TARGET=real. */
 export const stranger = `http://127.0.0.1:${first + 3}/`;
 
-/** Whether journeys run against a deployment elsewhere, and so need nothing that is built or served here. */
+/** Whether journeys run against a remote deployment, so that nothing needs to be built or served here. */
 export const isDeployed = process.env.TARGET === 'real' && Boolean(process.env.BASE_URL);
 
-/** The deployment that TARGET=real opens. */
+/** The deployment opened by TARGET=real. */
 export function deployment() {
   const { BASE_URL, SIGN_IN } = process.env;
   const pages = (BASE_URL ?? stranger).replace(/\/?$/, '/');

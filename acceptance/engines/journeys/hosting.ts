@@ -43,7 +43,7 @@ export const back: Journey = {
   },
 };
 
-/** Parts of Home that are fetched after the first paint. */
+/** Chunks of Home that are loaded after the first paint. */
 const PARTS = /assets\/(?:motionFeatures|CommentsPanel|PictureViewer|LevelUp|Shortcuts|ProfileDrawer)-/;
 
 export const leave: Journey = {

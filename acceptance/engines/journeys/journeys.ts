@@ -6,7 +6,7 @@ import { comment, like, postWithPictures, vote } from './posts.ts';
 import { answer, ask } from './questions.ts';
 import { screens } from './screens.ts';
 
-/** What must work in every engine, in the order of the table. */
+/** What must work in every engine, in table order. */
 export const journeys: readonly Journey[] = [
   screens,
   like,

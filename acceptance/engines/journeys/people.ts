@@ -35,7 +35,7 @@ export const bell: Journey = {
   async run({ open }) {
     const screen = await open('/');
     await screen.sees(byRole('article'));
-    // Sent again until it is heard, because the socket opens some time after the page.
+    // Resent until it is received, because the socket opens some time after the page.
     await screen.sees(button(/^Notifications/));
     await screen.tab.evaluate(`mockBackend.live.emit({ type: 'new_follow', userId: 'traveller_002' })`);
     await screen.click(button('Notifications (1 unread)'));
@@ -48,7 +48,7 @@ export const bell: Journey = {
 export const signInAndOut: Journey = {
   name: 'sign out and in',
   bothTransports: true,
-  // Chromium logs calls of the worker that are refused.
+  // Chromium logs the worker's rejected requests.
   logs: /status of 401 \(Unauthorized\)$/,
   async run({ open }) {
     const screen = await open('/');

@@ -45,7 +45,7 @@ export const plan: Journey = {
 const setDateInputs = (type: 'text' | 'date') =>
   `document.querySelectorAll('input[name$=Date]').forEach((input) => { input.type = '${type}' })`;
 
-/** No browser shows a pattern or day of its own in a date field: it must look like an empty text field. */
+/** Checks that no browser shows its own date format or day: the field must look like an empty text field. */
 export const emptyDates: Journey = {
   name: 'empty dates',
   async run({ open }) {

@@ -23,7 +23,7 @@ export const vote: Journey = {
   async run({ open }) {
     const screen = await open('/');
     await screen.click(tab('Polls'));
-    // The other tab's items stay until the polls are there.
+    // The other tab's items stay until the polls are loaded.
     await screen.seesNo(likeable);
     const ballot = articleWith(button(/./, byRole('group')));
     await screen.click(button(/./, byRole('group', undefined, ballot)));
