@@ -12,7 +12,7 @@ vi.mock('virtual:seed', async () => {
   return { default: aDataset({ user }), fingerprint: 'test' };
 });
 
-/** Web storage, as far as the mock backend uses it. */
+/** The parts of web storage that the mock backend uses. */
 function createStorage() {
   const items = new Map<string, string>();
   return {
@@ -71,7 +71,7 @@ test(
     });
     expect(await startMockBackend()).toEqual({ servesPage: false });
     await window.mockBackend?.ready;
-    // A page that is left at once opens with the same data (SHIP-06).
+    // A page that is left immediately opens with the same data next time (SHIP-06).
     expect(isStored).toBe(true);
     const link = new URL((await window.mockBackend?.link()) ?? '');
     expect([link.searchParams.get('scenario'), link.searchParams.get('as')]).toEqual([
@@ -84,10 +84,10 @@ test(
   },
 );
 
-test('[SHIP-06] takes up a link whose page was left before its data was stored', async () => {
+test('[SHIP-06] applies a link whose page was left before its data was stored', async () => {
   vi.stubGlobal('location', new URL('http://again.test/ask-local'));
   sessionStorage.setItem('waystone:/:link', 'http://again.test/?scenario=empty&as=traveller_001');
-  // The page of the test before would reload.
+  // Otherwise the previous test's page would reload.
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.resetModules();
   const { startMockBackend } = await import('./browser.ts');

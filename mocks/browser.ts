@@ -31,7 +31,7 @@ import { claimClient } from './world/claimClient.ts';
 /** The second phone of the demo desk shares the tab's storage, but not its session. */
 const TAB_PREFIX = mockStorage.tabPrefix(BASE);
 
-/** What belongs to this tab: its session, forced failures and settings. */
+/** State that belongs to this tab: its session, forced failures and settings. */
 function openTab(link: ParsedLink) {
   const tabStorage = createWebStorage(() => sessionStorage, TAB_PREFIX);
   const browserStorage = createWebStorage(() => localStorage, TAB_PREFIX);
@@ -42,13 +42,13 @@ function openTab(link: ParsedLink) {
   return { session, faults, tabSettings };
 }
 
-/** Loaded only where a moment is copied or opened. */
+/** Lazily loaded when a moment is copied or opened. */
 const shownPage: PageAccess = {
   read: async () => (await import('./moment/page/readPage.ts')).readPage(),
   show: async (part) => (await import('./moment/page/showPage.ts')).showPage(part),
 };
 
-/** A backend, and what has become of its page's link. */
+/** A backend, and the result of opening its page's link. */
 type Started = Backend & OpenedMoment;
 
 async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Started> {
@@ -67,7 +67,7 @@ async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Started
     async startTransports(handlers) {
       const wantedTransport = tab.tabSettings.switches().transport;
       const transport = await startTransport(wantedTransport, handlers, BASE, notify);
-      // After the transport, because MSW's worker mode replaces the WebSocket as well.
+      // Created after the transport, because MSW's worker mode replaces WebSocket as well.
       const url = new URL(SOCKET_PATH, location.origin.replace(/^http/, 'ws')).href;
       return { transport, socketTransport: createPageSocketTransport(url) };
     },
@@ -81,17 +81,17 @@ async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Started
   return { ...backend, ...(await openIncoming(backend, notify, link.moment)) };
 }
 
-/** Scripts learn of a wrong word by this; people see a notice. */
+/** Rejects for scripts if a link parameter was invalid; people see a notice instead. */
 async function refuseProblems({ problems, shown }: Started): Promise<void> {
   await shown;
   if (navigator.webdriver && problems.length > 0) throw new RangeError(problems.join('. '));
 }
 
-/** A page that is left before its new dataset is stored would find the old one when it is opened again. */
+/** Waits for the new dataset to be stored: a page left earlier would reopen with the old one. */
 const whenStored = ({ persistence }: Backend): Promise<void> =>
   withTimeout(persistence.flush()).catch(() => undefined);
 
-/** Renders the server page of this address, where it is one (AUTH-11 to AUTH-13). Resolves to whether it is. */
+/** Renders the server page at this URL, if it is one (AUTH-11 to AUTH-13). Resolves to whether it is. */
 async function renderServerPage(backend: Backend): Promise<boolean> {
   const page = serverPageAt(location.pathname, BASE);
   if (page === 'accounts') {
@@ -104,14 +104,14 @@ async function renderServerPage(backend: Backend): Promise<boolean> {
   return page !== null;
 }
 
-/** Starts what runs beside the app: storing at page hide, simulated travellers and the demo desk. */
+/** Starts everything next to the app: storing on pagehide, simulated travellers and the demo desk. */
 function startExtras(backend: Backend, mockBackend: MockBackend, notify: Notify): void {
   followDialogs();
   openIncomingMoments(backend, notify);
   const { persistence, simulator, tabSettings } = backend;
   globalThis.addEventListener('pagehide', () => void persistence.flush());
   globalThis.addEventListener('pageshow', (event) => {
-    // A page restored from the browser's cache has missed the changes of other tabs.
+    // A page restored from the back/forward cache has missed changes from other tabs.
     if (event.persisted) location.reload();
   });
   const automated = navigator.webdriver;
@@ -126,7 +126,10 @@ function startExtras(backend: Backend, mockBackend: MockBackend, notify: Notify)
     void import('./desk/ledger/keepPointRules.ts').then((rules) => rules.followPointRules(backend));
 }
 
-/** Records what is done, to copy it as a test: beside the desk, and where an earlier page of this tab has begun. */
+/**
+ * Records actions so that they can be copied as a test: if the desk is shown, or an earlier page of this tab started
+ * it.
+ */
 function startRecording(backend: Backend): void {
   const hasDesk = backend.tabSettings.switches().panel ?? !navigator.webdriver;
   if (!hasDesk && !isRecording()) return;
@@ -134,12 +137,12 @@ function startRecording(backend: Backend): void {
   recorder.then(({ record }) => record(backend)).catch(console.error);
 }
 
-/** The address with a link that is not stored yet: a page that is left at once leaves it to the next one. */
+/** Keeps a link until its data is stored, so that the next page applies it if this one is left early. */
 const pendingLink = createWebStorage(() => sessionStorage, TAB_PREFIX);
 const PENDING = 'link';
 
 let link: ParsedLink | undefined;
-/** Reads the link and removes its parameters from the address; kept, because a second attempt needs it again. */
+/** Reads the link and removes its parameters from the URL; cached, because a retry needs it again. */
 function takeLink(): ParsedLink {
   if (link) return link;
   link = parseLink(location.href);
@@ -147,15 +150,15 @@ function takeLink(): ParsedLink {
   else {
     pendingLink.write(PENDING, location.href);
     history.replaceState(history.state, '', link.cleaned);
-    // The app's router may have read the address already.
+    // The app's router may have read the URL already.
     globalThis.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }
   return link;
 }
 
 /**
- * Starts the mock backend in this page and hands its members to `onMembers` before it answers. Resolves to whether it
- * shows a page of its own (AMB-32); may be called again after it has rejected.
+ * Starts the mock backend in this page and passes its members to `onMembers` before it responds to calls. Resolves to
+ * whether it shows a page of its own (AMB-32); can be called again after a rejection.
  */
 export async function startMockBackend(
   onMembers: (members: MockBackend) => void = () => undefined,

@@ -23,7 +23,7 @@ import { type PointRules, specifiedRules } from './rules/pointRules.ts';
 import { type Value, createValue } from './world/createValue.ts';
 import { type ActionLog, createActions, randomClient } from './world/ActionLog.ts';
 
-/** The running mock backend: what its control members act on. */
+/** The running mock backend, on which its control members operate. */
 export interface Backend {
   db: Database;
   clock: Clock;
@@ -35,31 +35,31 @@ export interface Backend {
   persistence: Persistence;
   media: Media;
   tabSettings: TabSettings;
-  /** What awards are worth; the demo desk may change it. */
+  /** Points per award; the demo desk can change them. */
   pointRules: Value<PointRules>;
-  /** Tasks that came with an opened moment, until the demo desk takes them up. */
+  /** Tasks from an opened moment, until the demo desk picks them up. */
   study: Value<Study | null>;
   socketServer: SocketServer;
   simulator: Simulator;
   transport: TransportName | 'port';
-  /** By name; `as` is who is signed in where the scenario says so. */
+  /** By name; `as` is the user signed in by the scenario, if any. */
   scenarios: ReadonlyMap<string, Omit<Scenario, 'dataset'>>;
-  /** Tells the app that what it has read may have changed. */
+  /** Tells the app that data it fetched may have changed. */
   notifyApp: (changed: Changed) => void;
-  /** The address of the page, for links. */
+  /** The URL of the page, for links. */
   pageUrl: () => string;
-  /** What the page shows of the world; null where there is no page. */
+  /** Access to what the page shows; null if there is no page. */
   page: PageAccess | null;
 }
 
-/** Reads what the page shows for a moment, and shows that of another one. */
+/** Reads and restores the page state of a moment. */
 export interface PageAccess {
   read: () => Promise<PagePart>;
-  /** Settles when it is shown. */
+  /** Settles when it is on screen. */
   show: (part: PagePart) => Promise<void>;
 }
 
-/** What a page and an HTTP server provide in different ways. */
+/** What a page and an HTTP server implement differently. */
 interface Host extends Pick<
   Backend,
   | 'db'
@@ -75,15 +75,15 @@ interface Host extends Pick<
   | 'page'
 > {
   tabs: TabChannel;
-  /** Counted ids of this client begin with it: no other client of the same data has it. */
+  /** Prefix of this client's counted ids; unique among the clients of the same data. */
   client: string;
-  /** Where simulated travellers send their calls. */
+  /** The origin that simulated travellers call. */
   origin: string;
-  /** Starts to answer calls and sockets. */
+  /** Starts handling calls and sockets. */
   startTransports: (
     handlers: RequestHandler[],
   ) => Promise<{ transport: Backend['transport']; socketTransport: SocketTransport }>;
-  /** Runs the simulator's work in one tab at a time; the signal ends it. */
+  /** Runs the simulator's work in one tab at a time; abort the signal to stop. */
   electLeader: (work: (signal: AbortSignal) => Promise<void>, until: AbortSignal) => Promise<void>;
 }
 
@@ -92,7 +92,7 @@ type SharedOptions = Pick<
   'db' | 'now' | 'newId' | 'savePicture' | 'publish' | 'flush' | 'worths'
 >;
 
-/** Where the ids of actions come from: counted worlds name their clients the same each time. */
+/** Sources of action ids: worlds with counted ids use fixed client names. */
 function createIds({ client, log, persistence }: Host) {
   const takes = (counted: string) => {
     const random = randomClient();
@@ -110,7 +110,7 @@ function startSimulator({ origin, electLeader, ...host }: Host, deps: SharedOpti
     handlersFor: (userId) =>
       createHandlers({
         ...deps,
-        // What simulated travellers write does not count as the user's changes.
+        // Writes by simulated travellers do not count as the user's changes.
         db: host.db.withoutTouch(),
         session: createMemorySession(userId),
         faults: createFaults(),
@@ -123,7 +123,7 @@ function startSimulator({ origin, electLeader, ...host }: Host, deps: SharedOpti
   });
 }
 
-/** What happened to a user before the page connected: as the scenario says, or where travellers are simulated. */
+/** Notifications from before the page connected: those of the scenario, or today's if travellers are simulated. */
 const createNews =
   ({ db, clock, persistence }: Host, simulator: Simulator) =>
   (userId: string): readonly ServerMessage[] => {
@@ -132,7 +132,7 @@ const createNews =
     return simulator.isOn() ? newsOfToday(db, userId, clock.now()) : [];
   };
 
-/** Starts the mock backend over a database: its handlers, its socket server and the simulator. */
+/** Starts the mock backend over a database, with its handlers, socket server and simulator. */
 export async function createBackend(host: Host): Promise<Backend> {
   const { tabs, origin: _origin, client: _client, startTransports, electLeader: _elect, ...parts } = host;
   const { db, clock, log, session, faults, persistence, media } = parts;
@@ -145,7 +145,7 @@ export async function createBackend(host: Host): Promise<Backend> {
     newId,
     savePicture: media.save,
     publish: (message, audience) => socketServer.publish(message, audience),
-    // Storage that does not answer must not delay every reply for long.
+    // Unresponsive storage must not delay every response for long.
     flush: () => withTimeout(persistence.flush()).catch(() => undefined),
   };
   const requests = createRequestLog();

@@ -13,22 +13,22 @@ export type { MockBackend } from './control/mockBackend.ts';
 export type { World } from './port/createWorld.ts';
 
 const HOST = '127.0.0.1';
-/** How long answers that are on their way may take once the server is to stop, in ms. */
+/** How long pending responses may take once the server is stopping, in ms. */
 const LAST_ANSWERS = 300;
 
 interface MockServerOptions {
-  /** The address of the network to listen at; '0.0.0.0' is all of them. */
+  /** The network address to listen on; '0.0.0.0' for all. */
   host?: string | undefined;
-  /** Answers beside the API, such as its documentation. */
+  /** Additional handlers next to the API, such as its documentation. */
   pages?: readonly RequestHandler[];
-  /** Answers what is neither the API nor one of the server's own pages, such as the files of the app. */
+  /** Handles requests that are neither for the API nor for one of the server's own pages, such as the app's files. */
   files?: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 }
 
-/** The paths that a world answers. */
+/** The paths handled by a world. */
 const WORLD_PATHS = /^\/(?:api|pictures|media|__mock)(?:[/?]|$)/;
 
-/** The address for this machine's own callers. */
+/** The hostname for callers on this machine. */
 const ownHost = (host: string): string => {
   if (host === '0.0.0.0' || host === '::') return HOST;
   return host.includes(':') ? `[${host}]` : host;
@@ -41,11 +41,11 @@ async function listen(server: Server, port: number, host: string): Promise<strin
   return `http://${ownHost(host)}:${typeof address === 'object' ? address?.port : port}`;
 }
 
-/** Hands each socket at /ws to its world. */
+/** Passes each socket at /ws to its world. */
 function acceptSockets(server: Server, worlds: ReturnType<typeof createWorlds>, origin: string): void {
   const upgrades = new WebSocketServer({ noServer: true });
   async function accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    // A client may leave while its world is made.
+    // A client may disconnect while its world is being created.
     socket.on('error', () => socket.destroy());
     const { sockets } = await worlds.get(worldName(request));
     if (!sockets.isListening || request.url?.split('?')[0] !== SOCKET_PATH) {
@@ -84,10 +84,10 @@ export async function startMockServer(
     origin,
     /** `window.mockBackend` of the shared world, for callers in the same process. */
     mockBackend,
-    /** A world beside it, for tests in the same process. */
+    /** Another world, for tests in the same process. */
     world: (name: string, options?: Parameters<typeof worlds.get>[1]) => worlds.get(name, options),
     forgetWorld: (name: string) => worlds.forget(name),
-    /** Says goodbye to sockets, closes every connection and frees the port. */
+    /** Closes all sockets and connections, and frees the port. */
     async close(): Promise<void> {
       const closed = once(server, 'close');
       server.close();

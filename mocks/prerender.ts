@@ -9,13 +9,13 @@ import { createMedia } from './media/createMedia.ts';
 import { datasetOf } from './scenarios/scenarios.ts';
 
 interface Options {
-  /** The moment of the replies, and of the seed's dates, ms. */
+  /** The time of the responses and of the seed's dates, ms. */
   moment: number;
   /** The URL of a drawn picture. */
   assetUrl: (name: string) => string;
 }
 
-/** The mock backend as one function, on the seed and with the guest signed in: what prerendered pages are read from. */
+/** The mock backend as a single function over the seed, with the guest signed in: the data source for prerendering. */
 export function createGuestReplies({ moment, assetUrl }: Options) {
   const db = createDatabase();
   db.load(datasetOf(seed, { scenario: 'full', epoch: moment }));
@@ -40,7 +40,7 @@ export function createGuestReplies({ moment, assetUrl }: Options) {
       request.method === 'GET'
         ? ((await getResponse(handlers, request)) ?? pathNotFound(request))
         : HttpResponse.error(),
-    /** The ids of everything that has a screen of its own. */
+    /** The ids of everything that has its own screen. */
     ids: {
       user: db.user.all().map(({ id }) => id),
       post: db.post.all().map(({ id }) => id),

@@ -14,15 +14,15 @@ export const worldNow = ({ persistence }: Pick<Backend, 'persistence'>): string 
   return `${scenario} ${seed} ${epoch}`;
 };
 
-/** Both are typed into: the later text replaces the earlier one. */
+/** Both steps type into the same field: the later text replaces the earlier one. */
 const isSameField = (a: Step | undefined, b: Step): boolean =>
   a?.kind === 'fill' && b.kind === 'fill' && JSON.stringify(a.target) === JSON.stringify(b.target);
 
-/** Keeps the steps of one tab, and what was seen after each. */
+/** Records the steps of one tab, and the outcome of each. */
 export class Recorder {
   readonly #backend: Deps;
   readonly #recording: Recording;
-  /** What the last step was done to, and where. */
+  /** The element of the last step, and the path it happened on. */
   #last: { element: Element | null; path: string; toast?: string } | undefined;
 
   constructor(backend: Deps, recording: Recording) {
@@ -30,7 +30,7 @@ export class Recorder {
     this.#recording = recording;
   }
 
-  /** Begins a recording with the present state. */
+  /** Starts a recording from the current state. */
   static async begin(backend: Backend): Promise<Recorder> {
     const recorder = new Recorder(backend, {
       link: await startLink(backend),
@@ -57,19 +57,19 @@ export class Recorder {
     this.#store();
   }
 
-  /** A toast that the last step has brought. */
+  /** Records a toast caused by the last step. */
   sawToast(text: string): void {
     if (this.#last) this.#last.toast = text;
   }
 
-  /** Where the last step has led, when that was another page load. */
+  /** Records the path the last step led to, if that was a full page load. */
   sawPath(path: string): void {
     const step = this.#recording.steps.at(-1);
     if (step) step.outcome = { ...step.outcome, path };
     this.#store();
   }
 
-  /** Writes down what has come of the last step. */
+  /** Records the outcome of the last step. */
   #finish(): void {
     const step = this.#recording.steps.at(-1);
     const last = this.#last;
@@ -88,7 +88,7 @@ export class Recorder {
     this.#store();
   }
 
-  /** The pressed control, where it is still there by another name. */
+  /** The pressed control, if it is still there under another name. */
   #becameOf(before: string, element: Element) {
     if (!element.isConnected || !isShown(element) || element.closest('[aria-busy="true"]')) return undefined;
     const target = describeTarget(element);

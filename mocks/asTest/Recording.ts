@@ -1,17 +1,17 @@
-/** A control as a test finds it. */
+/** A control as a test locates it. */
 export interface Target {
-  /** An ARIA role; `label` where a field has none. */
+  /** An ARIA role; `label` if a field has none. */
   role: string;
   name: string;
-  /** Other names contain this one. */
+  /** Set if other names contain this one. */
   exact?: boolean;
-  /** Which of several with the same role and name, from 0. */
+  /** Index among several with the same role and name, from 0. */
   nth?: number;
-  /** What it stands in, where that tells it apart. */
+  /** The container that makes it unique, if needed. */
   within?: { role: string; name: string };
 }
 
-/** What somebody does in the page, or to its mock backend. */
+/** A user action in the page, or a call to its mock backend. */
 type Action =
   | { kind: 'press' | 'check'; target: Target }
   | { kind: 'fill' | 'select' | 'key'; target: Target; value: string }
@@ -22,35 +22,35 @@ type Action =
   | { kind: 'call'; method: string; path: string; body?: unknown }
   | { kind: 'control'; member: string; args: unknown[] };
 
-/** What was seen before the next step. */
+/** What was observed before the next step. */
 export interface Outcome {
-  /** The path of another screen. */
+  /** The path of the screen it navigated to. */
   path?: string;
-  /** The text of a toast. */
+  /** The text of the toast it showed. */
   toast?: string;
-  /** What the pressed control has become. */
+  /** The new role and name of the pressed control. */
   became?: Target;
 }
 export type Step = Action & { outcome?: Outcome };
 
 export interface Recording {
-  /** The link that opens the state at the beginning, without the host. */
+  /** The link that opens the initial state, without the host. */
   link: string;
-  /** Heading of the first screen. */
+  /** Heading of the initial screen. */
   screen: string;
   steps: Step[];
-  /** Who was signed in after the last step. */
+  /** The user signed in after the last step. */
   person: string;
-  /** Which dataset it was done in. */
+  /** Identifies the dataset. */
   world: string;
 }
 
-/** What the page shows at the end. */
+/** The final state of the page. */
 export interface Ending {
   path: string;
   screen: string;
-  /** The name of the level in the header. */
+  /** The name of the level shown in the header. */
   level?: string | undefined;
-  /** What was typed and now stands on the page. */
+  /** Typed texts that are now visible on the page. */
   texts: readonly string[];
 }

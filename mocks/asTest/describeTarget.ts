@@ -17,7 +17,9 @@ export const isShown = (element: Element): boolean =>
   !element.closest('[aria-hidden="true"]') &&
   !isOfDesk(element);
 
-/** Whether the name may contain this text, without computing it: names of hundreds of controls take long. */
+/**
+ * A cheap check whether the accessible name can contain this text: computing the names of hundreds of controls is slow.
+ */
 function mayContain(element: Element, text: string): boolean {
   if (element.hasAttribute('aria-labelledby')) return true;
   const labels =
@@ -31,7 +33,7 @@ interface Found {
   name: string;
 }
 
-/** The elements in a part of the page that Playwright finds by role and a part of the name. */
+/** The elements that Playwright's getByRole finds by role and partial name. */
 function findAll(root: ParentNode, selector: string, role: string | null, name: string): Found[] {
   return [...root.querySelectorAll(selector)]
     .filter((element) => getRole(element) === role && mayContain(element, name) && isShown(element))
@@ -39,7 +41,7 @@ function findAll(root: ParentNode, selector: string, role: string | null, name: 
     .filter((found) => found.name.toLowerCase().includes(name.toLowerCase()));
 }
 
-/** How it is told apart from others in a part of the page: by a part of its name, by all of it, or not. */
+/** What makes a control unique among the matches in `root`: its partial name, its exact name, or only its index. */
 function within(root: ParentNode, element: Element, role: string | null, name: string) {
   const found = findAll(root, CONTROLS, role, name);
   const same = found.filter((each) => each.name === name);
@@ -48,7 +50,7 @@ function within(root: ParentNode, element: Element, role: string | null, name: s
   return { nth: same.findIndex((each) => each.element === element) };
 }
 
-/** The nearest part of the page around it that has a name which no other has. */
+/** The nearest ancestor with a unique accessible name. */
 function scopeOf(element: Element): { root: Element; role: string; name: string } | undefined {
   for (let root = element.parentElement?.closest(SCOPES); root; root = root.parentElement?.closest(SCOPES)) {
     const role = getRole(root) ?? '';
@@ -58,10 +60,10 @@ function scopeOf(element: Element): { root: Element; role: string; name: string 
   return undefined;
 }
 
-/** 'Like post by Asha, 10' without its count, which changes. */
+/** Removes the count from a name such as 'Like post by Asha, 10', because it changes. */
 const withoutCount = (name: string): string => name.replace(/, [\d,.]+$/, '');
 
-/** A control by its role and accessible name, as a person would say which; undefined where it has no name. */
+/** Describes a control by role and accessible name, as a person would; undefined if it has no name. */
 export function describeTarget(element: Element): Target | undefined {
   const name = nameOf(element);
   if (!name) return undefined;

@@ -1,13 +1,13 @@
 import type { MockBackend } from '../control/mockBackend.ts';
 
-/** These begin other data: what was done before is no longer part of the test. */
+/** These start with new data, so earlier steps are no longer part of the test. */
 const BEGINNINGS = ['reset', 'restore', 'openMoment'];
 const OTHERS = ['signIn', 'signOut', 'expireSession', 'fault', 'clearFaults', 'latency', 'undo', 'replay'];
 const GROUPS = { clock: ['set', 'advance', 'freeze', 'run'], live: ['emit', 'drop', 'restore', 'simulate'] };
 
 type Follow = (args: unknown[]) => void;
 
-/** Calls `before` with the arguments each time that a member is called, and `after` when it has been done. */
+/** Wraps a member: calls `before` with the arguments of each call, and `after` once it is done. */
 function follow(owner: object, name: string, before: Follow, after: () => void = () => undefined): void {
   const member: unknown = Reflect.get(owner, name);
   if (typeof member !== 'function') return;
@@ -19,7 +19,7 @@ function follow(owner: object, name: string, before: Follow, after: () => void =
   });
 }
 
-/** Tells of every use of the mock backend's controls, by the desk or by a script. */
+/** Reports every call of the mock backend's controls, by the desk or by a script. */
 export function followControls(
   mockBackend: MockBackend,
   onControl: (member: string, args: unknown[]) => void,

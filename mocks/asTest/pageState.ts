@@ -2,14 +2,14 @@ import { BASE } from '../../src/routes.ts';
 import { isShown, nameOf } from './describeTarget.ts';
 import type { Ending, Step } from './Recording.ts';
 
-/** The address inside the app. */
+/** The current path within the app. */
 export const pathNow = (): string =>
   `/${location.pathname.slice(BASE.length)}`.replace(/(.)\/$/, '$1') + location.search;
 
 const find = (selector: string): Element | undefined =>
   [...document.querySelectorAll(selector)].find(isShown);
 
-/** The heading of the screen. */
+/** The heading of the current screen. */
 export function headingNow(): string {
   const heading = find('h1') ?? document.querySelector('h1');
   return heading ? nameOf(heading) : document.title;
@@ -23,7 +23,7 @@ const isRead = (text: string): boolean =>
       ) && isShown(element),
   );
 
-/** What a test may hold on to at the end. */
+/** What a test can assert at the end. */
 export function endingOf(steps: readonly Step[]): Ending {
   const level = [...document.querySelectorAll('header a')].map(nameOf).find((name) => /^Level \d/.test(name));
   const typed = steps.flatMap((step) => (step.kind === 'fill' ? [step.value.trim()] : []));

@@ -1,4 +1,4 @@
-// The build may run what this file imports before mocks/browser.ts does.
+// Imported first: the bundler may run this file's imports before mocks/browser.ts does.
 import '../persistence/storagePolyfill.ts';
 import { whenInteractive } from '../control/whenInteractive.ts';
 import type { Backend } from '../createBackend.ts';
@@ -13,7 +13,7 @@ import { watchPage } from './watchPage.ts';
 import { watchToasts } from './watchToasts.ts';
 import { writeTest } from './writeTest.ts';
 
-/** A press is answered by a write within this time, ms; a write without one was made by a script. */
+/** In ms. A press triggers its write within this time; a write without a recent press was made by a script. */
 const BY_PRESS = 2000;
 
 let recorder: Promise<Recorder> | undefined;
@@ -23,7 +23,7 @@ function navigationKind(): string {
   return entry instanceof PerformanceNavigationTiming ? entry.type : 'navigate';
 }
 
-/** How this page came after the last step: by it, by the browser's buttons, or by an address. */
+/** How this page was reached: by the last step, by the browser's buttons, or by entering a URL. */
 function arrival(recording: Recording): Step | 'led here' {
   const kind = navigationKind();
   if (kind === 'reload') return { kind: 'reload' };
@@ -39,12 +39,12 @@ async function resume(backend: Backend): Promise<Recorder> {
   const came = arrival(recording);
   const isServerPage = serverPageAt(location.pathname, BASE) !== null;
   if (came !== 'led here') resumed.add(came);
-  // Hosts differ in how they end the addresses of these pages.
+  // Skips server pages: hosts differ in whether their URLs end with a slash.
   else if (!isServerPage) resumed.sawPath(pathNow());
   return resumed;
 }
 
-/** Writes that no press has led to, such as those of a script. */
+/** Records writes that no press has triggered, such as those of a script. */
 function followCalls(backend: Backend, current: () => Recorder, lastPress: () => number): void {
   backend.log.onAdd(({ as, method, path, body }) => {
     if (as !== personNow(backend) || performance.now() - lastPress() < BY_PRESS) return;
@@ -67,7 +67,7 @@ async function start(backend: Backend): Promise<Recorder> {
     () => pressedAt,
   );
   globalThis.addEventListener('popstate', ({ isTrusted }) => {
-    // A press may go back, too: in the product, or by closing a dialog.
+    // A press can navigate back as well, e.g. by closing a dialog.
     if (isTrusted && performance.now() - pressedAt > BY_PRESS) current.add({ kind: 'back' });
   });
   if (window.mockBackend)
@@ -81,10 +81,10 @@ async function start(backend: Backend): Promise<Recorder> {
   return current;
 }
 
-/** Records what is done in this tab from now on; again after a reload and after the sign-in. */
+/** Records all actions in this tab from now on, and resumes after a reload or sign-in. */
 export const record = (backend: Backend): Promise<Recorder> => (recorder ??= start(backend));
 
-/** What was done as a Playwright test. */
+/** The recorded actions as a Playwright test. */
 export async function asTest(backend: Backend): Promise<string> {
   if (!backend.page) throw new RangeError('There is no page here: open the demo for a test of what was done');
   await record(backend);

@@ -6,10 +6,10 @@ import type { Recording } from './Recording.ts';
 const NAME = 'recording';
 const store = createWebStorage(() => sessionStorage, mockStorage.tabPrefix(BASE));
 
-/** Whether a page of this tab has begun to record what is done. */
+/** Whether a page of this tab has started a recording. */
 export const isRecording = (): boolean => store.read(NAME) !== null;
 
-/** What was recorded in this tab; undefined where nothing was, or another version did. */
+/** The recording of this tab; undefined if there is none, or it is from another version. */
 export function readRecording(): Recording | undefined {
   try {
     const recording: Recording | null = JSON.parse(store.read(NAME) ?? 'null');

@@ -1,4 +1,4 @@
-/** A text as TypeScript has it, in single quotes. */
+/** A string as a TypeScript literal in single quotes. */
 export const quoted = (text: string): string =>
   `'${text
     .replaceAll('\\', String.raw`\\`)
@@ -8,7 +8,7 @@ export const quoted = (text: string): string =>
 
 const keyOf = (name: string): string => (/^[a-z_$][\w$]*$/i.test(name) ? name : quoted(name));
 
-/** A value of JSON as TypeScript has it. */
+/** A JSON value as TypeScript source. */
 export function source(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map(source).join(', ')}]`;

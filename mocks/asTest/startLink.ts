@@ -3,16 +3,16 @@ import { BASE } from '../../src/routes.ts';
 import { currentLink } from '../control/actions.ts';
 import type { Backend } from '../createBackend.ts';
 
-/** Polls end and dates age: a link without rows opens data that begins now. */
+/** In ms. Polls end and dates age, so a link without rows only works if the data is newer than this. */
 const FRESH = 5 * MINUTE;
 
-/** Without the host: the test names it. */
+/** Strips the host: the test supplies its own. */
 const withoutHost = (link: string): string => {
   const { pathname, search, hash } = new URL(link);
   return `/${pathname.slice(BASE.length)}${search}${hash}`;
 };
 
-/** The link to the present state: a short one where the data has just begun, else one with all that was done in it. */
+/** A link to the current state: a short one if the data is fresh, otherwise one that contains the whole log. */
 export async function startLink(backend: Backend): Promise<string> {
   const { log, clock, persistence } = backend;
   const age = clock.now() - persistence.info().epoch;
@@ -22,14 +22,14 @@ export async function startLink(backend: Backend): Promise<string> {
     const { momentLink } = await import('../moment/takeMoment.ts');
     return withoutHost(await momentLink(backend));
   } catch {
-    // Uploads and long logs do not fit into a link.
+    // Uploads and long logs do not fit in a link.
     return shortLink(backend);
   }
 }
 
 function shortLink(backend: Backend): string {
   const url = new URL(currentLink(backend));
-  // How it is shown to a person, and who else is about, is not what is tested.
+  // Removes presentation settings, which are not under test.
   for (const name of ['panel', 'simulate', 'transport']) url.searchParams.delete(name);
   return withoutHost(url.href);
 }

@@ -5,7 +5,7 @@ const PRESSABLE =
   'button, a[href], summary, [role="button"], [role="tab"], [role="option"], [role="menuitem"]';
 const TEXT_FIELD = 'input:not([type="checkbox"], [type="radio"], [type="file"], [type="submit"]), textarea';
 
-/** Told of each step, and of the control that it was done to. */
+/** Called with each step and the control it was performed on. */
 export type OnStep = (step: Step, element: Element | null) => void;
 
 function changeOf(element: EventTarget | null): Step | undefined {
@@ -26,7 +26,7 @@ const keyName = ({ key, ctrlKey, metaKey }: KeyboardEvent): string =>
 
 type Listener<K extends keyof DocumentEventMap> = (event: DocumentEventMap[K], element: Element) => void;
 
-/** Hears what a person does in the product, before the product does. */
+/** Listens to trusted events in the product, in the capture phase, i.e. before the product handles them. */
 function listen<K extends keyof DocumentEventMap>(type: K, listener: Listener<K>): void {
   const heard = (event: DocumentEventMap[K]): void => {
     const { target } = event;
@@ -35,7 +35,7 @@ function listen<K extends keyof DocumentEventMap>(type: K, listener: Listener<K>
   document.addEventListener(type, heard, { capture: true });
 }
 
-/** Enter in a field and Escape. `onSent` brackets the time in which the key may press its form's button. */
+/** Reports Enter in a field, and Escape. `onSent` brackets the time in which the key can trigger the form's button. */
 function watchKeys(onStep: OnStep, onSent: (isSent: boolean) => void): void {
   listen('keydown', (event, element) => {
     if (event.key === 'Escape') return onStep({ kind: 'pageKey', value: 'Escape' }, null);
@@ -47,15 +47,15 @@ function watchKeys(onStep: OnStep, onSent: (isSent: boolean) => void): void {
     onSent(true);
     setTimeout(() => {
       onSent(false);
-      // Otherwise it began a new line, which is part of the text.
+      // Otherwise Enter inserted a new line, which is part of the text.
       if (mayBeLine && event.defaultPrevented) onStep(step, element);
     });
   });
 }
 
-/** Watches what a person does in the product: presses, typed texts, choices and the keys that send or close. */
+/** Reports user actions in the product: presses, typed text, choices, and the keys that submit or close. */
 export function watchPage(onStep: OnStep): void {
-  /** A key in a field may press its form's button: that press is not one of its own. */
+  /** True while a key in a field may trigger the form's button: that click is not a step of its own. */
   let sentByKey = false;
   watchKeys(onStep, (isSent) => (sentByKey = isSent));
   listen('click', ({ detail }, element) => {

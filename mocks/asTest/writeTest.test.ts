@@ -12,7 +12,7 @@ const recordingOf = (...steps: Step[]): Recording => ({
 });
 const ending = { path: '/', screen: 'Home', level: 'Level 4, 373 points', texts: [] };
 
-test('[QA-01] writes a press by role and name, what it led to, and what is there at the end', () => {
+test('[QA-01] writes a press by role and name, its outcome, and the final state', () => {
   const became = { ...like, name: "Unlike post by Meera O'Hara" };
   expect(writeTest(recordingOf({ kind: 'press', target: like, outcome: { became } }), ending)).toBe(
     String.raw`import { expect, test } from '../waystone.ts';
@@ -30,7 +30,7 @@ test('Home: 1 step', async ({ page, open }) => {
   );
 });
 
-test('[QA-01] tells controls of one name apart by what they stand in, by their place, or by their whole name', () => {
+test('[QA-01] tells controls with the same name apart by container, by index, or by exact name', () => {
   const text = writeTest(
     recordingOf(
       {
@@ -49,7 +49,7 @@ test('[QA-01] tells controls of one name apart by what they stand in, by their p
   expect(text).toContain("page.getByLabel('Start date').fill('2026-03-01')");
 });
 
-test('[QA-01] takes the world of the kit only where a control of the mock backend was used', () => {
+test('[QA-01] uses the `world` fixture only if a control of the mock backend was used', () => {
   const text = writeTest(
     recordingOf(
       { kind: 'control', member: 'fault', args: ['POST /api/posts/:id/like', 500] },

@@ -1,7 +1,7 @@
 import type { Ending, Outcome, Recording, Step, Target } from './Recording.ts';
 import { quoted, source } from './source.ts';
 
-/** The smallest PNG, in place of the pictures that were chosen. */
+/** The smallest PNG, used in place of uploaded pictures. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -18,7 +18,7 @@ function locator({ within, nth, exact, ...target }: Target): string {
   return `${scope}.${byRole(target, exact)}${place}`;
 }
 
-/** A path as Playwright resolves it against the base URL, also below a sub-path. */
+/** A path that Playwright resolves against the base URL, including any sub-path. */
 const relative = (path: string): string => quoted(path === '/' ? './' : path.replace(/^\//, './'));
 
 const file = (name: string): string =>
@@ -34,7 +34,7 @@ function callLine({ method, path, body }: OfKind<'call'>): string {
   return `page.evaluate(() => fetch(${quoted(path)}, { method: ${quoted(method)}${more} }));`;
 }
 
-/** The line of each kind of step, without its `await`. */
+/** The line of code for each kind of step, without its `await`. */
 const lineOf: { [K in Step['kind']]: (step: OfKind<K>) => string } = {
   press: ({ target }) => `${locator(target)}.click();`,
   check: ({ target }) => `${locator(target)}.check();`,
@@ -76,7 +76,7 @@ function endingLines({ path, screen, level, texts }: Ending): string[] {
 
 const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}\n`).join('');
 
-/** What was done as a file for the folder of the acceptance tests. */
+/** Renders the recording as a test file for the acceptance folder. */
 export function writeTest({ link, screen, steps }: Recording, ending: Ending): string {
   const usesWorld = steps.some(({ kind }) => kind === 'control');
   const hasFiles = steps.some(({ kind }) => kind === 'attach');

@@ -15,13 +15,13 @@ export interface ResetOptions {
   scenario?: string | undefined;
   /** A user's id, or 'visitor'. */
   as?: string | undefined;
-  /** The time at which the new dataset starts; anything that `new Date()` accepts. */
+  /** The start time of the new dataset; anything `new Date()` accepts. */
   now?: string | number | Date | undefined;
-  /** Seeds what simulated travellers do. */
+  /** Seed of the simulated travellers' random choices. */
   seed?: number | undefined;
-  /** How the ids of new rows are made; 'random' by default. */
+  /** How ids of new rows are generated; 'random' by default. */
   ids?: IdKind | undefined;
-  /** Frozen, it stands at `now`, or at a fixed time without it. */
+  /** A frozen clock stays at `now`, or at a fixed time by default. */
   clock?: ClockKind | undefined;
 }
 
@@ -32,8 +32,8 @@ export function checkScenario({ scenarios }: Pick<Backend, 'scenarios'>, name: s
 }
 
 /**
- * Who is signed in over a new dataset: the named user, else the present one where the dataset has them, else the
- * guest. Throws RangeError where the named user is not in the dataset.
+ * Who is signed in over a new dataset: the named user, otherwise the current one if the dataset has them, otherwise the
+ * guest. Throws RangeError if the named user is not in the dataset.
  */
 export function checkPerson({ session }: Backend, users: readonly UserRow[], as: string | undefined): string {
   const exists = (userId: string): boolean => userId === VISITOR || users.some(({ id }) => id === userId);
@@ -41,7 +41,7 @@ export function checkPerson({ session }: Backend, users: readonly UserRow[], as:
   return as ?? [session.userId() ?? VISITOR, GUEST_ID].find(exists) ?? VISITOR;
 }
 
-/** When a new world begins: at the wanted time, at a fixed one where its clock stands still, else now. */
+/** The start time of a new world: the requested time, a fixed one for a frozen clock, otherwise now. */
 export function beginning(
   { realNow }: Pick<Clock, 'realNow'>,
   { now, clock }: Pick<ResetOptions, 'now' | 'clock'>,
@@ -56,19 +56,19 @@ export const troubleAsLink = ({ outcome, latency }: Trouble = {}): Pick<LinkStat
   ...(latency === undefined ? {} : { latency }),
 });
 
-/** A session that ends soon, and news that wait on the bell: both begin when somebody is signed in. */
+/** Starts a scenario's session expiry and its waiting notifications, both of which depend on who is signed in. */
 export function startSession(
   { session, clock, socketServer }: Backend,
   { trouble, news }: Pick<Scenario, 'trouble' | 'news'> = {},
 ): void {
   if (trouble?.sessionEndsIn !== undefined) session.expireAt(clock.now() + trouble.sessionEndsIn);
   if (news === undefined) return;
-  // The news are sent to a client that connects.
+  // Reconnecting makes clients receive the notifications.
   socketServer.drop();
   socketServer.restore();
 }
 
-/** Starts over with a new dataset. Everything is checked before anything changes. */
+/** Starts over with a new dataset. All arguments are validated before anything changes. */
 export async function reset(
   backend: Backend,
   { scenario = 'full', as, seed, ids, ...time }: ResetOptions = {},
@@ -102,7 +102,7 @@ export async function snapshot({ db, persistence, media }: Backend): Promise<Sna
   return { scenario, seed, epoch, pinned, ids, rows: db.dump(), pictures: await media.dump() };
 }
 
-/** Replaces everything by a parsed snapshot; throws before anything changes where it does not fit. */
+/** Replaces everything with a parsed snapshot; throws before changing anything if it is not valid. */
 export async function restore(backend: Backend, { rows, pictures, ...options }: Snapshot): Promise<void> {
   checkScenario(backend, options.scenario);
   const userId = checkPerson(backend, rows.user, undefined);
@@ -111,7 +111,7 @@ export async function restore(backend: Backend, { rows, pictures, ...options }: 
   signInAs(backend, userId);
 }
 
-/** A link to this page in its present state. */
+/** A link to this page in its current state. */
 export function currentLink({ persistence, clock, session, faults, tabSettings, pageUrl }: Backend): string {
   const latency = faults.latency();
   const state: LinkState = {

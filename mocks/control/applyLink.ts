@@ -7,7 +7,7 @@ import { known } from '../scenarios/scenarios.ts';
 import { beginning, startSession, troubleAsLink } from './actions.ts';
 import type { LinkState, ParsedLink } from './links.ts';
 
-/** The dataset that a link asks for. Without a scenario it applies only where no dataset is stored. */
+/** The dataset that a link requests. Without a scenario it applies only if no dataset is stored. */
 export function wantedDataset(clock: Clock, { state }: ParsedLink): WantedDataset {
   const { scenario, now, ids } = state;
   const isTimed = now !== undefined || state.clock === 'frozen';
@@ -15,14 +15,14 @@ export function wantedDataset(clock: Clock, { state }: ParsedLink): WantedDatase
   return scenario === undefined ? time : { ...time, scenario };
 }
 
-/** The settings that a link asks for, those of its scenario included, which begins with no other trouble. */
+/** The settings that a link requests, including those of its scenario, which replace any other faults. */
 export const settingsOf = ({ state }: ParsedLink): LinkState => ({
   ...(state.scenario === undefined ? {} : { faults: [], latency: 0 }),
   ...troubleAsLink(known.get(state.scenario ?? '')?.trouble),
   ...state,
 });
 
-/** What a link says of the world's ids and clock, also where its data was made before. */
+/** Applies a link's id and clock options, even to an existing dataset. */
 export function applyWorldOptions(
   { persistence, clock }: Pick<Backend, 'persistence' | 'clock'>,
   { state }: ParsedLink,
@@ -33,7 +33,7 @@ export function applyWorldOptions(
   if (epoch !== undefined && state.clock === 'frozen' && state.now === undefined && isNew) clock.set(epoch);
 }
 
-/** Signs in whom a link or its scenario names, and starts what the scenario begins with. */
+/** Signs in the user named by a link or its scenario, and starts the scenario's session. */
 export function startPerson(backend: Backend, { state }: ParsedLink): void {
   const scenario = state.scenario === undefined ? undefined : known.get(state.scenario);
   const as = state.as ?? scenario?.as;

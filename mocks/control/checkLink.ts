@@ -14,7 +14,7 @@ function unknownNames({ state: { scenario, as } }: ParsedLink, users: readonly U
   return problems.map(({ message }) => message);
 }
 
-/** The link, of which nothing applies where a word of it is wrong. */
+/** Returns the link, or an empty one if any of its parameters is invalid. */
 export function checkLink(link: ParsedLink, users: readonly UserRow[], notify: Notify): ParsedLink {
   const problems = [...link.problems, ...unknownNames(link, users)];
   for (const description of problems) notify({ title: 'Link not understood', description });

@@ -8,7 +8,7 @@ const membersByName = new Map<string, Member<unknown>>(Object.entries(members));
 const errorResponse = (status: number, message: string): Response =>
   HttpResponse.json({ message }, { status });
 
-/** A JSON array of arguments; an empty body is none. Throws TypeError for anything else. */
+/** The arguments from a JSON array; none for an empty body. Throws TypeError for anything else. */
 async function readArguments(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text === '') return [];
@@ -34,7 +34,7 @@ export function controlHandlers(backend: Backend): RequestHandler[] {
       try {
         return HttpResponse.json((await member(backend, await readArguments(request))) ?? null);
       } catch (error) {
-        // Wrong arguments throw these two; anything else is a defect of the server.
+        // These two are thrown for wrong arguments; anything else is a server error.
         if (error instanceof TypeError || error instanceof RangeError)
           return errorResponse(400, error.message);
         throw error;

@@ -1,10 +1,10 @@
-/** By dialog: the control whose press opened it. */
+/** Maps each dialog to the control that opened it. */
 const openers = new WeakMap<Element, Element>();
 let pressed: Element | null = null;
 
-/** Remembers which control has opened which dialog, for links to a moment. */
+/** Tracks which control opened which dialog, for moment links. */
 export function followDialogs(): void {
-  // Keys that press a control send a click, too.
+  // Keyboard activation dispatches a click as well.
   const onClick = ({ target }: Event): void => {
     pressed = target instanceof Element ? target.closest('button, a, summary, [role="button"]') : null;
   };
@@ -16,7 +16,7 @@ export function followDialogs(): void {
   observer.observe(document, { subtree: true, attributeFilter: ['open'] });
 }
 
-/** The control that has opened this dialog, where that was one that is still there. */
+/** The control that opened this dialog, if it is still in the document. */
 export function openerOf(dialog: Element): Element | undefined {
   const opener = openers.get(dialog);
   return opener?.isConnected ? opener : undefined;

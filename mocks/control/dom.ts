@@ -1,4 +1,4 @@
-/** An element with properties and children: the mock backend's own pages are drawn without React. */
+/** Creates an element with properties and children: the mock backend's own pages do not use React. */
 export function createElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   properties: Partial<HTMLElementTagNameMap[K]> = {},

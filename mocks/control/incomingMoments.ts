@@ -2,13 +2,13 @@ import type { Backend } from '../createBackend.ts';
 import type { Notify } from './notices.ts';
 
 export interface OpenedMoment {
-  /** What is wrong with it. */
+  /** Error messages; empty if it was opened. */
   problems: string[];
-  /** Settles when it is on screen. */
+  /** Settles when the moment is on screen. */
   shown: Promise<void>;
 }
 
-/** Opens a moment; says what is wrong where it cannot be opened, and leaves the demo as it is. */
+/** Opens a moment; if that fails, notifies the user and leaves the demo unchanged. */
 export async function openIncoming(backend: Backend, notify: Notify, moment: string): Promise<OpenedMoment> {
   try {
     const { enterMoment } = await import('../moment/openMoment.ts');
@@ -29,7 +29,7 @@ const jsonFile = ({ dataTransfer }: DragEvent): File | undefined =>
 const bringsJson = ({ dataTransfer }: DragEvent): boolean =>
   [...(dataTransfer?.items ?? [])].some(({ kind, type }) => kind === 'file' && type === 'application/json');
 
-/** Opens moments that come while the page is open: a pasted link, a file that is dropped onto it. */
+/** Opens moments received while the page is open: a pasted link, or a file dropped onto it. */
 export function openIncomingMoments(backend: Backend, notify: Notify): void {
   globalThis.addEventListener('hashchange', () => {
     const { hash, pathname, search } = location;

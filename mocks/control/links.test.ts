@@ -69,7 +69,7 @@ test.each(['q=goa', 'tab=visited', 'filter=tips', 'id=5', 'utm_source=mail'])(
   (query) => expect(parseLink(`https://demo.test/?${query}`)).toMatchObject({ problems: [], cleaned: null }),
 );
 
-test('leaves an address without parameters alone, and makes links that it reads back', () => {
+test('leaves an address without parameters alone, and writes links that it can read back', () => {
   expect(parseLink('https://demo.test/explore?q=goa').cleaned).toBeNull();
   const { state } = parseLink(
     'https://demo.test/?scenario=full&fault=GET%20/api/sponsors~html&panel=on&ids=counted&clock=frozen',

@@ -29,12 +29,12 @@ export const endpointNames: readonly string[] = Object.values(endpoints).flatMap
   Object.values(group).map(({ method, path }) => `${method} ${path}`),
 );
 
-/** The name of an endpoint. Throws RangeError. */
+/** Checks the name of an endpoint. Throws RangeError. */
 export function checkEndpoint(name: string): string {
   if (!endpointNames.includes(name)) throw unknownWord('No such endpoint', name, endpointNames);
   return name;
 }
-/** Milliseconds from 0. Throws RangeError. */
+/** Checks a non-negative number of milliseconds. Throws RangeError. */
 export function checkLatency(ms: number): number {
   if (!Number.isFinite(ms) || ms < 0) throw new RangeError(`Not a delay: ${ms}`);
   return ms;
@@ -60,7 +60,7 @@ function parseText(text: string): string {
   return text;
 }
 
-/** How each parameter is read; any other parameter belongs to the app. */
+/** Parsers of the parameters; any other parameter belongs to the app. */
 const parameters: { [name: string]: (text: string, state: LinkState) => LinkState } = {
   scenario: (text) => ({ scenario: parseText(text) }),
   as: (text) => ({ as: parseText(text) }),
@@ -74,28 +74,28 @@ const parameters: { [name: string]: (text: string, state: LinkState) => LinkStat
   clock: (text) => ({ clock: parseWord('No such kind of clock', text, CLOCK_KINDS) }),
 };
 
-/** The parameter that a name is a misspelling of; undefined for a name that may be the app's own. */
+/** The parameter that a name is probably a typo of; undefined if it may be the app's own. */
 function misspeltParameter(name: string): string | undefined {
   const nearest = nearestWord(name, Object.keys(parameters)) ?? '';
   const distance = editDistance(name.toLowerCase(), nearest);
-  // Short words are near to many others, such as the app's own 'q'.
+  // Short words are close to many others, such as the app's own 'q'.
   const allowed = name.length < 3 ? 0 : nearest.length < 6 ? 1 : 2;
   return distance <= allowed ? nearest : undefined;
 }
 
 export interface ParsedLink {
   state: LinkState;
-  /** One sentence for each parameter whose name or value is wrong. Then nothing of the link applies. */
+  /** One sentence for each invalid parameter name or value. If there are any, nothing in the link applies. */
   problems: string[];
-  /** The moment in the fragment, as `openMoment` takes it. */
+  /** The moment in the fragment, in the format `openMoment` takes. */
   moment?: string;
-  /** The address without all of this; null where it has none. */
+  /** The address without these parameters; null if it has none. */
   cleaned: string | null;
 }
 
 const MOMENT = '#moment=';
 
-/** Reads the mock backend's parameters from an address. */
+/** Parses the mock backend's parameters in an address. */
 export function parseLink(address: string): ParsedLink {
   const url = new URL(address);
   const isKnown = (name: string): boolean => Object.hasOwn(parameters, name);
@@ -118,7 +118,7 @@ export function parseLink(address: string): ParsedLink {
   return { state: problems.length > 0 ? {} : state, problems, ...moment, cleaned };
 }
 
-/** A link that brings another browser into this state. */
+/** A link that opens this state in another browser. */
 export function toLink(page: string, state: LinkState): string {
   const url = new URL(page);
   const add = (name: string, value: string | number | undefined): void => {

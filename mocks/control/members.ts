@@ -29,7 +29,7 @@ function checkArguments<S extends z.ZodMiniType>(schema: S, args: unknown): z.in
   throw new TypeError(position ? `Argument ${position} is missing or not valid` : 'Not the right arguments');
 }
 
-/** `changed` is what the app has to read again afterwards. */
+/** `changed` is what the app has to refetch afterwards. */
 const member =
   <S extends z.ZodMiniType<unknown[]>, R>(
     schema: S,
@@ -58,9 +58,9 @@ const anyFault = z.union([z.string(), z.number(), z.record(z.string(), z.unknown
 
 const toEntry = ({ seq: _seq, changes: _changes, ...entry }: Action): LogEntry => entry;
 
-/** Every member by the name that HTTP uses; the page calls them with the same checks. */
+/** Every member by its HTTP name; the page calls them with the same validation. */
 export const members = {
-  // Nothing to wait for: a member runs once the backend has started.
+  // Resolves immediately: a member only runs once the backend has started.
   ready: member(none, () => undefined),
   transport: member(none, ({ transport }) => transport),
   reset: member(z.tuple([z.optional(resetOptions)]), reset, 'data'),
@@ -105,7 +105,7 @@ export const members = {
   log: member(none, ({ log }) => log.actions.map(toEntry)),
   undo: member(z.tuple([z.optional(z.number())]), undo, 'view'),
   replay: member(z.tuple([z.union([z.string(), z.number()])]), replay, 'view'),
-  // Loaded only where somebody asks for a moment.
+  // Loaded lazily, when a moment is requested.
   moment: member(none, async (backend) => (await import('../moment/takeMoment.ts')).momentLink(backend)),
   momentFile: member(none, async (backend) => (await import('../moment/takeMoment.ts')).momentFile(backend)),
   openMoment: member(z.tuple([z.union([z.string(), z.looseObject({})])]), async (backend, moment) =>

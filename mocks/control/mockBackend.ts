@@ -11,11 +11,11 @@ import { type Member, members } from './members.ts';
 import type { FaultOptions } from './parseFineFault.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** `window.mockBackend`: what scripts, testers and the panel use. */
+/** `window.mockBackend`: the API for scripts, testers and the panel. */
 export interface MockBackend {
-  /** Settles when a screen can be used; rejects where the backend does not start. */
+  /** Settles when a screen is interactive; rejects if the backend fails to start. */
   readonly ready: Promise<void>;
-  /** How calls are answered; 'starting' until they are. */
+  /** The active transport; 'starting' until there is one. */
   readonly transport: Backend['transport'] | 'starting';
   reset: (options?: ResetOptions) => Promise<void>;
   /** A user's id, or 'visitor'. */
@@ -25,19 +25,19 @@ export interface MockBackend {
   /** `endpoint` as 'POST /api/posts/:id/like'; a status, 'offline', 'timeout', 'malformed' or 'html'. */
   fault: (endpoint: string, outcome: string | number | FaultOptions) => Promise<void>;
   clearFaults: () => Promise<void>;
-  /** Of every answer, or of one endpoint's. */
+  /** For every response, or for one endpoint. */
   latency: (ms: number, endpoint?: string) => Promise<void>;
   /** The calls so far. */
   requests: () => Promise<RequestEntry[]>;
   /** Settles when no call, write or socket message is pending. */
   settled: () => Promise<void>;
-  /** Copies of the rows that have these values; tables as in `snapshot().rows`. */
+  /** Copies of the rows that match `where`; tables as in `snapshot().rows`. */
   rows: <T extends TableName>(table: T, where?: Partial<Rows[T]>) => Promise<Rows[T][]>;
   readonly clock: {
     now: () => number;
     set: (time: string | number | Date) => Promise<void>;
     advance: (ms: number) => Promise<void>;
-    /** Stands still, until `run`. */
+    /** Stops the clock until `run`. */
     freeze: () => Promise<void>;
     run: () => Promise<void>;
   };
@@ -49,23 +49,26 @@ export interface MockBackend {
   };
   snapshot: () => Promise<Snapshot>;
   restore: (snapshot: Snapshot) => Promise<void>;
-  /** A link to this page in its present state. */
+  /** A link to this page in its current state. */
   link: () => Promise<string>;
-  /** The accepted writes since the world began, whoever did them; no impressions or clicks of sponsors. */
+  /** The accepted writes since the world began, by any user; sponsor impressions and clicks are not included. */
   log: () => Promise<LogEntry[]>;
-  /** The world as it was before the last writes of the log, one without `count`. */
+  /** Undoes the last writes of the log; one by default. */
   undo: (count?: number) => Promise<void>;
-  /** The world as it was right after a write (its id) or after so many of them, also one that was undone. */
+  /** Goes to the state right after a write (by id) or after that many writes; can also redo an undone one. */
   replay: (to: string | number) => Promise<void>;
-  /** A link that opens this moment: rows, person, clock, faults and what the page shows. */
+  /** A link that opens this moment: rows, signed-in user, clock, faults and what the page shows. */
   moment: () => Promise<string>;
-  /** The same as the content of a JSON file, which also holds uploads and long logs. */
+  /** The same as the content of a JSON file, which also supports uploads and long logs. */
   momentFile: () => Promise<Moment>;
-  /** Opens a moment in this page: a link, the text of a file or its content. */
+  /** Opens a moment in this page: a link, the text of a file, or its parsed content. */
   openMoment: (moment: string | Moment) => Promise<void>;
-  /** What was done since the page opened, as a Playwright test; recorded beside the demo desk, else from the first call. */
+  /**
+   * The actions since the page opened as a Playwright test; recorded while the demo desk is shown, otherwise from the
+   * first call.
+   */
   asTest: () => Promise<string>;
-  /** A digest of all rows but those, the same for equal worlds. */
+  /** A hash of all rows but sponsor impressions and clicks; the same for equal worlds. */
   hash: () => Promise<string>;
 }
 
@@ -86,14 +89,14 @@ const clockMembers = (call: Call, { now }: Clock): MockBackend['clock'] => ({
 });
 
 const liveMembers = (call: Call, started: Promise<Backend>): MockBackend['live'] => ({
-  // Unchecked in the page: tests emit malformed messages to see that the app ignores them (WS-12).
+  // Not validated in the page: tests emit malformed messages to check that the app ignores them (WS-12).
   emit: async (message) => (await started).socketServer.emit(message),
   drop: (...args) => call(members['live.drop'], args),
   restore: (...args) => call(members['live.restore'], args),
   simulate: (...args) => call(members['live.simulate'], args),
 });
 
-/** Members wait for the start by themselves, so that a script may call them at once. */
+/** Members await the start themselves, so that a script can call them immediately. */
 export function createMockBackend(
   started: Promise<Backend>,
   ready: Promise<void>,

@@ -7,7 +7,7 @@ export interface Notice {
 }
 export type Notify = (notice: Notice) => void;
 
-/** Dispatches notices as window events, from the moment the app listens for them. */
+/** Dispatches notices as window events once the app is listening. */
 export function createNotifier(listening: Promise<unknown>, target: EventTarget): Notify {
   const open = listening.catch(() => undefined);
   return (notice) =>

@@ -4,7 +4,7 @@ import { fieldNames } from '../db/models.ts';
 import type { Rows, TableName } from '../db/rows.ts';
 import { unknownWord } from './unknownWord.ts';
 
-/** A message that has left reaches its client within this time, in ms. */
+/** In ms. A sent message reaches its client within this time. */
 const DELIVERY = 10;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -12,21 +12,21 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** Settles when no call, no write and no message is pending. */
 export async function settled({ requests, persistence, socketServer }: Backend): Promise<void> {
   do {
-    // What has been answered may lead to the next call.
+    // A response may trigger another call.
     await pause(DELIVERY);
     await persistence.flush();
     await socketServer.idle();
   } while (requests.pending() > 0);
 }
 
-/** The name of a table. Throws RangeError. */
+/** Checks the name of a table. Throws RangeError. */
 export function checkTable(name: string): TableName {
   const table = tableNames.find((each) => each === name);
   if (!table) throw unknownWord('No such table', name, tableNames);
   return table;
 }
 
-/** Copies of the rows of a table that have these values. Throws RangeError for an unknown field. */
+/** Copies of a table's rows that match `where`. Throws RangeError for an unknown field. */
 export function rows<T extends TableName>({ db }: Backend, table: T, where: object = {}): Rows[T][] {
   const fields = fieldNames(table);
   const wanted = Object.entries(where).map(([name, value]): [string, string] => [

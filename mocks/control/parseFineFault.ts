@@ -16,7 +16,7 @@ const Shape = z.strictObject({
 
 export type FaultOptions = z.input<typeof Shape>;
 
-/** Reads the options of a fault. Throws RangeError or TypeError, with the nearest right word where one is wrong. */
+/** Parses the options of a fault. Throws RangeError or TypeError, suggesting the nearest valid word. */
 export function parseFineFault(endpoint: string, options: unknown): FineFault {
   const parsed = z.safeParse(Shape, options);
   if (!parsed.success) {

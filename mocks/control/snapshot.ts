@@ -24,7 +24,7 @@ const SnapshotShape = z.object({
   pictures: z.optional(z.record(z.string(), z.string().check(z.startsWith('data:image/')))),
 });
 
-/** Throws TypeError, with the first thing that is wrong, where the rows do not fit this version's tables. */
+/** Throws TypeError, naming the first problem, if the rows do not match this version's tables. */
 function isDataset(rows: Record<string, { id: string }[]>): rows is Dataset & typeof rows {
   for (const table of tableNames) {
     const tableRows = rows[table];
@@ -39,7 +39,7 @@ function isDataset(rows: Record<string, { id: string }[]>): rows is Dataset & ty
   return true;
 }
 
-/** Throws TypeError for anything that is not a snapshot of this version. */
+/** Throws TypeError for anything but a snapshot of this version. */
 export function parseSnapshot(value: unknown): Snapshot {
   const parsed = z.safeParse(SnapshotShape, value);
   if (!parsed.success) throw new TypeError('Not a snapshot');

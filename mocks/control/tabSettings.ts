@@ -6,16 +6,16 @@ import type { KeyValueStore } from '../persistence/webStorage.ts';
 import { type LinkState, TRANSPORTS, checkLatency, parseFault } from './links.ts';
 
 const NAME = mockStorage.settings;
-/** A longer stored one would seem to be a page that never loads, ms. */
+/** In ms. A longer stored latency would look like a page that never loads. */
 const LONGEST_LATENCY = 60_000;
 
-/** Settings that last until the tab is closed, also across the sign-in page. */
+/** Settings that last until the tab is closed, including across the sign-in page. */
 const StoredSettings = z.object({
   faults: z.array(z.tuple([z.string(), z.union([z.string(), z.number()])])),
   latency: z.number(),
-  /** How far the clock is from the real one, ms. */
+  /** Offset from the real clock, ms. */
   clockOffset: z.number(),
-  /** Where it stands still, ms. */
+  /** The time of a frozen clock, ms. */
   frozenAt: z.optional(z.number()),
   panel: z.optional(z.boolean()),
   transport: z.optional(z.enum(TRANSPORTS)),
@@ -24,7 +24,7 @@ const StoredSettings = z.object({
 type StoredSettings = z.infer<typeof StoredSettings>;
 type Switches = Pick<StoredSettings, 'panel' | 'transport' | 'simulate'>;
 
-/** The defaults where nothing is stored, or what another version has stored. */
+/** The stored settings; the defaults if there are none or they are from another version. */
 function readSettings(store: KeyValueStore, clock: Clock) {
   try {
     const { faults, ...rest } = z.parse(StoredSettings, JSON.parse(store.read(NAME) ?? 'null'));
@@ -59,13 +59,13 @@ export function createTabSettings(store: KeyValueStore, faults: Faults, clock: C
     switches: (): Switches => switches,
     save,
     set,
-    /** Restores the stored settings; those that the link names replace them. */
+    /** Restores the stored settings; those in the link take precedence. */
     start(link: LinkState): void {
       const stored = readSettings(store, clock);
       const { frozenAt } = stored;
       for (const [endpoint, outcome] of link.faults ?? stored.faults) faults.set(endpoint, outcome);
       faults.setLatency(link.latency ?? stored.latency);
-      // Before it is set, so that it stands at exactly that time.
+      // Freezes before setting the time, so that it stops at exactly that time.
       if (link.clock ? link.clock === 'frozen' : frozenAt !== undefined) clock.freeze();
       if (link.now !== undefined) clock.set(link.now);
       else if (frozenAt !== undefined) clock.set(frozenAt);

@@ -17,7 +17,7 @@ test.each([
   expect(editDistance(to, from)).toBe(distance);
 });
 
-describe('the nearest right word', () => {
+describe('the nearest valid word', () => {
   const scenarios = ['full', 'empty', 'few', 'many', 'expired-polls'];
   test.each([
     ['emtpy', 'empty'],
@@ -26,7 +26,7 @@ describe('the nearest right word', () => {
     ['money', 'many'],
   ])('of %s is %s', (word, nearest) => expect(nearestWord(word, scenarios)).toBe(nearest));
 
-  test('stands in the refusal', () => {
+  test('is part of the error message', () => {
     expect(unknownWord('No such scenario', 'emty', scenarios)).toEqual(
       new RangeError("No such scenario: emty. The nearest is 'empty'."),
     );

@@ -1,4 +1,4 @@
-/** How many letters have to be added, left out, replaced or swapped with their neighbour to turn one word into another. */
+/** The number of insertions, deletions, replacements or swaps of adjacent letters that turn one word into another. */
 export function editDistance(from: string, to: string): number {
   const letters = to.split('');
   let beforeLast: number[] = [];
@@ -16,7 +16,7 @@ export function editDistance(from: string, to: string): number {
   return last.at(-1) ?? 0;
 }
 
-/** The known word that is most like this one, in any case; undefined where none is known. */
+/** The known word that is most similar, ignoring case; undefined if none is known. */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {
   const distances = Array.from(known, (each) => ({
     each,
@@ -25,7 +25,7 @@ export function nearestWord(word: string, known: Iterable<string>): string | und
   return distances.toSorted((a, b) => a.distance - b.distance)[0]?.each;
 }
 
-/** The refusal of a word that is not known: `No such scenario: emty. The nearest is 'empty'.` */
+/** The error for an unknown word: `No such scenario: emty. The nearest is 'empty'.` */
 export function unknownWord(problem: string, word: string, known: Iterable<string>): RangeError {
   const nearest = nearestWord(word, known);
   return new RangeError(

@@ -1,8 +1,8 @@
-/** Every screen has a title, and so has the account page. */
+/** Every screen has a title, and so does the accounts page. */
 const TITLE = '#root h1';
 
 /**
- * Settles when a screen is rendered, however long that takes. React attaches its event listeners before it renders;
+ * Settles when a screen has rendered, however long that takes. React attaches its event listeners before it renders;
  * effects run in the next task.
  */
 export function whenInteractive(): Promise<void> {

@@ -29,14 +29,14 @@ describe('tables', () => {
     expect([db.post.countBy('userId', 'asha'), db.post.get('a')]).toEqual([1, undefined]);
   });
 
-  test('makes a new row for a change and leaves the old one as it was', () => {
+  test('creates a new row for a change and leaves the old one unchanged', () => {
     const db = createFilled();
     const before = db.post.get('a');
     db.post.patch('a', { content: 'Changed' });
     expect(before?.content).toBe('The night train was on time.');
   });
 
-  test('throws for a taken key, an unknown row and a column without an index', () => {
+  test('throws for a duplicate key, an unknown row and a column without an index', () => {
     const db = createFilled();
     expect(() => db.post.insert(aPost({ id: 'a' }))).toThrow('primary key');
     expect(() => db.post.patch('z', {})).toThrow('No post z');
@@ -63,7 +63,7 @@ describe('all tables', () => {
     expect(JSON.parse(JSON.stringify(dump))).toEqual(dump);
   });
 
-  test('computes a derived value again only after its tables have changed', () => {
+  test('recomputes a derived value only after its tables have changed', () => {
     const db = createFilled();
     const compute = vi.fn<() => number>(() => db.post.all().length);
     const countPosts = derived(['post'], compute);
@@ -78,7 +78,7 @@ describe('all tables', () => {
     expect(posts()).toBe(0);
   });
 
-  test('reports changes in order, but not those that are applied from elsewhere', () => {
+  test('reports changes in order, but not those applied from outside', () => {
     const db = createFilled();
     const reported: unknown[] = [];
     const stop = db.onChange(({ table, id, row }) => reported.push([table, id, row !== null]));
@@ -116,7 +116,7 @@ describe('all tables', () => {
 });
 
 describe('loading', () => {
-  test('keeps all rows where a new dataset cannot be loaded', () => {
+  test('keeps all rows if a new dataset cannot be loaded', () => {
     const db = createFilled();
     const before = db.dump();
     const twice = [aPost({ id: 'same' }), aPost({ id: 'same' })];
@@ -125,7 +125,7 @@ describe('loading', () => {
     expect(db.post.findBy('userId', 'asha').map(({ id }) => id)).toEqual(['c']);
   });
 
-  test('refuses writes of a request that began over the rows before', () => {
+  test('refuses writes of a request that started before the rows were replaced', () => {
     const db = createFilled();
     const request = db.forRequest();
     request.post.patch('a', { content: 'Changed' });

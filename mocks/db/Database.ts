@@ -13,26 +13,28 @@ import type { Dataset, RowChange, Rows, TableName } from './rows.ts';
 type Tables = { readonly [T in TableName]: Table<Rows[T]> };
 type StoredTables = { readonly [T in TableName]: StoredTable<Rows[T]> };
 
-/** `touches` is false for changes that do not count as a user's own; see `withoutTouch`. */
+/** `touches` is false for changes that do not count as the user's own; see `withoutTouch`. */
 type ChangeListener = (change: RowChange, touches: boolean) => void;
 
 export interface Database extends Tables {
-  /** Changes whenever one of the tables does; for values that are derived from them. */
+  /** Changes whenever one of the tables does; the cache key of derived values. */
   readonly version: (tables: readonly TableName[]) => string;
-  /** Calls back after each change that was made through a table. Returns a function that unsubscribes. */
+  /** Called after each change made through a table. Returns an unsubscribe function. */
   onChange(listener: ChangeListener): () => void;
-  /** Applies a change from elsewhere (storage, another tab) without reporting it. */
+  /** Applies a change from elsewhere (storage, another tab) without notifying listeners. */
   apply(change: RowChange): void;
-  /** Replaces all rows without reporting it. */
+  /** Replaces all rows without notifying listeners. */
   load(dataset: Dataset): void;
   dump(): Dataset;
-  /** The same rows; changes made through it are reported as not touching (those of simulated users). */
+  /** The same rows; changes made through this view are reported as not touching (those of simulated users). */
   withoutTouch(): Database;
-  /** The same rows; writes through it are recorded, and throw `DatasetReplaced` once `load` has replaced the rows. */
+  /**
+   * A view of the same rows that records its writes, and throws `DatasetReplaced` once `load` has replaced the rows.
+   */
   forRequest(record?: (change: RowChange) => void): Database;
 }
 
-/** A request that began over other rows must not write into these. */
+/** Thrown when a request that started before the rows were replaced tries to write. */
 export class DatasetReplaced extends Error {
   override readonly name = 'DatasetReplaced';
   override readonly message = 'The data was replaced meanwhile';
@@ -41,12 +43,14 @@ export class DatasetReplaced extends Error {
 export const isTableName = (name: string): name is TableName => Object.hasOwn(models, name);
 export const tableNames: readonly TableName[] = Object.keys(models).filter(isTableName);
 
-/** A record that is made key by key. */
+/** Builds a record by computing the value of each key. */
 function recordOf<V>(keys: readonly (keyof V)[], make: (key: keyof V) => unknown): V {
   return Object.fromEntries(keys.map((key) => [key, make(key)])) as V;
 }
 
-/** The library's own tab sync replays every row into other tabs; only a missing class switches it off. */
+/**
+ * The library's built-in tab sync replays every row into other tabs; the only way to disable it is to hide its class.
+ */
 function withoutTabSync<V>(make: () => V): V {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
   Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined, configurable: true });
@@ -57,7 +61,7 @@ function withoutTabSync<V>(make: () => V): V {
   }
 }
 
-/** What this project uses of an @mswjs/data database, in terms of its own row types. */
+/** The part of an @mswjs/data database this project uses, in terms of its own row types. */
 interface Engine {
   getModel<T extends TableName>(name: T): Map<string, Rows[T]>;
   update<T extends TableName>(name: T, before: Rows[T], after: Rows[T]): void;
@@ -74,7 +78,7 @@ function openLibrary() {
     load(rows) {
       const model = engine.getModel(name);
       model.clear();
-      // As the library marks its rows, whose own way takes ten times as long for thousands of whole rows.
+      // Marks rows the way the library does internally; its public API is ten times slower for thousands of rows.
       for (const row of rows) model.set(row.id, { ...row, [ENTITY_TYPE]: name, [PRIMARY_KEY]: 'id' });
       if (model.size < rows.length) throw new Error(`Two rows of ${name} have the same primary key`);
     },
@@ -84,7 +88,7 @@ function openLibrary() {
   });
 }
 
-/** Loading, syncing and reading all tables at once. */
+/** Bulk operations on all tables: load, sync and dump. */
 function createBulkAccess(stored: StoredTables) {
   const fill = <T extends TableName>(name: T, rows: Dataset[T]): void => stored[name].load(rows);
   return {
@@ -99,7 +103,7 @@ function createBulkAccess(stored: StoredTables) {
         throw error;
       }
     },
-    // A structured clone leaves out the symbols that the library marks its rows with.
+    // structuredClone drops the symbols that the library adds to its rows.
     dump: (): Dataset => recordOf<Dataset>(tableNames, (name) => structuredClone([...stored[name].all()])),
   };
 }
@@ -111,7 +115,7 @@ function openTables(): StoredTables {
   return recordOf<StoredTables>(tableNames, openTable);
 }
 
-/** An empty @mswjs/data database behind constant-time tables; the only module that knows the library. */
+/** An empty @mswjs/data database behind constant-time tables; the only module that imports the library. */
 export function createDatabase(): Database {
   const stored = openTables();
   const listeners = new Set<ChangeListener>();
@@ -128,7 +132,7 @@ export function createDatabase(): Database {
       return () => listeners.delete(listener);
     },
   };
-  /** `begunAt` is the number of loads at which a request began. */
+  /** `begunAt` is the number of loads when the request started. */
   function createView(touches: boolean, begunAt?: number, record?: (change: RowChange) => void): Database {
     const check = (): void => {
       if (begunAt !== undefined && begunAt !== loads) throw new DatasetReplaced();

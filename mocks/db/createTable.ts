@@ -1,30 +1,30 @@
 import type { Row } from './rows.ts';
 
-/** One table. Rows are never changed in place; reads by key or indexed column take constant time. */
+/** One table. Rows are immutable; reads by key or indexed column take constant time. */
 export interface Table<R extends Row> {
   get(id: string): R | undefined;
   all(): readonly R[];
-  /** Rows whose indexed column holds the value, in insertion order. Throws for a column without an index. */
+  /** Rows whose indexed column has the value, in insertion order. Throws for a column without an index. */
   findBy(column: keyof R & string, value: string): readonly R[];
   countBy(column: keyof R & string, value: string): number;
-  /** Throws where the key is taken. */
+  /** Throws if the key already exists. */
   insert(row: R): R;
-  /** Throws where there is no such row. */
+  /** Throws if the row does not exist. */
   patch(id: string, change: Partial<R>): R;
   remove(id: string): void;
 }
 
-/** A table that reports no changes, with what loading and syncing need. */
+/** A table that reports no changes, with the methods needed for loading and syncing. */
 export interface StoredTable<R extends Row> extends Table<R> {
   /** Inserts or replaces the row; null removes it. */
   write(id: string, row: R | null): void;
   /** Replaces all rows. */
   load(rows: readonly R[]): void;
-  /** Grows with every change. */
+  /** Increases with every change. */
   version(): number;
 }
 
-/** Where the rows of a table are kept. */
+/** Storage of a table's rows. */
 export interface RowStore<R extends Row> {
   rows(): Map<string, R>;
   create(row: R): R;
@@ -34,11 +34,11 @@ export interface RowStore<R extends Row> {
   delete(id: string): void;
 }
 
-/** Rows by the values of the indexed columns. */
+/** Row indexes by column value. */
 function createIndexes<R extends Row>(columns: readonly (keyof R & string)[]) {
   const indexes = new Map(columns.map((column) => [column, new Map<string, Map<string, R>>()]));
   return {
-    /** Moves a row in the indexes; a row whose value stays the same keeps its position. */
+    /** Updates the indexes for a changed row; if its value is the same it keeps its position. */
     update(before: R | undefined, after: R | undefined): void {
       for (const [column, rowsByValue] of indexes) {
         const from = before && String(before[column]);
@@ -96,7 +96,7 @@ const createWrites = <R extends Row>(
   },
 });
 
-/** A table over a row store, with indexes for some of its columns. */
+/** A table over a row store, with indexes on some of its columns. */
 export function createTable<R extends Row>(
   name: string,
   store: RowStore<R>,

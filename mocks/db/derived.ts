@@ -1,9 +1,9 @@
 import type { Database } from './Database.ts';
 import type { TableName } from './rows.ts';
 
-/** A value computed from some tables, computed again only after one of them has changed. */
+/** A memoized value computed from tables, recomputed only after one of them has changed. */
 export function derived<V>(tables: readonly TableName[], compute: (db: Database) => V): (db: Database) => V {
-  // By the function that all views of one database share.
+  // Keyed by the `version` function, which all views of one database share.
   const cache = new WeakMap<Database['version'], { version: string; value: V }>();
   return (db) => {
     const version = db.version(tables);

@@ -10,12 +10,12 @@ const isNumber: Check = (value) => Number.isFinite(value);
 const isList: Check = (value) => Array.isArray(value) && value.every(isText);
 
 const checks = new Map<unknown, Check>();
-/** A column definition of the library, with the check of values that come from outside. */
+/** A column definition of the library, with a check for values from outside. */
 function column<D>(definition: D, check: Check): D {
   checks.set(definition, check);
   return definition;
 }
-/** Whether a value may stand in a column of this definition. */
+/** Whether a value is valid for a column of this definition. */
 export const fitsColumn = (definition: unknown, value: unknown): boolean =>
   checks.get(definition)?.(value) ?? false;
 
@@ -57,7 +57,7 @@ const oneOf = <W extends string>(first: W, ...others: readonly W[]) =>
 
 const mark = { id, postId: text, userId: text, createdAt: date };
 
-/** The tables for @mswjs/data: plain keys instead of its relations, which cost seconds at a thousand rows. */
+/** The tables for @mswjs/data. They use plain foreign keys: the library's relations cost seconds at a thousand rows. */
 export const models = {
   user: {
     id,
@@ -160,7 +160,7 @@ export const models = {
 /** The columns of a table. */
 export const fieldNames = (table: TableName): string[] => Object.keys(models[table]);
 
-/** Columns that rows are looked up by, besides the key. */
+/** Columns used to look up rows, besides the key. */
 export const indexedColumns: { readonly [T in TableName]: readonly (keyof Rows[T] & string)[] } = {
   user: [],
   post: ['userId'],

@@ -1,7 +1,7 @@
 import type { AwardKind } from '../../src/shared/limits.ts';
 import type { Category, PostType, SponsorType, Urgency } from '../../src/shared/enums.ts';
 
-/** Rows are flat, with text keys. Dates are ISO text, pictures are references ('media:…', 'asset:…'). */
+/** Rows are flat, with text keys. Dates are ISO strings, pictures are references ('media:…', 'asset:…'). */
 export interface Row {
   id: string;
 }
@@ -40,7 +40,7 @@ export interface CommentRow {
 export interface PollRow {
   id: string;
   postId: string;
-  /** In one of the three encodings that the product has to read (AMB-13). */
+  /** In one of the three encodings the product must be able to read (AMB-13). */
   options: string | string[];
   expiresAt: string | null;
 }
@@ -85,7 +85,7 @@ export interface TodoRow {
   notes: string | null;
   isVisited: boolean;
   createdAt: string;
-  /** When it was last changed: for a visited to-do, when it was marked. */
+  /** Time of the last change; for a visited to-do, when it was marked as visited. */
   updatedAt: string;
 }
 export interface VisitedPlaceRow {
@@ -95,7 +95,10 @@ export interface VisitedPlaceRow {
   notes: string | null;
   visitedAt: string;
 }
-/** The points ledger: totals are sums over it, never a counter (PTS-15). A keyed id is awarded once (AMB-09). */
+/**
+ * The points ledger: totals are always summed from it, never stored as a counter (PTS-15). An award whose id names
+ * its subject is given only once (AMB-09).
+ */
 export interface AwardRow {
   id: string;
   userId: string;
@@ -169,7 +172,7 @@ export interface SponsorRow {
   description: string | null;
   websiteUrl: string | null;
 }
-/** Impressions and clicks are rows, not counters, so that two tabs never lose one (LB-11, LB-13). */
+/** Impressions and clicks are rows, not counters, so that concurrent tabs never lose one (LB-11, LB-13). */
 export interface SponsorEventRow {
   id: string;
   sponsorId: string;
@@ -200,9 +203,9 @@ export interface Rows {
   sponsorEvent: SponsorEventRow;
 }
 export type TableName = keyof Rows;
-/** A whole database as plain data, as the seed builds it and a snapshot holds it. */
+/** A whole database as plain data, as built by the seed and stored in a snapshot. */
 export type Dataset = { [T in TableName]: Rows[T][] };
-/** One change: the row as it is now, or null where it was removed. */
+/** One change: the new row, or null if it was removed. */
 export type RowChange<N extends TableName = TableName> = {
   [T in N]: { table: T; id: string; row: Rows[T] | null };
 }[N];

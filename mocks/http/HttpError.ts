@@ -1,6 +1,6 @@
 import type { ErrorStatus } from '../../src/contract/endpoint.ts';
 
-/** A refusal that a resolver throws (AMB-73): status, message, and the field it is about where there is one. */
+/** An error response thrown by a resolver (AMB-73): status, message and, if any, the field it is about. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: ErrorStatus;
@@ -17,7 +17,7 @@ export const unauthorized = (): HttpError => new HttpError(401, 'Unauthorized');
 export const badRequest = (field: string, message: string): HttpError => new HttpError(400, message, field);
 export const forbidden = (message: string): HttpError => new HttpError(403, message);
 
-/** The row itself, or a 404 that names what is missing. */
+/** Returns the row, or throws a 404 that names what is missing. */
 export function orNotFound<R>(row: R | undefined, name: string): R {
   if (row === undefined) throw new HttpError(404, `${name} not found`);
   return row;

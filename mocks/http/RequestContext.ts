@@ -6,16 +6,16 @@ import type { UserRow } from '../db/rows.ts';
 import type { Worths } from '../rules/pointRules.ts';
 import type { Audience } from '../live/audience.ts';
 
-/** What every resolver may use; the page, the HTTP server and tests each provide their own. */
+/** Dependencies of every resolver; the page, the HTTP server and tests each provide their own. */
 export interface Deps {
   db: Database;
-  /** Milliseconds since the epoch, by the clock that testers can move. */
+  /** Milliseconds since the epoch, from the clock that testers can adjust. */
   now: () => number;
   /** Stores an uploaded picture and returns its reference ('media:…') for a row. */
   savePicture: (picture: Blob) => Promise<string>;
   /** Sends a live message to its audience; to everyone by default. */
   publish: (message: ServerMessage, audience?: Audience) => void;
-  /** A fresh id such as 'post_k3x9…-1', which no other tab ever creates. */
+  /** A new id such as 'post_k3x9…-1', unique across tabs. */
   newId: (prefix: string) => string;
   /** What awards are worth; as specified without it. */
   worths?: () => Worths;

@@ -4,18 +4,18 @@ import { unknownWord } from '../control/unknownWord.ts';
 import { createFineFaults } from './fineFaults.ts';
 
 const NETWORK_FAILURES = ['offline', 'timeout', 'malformed', 'html'] as const;
-/** A status, or a failure below HTTP: no network, no answer in time, broken JSON, a host's HTML page. */
+/** A status, or a failure below HTTP: no network, timeout, broken JSON, or the host's HTML page. */
 export type Outcome = number | (typeof NETWORK_FAILURES)[number];
 
 const STATUS_TEXT: Record<number, string> = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not found' };
 
-/** What a misspelt outcome may have meant. */
+/** Suggestions for a misspelt outcome. */
 const OUTCOMES = [...NETWORK_FAILURES, '400', '401', '403', '404', '409', '413', '500', '503'];
 
 /** When a 'timeout' gives up, ms. */
 const TIMEOUT = 60_000;
 
-/** Reads an outcome from a link, a story or a script. Throws RangeError for an unknown one. */
+/** Parses an outcome from a link, a story or a script. Throws RangeError for an unknown one. */
 export function parseOutcome(value: string | number): Outcome {
   const status = Number(value);
   if (Number.isInteger(status) && status >= 200 && status <= 599) return status;
@@ -36,7 +36,7 @@ async function respond(outcome: Outcome): Promise<Response> {
   return HttpResponse.json({ message: STATUS_TEXT[outcome] ?? `Forced ${outcome}` }, { status: outcome });
 }
 
-/** Waits that can all be ended at once. */
+/** Pending delays that can all be ended at once. */
 function createWaits() {
   const waiting = new Set<() => void>();
   return {
@@ -57,7 +57,7 @@ function createWaits() {
   };
 }
 
-/** Forced failures per endpoint ('POST /api/posts/:id/like') and a delay before each answer. */
+/** Forced failures per endpoint ('POST /api/posts/:id/like') and a delay before each response. */
 export function createFaults() {
   const outcomes = new Map<string, Outcome>();
   const fine = createFineFaults();
@@ -66,23 +66,23 @@ export function createFaults() {
   let latency = 0;
   return {
     set: (endpoint: string, outcome: Outcome): void => void outcomes.set(endpoint, outcome),
-    /** Adds a failure that chooses its calls. */
+    /** Adds a fault that applies only to matching calls. */
     add: fine.add,
     clear: (): void => [outcomes, fine, delays].forEach((each) => each.clear()),
     /** The forced outcomes by endpoint. */
     list: (): ReadonlyMap<string, Outcome> => outcomes,
-    /** 0 also releases the calls that wait. */
+    /** 0 also releases delayed calls. */
     setLatency(ms: number): void {
       latency = Math.max(0, ms);
       if (latency === 0) waits.endAll();
     },
-    /** Milliseconds before the answers of one endpoint, in place of the latency of all. */
+    /** Delay of one endpoint in milliseconds, overriding the general latency. */
     setDelay: (endpoint: string, ms: number): void => void delays.set(endpoint, ms),
-    /** Milliseconds before each answer. */
+    /** Milliseconds before each response. */
     latency: (): number => latency,
-    /** How many calls wait for it. */
+    /** Number of calls currently delayed. */
     waiting: waits.size,
-    /** Waits for the latency, then returns the forced response where there is one. */
+    /** Waits for the latency, then returns the forced response, if any. */
     async apply(
       endpoint: Endpoint,
       params: Readonly<Record<string, string>> = {},

@@ -2,18 +2,18 @@ import { HttpResponse } from 'msw';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type { Outcome } from './faults.ts';
 
-/** A failure of some calls of one endpoint. */
+/** A fault for some calls of one endpoint. */
 export interface FineFault {
   outcome?: Outcome | undefined;
-  /** It fails so often and then no more. */
+  /** How many calls fail; unlimited by default. */
   times?: number | undefined;
-  /** So many calls succeed first. */
+  /** How many calls succeed first. */
   after?: number | undefined;
-  /** Only calls with these path parameters. */
+  /** Applies only to calls with these path parameters. */
   match?: Readonly<Record<string, string>> | undefined;
-  /** Milliseconds before this answer; without anything else the answer is the right one, late. */
+  /** Milliseconds before the response; with no other option the normal response is sent, delayed. */
   delay?: number | undefined;
-  /** Answers this status, with `body` where one is given. */
+  /** Respond with this status, and with `body` if given. */
   status?: number | undefined;
   body?: unknown;
 }
@@ -23,7 +23,7 @@ interface Armed extends FineFault {
   seen: number;
 }
 
-/** What a call meets: a wait, and then an outcome, an answer, or what it would have met anyway. */
+/** What happens to a call: a delay, then an outcome, a response, or the normal handling. */
 export interface Trouble {
   delay: number;
   outcome: Outcome | undefined;
@@ -47,7 +47,10 @@ function responseOf({ status, body, outcome }: FineFault, endpoint: Endpoint): R
   });
 }
 
-/** Failures that choose their calls: by path parameters, so often, after so many. The latest one goes first. */
+/**
+ * Faults that apply to some calls only: by path parameters, a number of times, after a number of calls. Last added
+ * wins.
+ */
 export function createFineFaults() {
   let faults: Armed[] = [];
   return {
@@ -55,7 +58,7 @@ export function createFineFaults() {
       faults = [{ ...fault, endpoint, seen: 0 }, ...faults];
     },
     clear: (): void => void (faults = []),
-    /** What this call meets; undefined where nothing is meant for it. */
+    /** The fault for this call; undefined if none applies. */
     next(endpoint: Endpoint, params: Readonly<Record<string, string>>): Trouble | undefined {
       const fault = faults.find((each) => takes(each, `${endpoint.method} ${endpoint.path}`, params));
       if (!fault) return undefined;

@@ -60,7 +60,7 @@ test('[AMB-71] answers 500 without a stack when a resolver throws', async () => 
 describe('a slow request', () => {
   const rows = { post: [aPost({ id: 'p' })] };
 
-  test('[AUTH-16] keeps the person who sent it', async () => {
+  test('[AUTH-16] keeps the user who sent it', async () => {
     const backend = createTestBackend(rows);
     const { call, faults, db, session } = backend;
     faults.setLatency(60_000);
@@ -74,7 +74,7 @@ describe('a slow request', () => {
     expect(session.userId()).toBe('ravi');
   });
 
-  test('[SHIP-06] does not write into data that has replaced its own', async () => {
+  test('[SHIP-06] does not write into a dataset that was replaced meanwhile', async () => {
     const { call, faults, db } = createTestBackend(rows);
     faults.setLatency(60_000);
     const liked = call(posts.like, p);
@@ -88,7 +88,7 @@ describe('a slow request', () => {
     expect([db.like.all(), db.comment.all(), db.award.all()]).toEqual([[], [], []]);
   });
 
-  test('is answered at once when the latency is taken away', async () => {
+  test('is answered at once when the latency is removed', async () => {
     const { call, faults } = createTestBackend(rows);
     faults.setLatency(60_000);
     const read = call(posts.one, p);

@@ -20,9 +20,9 @@ export interface HandlerOptions extends Omit<Deps, 'savePicture'> {
   beginAction?: () => PendingAction;
   session: Session;
   faults: Faults;
-  /** Where calls are recorded for tests. */
+  /** Records calls for tests. */
   requests?: RequestLog;
-  /** Replaces the picture references in a JSON reply ('media:…', 'asset:…') by URLs. */
+  /** Replaces the picture references in a JSON response ('media:…', 'asset:…') with URLs. */
   resolvePictureUrls: (json: string) => Promise<string>;
   /** Settles once every change is stored, so that an answered write survives a reload (SHIP-06). */
   flush?: () => Promise<void>;
@@ -43,10 +43,13 @@ function toErrorResponse(error: unknown): Response {
 }
 
 let reader: Promise<typeof import('./readRequest.ts')> | undefined;
-/** Loads what reads and checks the input of calls: with all the schemas, so not in the first load. */
+/**
+ * Lazily loads the code that parses and validates requests: it pulls in all schemas, so it is not in the initial
+ * bundle.
+ */
 export function loadReader(): Promise<typeof import('./readRequest.ts')> {
   const loading = (reader ??= import('./readRequest.ts'));
-  // The next call tries again.
+  // Lets the next call retry.
   loading.catch(() => (reader = undefined));
   return loading;
 }
@@ -107,7 +110,7 @@ async function answer(
   return new HttpResponse(await resolvePictureUrls(json), { status, headers });
 }
 
-/** Answers the requests of one endpoint; undefined where the method is another. */
+/** Responds to the requests of one endpoint; undefined for a different method. */
 type Responder = (call: { request: Request; params: PathParams }) => Promise<Response | undefined>;
 
 function createResponder(endpoint: Endpoint, resolver: AnyResolver, options: HandlerOptions): Responder {
@@ -136,7 +139,7 @@ function createResponder(endpoint: Endpoint, resolver: AnyResolver, options: Han
 export const pathNotFound = ({ url }: Request): Response =>
   HttpResponse.json({ message: `No such path: ${new URL(url).pathname}` }, { status: 404 });
 
-/** MSW decodes paths itself and answers with a stack trace where it cannot, so such paths end here (AMB-71). */
+/** MSW decodes paths itself and responds with a stack trace if it cannot, so such paths are caught here (AMB-71). */
 const undecodablePath = http.all(/\/api\//, ({ request }) =>
   isDecodable(new URL(request.url).pathname) ? undefined : pathNotFound(request),
 );

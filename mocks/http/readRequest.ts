@@ -6,7 +6,7 @@ import { HttpError } from './HttpError.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The fields of an object, or of all variants of a union. */
+/** The fields of an object schema, or of all variants of a union. */
 function fieldsOf(schema: unknown): Fields {
   if (schema instanceof z.ZodMiniObject) return schema.shape;
   if (schema instanceof z.ZodMiniDiscriminatedUnion)
@@ -27,7 +27,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A form as plain data: a list is one field per file, or JSON. */
+/** Form data as a plain object: a list is one field per file, or JSON. */
 function readForm(form: FormData, schema: z.ZodMiniType): Fields {
   const read = (name: string, field: unknown): unknown => {
     const values = form.getAll(name);
@@ -42,7 +42,10 @@ function readForm(form: FormData, schema: z.ZodMiniType): Fields {
   );
 }
 
-/** Search parameters as plain data: numbers and booleans where the schema has them and the text is one. */
+/**
+ * Search parameters as a plain object, with numbers and booleans parsed where the schema expects them and the text is
+ * valid.
+ */
 function readSearch(search: URLSearchParams, schema: z.ZodMiniType): Fields {
   const read = (text: string, field: unknown): unknown => {
     if (field instanceof z.ZodMiniNumber && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);

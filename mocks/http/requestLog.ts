@@ -1,26 +1,26 @@
 import { createValue } from '../world/createValue.ts';
 
-/** One call and its answer. */
+/** One call and its response. */
 export interface RequestEntry {
   method: string;
   path: string;
   query: Record<string, string>;
-  /** As it was sent; files by their name, type and size. */
+  /** As sent; files as name, type and size. */
   body: unknown;
-  /** 0 where the connection failed. */
+  /** 0 if the connection failed. */
   status: number;
   reply: unknown;
-  /** How long the answer took. */
+  /** How long the response took. */
   ms: number;
 }
-/** The same, its answer as text: reading all of them takes time. */
+/** The same with an unparsed response: parsing all of them would be slow. */
 export interface RecordedRequest extends Omit<RequestEntry, 'reply'> {
-  /** Its place among all calls, from 1. */
+  /** Sequence number of the call, from 1. */
   number: number;
   text: string;
 }
 
-/** So many calls are kept, the last ones. */
+/** Maximum number of calls kept; older ones are dropped. */
 const MOST = 500;
 
 function parse(text: string): unknown {
@@ -31,13 +31,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** What a text says: JSON, or itself; null for an empty one. */
+/** The parsed JSON, the text itself if it is not JSON, or null if it is empty. */
 export const parseJson = (text: string): unknown => (text === '' ? null : parse(text));
 
 const describePart = (part: FormDataEntryValue): unknown =>
   typeof part === 'string' ? part : { name: part.name, type: part.type, size: part.size };
 
-/** What a request carries; undefined for nothing, and where it cannot be read. */
+/** The body of a request; undefined if it is empty or cannot be read. */
 async function bodyOf(request: Request | null): Promise<unknown> {
   if (!request?.body) return undefined;
   try {
@@ -53,7 +53,7 @@ function partsOf(form: FormData, name: string): unknown {
   return parts.length > 1 ? parts : parts[0];
 }
 
-/** The calls since the world began, for tests: what was sent, and what was answered. */
+/** The requests and responses since the world began, for tests. */
 export function createRequestLog() {
   const recorded = createValue<readonly RecordedRequest[]>([]);
   let count = 0;
@@ -82,7 +82,7 @@ export function createRequestLog() {
   }
   return {
     record,
-    /** How many calls wait for their answer. */
+    /** Number of calls awaiting a response. */
     pending: (): number => pending,
     list: (): RequestEntry[] =>
       recorded.get().map(({ text, number: _number, ...entry }) => ({ ...entry, reply: parseJson(text) })),

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { toForm } from '../../src/contract/toForm.ts';
 
-/** A call as a client would send it. */
+/** A call as a client would send it, before it becomes a Request. */
 interface Call {
   method: string;
   path: string;
@@ -9,7 +9,7 @@ interface Call {
   input?: Endpoint['input'] | undefined;
 }
 
-/** The request that a client would send for a call. */
+/** Builds the request a client would send for a call. */
 export function toRequest({ method, path, body, input }: Call, origin: string): Request {
   const url = new URL(path, origin);
   if (typeof body !== 'object' || body === null) return new Request(url, { method });

@@ -1,6 +1,6 @@
 import { WebSocket as InnerSocket } from 'mock-socket';
 
-/** A close event, also in a runtime that has no CloseEvent class (Node). */
+/** A close event, with a fallback for runtimes without a CloseEvent class (Node). */
 function closeEvent(event: Event): Event {
   const details = {
     code: 'code' in event ? Number(event.code) : 1006,
@@ -15,8 +15,8 @@ const messageEvent = (event: Event): Event =>
   new MessageEvent('message', { data: 'data' in event ? event.data : undefined });
 
 /**
- * A mock socket that dispatches the browser's own events: mock-socket's are plain objects, which the
- * `dispatchEvent` of client libraries refuses, and its listeners support neither `once` nor `signal`.
+ * A mock socket that dispatches native events: mock-socket's are plain objects, which `dispatchEvent` in client
+ * libraries rejects, and its listeners support neither `once` nor `signal`.
  */
 export class MockWebSocket extends EventTarget {
   static readonly CONNECTING = 0;

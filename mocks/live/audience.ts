@@ -1,4 +1,4 @@
-/** Who receives a live message: some users, or everyone; never the user who caused it (AMB-56). */
+/** Who receives a live message: some users, or everyone; never the user who triggered it (AMB-56). */
 export interface Audience {
   to?: readonly string[];
   except?: string;

@@ -1,6 +1,6 @@
 import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 
-/** A socket client as the server uses it, in the page or behind a port. */
+/** A socket client as seen by the server, whether in the page or behind a port. */
 export interface SocketClient {
   send(json: string): void;
   on(event: 'message', listener: (text: unknown) => void): unknown;
@@ -9,13 +9,13 @@ export interface SocketClient {
 
 export interface Connection {
   client: SocketClient;
-  /** Set by the client's `authenticate` message; null before. */
+  /** Set by the client's `authenticate` message; null until then. */
   userId: string | null;
-  /** The votes that it received last, by poll. */
+  /** The last vote it received for each poll. */
   lastVotes: Map<string, string>;
 }
 
-/** False for votes that the client already has: the resolver and the voter's client both report a vote. */
+/** False for votes the client already has: both the resolver and the voter's client report a vote. */
 function isNew({ lastVotes }: Connection, message: ServerMessage): boolean {
   if (message.type !== 'poll_update') return true;
   const votes = JSON.stringify(message.votes);
@@ -24,10 +24,10 @@ function isNew({ lastVotes }: Connection, message: ServerMessage): boolean {
   return true;
 }
 
-/** The connected clients, and sending to some of them. */
+/** Keeps track of connected clients and sends messages to them. */
 export function createConnections(
   resolvePictureUrls: (json: string) => Promise<string>,
-  /** Told of each message that a client of this page is sent. */
+  /** Called for each message sent to a client of this page. */
   onSent: (json: string) => void,
 ) {
   const connections = new Set<Connection>();
@@ -52,9 +52,9 @@ export function createConnections(
       return connection;
     },
     clear: (): void => connections.clear(),
-    /** Settles once everything that was sent has left. */
+    /** Settles once everything in the queue has been sent. */
     idle: (): Promise<void> => queue,
-    /** Queued, so that messages keep their order although resolving a picture's URL is asynchronous. */
+    /** Queued, so that messages stay in order although resolving a picture's URL is asynchronous. */
     send(message: ServerMessage, accepts: (connection: Connection) => boolean): void {
       queue = queue.then(() => sendNow(message, accepts));
     },

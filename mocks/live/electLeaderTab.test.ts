@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { electLeaderTab } from './electLeaderTab.ts';
 
-test('leads while the tab is visible, and keeps no listener of the times before', async () => {
+test('leads while the tab is visible, and does not leak listeners', async () => {
   const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('document', tab);
   vi.stubGlobal('navigator', {});

@@ -1,4 +1,4 @@
-/** Settles when the page is next shown or hidden, or the signal aborts. */
+/** Settles when the page's visibility next changes, or the signal aborts. */
 const visibilityChange = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {
@@ -11,13 +11,15 @@ const visibilityChange = (signal: AbortSignal): Promise<void> =>
   });
 
 async function withLock(name: string, work: () => Promise<void>, signal: AbortSignal): Promise<void> {
-  // Absent on plain http in a local network: there every visible tab leads.
+  // Not available over plain http in a local network; there, every visible tab leads.
   const locks: LockManager | undefined = navigator.locks;
-  // A request that is aborted while it waits for the lock has nothing to do.
+  // If the request is aborted while waiting for the lock, there is nothing to do.
   await (locks ? locks.request(name, { signal }, work).catch(() => undefined) : work());
 }
 
-/** Runs work in one tab at a time and only while that tab is visible; starts it again when it is shown again. */
+/**
+ * Runs work in one tab at a time, and only while that tab is visible; restarts it when the tab becomes visible again.
+ */
 export async function electLeaderTab(
   name: string,
   work: (signal: AbortSignal) => Promise<void>,

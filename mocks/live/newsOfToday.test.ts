@@ -23,7 +23,7 @@ test('[NOTIF-07] the default traveller has likes, comments and answers of today,
   expect(dates.every((date) => now - Date.parse(date) < DAY)).toBe(true);
 });
 
-test('each says who did what, and is a message of the contract', () => {
+test('each says who did what, and matches the contract schema', () => {
   for (const message of news) {
     expect(ServerMessage.parse(message)).toEqual(message);
     expect(message.userName).not.toBe('');

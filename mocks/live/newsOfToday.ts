@@ -4,7 +4,7 @@ import type { Database } from '../db/Database.ts';
 import { about } from '../serializers/news.ts';
 import { toActor } from '../serializers/user.ts';
 
-/** So many of each kind where not said otherwise, that the bell of a busy person is not full of likes. */
+/** Default maximum per kind, so that likes do not flood a popular user's notifications. */
 const MOST_OF_A_KIND = 3;
 
 type News = Exclude<ServerMessage, { type: 'connected' }> & { createdAt: string };
@@ -13,7 +13,7 @@ interface Event {
   createdAt: string;
 }
 
-/** The likes, comments and answers that a user got from others within the last day, oldest first. */
+/** The likes, comments and answers a user received from others in the last day, oldest first. */
 export function newsOfToday(db: Database, userId: string, now: number, ofAKind = MOST_OF_A_KIND): News[] {
   const latest = <Row extends Event>(rows: readonly Row[]): Row[] =>
     rows

@@ -2,7 +2,7 @@ import { Server } from 'mock-socket';
 import { normalizeSocketUrl, patchWebSocket } from './patchWebSocket.ts';
 import type { SocketTransport } from './socketServer.ts';
 
-/** Sockets inside a page (AMB-53): mock-socket answers this ws:// or wss:// URL, every other socket is real. */
+/** In-page sockets (AMB-53): mock-socket handles this ws:// or wss:// URL; all other sockets are real. */
 export function createPageSocketTransport(url: string): SocketTransport {
   const address = normalizeSocketUrl(url, url);
   const restoreWebSocket = patchWebSocket(address, url);

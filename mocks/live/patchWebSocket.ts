@@ -1,14 +1,14 @@
 import { MockWebSocket } from './MockWebSocket.ts';
 
-/** A socket's URL without its query, as a mock-socket server listens on it. */
+/** A socket URL without its query, as mock-socket servers expect it. */
 export function normalizeSocketUrl(address: string | URL, base: string): string {
   const url = new URL(address, base);
   return `${url.protocol.replace(/^http/, 'ws')}//${url.host}${url.pathname}`;
 }
 
 /**
- * Replaces the global WebSocket: one URL is answered by the mock server, every other socket (hot reload, other
- * hosts) is real. Returns a function that restores the original.
+ * Replaces the global WebSocket: one URL is handled by the mock server, all other sockets (hot reload, other hosts) are
+ * real. Returns a function that restores the original.
  */
 export function patchWebSocket(mockedUrl: string, base: string): () => void {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'WebSocket');
@@ -25,7 +25,7 @@ export function patchWebSocket(mockedUrl: string, base: string): () => void {
         ? (value: unknown) => value instanceof target || value instanceof MockWebSocket
         : Reflect.get(target, property, receiver),
   });
-  // Defined, not assigned: MSW may have made the property read-only.
+  // Uses defineProperty because MSW may have made the property read-only.
   Object.defineProperty(globalThis, 'WebSocket', { value: patched, configurable: true, writable: true });
   return () => {
     if (before) Object.defineProperty(globalThis, 'WebSocket', before);

@@ -8,7 +8,7 @@ import { namedPeople } from '../content/namedPeople.ts';
 import type { Random } from '../../src/shared/prng.ts';
 import * as texts from './simulatedTexts.ts';
 
-/** One call that a simulated traveller makes, as a client would. */
+/** One call made by a simulated traveler, as a client would make it. */
 export interface SimulatedAction {
   userId: string;
   endpoint: Endpoint;

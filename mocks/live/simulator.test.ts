@@ -80,14 +80,14 @@ test('repeats its actions with the same random seed', () => {
   expect(actions()).toEqual(actions());
 });
 
-test('does nothing where there is no other user', () => {
+test('does nothing if there is no other user', () => {
   const db = createDatabase();
   db.load(aDataset({ user: [aUser({ id: 'me' })] }));
   const turn = { db, now: clock.now(), random: prng(1), currentUserId: 'me', turn: 0 };
   expect(nextAction(turn)).toBeNull();
 });
 
-test('likes a post in view and shares a story within the first 6 seconds', async () => {
+test('likes a post in view and posts something within the first 6 seconds', async () => {
   vi.useFakeTimers();
   const { db, simulator, changedPosts } = start();
   simulator.simulate(true);
@@ -98,7 +98,7 @@ test('likes a post in view and shares a story within the first 6 seconds', async
   expect(db.post.all()).toHaveLength(3);
 });
 
-test('goes on for as long as it is switched on', async () => {
+test('keeps running while it is switched on', async () => {
   vi.useFakeTimers();
   const { db, simulator } = start();
   const changed = vi.fn<() => void>();
@@ -112,7 +112,7 @@ test('goes on for as long as it is switched on', async () => {
   expect(changed).toHaveBeenCalledTimes(before);
 });
 
-test('keeps no listener of pauses that are over', async () => {
+test('does not leak listeners after its pauses', async () => {
   vi.useFakeTimers();
   const signals: AbortSignal[] = [];
   const { simulator } = start(signals);

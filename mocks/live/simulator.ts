@@ -5,7 +5,7 @@ import { hash, prng } from '../../src/shared/prng.ts';
 import type { SimulatedAction } from './simulatedActions.ts';
 
 const SECOND = 1000;
-/** Between actions, ms: the first two are soon after the start, so that something is seen to happen. */
+/** Delays between actions in ms: the first two come soon after the start, so that something visibly happens. */
 const OPENING_DELAYS = [
   [2.5 * SECOND, 3.5 * SECOND],
   [1.5 * SECOND, 2 * SECOND],
@@ -15,16 +15,16 @@ const DELAY = [4 * SECOND, 9 * SECOND] as const;
 interface SimulatorOptions {
   db: Database;
   now: () => number;
-  /** Of what they do; the same seed gives the same choices over the same data. */
+  /** Random seed; the same seed, writes and rows give the same actions. */
   seed: number;
   /** The current user of this tab, who is never simulated. */
   currentUserId: () => string | null;
-  /** The backend's handlers with that user signed in. */
+  /** The backend's handlers, signed in as that user. */
   handlersFor: (userId: string) => RequestHandler[];
   origin: string;
-  /** The likes or comments of a post have changed. */
+  /** Called when the likes or comments of a post have changed. */
   onPostChanged: (postId: string) => void;
-  /** Runs the work in one visible tab at a time; the signal ends it. */
+  /** Runs the work in one visible tab at a time; abort the signal to stop. */
   electLeader: (work: (signal: AbortSignal) => Promise<void>, until: AbortSignal) => Promise<void>;
 }
 
@@ -56,9 +56,9 @@ function createTurns({ db, now, seed, currentUserId, handlersFor, origin, onPost
   };
   restart(seed);
 
-  /** Sends one action of one traveller; resolves to null when there is nothing to do. */
+  /** Sends one action of one traveller; resolves to null if there is nothing to do. */
   async function step(): Promise<Response | null> {
-    // Loaded when first needed, after the start; without a connection nobody does anything.
+    // Loaded lazily after startup; if it fails to load (offline), there is no action.
     const actions = await import('./simulatedActions.ts').catch(() => null);
     const action = actions?.nextAction({
       db,
@@ -75,7 +75,7 @@ function createTurns({ db, now, seed, currentUserId, handlersFor, origin, onPost
   return { restart, step, delay: (count: number): number => random(...(OPENING_DELAYS[count] ?? DELAY)) };
 }
 
-/** Simulated travellers who post, ask, vote, like and comment through the same resolvers as a user. */
+/** Simulated travellers who post, ask, vote, like and comment through the same resolvers as real users. */
 export function createSimulator(options: SimulatorOptions) {
   const { restart, step, delay } = createTurns(options);
   let running: AbortController | null = null;
@@ -87,7 +87,7 @@ export function createSimulator(options: SimulatorOptions) {
   }
   return {
     step,
-    /** Begins its choices again. */
+    /** Restarts the sequence of random choices. */
     restart,
     isOn: (): boolean => running !== null,
     simulate(on: boolean): void {

@@ -74,7 +74,7 @@ test('sends messages to their audience, with URLs for picture references', async
   ]);
 });
 
-test('[WS-09] sends a vote to the other clients once, though resolver and voter both report it', async () => {
+test('[WS-09] sends a vote to the other clients once, although resolver and voter both report it', async () => {
   const { server, db } = startServer();
   const [asha, hers, ravi] = [await connect('asha'), await connect('asha'), await connect('ravi')];
   db.pollVote.insert({ id: 'p:asha', pollId: 'p', userId: 'asha', optionIndex: 1, createdAt: '' });
@@ -98,7 +98,7 @@ test("[WS-10] notifies the post's author of a comment once", async () => {
   await vi.waitFor(() => expect(ravi.types()).toEqual(['connected', 'new_comment', 'new_comment']));
 });
 
-test('sends messages of one tab to the clients of the others', async () => {
+test('sends messages from one tab to the clients of the others', async () => {
   const { tabs } = startServer();
   const asha = await connect('asha');
   const other = openTabChannel(`live-${servers}`);
@@ -121,7 +121,7 @@ test('[WS-11] disconnects with 1006 when dropped, refuses clients, and accepts t
   expect((await connect('asha')).types()).toEqual(['connected']);
 });
 
-test('leaves other sockets real, and restores the real class when disposed', () => {
+test('leaves other sockets unmocked, and restores the native class when disposed', () => {
   const { server } = startServer();
   const elsewhere = new WebSocket('ws://demo.test/hot-reload');
   expect(realUrls).toEqual(['ws://demo.test/hot-reload']);

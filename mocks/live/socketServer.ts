@@ -7,9 +7,9 @@ import { type Connection, type SocketClient, createConnections } from './connect
 
 /** Where clients connect: mock-socket in the page, or a real port. */
 export interface SocketTransport {
-  /** Accepts clients from now on. Returns a function that disconnects them all and accepts no more. */
+  /** Starts accepting clients. Returns a function that disconnects them all and stops accepting. */
   listen(onConnect: (client: SocketClient) => void): () => void;
-  /** Releases the address for good. */
+  /** Releases the address permanently. */
   dispose(): void;
 }
 
@@ -22,13 +22,13 @@ interface SocketServerOptions {
   transport: SocketTransport;
   db: Database;
   tabs: TabChannel;
-  /** What happened to a user before the client connected. */
+  /** Notifications from before the client connected. */
   newsFor?: (userId: string) => readonly ServerMessage[];
-  /** Replaces the picture references in a message by URLs. */
+  /** Replaces the picture references in a message with URLs. */
   resolvePictureUrls: (json: string) => Promise<string>;
 }
 
-/** The client's message; null for anything that the contract does not define (WS-12). */
+/** The parsed client message; null for anything the contract does not define (WS-12). */
 function parseMessage(text: unknown): ClientMessage | null {
   try {
     const parsed = z.safeParse(ClientMessage, JSON.parse(String(text)));
@@ -38,7 +38,7 @@ function parseMessage(text: unknown): ClientMessage | null {
   }
 }
 
-/** Sends messages to the clients of this page and of the other tabs. */
+/** Sends messages to the clients of this page and of other tabs. */
 function createBroadcast({ tabs, resolvePictureUrls }: SocketServerOptions, onSent: (json: string) => void) {
   const connections = createConnections(resolvePictureUrls, onSent);
   tabs.subscribe((message) => {
@@ -57,17 +57,17 @@ function createReceiver(
   { db, newsFor = () => [] }: SocketServerOptions,
   { connections, broadcast }: ReturnType<typeof createBroadcast>,
 ) {
-  /** Comments that a resolver has published and whose author's client is about to report as well. */
+  /** Comments that a resolver has already published and the author's client is about to report as well. */
   const published = new Set<string>();
 
-  /** WS-09: also reaches the voter's other windows, which show the same poll. */
+  /** WS-09: also sent to the voter's other windows, which show the same poll. */
   function relayVote(sender: Connection, pollId: string, userId: string): void {
     const votes = db.pollVote
       .findBy('pollId', pollId)
       .map((vote) => ({ userId: vote.userId, optionIndex: vote.optionIndex }));
     broadcast({ type: 'poll_update', pollId, votes, userId }, {}, sender);
   }
-  /** WS-10, for a client that reports a comment without having written it through the API. */
+  /** WS-10: for a client that reports a comment without having created it through the API. */
   function relayComment(postId: string, userId: string): void {
     const author = db.post.get(postId)?.userId;
     if (published.delete(`${postId}:${userId}`) || author === undefined || author === userId) return;
@@ -87,7 +87,7 @@ function createReceiver(
   };
 }
 
-/** Tells whoever watches of each message from and to the clients of this page. */
+/** Notifies watchers of each message from and to the clients of this page. */
 function createReports() {
   const watchers = new Set<(event: SocketEvent) => void>();
   return {
@@ -96,7 +96,7 @@ function createReports() {
   };
 }
 
-/** What is done with each client that connects. */
+/** Sets up each client that connects. */
 const acceptClients =
   (
     connections: ReturnType<typeof createConnections>,
@@ -130,7 +130,10 @@ export function createSocketServer(options: SocketServerOptions) {
       markPublished(message);
       broadcast(message, audience);
     },
-    /** Reaches every client in every tab. Testers also emit malformed messages; an empty one is ignored (WS-12). */
+    /**
+     * Sends to every client in every tab, once the first client has connected: the app connects a little after it is
+     * ready. Testers can also emit malformed messages; an empty one is ignored (WS-12).
+     */
     emit(message: ServerMessage | null | undefined): void {
       if (message) broadcast(message);
     },
@@ -140,7 +143,7 @@ export function createSocketServer(options: SocketServerOptions) {
       stopListening ??= options.transport.listen(onConnect);
     },
     onMessage,
-    /** Settles once every message has left. */
+    /** Settles once every message has been sent. */
     idle: connections.idle,
     isListening: (): boolean => stopListening !== null,
     dispose(): void {

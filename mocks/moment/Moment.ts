@@ -10,7 +10,7 @@ function described<S extends z.ZodMiniType>(schema: S, description: string): S {
 
 const time = described(z.union([z.string(), z.number()]), 'An ISO date, or milliseconds since 1970.');
 
-/** One write of the log, as a person would write it down. */
+/** One write of the log, in a form people can write by hand. */
 const MomentEntry = z.strictObject({
   at: time,
   as: described(z.string(), "The user's id."),
@@ -23,7 +23,7 @@ export type MomentEntry = z.infer<typeof MomentEntry>;
 
 const column = z.array(z.number());
 
-/** The same log by columns, which is a third of it: what links hold. */
+/** The same log in columns, a third of the size: used in links. */
 const PackedLog = z.strictObject({
   calls: described(z.array(z.string()), "The endpoints in use, as 'posts.like'."),
   call: described(column, 'Of each entry, its place in `calls`.'),
@@ -48,7 +48,7 @@ const control = z.strictObject({
 });
 export type ControlName = z.infer<typeof control>;
 
-/** What the page shows of the world. */
+/** The UI state of the page. */
 export const PagePart = z.strictObject({
   theme: z.optional(z.enum(['light', 'dark'])),
   route: z.optional(described(z.string().check(z.startsWith('/')), "Path and query: '/explore?q=goa'.")),
@@ -82,7 +82,7 @@ const AwardName = z.enum([
   'visit-place',
 ]);
 
-/** What points are worth where it is not as specified. */
+/** Point rules that differ from the specification. */
 const Points = z.strictObject({
   worths: z.optional(
     described(
@@ -106,7 +106,9 @@ export const Study = z.strictObject({
 });
 export type Study = z.infer<typeof Study>;
 
-/** A moment of the demo: a world, who looks at it and what they see. Everything but the version is optional. */
+/**
+ * A moment of the demo: the world, who is signed in and what the page shows. Everything but the version is optional.
+ */
 export const Moment = z.strictObject({
   $schema: z.optional(z.string()),
   version: z.literal(MOMENT_VERSION),

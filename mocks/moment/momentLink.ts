@@ -1,7 +1,7 @@
 import { hash } from '../../src/shared/prng.ts';
 import { MOMENT_VERSION } from './Moment.ts';
 
-/** Where a moment stands in an address. */
+/** The URL fragment that holds a moment. */
 const FRAGMENT = '#moment=';
 
 const transformed = (
@@ -19,14 +19,14 @@ const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
 
 const checksum = (text: string): string => hash(text).toString(36);
 
-/** The moment in the form that links carry after `#moment=`: version, deflated JSON and a checksum. */
+/** Encodes a moment for links, after `#moment=`: version, deflated JSON and a checksum. */
 export async function encodeMoment(moment: unknown): Promise<string> {
   const json = new TextEncoder().encode(JSON.stringify(moment));
   const data = toBase64Url(new Uint8Array(await transformed(json, new CompressionStream('deflate-raw'))));
   return `${MOMENT_VERSION}.${data}.${checksum(data)}`;
 }
 
-/** An address that opens the moment, on the page that it was copied from. */
+/** A link that opens the moment on the page it was copied from. */
 export function toMomentLink(page: string, encoded: string): string {
   const url = new URL(page);
   url.hash = `${FRAGMENT}${encoded}`;
@@ -37,7 +37,7 @@ const damaged = (): RangeError => new RangeError('This moment link is damaged');
 
 async function decode(data: string): Promise<string> {
   const plain = decodeURIComponent(data);
-  // Written by hand.
+  // Handwritten JSON.
   if (plain.startsWith('{')) return plain;
   const [payload = '', sum] = data.split('.');
   if (sum !== checksum(payload)) throw damaged();
@@ -46,7 +46,7 @@ async function decode(data: string): Promise<string> {
   );
 }
 
-/** The JSON of a moment link, of its fragment or of a file. Throws RangeError that says what is wrong with it. */
+/** The JSON of a moment from a link, its fragment or a file. Throws a RangeError that explains what is wrong. */
 export async function decodeMoment(text: string): Promise<unknown> {
   if (text.trimStart().startsWith('{')) return parseJson(text);
   const cut = text.indexOf(FRAGMENT);
@@ -61,7 +61,7 @@ export async function decodeMoment(text: string): Promise<unknown> {
   );
 }
 
-/** The refusal of a moment that another version of the demo has made. */
+/** The error for a moment made by another version of the demo. */
 export const otherVersion = (version: number): RangeError =>
   new RangeError(
     version > MOMENT_VERSION

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Moment } from './Moment.ts';
 
-/** The JSON Schema of a moment, for people and scripts that write one. */
+/** The JSON Schema of a moment, for people and scripts that create one. */
 export const momentSchema = () => ({
   ...z.toJSONSchema(Moment, { io: 'input', unrepresentable: 'any' }),
   title: 'A moment of the demo',

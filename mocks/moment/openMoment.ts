@@ -4,8 +4,8 @@ import { signInAs } from '../http/session.ts';
 import { prepareMoment } from './prepareMoment.ts';
 
 /**
- * Puts a moment into the place of the present world: a link, or the content of a file. Settles with the function that
- * shows it on the page. Throws before anything changes where it cannot be opened.
+ * Replaces the current world with a moment, given as a link or file content. Resolves to the function that shows it on
+ * the page. Throws before changing anything if it cannot be opened.
  */
 export async function enterMoment(backend: Backend, given: unknown): Promise<() => Promise<void>> {
   const { clock, faults, media, persistence, simulator, notifyApp, page } = backend;

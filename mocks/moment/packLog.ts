@@ -11,11 +11,11 @@ const calls = new Map<string, Endpoint>(
   ),
 );
 
-/** Ids that paths of writes may name. */
+/** Ids that can occur in the path of a write. */
 export const idsOf = ({ post, poll, question, answer, todo }: Dataset): string[] =>
   [post, poll, question, answer, todo].flat().map(({ id }) => id);
 
-/** The endpoint that a path is of, and the id in it. Throws RangeError where there is none. */
+/** The endpoint matching a path, and the id in the path. Throws RangeError if there is none. */
 function findCall(method: string, path: string): { name: string; id: string | undefined } {
   for (const [name, endpoint] of calls) {
     if (endpoint.method !== method) continue;
@@ -25,19 +25,19 @@ function findCall(method: string, path: string): { name: string; id: string | un
   throw new RangeError(`No such write: ${method} ${path}`);
 }
 
-/** The place of a word in a list, to which it is added where it is new. */
+/** The index of a word in a list; appends it if it is missing. */
 function placeOf(list: string[], word: string): number {
   const place = list.indexOf(word);
   return place === -1 ? list.push(word) - 1 : place;
 }
 
-/** '1-12' as its client and number. */
+/** Splits '1-12' into client and number. */
 function splitId(id: string): { client: string; number: number } {
   const cut = id.lastIndexOf('-');
   return { client: id.slice(0, cut), number: Number(id.slice(cut + 1)) };
 }
 
-/** Counts the entries of each client. */
+/** Numbers the entries of each client. */
 function createCounter() {
   const counts = new Map<string, number>();
   return (client: string, number = (counts.get(client) ?? 0) + 1): number => {
@@ -68,7 +68,7 @@ function createPlaces(ids: readonly string[], entryIds: readonly string[]) {
 const isSame = (values: readonly number[], wanted: (value: number, index: number) => boolean): boolean =>
   values.every(wanted);
 
-/** A log by columns. `ids` are those of the beginning, `begins` its time in ms. */
+/** Packs a log into columns. `ids` are the initial rows' ids, `begins` is the start time in ms. */
 export function packLog(
   entries: readonly (MomentEntry & { id: string })[],
   ids: readonly string[],
@@ -106,7 +106,7 @@ export function packLog(
   };
 }
 
-/** The entries of a packed log. Throws RangeError where its columns do not fit. */
+/** Unpacks a packed log. Throws RangeError if its columns do not match. */
 export function unpackLog(packed: PackedLog, ids: readonly string[], begins: number): MomentEntry[] {
   const count = createCounter();
   const entryIds = packed.call.map((_, index) => {

@@ -17,7 +17,7 @@ import { runLog } from './runLog.ts';
 
 const versionOf = (value: unknown): unknown => Reflect.get(Object(value), 'version');
 
-/** The names that may stand at a place of a moment. */
+/** The valid names at a path inside a moment. */
 function namesAt([part]: readonly PropertyKey[]): string[] {
   if (part === 'page') return Object.keys(PagePart.shape);
   if (part === 'world') return ['scenario', 'seed', 'begins', 'ids'];
@@ -25,7 +25,7 @@ function namesAt([part]: readonly PropertyKey[]): string[] {
   return Object.keys(Moment.shape);
 }
 
-/** Throws RangeError, with the nearest right word where one is wrong. */
+/** Parses a moment. Throws a RangeError that suggests the nearest valid word. */
 function parseMoment(value: unknown): Moment {
   const version = versionOf(value);
   const parsed = z.safeParse(Moment, value);
@@ -44,7 +44,7 @@ function parseMoment(value: unknown): Moment {
   throw new RangeError(place ? `Not a moment: ${place} is missing or not valid` : 'Not a moment');
 }
 
-/** Ids that the log may name by their places. */
+/** Ids that the packed log can refer to by index. */
 export const knownIds = (dataset: Parameters<typeof idsOf>[0], base: readonly RowChange[]): string[] => [
   ...idsOf(dataset),
   ...base.map(({ id }) => id),
@@ -56,7 +56,7 @@ const rulesOf = ({ points = {} }: Moment): PointRules => ({
   replayed: points.replayed ?? false,
 });
 
-/** What a moment's world begins with, and what is done in it. */
+/** The initial rows of a moment's world and its log entries. */
 function readWorld({ persistence }: Backend, moment: Moment) {
   const { world = {}, base: rows = {}, log = [] } = moment;
   const { scenario, seed, ids = 'counted', begins } = world;
@@ -71,7 +71,10 @@ function readWorld({ persistence }: Backend, moment: Moment) {
   return { beginning, entries, rules };
 }
 
-/** A moment that is checked whole, its world built aside: nothing has changed yet. Throws RangeError or TypeError. */
+/**
+ * Validates a moment completely by building its world separately; nothing has changed yet. Throws RangeError or
+ * TypeError.
+ */
 export async function prepareMoment(backend: Backend, given: unknown) {
   const moment = parseMoment(typeof given === 'string' ? await decodeMoment(given) : given);
   const { pictures = {}, person, clock, faults = [], latency = 0, world } = moment;

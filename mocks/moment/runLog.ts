@@ -24,7 +24,7 @@ const forms = new Set(
     .map(({ method, path }) => `${method} ${path}`),
 );
 
-/** The body with the uploads themselves instead of their references. */
+/** The body with the uploaded files in place of their references. */
 function withPictures(body: unknown, pictures: Readonly<Record<string, string>>): unknown {
   const replaced = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(replaced);
@@ -66,7 +66,7 @@ function createWorld(dataset: Dataset, base: readonly RowChange[], worths: Worth
   return { db, log, handlers, begin };
 }
 
-/** The rows and the log of a world in which all of this was done. Throws RangeError where something is refused. */
+/** Replays the log and returns the resulting rows and actions. Throws RangeError if a call is refused. */
 export async function runLog(
   { dataset, base }: { dataset: Dataset; base: readonly RowChange[] },
   entries: readonly MomentEntry[],

@@ -11,7 +11,7 @@ import { packLog } from './packLog.ts';
 import { knownIds } from './prepareMoment.ts';
 import { runLog } from './runLog.ts';
 
-/** Longer addresses are cut by some programs. */
+/** Some programs truncate longer URLs. */
 const LONGEST_LINK = 8000;
 
 type Entry = MomentEntry & { id: string };
@@ -21,7 +21,7 @@ const toRecord = (base: readonly RowChange[]): Record<string, unknown> =>
 
 const isSame = (a: RowChange) => (b: RowChange) =>
   a.table === b.table && a.id === b.id && JSON.stringify(a.row) === JSON.stringify(b.row);
-/** The changes that are not among these, which the moment's point rules lead to. */
+/** The changes that are not in `known`, which the moment's point rules recreate. */
 const without = (changes: readonly RowChange[], known: readonly RowChange[]): readonly RowChange[] => {
   const byId = new Map(known.map((change) => [rowKey(change), change]));
   return changes.filter((change) => {
@@ -30,7 +30,7 @@ const without = (changes: readonly RowChange[], known: readonly RowChange[]): re
   });
 };
 
-/** The log as writes that lead to the present rows; where they do not, the rows themselves as the beginning. */
+/** The log as writes that reproduce the current rows; if they do not, the rows themselves become the initial state. */
 async function readWorld({ persistence, log, db, media, pointRules }: Backend) {
   const { scenario, seed, ids, epoch } = persistence.info();
   const { dataset } = persistence.prepare({ scenario, seed, ids, epoch });
@@ -51,7 +51,7 @@ async function readWorld({ persistence, log, db, media, pointRules }: Backend) {
   const world = { scenario, seed, begins: epoch, ids };
   if (leadsHere) return { world, dataset, base, entries, hash, pictures, rules };
   const withoutViews = { ...rows, sponsorEvent: dataset.sponsorEvent };
-  // The rows say themselves what they count.
+  // The rows already contain the recounted points.
   const asTheyAre = { ...rules, replayed: false };
   return {
     world,
@@ -100,7 +100,7 @@ async function takeMoment(backend: Backend, isPacked: boolean): Promise<Moment> 
   };
 }
 
-/** A link that opens the present moment, with tasks for whoever opens it. Throws RangeError where only a file can carry it. */
+/** A link that opens the current moment, with optional tasks. Throws RangeError if the moment only fits in a file. */
 export async function momentLink(backend: Backend, study?: Study): Promise<string> {
   const moment = { ...(await takeMoment(backend, true)), ...(study ? { study } : {}) };
   if (moment.pictures)
@@ -111,5 +111,5 @@ export async function momentLink(backend: Backend, study?: Study): Promise<strin
   return link;
 }
 
-/** The present moment as the content of a JSON file. */
+/** The current moment as the content of a JSON file. */
 export const momentFile = (backend: Backend): Promise<Moment> => takeMoment(backend, false);

@@ -38,7 +38,7 @@ test('replaces an untouched dataset after six hours, and keeps a touched one', a
   expect((await open({ now: START + 90 * HOUR })).persistence.info().epoch).toBe(START + 7 * HOUR);
 });
 
-test('is not touched by a simulated write, but by a user who writes while that is going on', async () => {
+test('is not touched by a simulated write, but by a user who writes at the same time', async () => {
   const { db, persistence } = await createBrowser()();
   let finish: () => void = () => undefined;
   const simulated = db.withoutTouch();
@@ -113,7 +113,7 @@ test('[SHIP-06] leaves out what belongs to a row that cannot be read', async () 
   expect((await open()).db.like.all().map(({ postId }) => postId)).toEqual(['seeded']);
 });
 
-test('starts over with a notice where it is not known what the rows belong to', async () => {
+test('starts over with a notice if the dataset info cannot be read', async () => {
   const open = createBrowser();
   const { persistence, store } = await open();
   await persistence.flush();
@@ -125,7 +125,7 @@ test('starts over with a notice where it is not known what the rows belong to', 
   expect(titlesOf(await open())).toEqual([]);
 });
 
-test('[SHIP-06] goes on where storage holds a row of the prototype, which stays as it is', async () => {
+test('[SHIP-06] skips a stored row that names the prototype, and leaves the prototype unchanged', async () => {
   const open = createBrowser();
   const { persistence, store } = await open();
   await persistence.flush();
@@ -138,7 +138,7 @@ test('[SHIP-06] goes on where storage holds a row of the prototype, which stays 
   expect(store && (await get('__proto__/polluted', store))).toBeUndefined();
 });
 
-test('discards data of another version, with a notice where a user has changed it', async () => {
+test('discards data of another version, with a notice if a user has changed it', async () => {
   const open = createBrowser();
   const old = await open();
   old.db.post.patch('seeded', { content: 'Old' });
@@ -148,7 +148,7 @@ test('discards data of another version, with a notice where a user has changed i
   expect(next.db.post.get('seeded')?.content).toBe('From the seed');
 });
 
-test('recreates a database of another layout', async () => {
+test('recreates a database with another layout', async () => {
   await new Promise((resolve) => {
     const request = indexedDB.open('foreign', 9);
     request.addEventListener('success', () => resolve(request.result.close()));
@@ -156,7 +156,7 @@ test('recreates a database of another layout', async () => {
   expect(await openStore('foreign')).toMatchObject({ recreated: true });
 });
 
-test('notifies once that storage is full, and goes on in memory', async () => {
+test('notifies once when storage is full, and continues in memory', async () => {
   const open = createBrowser();
   const { store } = await open();
   const full: UseStore = (mode, job) => {
@@ -173,14 +173,14 @@ test('notifies once that storage is full, and goes on in memory', async () => {
   expect(tab.db.post.get('more')).toBeDefined();
 });
 
-test('works until a reload without storage', async () => {
+test('works without storage until a reload', async () => {
   const tab = await createBrowser()({ store: null });
   expect(titlesOf(tab)).toEqual(['Changes will not be kept']);
   tab.db.post.insert(aPost({ id: 'mine' }));
   expect(tab.db.post.get('mine')).toBeDefined();
 });
 
-test('starts over for a wanted scenario', async () => {
+test('starts over for a requested scenario', async () => {
   const open = createBrowser();
   const { db, persistence } = await open();
   db.post.insert(aPost({ id: 'mine' }));
@@ -190,7 +190,7 @@ test('starts over for a wanted scenario', async () => {
   expect(tab.persistence.info()).toMatchObject({ scenario: 'empty', touched: false });
 });
 
-test('uses a wanted time for a new dataset, and leaves a stored one as it is', async () => {
+test('uses a requested time for a new dataset, and leaves a stored one unchanged', async () => {
   const open = createBrowser();
   const first = await open({ wanted: { epoch: START + HOUR, pinned: true } });
   expect(first.persistence.info()).toMatchObject({ epoch: START + HOUR, pinned: true });
@@ -199,7 +199,7 @@ test('uses a wanted time for a new dataset, and leaves a stored one as it is', a
   expect(second.persistence.info()).toMatchObject({ epoch: START + HOUR });
 });
 
-test('[SHIP-06] keeps the wanted scenario where the page is left as soon as it is stored', async () => {
+test('[SHIP-06] keeps the requested scenario if the user leaves as soon as it is stored', async () => {
   const open = createBrowser();
   await (await open()).persistence.flush();
   const { persistence } = await open({ wanted: { scenario: 'empty' } });

@@ -15,22 +15,22 @@ import type { TabChannel, TabMessage } from './tabChannel.ts';
 interface PersistenceOptions {
   db: Database;
   log: ActionLog;
-  /** Null where nothing can be stored. */
+  /** Null if storage is unavailable. */
   store: UseStore | null;
   tabs: TabChannel;
   version: string;
-  /** The real time, ms. */
+  /** The real time in ms, not the mock clock's. */
   realNow: () => number;
-  /** The rows that a new dataset starts with. */
+  /** Builds the initial rows of a new dataset. */
   buildDataset: (options: DatasetOptions) => Dataset;
   notify: Notify;
   /** Called when another tab has replaced the dataset. */
   reload: () => void;
-  /** Called with what the page's early script is to know of the dataset, whenever that changes. */
+  /** Called with the dataset info that the page's early script needs, whenever it changes. */
   announce?: (dataset: StoredDataset) => void;
 }
 
-/** What a world begins with: its dataset, and what differs from it (a restored snapshot's rows). */
+/** The initial state of a world: its dataset, and the rows that differ from it (e.g. a restored snapshot's). */
 interface Beginning {
   info: DatasetInfo;
   dataset: Dataset;
@@ -38,15 +38,15 @@ interface Beginning {
 }
 
 /**
- * Keeps the database and its log across reloads and in step with other tabs (SHIP-06). Only what differs from the seed
- * is stored; the seed itself is built again at each start. Without storage, data lasts until a reload.
+ * Persists the database and its log across reloads and syncs them between tabs (SHIP-06). Only differences from the
+ * seed are stored; the seed itself is rebuilt at each start. Without storage, data lasts until a reload.
  */
 export class Persistence {
   readonly #options: PersistenceOptions;
   #info: DatasetInfo;
   #base: readonly RowChange[] = [];
   #writer: StoreWriter;
-  /** Messages of other tabs that arrive before the stored rows are loaded; null from then on. */
+  /** Messages from other tabs that arrive before the stored rows are loaded; null afterwards. */
   #early: TabMessage[] | null = [];
   #isNew = false;
   #announced: StoredDataset | null = null;
@@ -58,7 +58,7 @@ export class Persistence {
     options.tabs.subscribe((message) => this.#receive(message));
   }
 
-  /** Continues with the stored dataset, or makes a new one; a wanted scenario always makes a new one. */
+  /** Continues with the stored dataset, or creates a new one; a requested scenario always creates a new one. */
   static async start(options: PersistenceOptions, wanted: WantedDataset = {}): Promise<Persistence> {
     const persistence = new Persistence(options, wanted);
     await persistence.#load(wanted.scenario !== undefined);
@@ -67,7 +67,7 @@ export class Persistence {
     return persistence;
   }
 
-  /** Whether this start has made a new dataset, so that nothing stored for an earlier one is of use. */
+  /** Whether a new dataset was created at this start, so that anything stored for an earlier one is obsolete. */
   get isNew(): boolean {
     return this.#isNew;
   }
@@ -77,7 +77,7 @@ export class Persistence {
     return this.#info;
   }
 
-  /** What differed from the seed when the log began. */
+  /** Rows that differed from the seed when the log began. */
   base(): readonly RowChange[] {
     return this.#base;
   }
@@ -87,30 +87,30 @@ export class Persistence {
     return this.#writer.flush();
   }
 
-  /** From now on ids are made in this way. */
+  /** Sets how ids are generated from now on. */
   setIds(ids: IdKind): void {
     this.#info = { ...this.#info, ids };
   }
 
-  /** The info and rows of a new dataset, which `replace` then puts into place. */
+  /** Builds the info and rows of a new dataset, to be passed to `replace`. */
   prepare(wanted: WantedDataset): Beginning {
     const info = this.#newInfo(wanted);
     return { info, dataset: this.#options.buildDataset(info), base: [] };
   }
 
-  /** Starts over with a prepared dataset and what was done in it; other tabs reload. */
+  /** Starts over with a prepared dataset and its actions; other tabs reload. */
   async replace({ info, dataset, base }: Beginning, actions: readonly Action[] = []): Promise<void> {
     const touched = info.touched || base.length > 0 || actions.length > 0;
     await this.#begin({ info: { ...info, touched }, dataset, base }, actions, []);
   }
 
-  /** Replaces all rows, for example by a snapshot's; other tabs reload. */
+  /** Replaces all rows, e.g. with a snapshot's; other tabs reload. */
   async restore(rows: Dataset, from: WantedDataset): Promise<void> {
     const { info, dataset } = this.prepare(from);
     await this.replace({ info: { ...info, touched: true }, dataset, base: difference(dataset, rows) });
   }
 
-  /** The world as it was after the first `count` actions of the log; other tabs reload. Views stay. */
+  /** Goes to the state after the first `count` actions of the log; other tabs reload. Views are kept. */
   async travel(count: number): Promise<void> {
     const { db, log, buildDataset } = this.#options;
     const all = [...log.actions, ...log.undone];
@@ -140,7 +140,7 @@ export class Persistence {
     const read = store ? await readStored(store, version, realNow()).catch(() => null) : null;
     const notice = read ? read.notice : notices.notSaved;
     if (notice) notify(notice);
-    // Without a successful read nothing is written, because it might overwrite readable data.
+    // Nothing is written unless reading succeeded, because that could overwrite intact data.
     if (read) this.#writer = this.#createWriter(store);
 
     const stored = startNew ? null : read?.stored;
@@ -150,7 +150,7 @@ export class Persistence {
     if (stored) {
       this.#base = stored.log.base;
       log.load(stored.log.actions, stored.log.undone);
-      // The log first, because rows of one date are shown in the order in which they were made.
+      // The log's changes first: rows with the same date are shown in the order they were created.
       const logged = stored.log.actions.flatMap(({ changes }) => changes);
       const changes = [...this.#base, ...logged, ...stored.changes];
       for (const change of changes) db.apply(change);
@@ -165,7 +165,7 @@ export class Persistence {
     this.#announce(stored?.changes ?? []);
   }
 
-  /** Whether the rows are still the seed's; views change nothing that is shown. */
+  /** Announces whether the rows are still the seed's; views are ignored, as they change nothing visible. */
   #announce(changes: readonly RowChange[]): void {
     const { epoch, scenario, pinned, touched } = this.#info;
     const isSeed = scenario === 'full' && !pinned && !touched && changes.every(isView);
@@ -191,7 +191,7 @@ export class Persistence {
 
   #record(change: RowChange, touches: boolean): void {
     if (touches) this.#touch();
-    // Posted at once, so that other tabs have the rows before the live message about them.
+    // Posted immediately, so that other tabs have the rows before the live message about them.
     this.#options.tabs.post({ kind: 'row', change, touched: this.#info.touched });
     this.#announce([change]);
     this.#writer.add(toStoredRow(change));
@@ -207,7 +207,7 @@ export class Persistence {
     if (!this.#info.touched) this.#info = { ...this.#info, touched: true };
   }
 
-  /** Replaces what is stored by these changes and the log. */
+  /** Replaces everything stored with these changes and the log. */
   #storeAll(changes: readonly RowChange[]): Promise<void> {
     const { actions, undone } = this.#options.log;
     return this.#writer.startOver([

@@ -4,12 +4,12 @@ import type { StoredEntry } from '../world/storedLog.ts';
 import type { DatasetInfo } from './datasetInfo.ts';
 import { withTimeout } from './openStore.ts';
 
-/** Where the dataset's info is stored, beside its rows. */
+/** Storage key of the dataset info, next to its rows. */
 export const INFO_KEY = '~world';
-/** Changes of one action are written together, ms. */
+/** Batches the changes of one action, ms. */
 const DELAY = 30;
 
-/** Writes entries in one transaction: a page that is left between two would leave half of them. */
+/** Writes entries in one transaction, so that leaving the page never leaves half of them stored. */
 const writeEntries = (store: UseStore, written: readonly StoredEntry[], empty: boolean): Promise<void> =>
   store('readwrite', (entries) => {
     if (empty) entries.clear();
@@ -20,7 +20,7 @@ const writeEntries = (store: UseStore, written: readonly StoredEntry[], empty: b
     return promisifyRequest(entries.transaction);
   });
 
-/** Writes changes to storage in batches, one after the other; stops and notifies once when writing fails. */
+/** Writes changes to storage in sequential batches; stops and notifies once if writing fails. */
 export class StoreWriter {
   #store: UseStore | null;
   readonly #notify: Notify;
@@ -55,7 +55,7 @@ export class StoreWriter {
     return this.#write((store) => writeEntries(store, [[INFO_KEY, this.#info()], ...entries], true));
   }
 
-  /** Writes nothing more: another tab has replaced what is stored. */
+  /** Stops writing: another tab has replaced the stored data. */
   stop(): void {
     this.#store = null;
   }

@@ -18,7 +18,7 @@ import type { KeyValueStore } from './webStorage.ts';
 type Entry = [key: string, value: unknown];
 type Damage = (value: object) => unknown;
 
-/** Leaves out the columns after the first so many. */
+/** Keeps only the first columns. */
 const truncate =
   (left: number): Damage =>
   (value) =>
@@ -30,7 +30,7 @@ const retype =
     return { ...value, [columns[place % columns.length] ?? '']: other };
   };
 
-/** What no column holds. */
+/** Values that are invalid in every column. */
 const wrongType = fc.constantFrom<unknown>(undefined, NaN, {}, [7], [[]], new Date(0), new Map(), 1e300);
 const damages: fc.Arbitrary<Damage | null> = fc.oneof(
   // The entry is missing.
@@ -42,7 +42,7 @@ const damages: fc.Arbitrary<Damage | null> = fc.oneof(
   fc.constant<Damage>((value) => ({ ...value, addedLater: 'new' })),
 );
 
-/** A world with a row of each kind of change: made, changed, logged and removed. */
+/** A world with one row per kind of change: created, changed, logged and removed. */
 async function storeWorld(tab: Tab): Promise<Entry[]> {
   const { db, log, persistence, store } = tab;
   for (const id of ['one', 'two', 'three']) db.post.insert(aPost({ id, userId: 'asha' }));
@@ -55,14 +55,14 @@ async function storeWorld(tab: Tab): Promise<Entry[]> {
   return store ? entries<string, unknown>(store) : [];
 }
 
-/** The posts on screen, and what was said of them. */
+/** The visible posts with their comments. */
 const shown = (tab: Tab) => ({
   posts: new Map(tab.db.post.all().map((row) => [row.id, row])),
   said: titlesOf(tab),
 });
 
 test(
-  '[SHIP-06] recovers from 300 broken datasets, says so, and loses nothing that was sound',
+  '[SHIP-06] recovers from 300 broken datasets, notifies, and loses no intact data',
   { timeout: 60_000 },
   async () => {
     const open = createBrowser();
@@ -96,7 +96,7 @@ test(
       expect(ids.map((id) => posts.get(id))).toEqual(ids.map((id) => before.get(id)));
       expect(said.length).toBeLessThanOrEqual(1);
       expect([...posts.values()].every((row) => typeof row.content === 'string')).toBe(true);
-      // It is mended for good, and goes on storing.
+      // It is permanently repaired and can store changes again.
       recovered.db.post.insert(aPost({ id: 'after', userId: 'asha' }));
       await recovered.persistence.flush();
       const again = await readStored(store, '1', START);
@@ -107,7 +107,7 @@ test(
   },
 );
 
-/** A store of which one kind of transaction is never answered, or refused. */
+/** A store in which one kind of transaction hangs or is rejected. */
 const withTrouble =
   (store: UseStore, kind: IDBTransactionMode, trouble: () => Promise<never>): UseStore =>
   async (mode, job) =>
@@ -117,7 +117,7 @@ const full = (): Promise<never> => Promise.reject(new DOMException('No room', 'Q
 
 const SETTINGS = '{"faults":[],"latency":0,"clockOffset":0,"panel":true}';
 
-/** Lets the clock run until the work is done; the database does its own in between. */
+/** Advances the fake clock until the work is done, giving the database time to run in between. */
 async function passTime<V>(work: Promise<V>, atMost: number): Promise<V> {
   const state = { isDone: false };
   const end = (): void => void (state.isDone = true);
@@ -153,7 +153,7 @@ test.each([
   }
 });
 
-test('[SHIP-06] leaves a database alone that another tab holds, and goes on without it', async () => {
+test('[SHIP-06] leaves a database alone that another tab has locked, and continues without it', async () => {
   const held = indexedDB.open('never answers');
   vi.spyOn(held, 'addEventListener').mockReturnValue();
   const deleting = vi.spyOn(indexedDB, 'deleteDatabase');
@@ -171,7 +171,7 @@ test('[SHIP-06] leaves a database alone that another tab holds, and goes on with
   }
 });
 
-test('[AUTH-16] whatever a tab has stored, its session and settings can be read, and its answers come', () => {
+test('[AUTH-16] reads session and settings and answers calls, whatever the tab has stored', () => {
   const cut = fc.tuple(fc.constantFrom(SETTINGS, 'expired:asha', 'until:1:asha'), fc.nat(40));
   const text = fc.oneof(
     fc.json(),

@@ -14,14 +14,14 @@ import { openStore } from './openStore.ts';
 import { openTabChannel } from './tabChannel.ts';
 import { createWebStorage } from './webStorage.ts';
 
-/** To be increased with every change of the tables: stored data of another version is discarded. */
+/** Increase on every change of the tables: stored data of another version is discarded. */
 const SCHEMA_VERSION = 2;
 /** The frame of the demo desk that shows another future of a moment: it has data of its own. */
 export const OTHER_FUTURE = `${SECOND_PHONE}-future`;
 /** Everything is stored under the base path, because two demos on one host share an origin. */
 export const PREFIX = window.name === OTHER_FUTURE ? mockStorage.tabPrefix(BASE) : mockStorage.prefix(BASE);
 
-/** Opens what is stored, without reading it. */
+/** Opens the storage without reading it. */
 export async function openStores(notify: Notify) {
   const [rows, pictures] = await Promise.all([openStore(`${PREFIX}rows`), openStore(`${PREFIX}pictures`)]);
   if (rows.recreated) notify(notices.unreadable);
@@ -29,7 +29,7 @@ export async function openStores(notify: Notify) {
 }
 type Stores = Awaited<ReturnType<typeof openStores>>;
 
-/** Continues with what is stored, or begins the wanted dataset. */
+/** Continues with the stored dataset, or starts the requested one. */
 export async function openStorage(stores: Stores, wanted: WantedDataset, notify: Notify) {
   const { version, rows, pictures } = stores;
   const db = createDatabase();
@@ -49,13 +49,13 @@ export async function openStorage(stores: Stores, wanted: WantedDataset, notify:
       createWebStorage(() => localStorage, PREFIX).write(mockStorage.dataset, JSON.stringify(dataset)),
   };
   const persistence = await Persistence.start(options, wanted).catch((error: unknown) => {
-    // Left open, it would receive the messages of the next attempt to start.
+    // If left open, it would receive messages meant for the next start attempt.
     tabs.close();
     throw error;
   });
   const assetUrl = (name: string) => withBase(`pictures/${name}`);
   const media = createMedia({ store: pictures, shrink, assetUrl, notify });
-  // Pictures of an earlier dataset are not referenced any more.
+  // Pictures of an earlier dataset are no longer referenced.
   if (persistence.isNew) void media.clear();
   return { db, log, tabs, persistence, media };
 }

@@ -1,6 +1,6 @@
 import type { UseStore } from 'idb-keyval';
 
-/** A browser may never answer a request (another tab holds the database, storage is blocked), ms. */
+/** A browser may never respond (another tab blocks the database, storage is disabled), ms. */
 const STORAGE_TIMEOUT = 1900;
 
 export class StorageTimeout extends Error {
@@ -8,7 +8,7 @@ export class StorageTimeout extends Error {
   override readonly message = 'Storage does not answer';
 }
 
-/** Rejects where storage does not answer in time. */
+/** Rejects if storage does not respond in time. */
 export async function withTimeout<V>(work: Promise<V>): Promise<V> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
@@ -30,7 +30,7 @@ function settled<V>(request: IDBRequest<V>): Promise<V> {
   });
 }
 
-/** Not idb-keyval's own connection, which stays open on a database without the store. */
+/** Replaces idb-keyval's own connection, which stays open on a database without the store. */
 async function connect(name: string, onClose: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open(name);
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
@@ -39,7 +39,7 @@ async function connect(name: string, onClose: () => void): Promise<IDBDatabase> 
     db.close();
     throw new Error(`${name} has another layout`);
   }
-  // Browsers close connections now and then, and a tab that recreates the database asks for it.
+  // Browsers occasionally close connections, and so does a tab that recreates the database.
   db.addEventListener('close', onClose);
   db.addEventListener('versionchange', () => {
     db.close();
@@ -56,15 +56,15 @@ async function open(name: string): Promise<UseStore> {
 }
 
 interface OpenedStore {
-  /** Null where the browser provides no storage. */
+  /** Null if the browser provides no storage. */
   store: UseStore | null;
-  /** The existing database could not be opened (another layout, broken files) and was deleted. */
+  /** The existing database could not be opened (another layout, corrupt files) and was deleted. */
   recreated: boolean;
 }
 
 /**
- * Opens an IndexedDB store, and recreates its database where that cannot be opened. One that does not answer is left as
- * it is: its data may be sound, and deleting it would wait as long again.
+ * Opens an IndexedDB store, recreating its database if it cannot be opened. One that does not respond is left alone:
+ * its data may be intact, and deleting it would hang just as long.
  */
 export async function openStore(name: string): Promise<OpenedStore> {
   try {

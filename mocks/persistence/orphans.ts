@@ -2,7 +2,7 @@ import { type Database, tableNames } from '../db/Database.ts';
 import { models } from '../db/models.ts';
 import type { RowChange, TableName } from '../db/rows.ts';
 
-/** The tables that columns refer to. */
+/** Foreign keys: the table that each column refers to. */
 const REFERENCES: ReadonlyMap<string, TableName> = new Map([
   ['userId', 'user'],
   ['postId', 'post'],
@@ -17,7 +17,7 @@ const isMissing = (db: Database, row: object, column: string): boolean => {
   return table !== undefined && !db[table].get(String(Reflect.get(row, column)));
 };
 
-/** Removes the rows that refer to a row which is gone, and returns these changes. A table stands after those it names. */
+/** Removes rows that refer to a missing row, and returns these changes. Tables come after those they reference. */
 export function removeOrphans(db: Database): RowChange[] {
   return tableNames.flatMap((table) => {
     const columns = Object.keys(models[table]);

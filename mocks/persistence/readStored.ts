@@ -10,21 +10,21 @@ import { parseStoredRow } from './storedRows.ts';
 
 interface StoredDataset {
   info: DatasetInfo;
-  /** What differs from the seed. */
+  /** Differences from the seed. */
   changes: RowChange[];
   log: StoredLog;
-  /** A part of what is stored cannot be read and is left out. */
+  /** Part of the stored data cannot be read and is skipped. */
   isDamaged: boolean;
 }
 interface ReadResult {
-  /** Null where there is nothing to continue with. */
+  /** Null if there is nothing to continue with. */
   stored: StoredDataset | null;
   /** Tells the user why stored data was discarded. */
   notice: Notice | null;
 }
 const discarded = (notice: Notice | null): ReadResult => ({ stored: null, notice });
 
-/** The change that an entry records; none where it cannot be read. */
+/** The change stored in an entry; empty if it cannot be read. */
 function parseChange([key, row]: [string, unknown]): RowChange[] {
   try {
     return [parseStoredRow(key, row)];
@@ -34,8 +34,8 @@ function parseChange([key, row]: [string, unknown]): RowChange[] {
 }
 
 /**
- * Reads the stored dataset, unless it is stale, of another version or without its info; rows that cannot be read are
- * left out. `realNow` in ms.
+ * Reads the stored dataset, unless it is stale, of another version or without its info. Unreadable rows are skipped.
+ * `realNow` in ms.
  */
 export async function readStored(store: UseStore, version: string, realNow: number): Promise<ReadResult> {
   const saved = await withTimeout(entries(store));

@@ -4,7 +4,7 @@ import { createSession } from '../http/session.ts';
 import { createSessionStore } from './sessionStore.ts';
 import { createWebStorage } from './webStorage.ts';
 
-/** Storage that throws, as in a browser that blocks cookies; values are kept in a variable. */
+/** Storage that throws, like a browser that blocks cookies; falls back to a variable. */
 const createBlockedStorage = () =>
   createWebStorage(() => {
     throw new DOMException('Blocked', 'SecurityError');

@@ -1,4 +1,4 @@
-/** Web storage in a variable. */
+/** In-memory web storage. */
 function createMemoryStorage(): Storage {
   const items = new Map<string, string>();
   return {
@@ -13,7 +13,7 @@ function createMemoryStorage(): Storage {
   };
 }
 
-// MSW reads localStorage when it is loaded and throws where the browser blocks it; import this module before it.
+// MSW reads localStorage on import and throws if the browser blocks it, so import this module first.
 try {
   void globalThis.localStorage.length;
 } catch {

@@ -5,7 +5,7 @@ import { START, type Tab, createBrowser, titlesOf } from '../testing/createBrows
 import { aDataset, aPost } from '../testing/factories.ts';
 import { createActions } from '../world/ActionLog.ts';
 
-/** Writes a post as a request does. */
+/** Creates a post as a request would. */
 function write({ db, log }: Tab, client: string, id: string): void {
   const action = createActions(log, () => log.takeId(client))();
   db.forRequest(action.record).post.insert(aPost({ id }));
@@ -19,7 +19,7 @@ function write({ db, log }: Tab, client: string, id: string): void {
 }
 const idsOf = ({ log }: Tab): string[] => log.actions.map(({ id }) => id);
 
-test('[WORLD-01] keeps the log across a reload, and counts on', async () => {
+test('[WORLD-01] keeps the log across a reload, and continues its numbering', async () => {
   const open = createBrowser();
   const first = await open();
   for (const id of ['one', 'two', 'ten']) write(first, '1', id);
@@ -44,7 +44,7 @@ test('[WORLD-01] two tabs have the same log in the same order', async () => {
   });
 });
 
-test('[WORLD-01] begins with the stored rows where the log cannot be read', async () => {
+test('[WORLD-01] starts from the stored rows if the log cannot be read', async () => {
   const open = createBrowser();
   const first = await open();
   write(first, '1', 'mine');

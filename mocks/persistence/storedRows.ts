@@ -2,7 +2,7 @@ import { isTableName, tableNames } from '../db/Database.ts';
 import { fitsColumn, models } from '../db/models.ts';
 import type { Dataset, RowChange, TableName } from '../db/rows.ts';
 
-/** Whether a stored row has its table's shape: the right key, and in each column a value of its type. */
+/** Whether a stored row matches its table: the right key, and a value of the right type in each column. */
 function isRowChange(stored: { table: TableName; id: string; row: unknown }): stored is RowChange {
   const { table, id, row } = stored;
   if (row === null) return true;
@@ -14,7 +14,7 @@ function isRowChange(stored: { table: TableName; id: string; row: unknown }): st
 /** The storage key of a row. */
 export const rowKey = ({ table, id }: RowChange): string => `${table}/${id}`;
 
-/** A stored entry as the change that it records. Throws TypeError for anything else. */
+/** Parses a stored entry into the change it records. Throws TypeError if invalid. */
 export function parseStoredRow(key: string, row: unknown): RowChange {
   const slash = key.indexOf('/');
   const table = key.slice(0, slash);
@@ -25,14 +25,14 @@ export function parseStoredRow(key: string, row: unknown): RowChange {
   throw new TypeError(`Not a row: ${key}`);
 }
 
-/** A row as it is stored; null where it was removed. */
+/** The storage entry of a row; null if it was removed. */
 export const toStoredRow = (change: RowChange): [key: string, row: unknown] => [rowKey(change), change.row];
 
-/** A row as text, whatever the order of its columns. */
+/** A row as a string, independent of column order. */
 export const rowText = (table: TableName, row: object): string =>
   JSON.stringify(Object.keys(models[table]).map((column): unknown => Reflect.get(row, column)));
 
-/** The changes that turn one dataset into another. */
+/** The changes that turn one dataset into the other. */
 export function difference(before: Dataset, after: Dataset): RowChange[] {
   return tableNames.flatMap((table) => {
     const old = new Map(before[table].map((row) => [row.id, rowText(table, row)]));

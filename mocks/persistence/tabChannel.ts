@@ -18,14 +18,14 @@ export interface TabChannel {
   close(): void;
 }
 
-/** For a database that no other tab shares. */
+/** No-op channel for a database that is not shared with other tabs. */
 export const noTabChannel: TabChannel = {
   post: () => undefined,
   subscribe: () => undefined,
   close: () => undefined,
 };
 
-/** A channel between the tabs that run the same version; does nothing where there is no BroadcastChannel. */
+/** A channel between tabs running the same version; a no-op without BroadcastChannel. */
 export function openTabChannel(name: string): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return noTabChannel;
   const channel = new BroadcastChannel(name);

@@ -1,12 +1,12 @@
-/** Text values by name; null removes one. */
+/** String values by name; null removes one. */
 export interface KeyValueStore {
   read(name: string): string | null;
   write(name: string, value: string | null): void;
 }
 
 /**
- * Web storage under a prefix, because two demos on one host share an origin. Falls back to a variable where the
- * browser blocks storage, which throws as soon as it is accessed.
+ * Web storage under a prefix, because two demos on one host share an origin. Falls back to memory if the browser blocks
+ * storage, which throws on first access.
  */
 export function createWebStorage(open: () => Storage, prefix: string): KeyValueStore {
   const fallback = new Map<string, string>();
@@ -30,7 +30,7 @@ export function createWebStorage(open: () => Storage, prefix: string): KeyValueS
   };
 }
 
-/** Values in memory, for a process that has no web storage. */
+/** In-memory values, for a process that has no web storage. */
 export function createMemoryStore(): KeyValueStore {
   const values = new Map<string, string>();
   return {

@@ -5,7 +5,7 @@ import { withPublicOrigin } from './publicOrigin.ts';
 
 /** RFC 6455: the server is going away. */
 const GOING_AWAY = 1001;
-/** How long a client has to answer the goodbye, in ms. */
+/** How long a client has to acknowledge the close, in ms. */
 const FAREWELL = 300;
 
 /** The sockets of one world (SHIP-09), which the HTTP server hands over once they are open. */
@@ -14,7 +14,7 @@ export class PortSockets implements SocketTransport {
   #accept: ((client: SocketClient) => void) | null = null;
   #waiting: (() => void)[] = [];
 
-  /** Whether clients are accepted, and not refused by `live.drop`. */
+  /** Whether clients are accepted; false after `live.drop`. */
   get isListening(): boolean {
     return this.#accept !== null;
   }
@@ -33,11 +33,11 @@ export class PortSockets implements SocketTransport {
     };
   }
 
-  /** Takes over an open socket; `origin` is where its client sees this server. */
+  /** Takes over an open socket; `origin` is this server's origin as its client sees it. */
   take(socket: WebSocket, origin: string): void {
     this.#clients.add(socket);
     socket.on('close', () => this.#clients.delete(socket));
-    // A malformed frame disconnects that client and leaves the server running.
+    // A malformed frame disconnects only that client; the server keeps running.
     socket.on('error', () => socket.terminate());
     this.#accept?.({
       send: (json) => socket.send(withPublicOrigin(json, origin)),
@@ -46,7 +46,7 @@ export class PortSockets implements SocketTransport {
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
-  /** Says goodbye to every client, as a server does that stops. */
+  /** Closes every connection, like a server shutting down. */
   dispose(): void {
     for (const client of this.#clients) {
       client.close(GOING_AWAY, 'The server has stopped');

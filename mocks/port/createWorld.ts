@@ -22,35 +22,35 @@ import { createLinkOpener } from './openLink.ts';
 import { OWN_ORIGIN } from './publicOrigin.ts';
 import { SHARED_WORLD } from './worldName.ts';
 
-/** The demo of `npm start`, for links. */
+/** The URL of the demo started by `npm start`, used in links. */
 const DEMO_URL = 'http://127.0.0.1:4173/';
 
-/** A backend of its own behind the port: rows, session, faults, clock and sockets. */
+/** An isolated backend behind the port: rows, session, faults, clock and sockets. */
 export interface World {
   handlers: readonly RequestHandler[];
   sockets: PortSockets;
-  /** The time of its clock, ms. */
+  /** The time of this world's clock, ms. */
   now: () => number;
   mockBackend: MockBackend;
-  /** Opens a link in it; returns its address without the words for the backend. */
+  /** Opens a link in this world; returns its URL without the backend's parameters. */
   openLink: (address: string) => Promise<string>;
-  /** Disconnects its clients and stops what runs. */
+  /** Disconnects its clients and stops everything running in it. */
   dispose: () => void;
 }
 
-/** What a server decides about its worlds. */
+/** Options that a server sets for its worlds. */
 export interface WorldOptions {
   buildDataset: (options: DatasetOptions) => Dataset;
-  /** Tells the pages of this world that what they have read may have changed. */
+  /** Tells the pages of this world that the data they fetched may have changed. */
   notifyApp?: (changed: Changed) => void;
 }
 
-/** Uploads are served by this process, by their path; an address names its world, since a picture sends no header. */
+/** Serves uploads from this process by path. URLs include the world's name, because image requests send no header. */
 function createUploads(uploads: Map<string, Blob>, world: string) {
   const search = world === SHARED_WORLD ? '' : `?world=${encodeURIComponent(world)}`;
   return createMedia({
     store: null,
-    // There is no canvas in Node: pictures keep their size.
+    // Node has no canvas, so pictures keep their size.
     shrink: (picture) => Promise.resolve(picture),
     assetUrl: (name) => `${OWN_ORIGIN}/pictures/${name}`,
     urls: {
@@ -65,7 +65,7 @@ function createUploads(uploads: Map<string, Blob>, world: string) {
   });
 }
 
-/** Data, session and settings in memory: they last as long as the world and are shared by its clients. */
+/** In-memory data, session and settings: they live as long as the world and are shared by its clients. */
 async function createMemoryState(buildDataset: WorldOptions['buildDataset']) {
   const db = createDatabase();
   const clock = createClock();
@@ -86,7 +86,7 @@ async function createMemoryState(buildDataset: WorldOptions['buildDataset']) {
   return { db, clock, log, persistence, session: createMemorySession(null, clock.now), faults, tabSettings };
 }
 
-/** Makes a world from the seed. */
+/** Creates a world from the seed. */
 export async function createWorld(
   name: string,
   { buildDataset, notifyApp = () => undefined }: WorldOptions,

@@ -5,10 +5,12 @@ import { buildSeed } from '../seed/buildSeed.ts';
 import { type World, type WorldOptions, createWorld } from './createWorld.ts';
 import { SHARED_WORLD } from './worldName.ts';
 
-/** So many worlds beside the shared one are kept; the one that was not used for longest gives way to a new one. */
+/** Maximum number of worlds besides the shared one; the least recently used is evicted. */
 const MOST = 50;
 
-/** Builds datasets from one seed; those of a fixed time are kept, because tests ask for the same ones again. */
+/**
+ * Builds datasets from one seed. Those with a fixed time are cached, because tests request the same ones repeatedly.
+ */
 function createDatasets(): (options: DatasetOptions) => Dataset {
   const seed = buildSeed();
   const kept = new Map<string, Dataset>();
@@ -22,7 +24,7 @@ function createDatasets(): (options: DatasetOptions) => Dataset {
   };
 }
 
-/** The worlds of a server by their names; each is made when it is first asked for. */
+/** A server's worlds by name; each is created on first use. */
 export function createWorlds() {
   const buildDataset = createDatasets();
   const worlds = new Map<string, Promise<World>>();
@@ -39,7 +41,7 @@ export function createWorlds() {
   return {
     get(name: string, options: Omit<WorldOptions, 'buildDataset'> = {}): Promise<World> {
       const world = worlds.get(name) ?? createWorld(name, { buildDataset, ...options });
-      // The last one is the one that was used last.
+      // Re-inserted, so that the map is in order of last use.
       worlds.delete(name);
       worlds.set(name, world);
       void forgetOldest();

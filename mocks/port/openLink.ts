@@ -4,8 +4,8 @@ import { parseLink } from '../control/links.ts';
 import type { Backend } from '../createBackend.ts';
 
 /**
- * Opens links in a world, as a page of the demo is opened with them, and returns their addresses without the words for
- * the backend. Throws RangeError, before anything changes, where a word is wrong.
+ * Opens links in a world, as a page of the demo would, and returns their URLs without the backend's parameters. Throws
+ * RangeError before changing anything if a parameter is invalid.
  */
 export function createLinkOpener(backend: Backend) {
   let isFirst = true;
@@ -14,7 +14,7 @@ export function createLinkOpener(backend: Backend) {
     const link = checkLink(parseLink(address), db.user.all(), () => undefined);
     if (link.moment !== undefined) throw new RangeError('A moment opens only where the page has its backend');
     if (link.problems.length > 0) throw new RangeError(link.problems.join('. '));
-    // A page that is loaded again has no faults or time but those of its tab.
+    // A freshly loaded page has only its own tab's faults and time.
     faults.clear();
     clock.reset();
     tabSettings.start(settingsOf(link));

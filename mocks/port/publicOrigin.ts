@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Stands for this server's own address in what a backend answers, until it is known how the caller sees it. */
+/** Placeholder for this server's own origin in responses, until it is known which one the caller uses. */
 export const OWN_ORIGIN = 'http://this-server.invalid';
 
 const first = (header: string | string[] | undefined): string | undefined =>
@@ -8,7 +8,7 @@ const first = (header: string | string[] | undefined): string | undefined =>
     .split(',')[0]
     ?.trim() || undefined;
 
-/** The origin at which a caller reaches this server, also through a proxy that says so. */
+/** The origin under which a caller reaches this server, including through a proxy that sends forwarding headers. */
 export function publicOrigin({ headers }: IncomingMessage, fallback: string): string {
   const host = first(headers['x-forwarded-host']) ?? headers.host;
   const protocol = first(headers['x-forwarded-proto']) ?? 'http';
@@ -18,5 +18,5 @@ export function publicOrigin({ headers }: IncomingMessage, fallback: string): st
     : fallback;
 }
 
-/** A text with addresses that the caller can open. */
+/** Replaces the placeholder with the caller's origin. */
 export const withPublicOrigin = (text: string, origin: string): string => text.replaceAll(OWN_ORIGIN, origin);

@@ -4,15 +4,15 @@ import { pathNotFound } from '../http/handlers.ts';
 import type { World } from './createWorld.ts';
 import { publicOrigin, withPublicOrigin } from './publicOrigin.ts';
 
-/** What answers a request. */
+/** The parts of a world needed to handle a request. */
 type RequestWorld = Pick<World, 'handlers' | 'now'>;
 interface ListenerOptions {
   worldOf: (incoming: IncomingMessage) => Promise<RequestWorld>;
-  /** This server's own address, for callers that send no Host header. */
+  /** This server's own origin, for callers that send no Host header. */
   origin: string;
 }
 
-/** A body may be this long: five pictures of a phone, and a snapshot with its pictures. */
+/** Maximum body size: enough for five phone photos, or a snapshot with its pictures. */
 export const BODY_LIMIT = 64 * 1024 * 1024;
 const tooLarge = (): Response =>
   HttpResponse.json(
@@ -20,10 +20,10 @@ const tooLarge = (): Response =>
     { status: 413, headers: { Connection: 'close' } },
   );
 
-/** HEAD is answered as GET; Node itself leaves out the body. */
+/** HEAD is handled as GET; Node omits the body itself. */
 const methodOf = ({ method = 'GET' }: IncomingMessage): string => (method === 'HEAD' ? 'GET' : method);
 
-/** The body; null where it is over the limit, of which nothing more is kept then. */
+/** The body; null if it exceeds the limit, in which case the rest is discarded. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Buffer[] = [];
   let size = Number(incoming.headers['content-length'] ?? 0);
@@ -53,7 +53,7 @@ function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>, origin:
   });
 }
 
-/** CORS headers that let any page call with credentials, such as the app on another port. */
+/** CORS headers that let any page send credentialed requests, such as the app on another port. */
 const corsHeaders = ({ headers }: IncomingMessage): Headers =>
   new Headers(
     headers.origin === undefined
@@ -68,7 +68,7 @@ const corsHeaders = ({ headers }: IncomingMessage): Headers =>
 const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 
-/** Allows whatever request a browser asks about before it sends JSON to another origin. */
+/** Accepts any preflight request, which browsers send before JSON to another origin. */
 const preflightResponse = ({ headers }: IncomingMessage): Response =>
   new HttpResponse(null, {
     status: 204,
@@ -82,7 +82,7 @@ async function answer(handlers: readonly RequestHandler[], request: Request): Pr
   try {
     return (await getResponse([...handlers], request)) ?? pathNotFound(request);
   } catch (error) {
-    // MSW throws it while it decodes the path to look for a handler.
+    // Thrown by MSW when it cannot decode the path while matching handlers.
     if (error instanceof URIError) return pathNotFound(request);
     console.error(error);
     return HttpResponse.json({ message: 'Internal error' }, { status: 500 });
@@ -102,12 +102,12 @@ async function respond({ handlers }: RequestWorld, incoming: IncomingMessage, or
 
 const isText = ({ headers }: Response): boolean => /json|html/.test(headers.get('Content-Type') ?? '');
 
-/** Answers a Node server's requests by MSW handlers (SHIP-09); a network failure closes the connection. */
+/** Handles a Node server's requests with MSW handlers (SHIP-09); a network failure closes the connection. */
 export const createRequestListener =
   (options: ListenerOptions) =>
   async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const origin = publicOrigin(incoming, options.origin);
-    // The world is the one that the request found, however long its body takes.
+    // The world is looked up when the request arrives, however long its body takes.
     const world = await options.worldOf(incoming);
     const response = await respond(world, incoming, origin);
     if (response.type === 'error') {
@@ -115,13 +115,13 @@ export const createRequestListener =
       return;
     }
     outgoing.setHeaders(corsHeaders(incoming));
-    // Live builds take the time from it (WORLD-02).
+    // Live builds read the time from this header (WORLD-02).
     outgoing.setHeader('Date', new Date(world.now()).toUTCString());
     outgoing.setHeaders(response.headers);
     const body = isText(response)
       ? Buffer.from(withPublicOrigin(await response.text(), origin))
       : Buffer.from(await response.arrayBuffer());
-    // Addresses of another length change the length of the whole.
+    // Recomputed, because replacing origins can change the length.
     outgoing.setHeader('Content-Length', body.byteLength);
     outgoing.writeHead(response.status);
     outgoing.end(body);

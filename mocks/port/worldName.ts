@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The world of all clients that name none. */
+/** The world of all clients that do not name one. */
 export const SHARED_WORLD = '';
 
 const HEADER = 'x-waystone-world';
 const COOKIE = 'waystone-world';
-/** Longer names are cut, so that a name costs nothing. */
+/** Longer names are truncated, to limit their cost. */
 const LONGEST = 100;
 
 function fromCookie(cookies: string | undefined): string | undefined {
@@ -18,7 +18,9 @@ function fromCookie(cookies: string | undefined): string | undefined {
   }
 }
 
-/** Which world a request or a socket is about: its header, its address (`?world=`, sockets and pictures), its cookie. */
+/**
+ * The world of a request or socket: from its header, its URL (`?world=`, used by sockets and pictures), or its cookie.
+ */
 export function worldName({ headers, url }: IncomingMessage): string {
   const { pathname, searchParams } = new URL(url ?? '/', 'http://any');
   const inAddress = /^\/(ws$|media\/)/.test(pathname) ? searchParams.get('world') : null;

@@ -11,7 +11,7 @@ import { toTag } from '../serializers/catalogue.ts';
 import { toPost } from '../serializers/post.ts';
 import { userOf } from '../serializers/user.ts';
 
-/** Posts that match, the best first and the newest first among equals (AMB-17). */
+/** Matching posts, best match first, ties newest first (AMB-17). */
 function findPosts(db: Database, words: string): PostRow[] {
   const matches = newestCreatedFirst(db.post.all()).flatMap((post) => {
     const texts = [post.content, displayName(userOf(db, post.userId))];
@@ -22,14 +22,14 @@ function findPosts(db: Database, words: string): PostRow[] {
   return best.map(({ post }) => post);
 }
 
-/** What is searched for: a leading # names a tag by what it shows (AMB-58), else the word behind it. */
+/** The text to search for: a leading # looks up a tag by its display name (AMB-58), otherwise the name behind it. */
 function searchedWords(db: Database, text: string): string {
   if (!text.startsWith('#')) return text;
   const tag = db.tag.all().find(({ displayName: shown }) => shown.toLowerCase() === text.toLowerCase());
   return tag?.name ?? text.replace(/^#+\s*/, '');
 }
 
-/** For each tag the number of posts that a search for it finds. */
+/** Number of posts a search for each tag finds. */
 const tagCounts = derived(
   ['tag', 'post', 'user'],
   (db): ReadonlyMap<string, number> =>

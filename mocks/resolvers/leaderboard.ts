@@ -7,12 +7,12 @@ import { toSponsor } from '../serializers/catalogue.ts';
 
 type SponsorContext = Pick<RequestContext, 'db' | 'now'> & { params: { id: string } };
 
-/** Records an impression or a click, also of a visitor (LB-11, LB-13). */
+/** Records an impression or a click; visitors count too (LB-11, LB-13). */
 function recordEvent({ db, params, now }: SponsorContext, kind: SponsorEventRow['kind']): { success: true } {
   const sponsorId = orNotFound(db.sponsor.get(params.id), 'Sponsor').id;
 
   const createdAt = new Date(now()).toISOString();
-  // A random id, because views are not logged and take no number of an action.
+  // A random id: views are not logged and must not use up an action number.
   db.sponsorEvent.insert({ id: newId('event'), sponsorId, kind, createdAt });
   return { success: true };
 }

@@ -26,7 +26,7 @@ function toggle(context: PostContext, table: 'like' | 'bookmark', postId: string
   return !isSet;
 }
 
-/** When a new poll ends, or null for never (CRE-16). Throws a 400 where that time has passed. */
+/** When a new poll ends; null if it never ends (CRE-16). Throws a 400 if that time has passed. */
 function pollEnd(value: string | undefined, now: number): string | null {
   if (value === undefined) return null;
   const end = Date.parse(value);
@@ -42,7 +42,7 @@ export const posts: Resolvers<'posts'> = {
     const { type, content, destination = null } = body;
     const expiresAt = body.type === 'poll' ? pollEnd(body.pollExpiresAt, now()) : null;
     const images: string[] = [];
-    // One after the other, so that their ids have the order of the pictures.
+    // Sequential, so that ids are in the order of the pictures.
     for (const file of body.images ?? []) images.push(await savePicture(await withTrueType(file)));
 
     const createdAt = entryDate(db, now());

@@ -16,8 +16,8 @@ export function achievementsOf(db: Database, userId: string, now: number) {
 }
 
 /**
- * Stores what the current user has reached, so that it stays when a count falls (AMB-50). Only an unlike lowers one:
- * everything else is counted from rows that are never removed.
+ * Stores the achievements the current user has reached, so that they stay when a count falls (AMB-50). Only an unlike
+ * lowers a count; everything else is counted from rows that are never removed.
  */
 export function keepAchievements({
   db,

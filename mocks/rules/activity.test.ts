@@ -27,7 +27,7 @@ function filled(rows: Partial<Dataset>) {
   return db;
 }
 
-test('[PTS-16] counts what a user has done, and nothing of the others', () => {
+test('[PTS-16] counts only what the user has done', () => {
   const db = filled({
     post: numbered(3).map((id) => aPost({ id, userId: id === '0' ? 'ravi' : 'asha' })),
     like: ['0', '1', '2'].map((postId) => aMark({ postId, userId: 'asha' })),

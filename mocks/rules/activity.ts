@@ -4,7 +4,7 @@ import type { Database } from '../db/Database.ts';
 import { pointsOf } from './ranking.ts';
 import { longestStreak, streakDays } from './streak.ts';
 
-/** Counts of what a user has done: those of the stats and those that badges and challenges also use. */
+/** Counts of a user's actions: those shown in the stats plus those that badges and challenges use. */
 export interface Activity extends Omit<UserStats, 'challengesCompleted'> {
   longestStreak: number;
   postsWritten: number;
@@ -12,10 +12,10 @@ export interface Activity extends Omit<UserStats, 'challengesCompleted'> {
   questionsAsked: number;
   pollsVoted: number;
 }
-/** The counts that badges and challenges compare with a threshold. */
+/** Counts that badges and challenges compare with a threshold. */
 export type ActivityCount = Exclude<keyof Activity, 'lastActivityDate'>;
 
-/** Other users' questions that a user has answered, local ones and question posts (AMB-07). */
+/** Number of other users' questions a user has answered: local questions and question posts (AMB-07). */
 function questionsAnswered(db: Database, userId: string): number {
   const local = db.answer
     .findBy('userId', userId)
@@ -28,7 +28,7 @@ function questionsAnswered(db: Database, userId: string): number {
   return new Set(local).size + new Set(posts).size;
 }
 
-/** Counted from the rows each time, so that no counter can drift (PTS-16). `now` in ms. */
+/** Recounted from the rows on each call, so that no counter can drift (PTS-16). `now` in ms. */
 export function activityOf(db: Database, userId: string, now: number): Activity {
   const timestamps = db.award.findBy('userId', userId).map(({ createdAt }) => createdAt);
   const totalPoints = pointsOf(db, userId);

@@ -31,7 +31,7 @@ test("[AMB-21] a like and answers to one's own earn nothing", () => {
   expect(awardFor.answer('ravi', question)).toBeNull();
 });
 
-test('[PTS-15, PTS-18, PTS-19] writes an award with a subject into the ledger once, any other each time', () => {
+test('[PTS-15, PTS-18, PTS-19] writes an award with a subject to the ledger once, and any other award each time', () => {
   const db = createDatabase();
   let made = 0;
   const context = {

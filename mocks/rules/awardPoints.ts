@@ -4,10 +4,12 @@ import type { AwardRow, PostRow, QuestionRow } from '../db/rows.ts';
 import type { Worths } from './pointRules.ts';
 import type { RequestContext } from '../http/RequestContext.ts';
 
-/** What an action earns; null earns nothing. With a subject it is awarded once per user, kind and subject (AMB-09). */
+/**
+ * What an action earns; null for nothing. An award with a subject is given once per user, kind and subject (AMB-09).
+ */
 export type Award = { kind: AwardKind; subject?: string } | null;
 
-/** What each action earns (PTS-01 to PTS-08). The resolvers and the seed both ask here. */
+/** What each action earns (PTS-01 to PTS-08). Used by both the resolvers and the seed. */
 export const awardFor = {
   post: (): Award => ({ kind: 'create-post' }),
   question: (): Award => ({ kind: 'ask-question' }),
@@ -25,7 +27,7 @@ export const awardFor = {
   visit: (destination: string): Award => ({ kind: 'visit-place', subject: destinationKey(destination) }),
 };
 
-/** The row of an award in the ledger; `newId` is called if it can be earned again. */
+/** The ledger row of an award; `newId` is only called for awards that can be earned repeatedly. */
 export function awardRow(
   { kind, subject }: NonNullable<Award>,
   {

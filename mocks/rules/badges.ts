@@ -3,7 +3,7 @@ import type { Activity, ActivityCount } from './activity.ts';
 
 interface BadgeRule {
   badge: Badge;
-  /** The badge is earned once this count reaches the threshold. */
+  /** The badge is earned when this count reaches the threshold. */
   count: ActivityCount;
   threshold: number;
 }
@@ -59,7 +59,7 @@ const BADGE_RULES: readonly BadgeRule[] = [
 ];
 
 /**
- * The badges that the counts have earned and those that were kept, rarest first (ENT-10). Their points are shown, not
+ * Badges earned by the counts plus those already stored, rarest first (ENT-10). Their points are displayed but not
  * awarded (AMB-50).
  */
 export const badgesOf = (activity: Activity, kept: ReadonlySet<string>): Badge[] =>

@@ -21,7 +21,7 @@ const nothing: Activity = {
 const challenge = (name: string, activity: Partial<Activity>, kept = NONE) =>
   challengesOf({ ...nothing, ...activity }, kept).find((each) => each.name === name);
 
-/** The description says how many of what are needed: that is what the rule has to count. */
+/** The description states what is needed and how many; the rule must count exactly that. */
 const badges: readonly [name: string, activity: Partial<Activity>, ...shown: (string | number)[]][] = [
   ['Grand Tour', { placesVisited: 25 }, 'Visited 25 places.', 'legendary', 'trophy', 150],
   ['Far Horizon', { level: 17 }, 'Reached level 17.', 'legendary', 'crown', 200],
@@ -81,7 +81,7 @@ test.each([
   expect(challenge(name, {}, new Set([id]))).toEqual({ ...shown, progress: target, completed: true });
 });
 
-test('[PROF-12, AMB-49, AMB-50] Seven Sunrises shows the present streak and is completed by the longest', () => {
+test('[PROF-12, AMB-49, AMB-50] Seven Sunrises shows the current streak and is completed by the longest', () => {
   const shown = {
     id: 'challenge_seven_sunrises',
     name: 'Seven Sunrises',

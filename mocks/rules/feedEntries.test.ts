@@ -36,7 +36,7 @@ test('[API-14, API-15, API-16, AMB-10, AMB-11, AMB-63] lists the entries of each
   expect(feedEntries(db, 'polls').map(({ createdAt }) => createdAt)).toEqual([day(5)]);
 });
 
-test('[API-14, AMB-11] lists posts by likes and comments, equal ones newest first', () => {
+test('[API-14, AMB-11] lists posts by likes and comments, ties newest first', () => {
   const db = filled(rows());
   expect(idsOf(db, 'popular')).toEqual(['poll', 'asking', 'tip', 'story']);
   db.like.insert(aMark({ postId: 'tip', userId: 'asha' }));
@@ -47,7 +47,7 @@ test('[API-14, AMB-11] lists posts by likes and comments, equal ones newest firs
   expect(idsOf(db, 'popular')).toEqual(['tip', 'poll', 'story', 'asking']);
 });
 
-test('[API-14, CRE-12] lists what is written at once', () => {
+test('[API-14, CRE-12] lists new entries immediately', () => {
   const db = filled(rows());
   expect([idsOf(db), idsOf(db, 'tips'), idsOf(db, 'popular')].map((ids) => ids[0])).toEqual([
     'poll',
@@ -64,7 +64,7 @@ test('[API-14, CRE-12] lists what is written at once', () => {
   expect(idsOf(db, 'questions')[0]).toBe('newest');
 });
 
-test('[CRE-12, AMB-80] dates an entry a millisecond after any post or question of the same moment', () => {
+test('[CRE-12, AMB-80] dates an entry a millisecond after any post or question with the same timestamp', () => {
   const at = (millisecond: number): string => `2026-11-21T10:00:00.00${millisecond}Z`;
   const db = filled({
     post: [aPost({ createdAt: at(0) })],

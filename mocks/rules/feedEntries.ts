@@ -4,7 +4,7 @@ import { derived } from '../db/derived.ts';
 import type { PollRow, PostRow, QuestionRow } from '../db/rows.ts';
 import { newestCreatedFirst } from './newestFirst.ts';
 
-/** An item of the feed; a poll post is listed as its poll alone (AMB-63). */
+/** An item of the feed; a poll post appears only as its poll (AMB-63). */
 export type FeedEntry =
   | { kind: 'post'; post: PostRow; createdAt: string }
   | { kind: 'poll'; post: PostRow; poll: PollRow; createdAt: string }
@@ -25,7 +25,9 @@ const questionEntry = (question: QuestionRow): FeedEntry => ({
 const isPostOfType = (entry: FeedEntry, type: PostRow['type']): boolean =>
   entry.kind === 'post' && entry.post.type === type;
 
-/** The present moment, or the next one that no post or question has: what was written last leads the feed (CRE-12). */
+/**
+ * The current time, or the next millisecond no post or question uses, so that the latest entry comes first (CRE-12).
+ */
 export function entryDate(db: Database, now: number): string {
   const at = new Date(now).toISOString();
   const isTaken = [db.post, db.question].some((table) =>
@@ -49,8 +51,8 @@ const score = (db: Database, { id }: PostRow): number =>
   db.like.countBy('postId', id) + db.comment.countBy('postId', id);
 
 /**
- * Posts by likes and comments, most first; equal scores stay newest first (AMB-11). Entries are grouped by score
- * instead of sorted, because every like computes this again and few scores differ.
+ * Posts by likes plus comments, highest first, ties newest first (AMB-11). Entries are grouped by score instead of
+ * sorted, because this reruns on every like and there are few distinct scores.
  */
 const popular = derived([...TABLES, 'like', 'comment'], (db): readonly FeedEntry[] => {
   const byScore: FeedEntry[][] = [];
@@ -70,6 +72,6 @@ const feeds: Record<FeedFilter, (db: Database) => readonly FeedEntry[]> = {
   tips: filtered((entry) => isPostOfType(entry, 'tip')),
 };
 
-/** The whole feed under a filter; an unknown filter reads as 'recent' (AMB-11). */
+/** The whole feed for a filter; an unknown filter falls back to 'recent' (AMB-11). */
 export const feedEntries = (db: Database, filter: string | undefined): readonly FeedEntry[] =>
   feeds[FEED_FILTERS.find((known) => known === filter) ?? 'recent'](db);

@@ -8,7 +8,7 @@ const rows = ['02', '03', '01', '03'].map((day, place) => ({
 }));
 const placesOf = (list: readonly { place: number }[]): number[] => list.map(({ place }) => place);
 
-test('[API-14, FEED-25] lists the newest first, of one date the later inserted', () => {
+test('[API-14, FEED-25] lists the newest first, and the last inserted first for equal dates', () => {
   expect(placesOf(newestCreatedFirst(rows))).toEqual([3, 1, 0, 2]);
   expect(placesOf(newestFirst(rows, ({ place }) => String(place)))).toEqual([3, 2, 1, 0]);
   expect(placesOf(oldestCreatedFirst(rows))).toEqual([2, 0, 1, 3]);
@@ -19,7 +19,7 @@ test('[API-16] a page has at most 100 entries', () => {
   expect([1, 100, 101].map(pageLimit)).toEqual([1, 100, 100]);
 });
 
-test('[API-37] selects the featured, up to the limit', () => {
+test('[API-37] selects featured rows up to the limit', () => {
   const packages = [true, false, true, true].map((isFeatured, id) => ({ id, isFeatured }));
   const idsOf = (query: { featured: boolean; limit?: number }): number[] =>
     selectFeatured(packages, query).map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** Newest first; of two rows with the same date the later inserted leads. ISO dates sort as text. */
+/** Newest first; for equal dates the last inserted comes first. ISO dates sort as text. */
 export const newestFirst = <R>(rows: readonly R[], dateOf: (row: R) => string): R[] =>
   rows.toReversed().toSorted((a, b) => {
     const [left, right] = [dateOf(a), dateOf(b)];

@@ -7,6 +7,6 @@ test.each(Object.entries(FILE_HEADERS))('[AMB-69] gives %s its type by its bytes
   expect([picture.type, picture.size]).toEqual([type, head.length]);
 });
 
-test('[AMB-69] gives what is no picture no type', async () => {
+test('[AMB-69] gives a file that is not a picture no type', async () => {
   expect((await withTrueType(aFile('<svg xmlns="x"/>', { type: 'image/svg+xml' }))).type).toBe('');
 });

@@ -4,22 +4,22 @@ import type { AwardRow, RowChange } from '../db/rows.ts';
 /** What each award is worth. */
 export type Worths = Readonly<Record<AwardKind, number>>;
 
-/** What the demo desk may change about points. */
+/** The point rules that the demo desk can change. */
 export interface PointRules {
   worths: Worths;
   pointsPerLevel: number;
-  /** What was awarded before the change counts by it, too. */
+  /** Also apply the rules to awards made before the change. */
   replayed: boolean;
 }
 
-/** As the specification has it (PTS-01 to PTS-09). */
+/** The defaults from the specification (PTS-01 to PTS-09). */
 export const specifiedRules: PointRules = {
   worths: POINTS,
   pointsPerLevel: POINTS_PER_LEVEL,
   replayed: false,
 };
 
-/** The awards of the seed as they count by these rules, where that differs. */
+/** Seed awards whose points differ under these rules, with their new points. */
 export const recountedAwards = (
   awards: readonly AwardRow[],
   { worths, replayed }: PointRules,

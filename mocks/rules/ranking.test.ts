@@ -6,7 +6,7 @@ import { leaderboardOf, pointsOf, rankUsers, rankingOf } from './ranking.ts';
 const user = (id: string, day: string) => aUser({ id, createdAt: `2026-01-${day}T00:00:00.000Z` });
 const users = [user('late', '03'), user('b', '02'), user('a', '02'), user('early', '01')];
 
-test('[AMB-52] ranks by points, then by who joined earlier, then by id', () => {
+test('[AMB-52] ranks by points, then by join date, then by id', () => {
   const order = (sums: Record<string, number>, all = users) =>
     rankUsers(all, new Map(Object.entries(sums))).map(({ id }) => id);
   expect(order({}, users.toReversed())).toEqual(['early', 'a', 'b', 'late']);

@@ -5,7 +5,7 @@ import type { Database } from '../db/Database.ts';
 import { derived } from '../db/derived.ts';
 import type { UserRow } from '../db/rows.ts';
 
-/** Sums of the points ledger by user (PTS-15); users without awards are left out. */
+/** Points per user, summed from the ledger (PTS-15); users without awards are omitted. */
 const pointsByUser = derived(['award'], (db): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
   for (const { userId, points } of db.award.all()) sums.set(userId, (sums.get(userId) ?? 0) + points);
@@ -15,7 +15,7 @@ const pointsByUser = derived(['award'], (db): ReadonlyMap<string, number> => {
 /** 0 for a user without awards (PTS-14). */
 export const pointsOf = (db: Database, userId: string): number => pointsByUser(db).get(userId) ?? 0;
 
-/** Users by points, most first; on a tie whoever joined earlier ranks higher (AMB-52). */
+/** Users by points, highest first; ties go to whoever joined earlier (AMB-52). */
 export function rankUsers(users: readonly UserRow[], sums: ReadonlyMap<string, number>): UserRow[] {
   const points = (user: UserRow): number => sums.get(user.id) ?? 0;
   return users.toSorted(
@@ -39,7 +39,10 @@ const ranked = derived(['user', 'award', 'visitedPlace'], (db) =>
   ),
 );
 
-/** Every user in order, ranks 1 to n (LB-14). The width of a level may change without a row. */
+/**
+ * All users in ranking order, ranks 1 to n (LB-14). Levels are computed uncached: their width can change without a row
+ * changing.
+ */
 export const leaderboardOf = (db: Database): LeaderboardEntry[] =>
   ranked(db).map((entry) => ({ ...entry, level: levelOf(entry.totalPoints) }));
 

@@ -1,14 +1,14 @@
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** What a search looks through: the destination, and other texts such as content and author. */
+/** The fields a search looks at: the destination, and other texts such as content and author. */
 interface Searched {
   destination: string | null;
   texts: readonly string[];
 }
 
 /**
- * How well a post matches (AMB-17): 0 where the place begins with the words, 1 where a text holds them as whole
- * words, 2 where a word begins with them, 3 anywhere else; null where it does not match. Ignores case.
+ * How well a post matches (AMB-17): 0 if the destination begins with the words, 1 if it or a text contains them as
+ * whole words, 2 if a word of it begins with them, 3 for any other match; null for no match. Case-insensitive.
  */
 export function searchRank(words: string, { destination, texts }: Searched): number | null {
   const all = [destination ?? '', ...texts];

@@ -29,7 +29,7 @@ test.each([
   expect(longestStreak(timestamps)).toBe(length);
 });
 
-describe('where a day begins', () => {
+describe('day boundaries', () => {
   // 20:00 in London is the next day in India.
   const evening = ['2026-11-08T20:00:00.000Z'];
   const twoDaysLater = Date.parse('2026-11-10T12:00:00.000Z');
@@ -43,7 +43,7 @@ describe('where a day begins', () => {
     expect(streakDays(evening, twoDaysLater)).toBe(1);
   });
 
-  test('[AMB-49, SHIP-12] in UTC for a page that is rendered ahead of time', () => {
+  test('[AMB-49, SHIP-12] in UTC while prerendering', () => {
     vi.stubEnv('TZ', 'Asia/Kolkata');
     renderMoment.hold(twoDaysLater);
     expect(streakDays(evening, twoDaysLater)).toBe(0);

@@ -2,8 +2,8 @@ import { DAY, MINUTE } from '../../src/shared/limits.ts';
 import { renderMoment } from '../../src/shared/renderMoment.ts';
 
 /**
- * The number of a day in the local time zone, so that a streak changes at local midnight (AMB-49); in UTC while a page
- * is rendered ahead of time, so that it does not depend on the machine.
+ * Day number in the local time zone, so that a streak changes at local midnight (AMB-49). Prerendering uses UTC, so
+ * that the output does not depend on the machine.
  */
 const localDay = (time: number): number => {
   const offset = renderMoment.isHeld() ? 0 : new Date(time).getTimezoneOffset();
@@ -13,14 +13,14 @@ const localDay = (time: number): number => {
 const daysOf = (timestamps: readonly string[]): Set<number> =>
   new Set(timestamps.map((timestamp) => localDay(Date.parse(timestamp))));
 
-/** How many days in a row end at this one; 0 where it has no award. */
+/** Number of consecutive days with an award, ending on this day; 0 if it has none. */
 function lengthUntil(day: number, days: ReadonlySet<number>): number {
   let length = 0;
   while (days.has(day - length)) length += 1;
   return length;
 }
 
-/** The most days in a row that ever had an award (AMB-50). */
+/** The longest run of consecutive days with an award (AMB-50). */
 export function longestStreak(timestamps: readonly string[]): number {
   const days = daysOf(timestamps);
   const lastDays = [...days].filter((day) => !days.has(day + 1));
@@ -28,7 +28,7 @@ export function longestStreak(timestamps: readonly string[]): number {
 }
 
 /**
- * Days in a row with at least one award, up to today or yesterday (AMB-49); 0 after a whole day without one.
+ * Current run of consecutive days with an award, ending today or yesterday (AMB-49); 0 after a full day without one.
  */
 export function streakDays(timestamps: readonly string[], now: number): number {
   const days = daysOf(timestamps);

@@ -3,7 +3,7 @@ import { DEFAULT_TRAVELLER } from '../content/namedPeople.ts';
 import type { Dataset, MarkRow } from '../db/rows.ts';
 import { dateOf } from '../seed/dates.ts';
 
-/** Ninety-nine people's likes of today, spread over the default traveller's posts. */
+/** Likes by ninety-nine people today, spread over the default traveller's posts. */
 export function fullBell(full: Dataset): Dataset {
   const mine = full.post.filter(({ userId }) => userId === DEFAULT_TRAVELLER);
   const others = full.user.filter(({ id }) => id !== DEFAULT_TRAVELLER);

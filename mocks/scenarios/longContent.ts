@@ -14,7 +14,7 @@ const LINK = `https://example.com/${'a-very-long-path-without-a-break/'.repeat(6
 
 const nth = (texts: readonly string[], index: number): string => texts[index % texts.length] ?? '';
 
-/** Four kinds of awkward text in turn; the first is as long as its limit allows (AMB-70). */
+/** Cycles through four kinds of awkward text; the first one is as long as its limit allows (AMB-70). */
 function textAt(index: number, text: string, most = 20): string {
   const troubles = [
     PARAGRAPH.repeat(index === 0 ? most : 4),

@@ -2,7 +2,7 @@ import { MINUTE } from '../../src/shared/limits.ts';
 import type { Dataset, PostRow } from '../db/rows.ts';
 
 const POSTS = 5000;
-/** Between one copy of a post and the next, minutes. */
+/** Interval between copies of a post, minutes. */
 const STEP = 7;
 
 /** Repeats the posts without a poll, each copy a little older, until there are 5,000 in all. */

@@ -1,13 +1,13 @@
 import type { Dataset } from '../db/rows.ts';
 
-/** A reference to a picture that is in no folder. */
+/** A reference to a picture that does not exist. */
 const BROKEN = 'asset:no-such-picture.svg';
 
-/** In turn a broken picture, none at all, and the one that it had. */
+/** Cycles through a broken picture, no picture and the original one. */
 const spoiled = (picture: string | null, index: number): string | null =>
   [BROKEN, null, picture][index % 3] ?? null;
 
-/** Two of three pictures are broken or missing, of people, posts and the catalogue alike. */
+/** Two out of three pictures are broken or missing, for people, posts and the catalogue alike. */
 export const missingPictures = (full: Dataset): Dataset => ({
   ...full,
   user: full.user.map((user, index) => ({ ...user, picture: spoiled(user.picture, index) })),

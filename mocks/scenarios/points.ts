@@ -4,10 +4,10 @@ import type { AwardRow, Dataset } from '../db/rows.ts';
 import { SEED_EPOCH, dateOf, inMinutes } from '../seed/dates.ts';
 import { datasetAt } from '../seed/datasetAt.ts';
 
-/** How long ago the added awards were earned: within nobody's streak. */
+/** Age of the added awards: outside every user's streak. */
 const DAYS_AGO = 74;
 
-/** The points that the finished dataset gives to each person. */
+/** Points per user in the finished dataset. */
 function totals(full: Dataset): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const { userId, points } of datasetAt(full, SEED_EPOCH).award)
@@ -15,7 +15,7 @@ function totals(full: Dataset): ReadonlyMap<string, number> {
   return sums;
 }
 
-/** Awards that are together worth so many points: answers to locals first, single likes for the rest. */
+/** Awards worth this many points in total: answers to locals first, likes for the remainder. */
 function worth(userId: string, points: number): AwardRow[] {
   const answers = Math.floor(points / POINTS['local-answer']);
   const kinds: AwardKind[] = [
@@ -38,7 +38,7 @@ export function atLevelUp(full: Dataset): Dataset {
   return { ...full, award: [...full.award, ...worth(DEFAULT_TRAVELLER, missing)] };
 }
 
-/** The second of the leaderboard has as many points as the first. */
+/** The second on the leaderboard has as many points as the first. */
 export function twoEqual(full: Dataset): Dataset {
   const [first, second] = [...totals(full)].toSorted(([, a], [, b]) => b - a);
   if (!first || !second) return full;

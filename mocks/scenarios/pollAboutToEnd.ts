@@ -6,7 +6,7 @@ import { dateOf } from '../seed/dates.ts';
 const MINUTES_LEFT = 2;
 const VOTES_EACH = 6;
 
-/** The first poll of the feed ends in two minutes; its first two options have as many votes. */
+/** The first poll of the feed ends in two minutes; its first two options are tied. */
 export function pollAboutToEnd(full: Dataset): Dataset {
   const posts = full.post.filter(({ type, userId }) => type === 'poll' && userId !== DEFAULT_TRAVELLER);
   const ids = new Set(posts.map(({ id }) => id));

@@ -65,14 +65,14 @@ describe('scenarios', () => {
     expect(first?.totalPoints).toBe(leaderboardOf(open('full'))[0]?.totalPoints);
   });
 
-  test('full-bell: ninety-nine news wait for the traveller', () => {
+  test('full-bell: the traveller has ninety-nine notifications', () => {
     const { news } = scenarios['full-bell'];
     expect(news).toBe(BELL_MAX);
     const found = newsOfToday(open('full-bell'), DEFAULT_TRAVELLER, NOW, news);
     expect(found.length).toBeGreaterThanOrEqual(BELL_MAX);
   });
 
-  test('many: 5,000 posts, each with an author, and the newest are those of the full town', () => {
+  test('many: 5,000 posts, each with an author; the newest are those of the full town', () => {
     const { post, user } = rowsOf('many');
     expect(post).toHaveLength(5000);
     expect(new Set(post.map(({ id }) => id)).size).toBe(5000);
@@ -80,7 +80,7 @@ describe('scenarios', () => {
     expect(post.every(({ userId }) => users.has(userId))).toBe(true);
   });
 
-  test('missing-pictures: some are broken, some are missing, some are left', () => {
+  test('missing-pictures: some are broken, some are missing, some are unchanged', () => {
     const { user, package: packages } = rowsOf('missing-pictures');
     for (const rows of [user, packages]) {
       const pictures = rows.map(({ picture }) => picture);

@@ -18,7 +18,7 @@ export interface Trouble {
   sessionEndsIn?: number;
 }
 
-/** A state of the whole database, and who is signed in. */
+/** A state of the whole database, and which user is signed in. */
 export interface Scenario {
   title: string;
   about: string;
@@ -59,10 +59,7 @@ const emptied = (full: Dataset): Dataset => ({
   sponsorEvent: [],
 });
 
-/**
- * Ends every poll at the time of the newest post, so that none is open and none ended before it was
- * created.
- */
+/** Ends every poll at the time of the newest post, so that none is open and none ended before it was created. */
 function withExpiredPolls(full: Dataset): Dataset {
   const newest = full.post.reduce((latest, { createdAt }) => (createdAt > latest ? createdAt : latest), '');
   return {
@@ -76,7 +73,7 @@ function withExpiredPolls(full: Dataset): Dataset {
 
 const FEW = 6;
 
-/** Keeps only the rows that belong to six posts and two questions, so that no reference is broken. */
+/** Keeps only the rows of six posts and two questions, so that no reference is broken. */
 function few(full: Dataset): Dataset {
   const post = full.post.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, FEW - 2);
   const question = full.question.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, 2);
@@ -191,7 +188,7 @@ const named = {
 } satisfies Record<string, Scenario>;
 export type ScenarioName = keyof typeof named;
 
-/** The states that stories, tests and links may name (`?scenario=`). */
+/** The scenarios that stories, tests and links can name (`?scenario=`). */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = named;
 
 /** The same, for names that come from outside. */

@@ -5,7 +5,7 @@ const WORDS = 9;
 
 const quoted = (text: string): string => `“${excerptOf(text, WORDS)}”`;
 
-/** What a live message says after the name of the user who caused it (ENT-18). */
+/** Notification text after the name of the user who triggered it (ENT-18). */
 export const about = {
   post({ type, content, destination }: PostRow): string {
     if (type === 'story') return `shared a story${destination ? ` from ${destination}` : ''}`;

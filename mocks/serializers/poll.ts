@@ -7,7 +7,7 @@ import { userOf } from './user.ts';
 const votesOf = (db: Database, pollId: string): PollVote[] =>
   db.pollVote.findBy('pollId', pollId).map(({ userId, optionIndex }) => ({ userId, optionIndex }));
 
-/** ENT-06; the options keep the encoding in which they are stored (AMB-13). */
+/** ENT-06; the options keep their stored encoding (AMB-13). */
 export const toPoll = (db: Database, { id, options, expiresAt }: PollRow): Poll => ({
   id,
   options,

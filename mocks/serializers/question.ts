@@ -15,7 +15,7 @@ export const toAnswer = (db: Database, { id, content, createdAt, userId }: Answe
     .map((vote) => ({ userId: vote.userId, isHelpful: vote.isHelpful })),
 });
 
-/** ENT-08 as lists show it. */
+/** ENT-08 as shown in lists. */
 export function toQuestionSummary(db: Database, row: QuestionRow): QuestionSummary {
   const { id, title, content, destination, country, category, urgency, status, createdAt } = row;
   return {

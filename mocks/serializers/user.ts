@@ -13,20 +13,20 @@ export const toUser = ({ id, firstName, lastName, email, picture, bio }: UserRow
   bio,
 });
 
-/** The user of a row; a missing one has an id and no name, and is shown as 'Anonymous' (PROF-16). */
+/** Looks up a user; a missing one has an id and no name, and is shown as 'Anonymous' (PROF-16). */
 export function userOf(db: Database, id: string): User {
   const row = db.user.get(id);
   if (row) return toUser(row);
   return { id, firstName: null, lastName: null, email: null, profileImageUrl: null, bio: null };
 }
 
-/** The short form of a user in questions and answers. */
+/** The short form of a user, for questions and answers. */
 export function personOf(db: Database, userId: string): Person {
   const { id, firstName, lastName, profileImageUrl } = userOf(db, userId);
   return { id, firstName, lastName, profileImageUrl };
 }
 
-/** The user who caused a live message (ENT-18). */
+/** The user who triggered a live message (ENT-18). */
 export const toActor = (user: UserRow): { userId: string; userName: string; userAvatar: string | null } => ({
   userId: user.id,
   userName: displayName(user),

@@ -11,9 +11,9 @@ import { aDataset, aPost } from './factories.ts';
 export const START = Date.parse('2026-11-21T10:00:00Z');
 const seed = aDataset({ post: [aPost({ id: 'seeded', content: 'From the seed' })] });
 
-/** A browser with its own storage; each call of the result opens a tab. */
+/** A browser with its own storage; each call of the returned function opens a tab. */
 export function createBrowser() {
-  // Not counted, because test files share storage.
+  // A UUID rather than a counter, because test files share storage.
   const name = `test-${crypto.randomUUID()}`;
   return async (
     over: {

@@ -12,7 +12,7 @@ import type { Audience } from '../live/audience.ts';
 import { NOW, aDataset } from './factories.ts';
 import { send } from './requests.ts';
 
-/** The mock backend's state over the given rows, with Asha signed in; ids count up and messages are recorded. */
+/** The mock backend's state over the given rows, with Asha signed in; ids are counted and messages recorded. */
 function createState(rows: Partial<Dataset>) {
   const db = createDatabase();
   db.load(aDataset(rows));
@@ -29,7 +29,7 @@ function createState(rows: Partial<Dataset>) {
     db,
     session: createMemorySession('asha'),
     faults: createFaults(),
-    /** Live messages as they were published. */
+    /** Live messages as published. */
     messages,
     /** Saved pictures by reference. */
     pictures,
@@ -40,8 +40,8 @@ function createState(rows: Partial<Dataset>) {
 }
 
 /**
- * The mock backend in Node, behind the app's own client: Asha is signed in, at NOW, over the given rows (other
- * tables are empty). It stops when the test ends, or by `close`; one at a time.
+ * The mock backend in Node, behind the app's own client: Asha is signed in, at NOW, over the given rows (other tables
+ * are empty). It stops when the test ends, or on `close`; only one at a time.
  */
 export function createTestBackend(rows: Partial<Dataset> = {}) {
   const { newId, savePicture, publish, ...state } = createState(rows);
@@ -63,7 +63,7 @@ export function createTestBackend(rows: Partial<Dataset> = {}) {
     call,
     send,
     close,
-    /** Signs in; 'visitor' is nobody. */
+    /** Signs in a user; 'visitor' signs out. */
     as(userId: string) {
       session.signIn(userId);
       return backend;

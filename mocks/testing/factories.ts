@@ -37,7 +37,7 @@ export const aUser = (row: Partial<UserRow> = {}): UserRow => ({
   ...row,
 });
 
-/** The users of a test that adds none: Asha is signed in, Ravi is the other user, and the guest. */
+/** The default users of a test: Asha (signed in), Ravi (the other user) and the guest. */
 export const people: readonly UserRow[] = [
   aUser({ id: 'asha', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' }),
   aUser({ id: 'ravi', firstName: 'Ravi', lastName: 'Menon', email: 'ravi@example.com' }),
@@ -193,7 +193,7 @@ export const aSponsor = (row: Partial<SponsorRow> = {}): SponsorRow => ({
   ...row,
 });
 
-/** A whole dataset from the few rows that a test needs. */
+/** A complete dataset from the few rows a test needs. */
 export const aDataset = (rows: Partial<Dataset> = {}): Dataset => ({
   ...createDatabase().dump(),
   user: [...people],

@@ -2,7 +2,7 @@ import { CATEGORIES, URGENCIES } from '../../src/shared/enums.ts';
 import type { Random } from '../../src/shared/prng.ts';
 import type { Dataset } from '../db/rows.ts';
 
-/** A write that somebody may make in a world with these rows; a few are refused, as they are for people. */
+/** A random write that is possible in a world with these rows; a few are refused, as in real use. */
 export interface RandomWrite {
   as: string;
   method: 'POST' | 'PATCH' | 'DELETE';
@@ -66,7 +66,7 @@ export const randomWrite = (rows: Dataset, random: Random): RandomWrite => ({
   ...pick(random, makes)(rows, random),
 });
 
-/** As a client sends it. */
+/** The write as fetch options. */
 export function toInit({ method, body, isForm }: RandomWrite): RequestInit {
   if (!body) return { method };
   if (!isForm) return { method, body: JSON.stringify(body) };

@@ -4,7 +4,7 @@ import { ErrorReply } from '../../src/contract/schemas/replies.ts';
 
 const ORIGIN = 'http://api.test';
 
-/** Sends a request that the typed client would not send. Throws ApiError, as the client does. */
+/** Sends a request that the typed client would not allow. Throws ApiError, as the client does. */
 export async function send(method: string, path: string, body?: BodyInit): Promise<unknown> {
   const response = await fetch(ORIGIN + path, { method, ...(body === undefined ? {} : { body }) });
   const text = await response.text();
@@ -12,7 +12,7 @@ export async function send(method: string, path: string, body?: BodyInit): Promi
   return JSON.parse(text);
 }
 
-/** The status and JSON body of a refused call (AMB-73). Throws where the call succeeds. */
+/** The status and JSON body of a refused call (AMB-73). Throws if the call succeeds. */
 export async function errorOf(
   call: Promise<unknown>,
 ): Promise<{ status: number; message: string; field?: string | undefined }> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach } from 'vitest';
 import { startMockServer } from '../node.ts';
 
-/** A mock server for the tests of one file, on a free port, with traveller_001 signed in before each test. */
+/** A mock server for the tests in one file, on a free port, with traveller_001 signed in before each test. */
 export async function startTestServer() {
   const server = await startMockServer(0);
   const { origin, mockBackend } = server;
@@ -27,7 +27,7 @@ export async function startTestServer() {
   const { rows } = await mockBackend.snapshot();
   const isLiked = (id: string): boolean =>
     rows.like.some(({ postId, userId }) => postId === id && userId === 'traveller_001');
-  /** Someone else's post that traveller_001 has not liked. */
+  /** Another user's post that traveller_001 has not liked. */
   const postId = rows.post.find(({ id, userId }) => userId !== 'traveller_001' && !isLiked(id))?.id ?? '';
   beforeEach(() => control('signIn', 'traveller_001'));
   afterAll(() => server.close());

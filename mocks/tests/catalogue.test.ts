@@ -101,7 +101,7 @@ test("[API-41] a tag's postCount is what a search for it finds", async () => {
   expect(await call(discover.search, { query: { q: 'night' } })).toHaveLength(4);
 });
 
-test('[API-42, AMB-58] a search for # finds a tag by what it shows, else by the word behind it', async () => {
+test('[API-42, AMB-58] a search for # finds a tag by its display name, otherwise by the name behind it', async () => {
   const { call } = createTestBackend({
     user: [...people],
     post: [

@@ -7,14 +7,14 @@ import { errorOf, send } from '../testing/requests.ts';
 import { type EndpointAttempts, allAttempts, attemptFor, partsOf } from './cases/allAttempts.ts';
 import { ids, rows } from './cases/rows.ts';
 
-/** Makes the attempt over the rows of these tests. */
+/** Sends the attempt's request over the rows of these tests. */
 function attempt(row: EndpointAttempts, status: number): Promise<unknown> {
   const parts = partsOf(row.endpoint, attemptFor(row, status), (thing) => ids[thing]);
   const { body } = encodeBody(row.endpoint, parts);
   return send(row.endpoint.method, requestPath(row.endpoint, parts), body ?? undefined);
 }
 
-/** Everything that a refused request must not change. */
+/** Everything a refused request must leave unchanged. */
 const state = ({ db, messages, pictures }: ReturnType<typeof createTestBackend>) =>
   structuredClone({ rows: db.dump(), messages, kept: pictures.size });
 

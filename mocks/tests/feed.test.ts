@@ -43,7 +43,7 @@ describe('[API-14, API-15, API-16, AMB-10, AMB-11] filters', () => {
   });
 });
 
-test('[CRE-12, AMB-80] lists what was written last first, also within one millisecond', async () => {
+test('[CRE-12, AMB-80] lists the latest entry first, even within the same millisecond', async () => {
   const { call, clock } = createTestBackend();
   clock.freeze();
   const text = { title: 'Where?', content: 'For a day.', destination: 'Hampi', country: 'India' };
@@ -83,7 +83,7 @@ describe('[API-17] pages', () => {
     expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(count);
   });
 
-  test('lists the later of two posts with the same date first', async () => {
+  test('lists the later inserted of two posts with the same date first', async () => {
     const { call } = createTestBackend(manyPosts(2));
     const { id } = await call(posts.create, { body: { content: 'Fresh', type: 'tip' } });
     const { data } = await call(feed.page, {});
@@ -107,7 +107,7 @@ describe('[API-17] pages', () => {
     });
   });
 
-  test('a limit of 0 is refused with what a limit may be', async () => {
+  test('a limit of 0 is refused with the allowed range', async () => {
     const { send } = createTestBackend();
     for (const path of ['unified-feed', 'local-questions', 'custom-packages', 'trending-tags'])
       expect(await errorOf(send('GET', `/api/${path}?limit=0`))).toEqual({

@@ -11,7 +11,7 @@ afterAll(async () => {
   await Promise.all([here.close(), there.close()]);
 });
 
-/** Random writes of five people, with moves of the clock between them. */
+/** Random writes by five people, with clock jumps between them. */
 async function play(seed: number, count: number): Promise<void> {
   const random = prng(seed);
   let { rows } = await here.mockBackend.snapshot();
@@ -45,7 +45,7 @@ describe('[WORLD-04] a link to a moment', () => {
     },
   );
 
-  test('carries what points are worth, and what was awarded before counts by it', async () => {
+  test('carries the point rules, which also recount earlier awards', async () => {
     const points = { worths: { like: 3 }, perLevel: 50, replayed: true };
     await here.mockBackend.openMoment({ version: 1, person: 'traveller_001', points });
     const [post] = await here.mockBackend.rows('post', { userId: 'traveller_002' });
@@ -107,7 +107,7 @@ describe('[WORLD-04] a link to a moment', () => {
     expect(await stateOf(there)).toEqual(before);
   });
 
-  test('is refused where a letter of it is wrong', async () => {
+  test('is refused if a single character is wrong', async () => {
     const link = await here.mockBackend.moment();
     const at = link.indexOf('#moment=') + 40;
     const damaged = link.slice(0, at) + (link[at] === 'A' ? 'B' : 'A') + link.slice(at + 1);
@@ -129,7 +129,7 @@ describe('[WORLD-04] a link to a moment', () => {
     expect(published.safeParse({ version: 1, persn: 'me' }).success).toBe(false);
   });
 
-  test('may be written by hand', async () => {
+  test('can be written by hand', async () => {
     const moment = {
       version: 1,
       world: { scenario: 'empty', begins: '2026-05-01T10:00:00Z' },
@@ -153,7 +153,7 @@ describe('[WORLD-04] a link to a moment', () => {
     expect(there.mockBackend.clock.now()).toBe(Date.parse('2026-05-01T12:00:00Z'));
   });
 
-  test('does not carry uploads, but a file does, over HTTP as in the page', async () => {
+  test('does not carry uploads, but a file does, both over HTTP and in the page', async () => {
     await here.mockBackend.reset({ as: 'traveller_001' });
     const form = new FormData();
     form.append('type', 'story');

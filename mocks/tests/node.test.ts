@@ -55,7 +55,7 @@ describe('[SHIP-09] the API over HTTP', () => {
     expect(await errorOf(send(path))).toEqual({ status, message });
   });
 
-  test('answers a JSON 400 to a body that is not JSON', async () => {
+  test('responds with a JSON 400 to a body that is not JSON', async () => {
     expect(await errorOf(post(`/api/posts/${postId}/comments`, '{"content":'))).toEqual({
       status: 400,
       message: 'The body is not JSON',

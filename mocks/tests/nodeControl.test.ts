@@ -63,7 +63,7 @@ describe('[SHIP-09] mockBackend over HTTP', () => {
     expect((await post(`/api/posts/${postId}/like`)).status).toBe(200);
   });
 
-  test('dates new rows by the moved clock', async () => {
+  test('dates new rows by the adjusted clock', async () => {
     await control('clock.set', '2031-05-01T10:00:00.000Z');
     await control('clock.advance', 3_600_000);
     expect(new Date(await control<number>('clock.now')).toISOString()).toMatch(/^2031-05-01T11:00/);

@@ -32,7 +32,7 @@ async function open(search = '') {
 }
 
 describe('[SHIP-09] a world per client', () => {
-  test('has a session, faults and a clock of its own', async () => {
+  test('has its own session, faults and clock', async () => {
     await control('blue', 'signIn', 'traveller_003');
     await control('blue', 'fault', 'GET /api/sponsors', 503);
     await control('blue', 'clock.set', '2031-05-01');
@@ -43,13 +43,13 @@ describe('[SHIP-09] a world per client', () => {
     expect(Number(await control('red', 'clock.now'))).toBeLessThan(Date.parse('2031-01-01'));
   });
 
-  test('has rows of its own', async () => {
+  test('has its own rows', async () => {
     await control('blue', 'reset', { scenario: 'empty' });
     expect(await (await inWorld('blue', '/api/custom-packages')).json()).toEqual([]);
     expect(await (await inWorld(null, '/api/custom-packages')).json()).not.toEqual([]);
   });
 
-  test('is also named by a cookie', async () => {
+  test('can also be named by a cookie', async () => {
     await control('green', 'signIn', 'traveller_003');
     const headers = { Cookie: 'theme=dark; waystone-world=green' };
     expect(await (await fetch(`${origin}/api/auth/user`, { headers })).json()).toMatchObject({
@@ -57,7 +57,7 @@ describe('[SHIP-09] a world per client', () => {
     });
   });
 
-  test('has sockets of its own, named in their address', async () => {
+  test('has its own sockets, named in their URL', async () => {
     const [shared, own] = [await open(), await open('?world=sea')];
     await control('sea', 'live.emit', { type: 'new_follow' });
     await vi.waitFor(() => expect(own.received).toHaveLength(2));
@@ -81,8 +81,8 @@ describe('[SHIP-09] a world per client', () => {
   });
 });
 
-describe('[SHIP-09] addresses of pictures', () => {
-  /** fetch does not let a caller choose its Host header. */
+describe('[SHIP-09] picture URLs', () => {
+  /** node:http, because fetch does not allow setting the Host header. */
   const leaderboard = (headers: Record<string, string>): Promise<LeaderboardEntry[]> =>
     new Promise((resolve, reject) => {
       const sent = request(`${origin}/api/leaderboard`, { headers }, (response) => {
@@ -109,14 +109,14 @@ describe('[SHIP-09] addresses of pictures', () => {
   });
 });
 
-test('[SHIP-09] the page of accounts is whole, also where addresses of pictures change its length', async () => {
+test('[SHIP-09] the accounts page is complete even if picture URLs change its length', async () => {
   const page = await (await fetch(`${origin}/api/login`)).text();
   expect(page).toContain(`src="${origin}/pictures/people/traveller_002.svg"`);
   expect(page).toMatch(/<\/html>$/);
 });
 
 describe('[SHIP-09] a body over the limit', () => {
-  /** Sends the beginning of a request, and reads what is answered to it. */
+  /** Sends the start of a request, and reads the response. */
   const begin = (headers: Record<string, number>, bytes: number) =>
     new Promise((resolve, reject) => {
       const sent = request(`${origin}/api/posts`, { method: 'POST', headers }, (response) => {
@@ -138,7 +138,7 @@ describe('[SHIP-09] a body over the limit', () => {
   });
 });
 
-test('[SHIP-09] says goodbye to its sockets when it stops, and frees the port', async () => {
+test('[SHIP-09] closes its sockets when it stops, and frees the port', async () => {
   const other = await startMockServer(0);
   const socket = new WebSocket(`${other.origin.replace('http', 'ws')}/ws`);
   await new Promise((resolve) => socket.once('open', resolve));

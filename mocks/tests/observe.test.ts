@@ -28,7 +28,7 @@ describe('[SHIP-09] a finer fault', () => {
     expect(await statuses(4)).toEqual(expected);
   });
 
-  test('chooses calls by their path parameters, and changes nothing for the others', async () => {
+  test('applies to calls with matching path parameters only', async () => {
     const liked = new Set(
       (await mockBackend.rows('like', { userId: 'traveller_001' })).map((row) => row.postId),
     );
@@ -39,7 +39,7 @@ describe('[SHIP-09] a finer fault', () => {
     expect(await mockBackend.rows('like', { postId: other, userId: 'traveller_001' })).toEqual([]);
   });
 
-  test('answers a body of its own', async () => {
+  test('responds with a custom body', async () => {
     await control('fault', LIKE, { status: 409, body: { message: 'Not today' } });
     expect(await errorOf(like())).toEqual({ status: 409, message: 'Not today' });
   });
@@ -96,7 +96,7 @@ describe('[SHIP-09] requests()', () => {
     });
   });
 
-  test('says which files were sent, and has forced and failed calls', async () => {
+  test('lists the sent files, and includes forced and failed calls', async () => {
     const form = new FormData();
     form.append('type', 'tip');
     form.append('content', 'Early.');
@@ -122,7 +122,7 @@ describe('[SHIP-09] settled() and rows()', () => {
     expect((await pending).status).toBe(200);
   });
 
-  test('rows() are copies that have these values', async () => {
+  test('rows() returns copies of the matching rows', async () => {
     await like();
     const found = await mockBackend.rows('like', { postId, userId: 'traveller_001' });
     expect(found).toHaveLength(1);

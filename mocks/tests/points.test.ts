@@ -82,7 +82,7 @@ describe('awards points for', () => {
     ]);
   });
 
-  test('[PTS-19, AMB-25] awards a place once, also under another spelling', async () => {
+  test('[PTS-19, AMB-25] awards a place once, even under another spelling', async () => {
     const backend = createTestBackend(rows);
     await backend.call(todos.visit, id('leh'));
     await backend.call(todos.visit, id('leh'));
@@ -161,7 +161,7 @@ describe('stats', () => {
   });
 });
 
-describe('[AMB-50] what was reached is kept', () => {
+describe('[AMB-50] achievements are kept', () => {
   const many = Array.from({ length: 20 }, (_, n) => `p${n}`);
   const liked = {
     post: many.map((post) => aPost({ id: post })),
@@ -190,7 +190,7 @@ describe('[AMB-50] what was reached is kept', () => {
     expect(await completed(backend)).toMatchObject([{ name: 'Seven Sunrises', progress: 7 }]);
   });
 
-  test('and nothing is reached that was not', async () => {
+  test('and nothing else is stored', async () => {
     const backend = createTestBackend({ ...liked, like: liked.like.slice(0, 9) });
     await like(backend, 'p0');
     expect(await badges(backend)).toEqual([]);

@@ -102,7 +102,7 @@ describe('answers', () => {
     expect((await call(questions.one, id('q'))).answers[0]?.votes).toHaveLength(1);
   });
 
-  test('[AMB-20] take no vote of their author', async () => {
+  test('[AMB-20] cannot be voted on by their author', async () => {
     const backend = createTestBackend(rows).as('ravi');
     const attempt = backend.call(questions.voteAnswer, {
       params: { answerId: 'a' },

@@ -10,7 +10,7 @@ const { users, posts, polls, questions, todos, leaderboard } = endpoints;
 const id = (value: string) => ({ params: { id: value } });
 const text = { body: { content: 'By the bus stand.' } };
 
-/** What a user may do; some of it is refused. */
+/** Possible user actions, some of which are refused. */
 const actions: readonly ((backend: TestBackend) => Promise<unknown>)[] = [
   ({ call }) => call(posts.create, { body: { content: 'Hello', type: 'tip' } }),
   ({ call }) => call(posts.like, id('story')),
@@ -41,7 +41,7 @@ const steps = array(
   { maxLength: 25 },
 );
 
-/** Entries for which the ledger, stats, ranking and leaderboard disagree. */
+/** Entries for which ledger, stats, ranking and leaderboard disagree. */
 async function disagreements({ call, db }: TestBackend): Promise<unknown[]> {
   const list = await call(leaderboard.list, {});
   const wrong = [];

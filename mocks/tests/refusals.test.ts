@@ -46,8 +46,8 @@ describe('[AMB-73] a 404 names what is missing', () => {
   });
 });
 
-describe('says why it refuses', () => {
-  test('[AMB-20] a vote on an own answer', async () => {
+describe('explains the refusal of', () => {
+  test('[AMB-20] a vote on your own answer', async () => {
     const { call } = createTestBackend({
       question: [aQuestion({ id: 'q' })],
       answer: [anAnswer({ id: 'own', questionId: 'q', userId: 'asha' })],
@@ -96,7 +96,7 @@ describe('says why it refuses', () => {
   });
 });
 
-test('[WORLD-01] an id begins with what the row is', async () => {
+test('[WORLD-01] an id starts with the kind of row', async () => {
   const { call, db } = createTestBackend({
     post: [aPost({ id: 'post' })],
     question: [aQuestion({ id: 'q' })],
@@ -113,8 +113,8 @@ test('[WORLD-01] an id begins with what the row is', async () => {
   expect(db.sponsorEvent.all().map((row) => row.id)).toEqual([expect.stringMatching(/^event/)]);
 });
 
-describe('[AMB-50] what was reached is stored', () => {
-  test('when a like is taken back, not by a like or a bookmark', async () => {
+describe('[AMB-50] achievements are stored', () => {
+  test('on an unlike, not on a like or a bookmark', async () => {
     const { call, db } = createTestBackend({
       post: [aPost({ id: 'own', userId: 'asha' }), aPost({ id: 'post' })],
     });
@@ -127,7 +127,7 @@ describe('[AMB-50] what was reached is stored', () => {
   });
 });
 
-test('[AMB-09] taking back a like earns nothing, also one that never earned', async () => {
+test('[AMB-09] an unlike earns nothing, even if the like never earned anything', async () => {
   const { call, db } = createTestBackend({
     post: [aPost({ id: 'post' })],
     like: [aMark({ postId: 'post', userId: 'asha' })],
@@ -136,7 +136,7 @@ test('[AMB-09] taking back a like earns nothing, also one that never earned', as
   expect(db.award.all()).toEqual([]);
 });
 
-test('[AMB-54] a vote in a poll whose post is missing is told to everyone else and notifies nobody', async () => {
+test('[AMB-54] a vote in a poll whose post is missing is sent to everyone else and notifies nobody', async () => {
   const { call, messages } = createTestBackend({ poll: [aPoll({ id: 'poll', postId: 'gone' })] });
   await call(polls.vote, { ...id('poll'), body: { optionIndex: 0 } });
   expect(messages.map(({ message }) => message.type)).toEqual(['poll_update']);

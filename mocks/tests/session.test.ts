@@ -24,7 +24,7 @@ describe('session', () => {
     expect([userSession.userId(), userSession.senderId('GET')]).toEqual([null, null]);
   });
 
-  test('reads but does not write while it is expired', () => {
+  test('can read but not write once it has expired', () => {
     const userSession = createTestSession();
     userSession.signIn('asha');
     userSession.expire();

@@ -15,7 +15,7 @@ function newPoll(): FormData {
   return form;
 }
 
-/** Some writes of two people; the world's hash afterwards. */
+/** Some writes by two people; returns the world's hash afterwards. */
 async function play(): Promise<string> {
   await mockBackend.reset(AGAIN);
   await comment('Worth it.');
@@ -36,7 +36,7 @@ describe('[WORLD-01] a world is a seed and a log', () => {
     expect(await mockBackend.hash()).not.toBe(first);
   });
 
-  test('logs every write that was accepted and has changed something, but no view', async () => {
+  test('logs every accepted write that changed something, but no views', async () => {
     await play();
     await post(`/api/posts/${postId}/comments`, '{"content":""}');
     const { rows } = await mockBackend.snapshot();
@@ -91,7 +91,7 @@ describe('[WORLD-01] a world is a seed and a log', () => {
     expect([year(other.mockBackend.clock.now()), year(mockBackend.clock.now())]).toEqual([2031, 2027]);
   });
 
-  test('a frozen clock stands still until it runs', async () => {
+  test('a frozen clock does not advance until it is resumed', async () => {
     await mockBackend.reset({ clock: 'frozen', now: '2027-03-01T08:00:00Z' });
     const noon = Date.parse('2027-03-01T12:00:00Z');
     await mockBackend.clock.set(noon);
@@ -117,7 +117,7 @@ describe('[WORLD-01] a world is a seed and a log', () => {
 });
 
 describe('[WORLD-03] undo and replay', () => {
-  test('give the world after each action again, and go on from there', async () => {
+  test('restore the world after each action, and continue from there', async () => {
     await mockBackend.reset(AGAIN);
     const hashes = [await mockBackend.hash()];
     for (const content of ['One.', 'Two.', 'Three.']) {

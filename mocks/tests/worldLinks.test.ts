@@ -12,7 +12,7 @@ describe('[SHIP-09] a link, opened in a world of the server', () => {
   let worlds = 0;
   beforeEach(async () => void (world = await server.world(`links-${++worlds}`)));
 
-  test('says the scenario, the person and the time, and leaves the rest of the address', async () => {
+  test('sets the scenario, the user and the time, and keeps the rest of the URL', async () => {
     const address = await world.openLink(`${PAGE}?q=sea&scenario=empty&as=traveller_003&now=${NOW}`);
     expect(address).toBe(`${PAGE}?q=sea`);
     expect(await world.mockBackend.rows('package')).toEqual([]);
@@ -20,7 +20,7 @@ describe('[SHIP-09] a link, opened in a world of the server', () => {
     expect(Math.abs(world.mockBackend.clock.now() - Date.parse(NOW))).toBeLessThan(5000);
   });
 
-  test('keeps the rows without a scenario, and the faults and the time of the tab', async () => {
+  test('without a scenario, keeps the rows and the faults and time of the tab', async () => {
     await world.openLink(`${PAGE}?scenario=full&now=${NOW}&fault=GET%20/api/sponsors~503`);
     const before = await world.mockBackend.hash();
     await world.openLink(`${PAGE}?as=traveller_002`);
@@ -31,7 +31,7 @@ describe('[SHIP-09] a link, opened in a world of the server', () => {
     expect(Math.abs(world.mockBackend.clock.now() - Date.parse(NOW))).toBeLessThan(5000);
   });
 
-  test('begins a scenario without the faults and the latency of the one before', async () => {
+  test('starts a scenario without the faults and latency of the previous one', async () => {
     await world.openLink(`${PAGE}?scenario=backend-down`);
     await world.openLink(`${PAGE}?scenario=slow`);
     expect(decodeURIComponent(await world.mockBackend.link())).not.toContain('fault');
@@ -39,7 +39,7 @@ describe('[SHIP-09] a link, opened in a world of the server', () => {
     expect(await world.mockBackend.link()).not.toContain('latency');
   });
 
-  test('gives a fresh world again, whatever was changed in it', async () => {
+  test('starts a fresh world again, whatever was changed in it', async () => {
     await world.openLink(`${PAGE}?scenario=full&now=${NOW}`);
     const before = await world.mockBackend.hash();
     await world.mockBackend.reset({ scenario: 'empty' });
@@ -47,7 +47,7 @@ describe('[SHIP-09] a link, opened in a world of the server', () => {
     expect(await world.mockBackend.hash()).toBe(before);
   });
 
-  test('is refused with the nearest right word, before anything changes', async () => {
+  test('is refused with the nearest valid word, before anything changes', async () => {
     const before = await world.mockBackend.hash();
     await expect(world.openLink(`${PAGE}?scenario=fulll`)).rejects.toThrow(/nearest.*full/i);
     await expect(world.openLink(`${PAGE}?scneario=empty`)).rejects.toThrow(/scenario/);

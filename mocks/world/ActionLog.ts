@@ -1,7 +1,7 @@
 import { newId as randomId } from '../db/newId.ts';
 import type { RowChange } from '../db/rows.ts';
 
-/** An accepted write: who called what, and when. */
+/** An accepted write: who made which call, and when. */
 export interface LogEntry {
   id: string;
   /** ISO date. */
@@ -9,27 +9,27 @@ export interface LogEntry {
   /** The user's id. */
   as: string;
   method: string;
-  /** With its ids: '/api/posts/post_x/like'. */
+  /** The path with its ids: '/api/posts/post_x/like'. */
   path: string;
-  /** As the endpoint read it; uploaded pictures by their references. */
+  /** The parsed body; uploaded pictures are references. */
   body?: unknown;
   status: number;
 }
-/** The same, with its place in the log and the rows as it left them. */
+/** A log entry with its position in the log and the row changes it made. */
 export interface Action extends LogEntry {
   seq: number;
   changes: RowChange[];
 }
 type NewAction = Omit<Action, 'id' | 'seq'>;
 
-/** How the ids of new rows are made: random for each start of a client, or by counting. */
+/** How ids of new rows are generated: randomly per client start, or by counting. */
 export const ID_KINDS = ['random', 'counted'] as const;
 export type IdKind = (typeof ID_KINDS)[number];
 
-/** Impressions and clicks of sponsors happen by being seen: they are neither logged nor compared. */
+/** Sponsor impressions and clicks depend on what is on screen, so they are neither logged nor compared. */
 export const isView = ({ table }: RowChange): boolean => table === 'sponsorEvent';
 
-/** Called with what was added, and with what was undone before and is dropped now. */
+/** Called with the added action, and with the undone ones that it discards. */
 type Listener = (added: Action, dropped: readonly Action[]) => void;
 
 const inOrder = (a: Action, b: Action): number => a.seq - b.seq || (a.id < b.id ? -1 : 1);
@@ -38,16 +38,16 @@ const inOrder = (a: Action, b: Action): number => a.seq - b.seq || (a.id < b.id 
 export class ActionLog {
   #actions: Action[] = [];
   #undone: Action[] = [];
-  /** The highest number that each client has taken. */
+  /** The highest number used by each client. */
   #taken = new Map<string, number>();
   readonly #listeners = new Set<Listener>();
 
-  /** From the first to the latest. */
+  /** In order, oldest first. */
   get actions(): readonly Action[] {
     return this.#actions;
   }
 
-  /** What may be replayed, the next first; empty as soon as something new is done. */
+  /** Actions that can be replayed, next one first; cleared when a new one is added. */
   get undone(): readonly Action[] {
     return this.#undone;
   }
@@ -65,12 +65,12 @@ export class ActionLog {
     for (const { id } of this.#actions) this.#take(id);
   }
 
-  /** Adds an action of another tab, in its place. */
+  /** Inserts an action from another tab at its position. */
   receive(action: Action): void {
     this.load([...this.#actions, action]);
   }
 
-  /** An id for the next action of a client, such as '1-12'. */
+  /** Takes an id for a client's next action, such as '1-12'. */
   takeId(client: string): string {
     const number = (this.#taken.get(client) ?? 0) + 1;
     this.#taken.set(client, number);
@@ -92,16 +92,16 @@ export class ActionLog {
   }
 }
 
-/** What a request writes, until it is accepted. */
+/** A request's writes, until it is accepted. */
 export interface PendingAction {
-  /** An id that tells of the action: all rows that it makes end alike. */
+  /** A row id derived from the action's id: all rows created by one action share its suffix. */
   newId: (prefix: string) => string;
   record: (change: RowChange) => void;
-  /** Logs it, unless it has changed nothing or only views. */
+  /** Logs the action, unless it changed nothing or only recorded views. */
   commit: (call: Omit<NewAction, 'changes'>) => void;
 }
 
-/** Begins the actions of one client, which takes an id for each as soon as it needs one. */
+/** Starts actions of one client; an id is taken lazily. */
 export const createActions = (log: ActionLog, takeId: () => string) => (): PendingAction => {
   const changes: RowChange[] = [];
   const counts = new Map<string, number>();
@@ -120,5 +120,5 @@ export const createActions = (log: ActionLog, takeId: () => string) => (): Pendi
   };
 };
 
-/** A name that no other client has. */
+/** A unique client name. */
 export const randomClient = (): string => randomId('').slice(1);

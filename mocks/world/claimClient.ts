@@ -1,6 +1,6 @@
 import { randomClient } from './ActionLog.ts';
 
-/** Whether the lock was free; if so it is held until the tab is closed. */
+/** Whether the lock was free; if so, it is held until the tab is closed. */
 const claim = (name: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     navigator.locks
@@ -12,8 +12,8 @@ const claim = (name: string): Promise<boolean> =>
   });
 
 /**
- * The lowest number that no other tab or frame of this browser has: ids that two of them count never collide. Where
- * there are no locks (plain http in a local network) a random name.
+ * The lowest number not taken by another tab or frame of this browser, so that counted ids never collide. Without the
+ * Locks API (plain http in a local network), a random name.
  */
 export async function claimClient(prefix: string): Promise<string> {
   if (!('locks' in navigator)) return randomClient();

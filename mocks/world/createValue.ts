@@ -1,4 +1,4 @@
-/** A value that outlives the components that show it. */
+/** A shared value that outlives the components that render it. */
 export function createValue<V>(initial: V) {
   let current = initial;
   const listeners = new Set<() => void>();

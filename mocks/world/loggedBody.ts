@@ -1,4 +1,4 @@
-/** A request's body for the log: as it was read, with the references of the stored pictures instead of its files. */
+/** The request body for the log: as parsed, with references to the stored pictures instead of files. */
 export function toLoggedBody(body: unknown, pictures: readonly string[]): unknown {
   const references = [...pictures];
   const replaced = (value: unknown): unknown => {

@@ -6,10 +6,10 @@ import type { Action } from './ActionLog.ts';
 const LOG = '~log/';
 const BASE = '~base/';
 
-/** An entry of the storage; undefined removes it. */
+/** A storage entry; undefined removes it. */
 export type StoredEntry = [key: string, value: unknown];
 
-/** With leading zeros, so that the storage keeps them in order. */
+/** Zero-padded, so that storage keeps the actions in order. */
 const actionKey = ({ seq, id }: Action): string => `${LOG}${String(seq).padStart(9, '0')}/${id}`;
 
 export const toStoredAction = (action: Action, undone = false): StoredEntry => [
@@ -17,7 +17,7 @@ export const toStoredAction = (action: Action, undone = false): StoredEntry => [
   undone ? { ...action, undone } : action,
 ];
 export const toDroppedAction = (action: Action): StoredEntry => [actionKey(action), undefined];
-/** A row that the world began with, where that is not the seed's. */
+/** An initial row of the world that differs from the seed. */
 export const toStoredBase = (change: RowChange): StoredEntry => [BASE + rowKey(change), change.row];
 
 export const isWorldKey = (key: unknown): boolean => typeof key === 'string' && key.startsWith('~');
@@ -46,16 +46,13 @@ function parseAction(value: unknown): Action & { undone?: boolean | undefined } 
 export interface StoredLog {
   actions: Action[];
   undone: Action[];
-  /** What the world began with, beside the seed. */
+  /** Initial rows that differ from the seed. */
   base: RowChange[];
-  /** What is stored of it cannot be read. */
+  /** The stored log cannot be read. */
   isDamaged: boolean;
 }
 
-/**
- * The log of a stored dataset. Where there is none, or one that cannot be read, the world begins with the rows that
- * are stored.
- */
+/** Reads the log of a stored dataset. If it is missing or unreadable, the stored rows become the initial ones. */
 export function readStoredLog(
   entries: readonly (readonly [string, unknown])[],
   rows: RowChange[],
@@ -70,7 +67,7 @@ export function readStoredLog(
       all.filter(({ undone = false }) => undone === wanted).map(({ undone: _undone, ...action }) => action);
     if (isStored) return { actions: select(false), undone: select(true), base, isDamaged: false };
   } catch {
-    // As without a log.
+    // Treated like a missing log.
   }
   return { actions: [], undone: [], base: rows, isDamaged: isStored };
 }

@@ -17,10 +17,10 @@ const htmlPage = (title: string, content: string): Response =>
       `<main class="accounts"><div><h1>${title}</h1>${content}</div></main></html>`,
   );
 
-/** Pages of the server itself, on which no app is. */
+/** The server's own pages, which are not part of the app. */
 const OWN_PAGES = /^\/(?:api|docs|__mock)(?:\/|$)/;
 
-/** The app's address that a referrer or form field names; null for this server's own and for unusable ones. */
+/** The app URL named by a referrer or form field; null for this server's own pages and unusable URLs. */
 function appAddress(address: string | null, requestUrl: string): string | null {
   if (!address || !URL.canParse(address)) return null;
   const { origin, protocol, pathname } = new URL(address);
@@ -37,7 +37,7 @@ function accountItem({ id, name, about, picture }: Account): string {
   return `<li><button name="as" value="${escapeHtml(id)}">${avatar}${label}</button></li>`;
 }
 
-/** Redirects to the app; without its address (no referrer was sent) the page asks to go back by hand. */
+/** Redirects to the app; if its address is unknown (no referrer), the page asks the user to go back manually. */
 const redirectTo = (address: string | null, title: string): Response =>
   address === null
     ? htmlPage(title, '<p>Go back to the app and load it again.</p>')
@@ -69,7 +69,7 @@ async function signIn(backend: Pick<Backend, 'db' | 'session'>, request: Request
   return redirectTo(appAddress(form.get('back'), request.url), 'You are signed in');
 }
 
-/** The three pages that a real server would answer (AUTH-11 to AUTH-13), for the backend behind a port. */
+/** The three pages a real server would serve (AUTH-11 to AUTH-13), for the backend behind a port. */
 export function accountHandlers(backend: Pick<Backend, 'db' | 'session' | 'media'>): RequestHandler[] {
   const signInHandlers = [navigations.google, navigations.login].flatMap((path) => [
     http.get(`*${path}`, ({ request }) => accountsPage(backend, request)),

@@ -3,7 +3,7 @@ import { displayName } from '../../../src/shared/rules/people.ts';
 import type { UserRow } from '../../db/rows.ts';
 import { namedPeople } from '../../content/namedPeople.ts';
 
-/** A person to sign in as; the picture is a reference until `media.resolveUrls` has replaced it. */
+/** A user to sign in as; the picture is a reference until `media.resolveUrls` replaces it. */
 export interface Account {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export interface Account {
   picture: string | null;
 }
 
-/** The people that demos name first, then the guest, then everyone else by name. */
+/** The named demo users first, then the guest, then everyone else by name. */
 export function accountsOf(users: readonly UserRow[]): Account[] {
   const first = [...namedPeople.keys(), GUEST_ID];
   const rank = (id: string): number => (first.includes(id) ? first.indexOf(id) : first.length);

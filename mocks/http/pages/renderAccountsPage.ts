@@ -18,7 +18,7 @@ function accountItem({ name, about, picture }: Account, onChoose: () => void): H
 
 const countText = (people: number): string => (people === 1 ? '1 person' : `${people} people`);
 
-/** A search box that hides the items whose text does not match, with a count of the rest. */
+/** A search box that hides non-matching items and shows how many are left. */
 function createFilter(items: readonly HTMLLIElement[], names: readonly string[]) {
   const input = createElement('input', { type: 'search', id: 'find', autocomplete: 'off' });
   const status = createElement('p', { role: 'status' }, countText(items.length));
@@ -30,7 +30,7 @@ function createFilter(items: readonly HTMLLIElement[], names: readonly string[])
   return [createElement('label', { htmlFor: 'find' }, 'Find a person'), input, status];
 }
 
-/** A stand-in for Google's account page (AUTH-11, AUTH-12): choose a person, then return to the app. */
+/** Mock of Google's account chooser (AUTH-11, AUTH-12): pick a person, then return to the app. */
 export async function renderAccountsPage({
   db,
   session,

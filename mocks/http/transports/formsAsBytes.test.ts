@@ -20,13 +20,13 @@ function form(): FormData {
 }
 const body = (): unknown => sent.mock.lastCall?.[1]?.body;
 
-test('[API-50] sends a form as it is where the browser can read it back', async () => {
+test('[API-50] sends a form unchanged if the browser can read it back', async () => {
   const given = form();
   await fetch('http://api.test/', { method: 'POST', body: given });
   expect(body()).toBe(given);
 });
 
-test('[API-50] sends a form as the same bytes where the browser cannot, like WebKit', async () => {
+test('[API-50] sends a form as the same bytes if the browser cannot, like WebKit', async () => {
   const { Response: Whole } = globalThis;
   class Unreadable extends Whole {
     override arrayBuffer = () => Promise.reject(new DOMException('Unable to read form data blob'));

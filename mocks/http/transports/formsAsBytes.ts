@@ -19,7 +19,7 @@ async function encodeForm(form: FormData, init: RequestInit): Promise<RequestIni
   return { ...init, headers, body: new Blob(parts) };
 }
 
-/** Sends forms as bytes where the browser could not read them back. Returns a function that restores fetch. */
+/** Sends forms as bytes if the browser could not read them back. Returns a function that restores fetch. */
 export function sendFormsAsBytes(): () => void {
   const { fetch } = globalThis;
   let canRead: Promise<boolean> | undefined;

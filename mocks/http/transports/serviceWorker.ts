@@ -1,9 +1,12 @@
 import { type RequestHandler, getResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-/** WebKit took more than 5 seconds on a busy machine. Calls wait until then, and give up after 30, ms. */
+/**
+ * In ms. WebKit took more than 5 seconds on a busy machine. Calls wait until the worker has started and time out after
+ * 30 seconds.
+ */
 const START_TIMEOUT = 15_000;
-/** A worker that the browser has stopped forgets its pages, so each page announces itself again, ms. */
+/** In ms. A worker that the browser stopped forgets its clients, so each page re-registers itself at this interval. */
 const ACTIVATE_INTERVAL = 2000;
 
 /** Lets MSW register its own script and no other, under the page's Trusted Types policy. */
@@ -38,13 +41,13 @@ const isJson = (response: Response | null): response is Response =>
   response?.headers.get('Content-Type')?.includes('json') === true;
 
 /**
- * A call that is sent while the browser has stopped the worker reaches the host and returns the host's page, or
- * fails. No resolver has handled it, so it is answered here (SHIP-05).
+ * A call sent while the browser has stopped the worker reaches the host and gets the host's page, or fails. No resolver
+ * has handled it, so it is handled here (SHIP-05).
  */
 function answerMissedCalls(handlers: RequestHandler[]): void {
   const originalFetch = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
-    // The original arguments are sent: the network panel does not show a body that became a stream.
+    // Sends the original arguments: the network panel does not show a body that became a stream.
     const copy = input instanceof Request ? input.clone() : new Request(input, init);
     if (!/^\/api(\/|$)/.test(new URL(copy.url).pathname)) return originalFetch(input, init);
     const response = await originalFetch(input, init).catch(() => null);
@@ -56,8 +59,8 @@ function answerMissedCalls(handlers: RequestHandler[]): void {
 }
 
 /**
- * Answers through MSW's service worker, so that requests show in the network panel (AMB-72).
- * @throws where the browser has none, refuses it, or does not start it in time.
+ * Responds through MSW's service worker, so that requests show in the network panel (AMB-72).
+ * @throws if the browser has none, refuses it, or does not start it in time.
  */
 export async function answerInWorker(handlers: RequestHandler[], base: string): Promise<void> {
   if (!('serviceWorker' in navigator)) throw new Error('No service workers here');

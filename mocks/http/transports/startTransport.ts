@@ -3,7 +3,7 @@ import type { TransportName } from '../../control/links.ts';
 import type { Notify } from '../../control/notices.ts';
 import { answerInPage } from './page.ts';
 
-/** Starts the wanted transport; falls back to the page where the service worker cannot start (SHIP-04). */
+/** Starts the requested transport; falls back to the in-page one if the service worker cannot start (SHIP-04). */
 export async function startTransport(
   wanted: TransportName | undefined,
   handlers: RequestHandler[],

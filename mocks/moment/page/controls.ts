@@ -1,6 +1,6 @@
 import type { ControlName } from '../Moment.ts';
 
-/** The product, without the demo desk beside it. */
+/** The product's root element, without the demo desk. */
 export const product = (): ParentNode => document.getElementById('root') ?? document.body;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -44,7 +44,7 @@ export function findControl(name: ControlName): HTMLElement | undefined {
   return control instanceof HTMLElement ? control : undefined;
 }
 
-/** The fields in which something stands. */
+/** The non-empty fields. */
 export const filledFields = (): (ControlName & { value: string })[] =>
   all(FIELDS)
     .filter(isField)
@@ -56,10 +56,10 @@ export function findField(name: ControlName): Field | undefined {
   return field && isField(field) ? field : undefined;
 }
 
-/** Fills a field as a person would, so that React sees it. */
+/** Fills a field and dispatches its events, so that React notices. */
 export function fill(field: Field, value: string): void {
   if (field.value === value) return;
-  // Past React's own property of the element, which would hide the change from it.
+  // Uses the prototype's setter: React's own property on the element would hide the change from it.
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -18,14 +18,14 @@ function storedDrafts(): Record<string, string> {
   }
 }
 
-/** What opened the panels and dialogs that are open, the outer first. */
+/** The controls that opened the currently open panels and dialogs, outermost first. */
 function openControls(): ControlName[] {
   const panels = [...product().querySelectorAll('[aria-expanded="true"]')];
   const dialogs = [...document.querySelectorAll('dialog[open]')].flatMap((dialog) => openerOf(dialog) ?? []);
   return [...panels, ...dialogs].map(describeControl);
 }
 
-/** The page as a moment has it. */
+/** The page's current state in the form a moment stores. */
 export function readPage(): PagePart {
   const { pathname, search } = location;
   const { scrollTop, scrollHeight } = document.scrollingElement ?? document.documentElement;

@@ -2,17 +2,17 @@ import { clock } from '../../../src/shared/clock.ts';
 import { createValue } from '../../world/createValue.ts';
 
 export interface SecondPhone {
-  /** Another one each time that it is opened. */
+  /** A new id each time it is opened. */
   id: string;
   userId: string;
-  /** The address that it opens. */
+  /** The URL it opens. */
   address: string;
 }
 
-/** The second phone of the demo desk; null while it is closed. */
+/** The demo desk's second phone; null while it is closed. */
 export const secondPhone = createValue<SecondPhone | null>(null);
 
-/** The address of the second phone: the screen on the left, as another person. */
+/** The second phone's URL: the current screen, signed in as another user. */
 export function secondAddress(page: string, userId: string, now: string | null): string {
   const url = new URL(page);
   url.hash = '';
@@ -23,7 +23,7 @@ export function secondAddress(page: string, userId: string, now: string | null):
   return url.href;
 }
 
-/** Opens it on the screen of the first phone, in the hand of this person. */
+/** Opens the second phone on the first one's screen, signed in as this user. */
 export function openSecondPhone(userId: string): void {
   const now = clock.offset() === 0 ? null : clock.iso();
   const address = secondAddress(location.href, userId, now);

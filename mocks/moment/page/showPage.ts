@@ -5,10 +5,10 @@ import type { ControlName, PagePart } from '../Moment.ts';
 import { fill, findControl, findField } from './controls.ts';
 import { openSecondPhone, secondPhone } from './secondPhone.ts';
 
-/** How long is waited for something that the moment had on screen, ms. */
+/** Timeout for an element of the moment to appear, ms. */
 const PATIENCE = 6000;
 
-/** Settles with what is looked for as soon as it is there; undefined where it does not come. */
+/** Polls until `look` finds something; resolves to undefined on timeout. */
 function waitFor<V>(look: () => V | undefined): Promise<V | undefined> {
   return new Promise((resolve) => {
     const end = performance.now() + PATIENCE;
@@ -21,7 +21,7 @@ function waitFor<V>(look: () => V | undefined): Promise<V | undefined> {
   });
 }
 
-/** Stores theme and drafts, and has the app read them as if another tab had stored them. */
+/** Stores theme and drafts, and dispatches storage events so that the app reads them. */
 function restoreStorage({ theme, drafts = {} }: PagePart): void {
   const items = Object.entries(drafts).map(([name, text]): [string, string] => [
     `${appStorage.prefix(BASE)}${appStorage.draft}/${name}`,
@@ -31,7 +31,7 @@ function restoreStorage({ theme, drafts = {} }: PagePart): void {
   try {
     for (const [name, text] of items) localStorage.setItem(name, text);
   } catch {
-    // Where nothing can be stored, the fields of this screen are filled all the same.
+    // Without storage, the fields of this screen can still be filled.
   }
   for (const [key] of items) globalThis.dispatchEvent(new StorageEvent('storage', { key }));
 }
@@ -40,13 +40,15 @@ function goTo(route: string): void {
   const url = withBase(route);
   if (url === location.pathname + location.search) return;
   history.replaceState(history.state, '', url);
-  // The app's router listens for it.
+  // The app's router listens for popstate.
   globalThis.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 
 const isBusy = (): boolean => document.querySelector('[data-skeleton], [aria-busy="true"]') !== null;
 
-/** Down until the page is as high as it was, because lists load more when they are scrolled; then to the place. */
+/**
+ * Scrolls down until the page has its earlier height, because lists load more on scroll, then to the saved position.
+ */
 async function scrollTo({ top, height = 0 }: NonNullable<PagePart['scroll']>): Promise<void> {
   const page = document.documentElement;
   await waitFor(() => {
@@ -69,7 +71,7 @@ async function press(name: ControlName): Promise<void> {
   );
 }
 
-/** Shows the page of a moment in the place of the present one. */
+/** Restores the page state of a moment. */
 export async function showPage(part: PagePart): Promise<void> {
   const { route, scroll, open = [], fields = [] } = part;
   restoreStorage(part);

@@ -3,8 +3,8 @@ import type { CallInput, Endpoint } from '../../../src/contract/endpoint.ts';
 import type { Endpoints, Resource } from '../../../src/contract/endpoints.ts';
 
 /**
- * What the path of a request names, by what it is to the sender; 'other' is another user. The tests find it among
- * seeded rows, `npm run conformance` creates it.
+ * The entity in a request's path, named by its relation to the sender; 'other' is another user. The tests look it up
+ * among seeded rows, `npm run conformance` creates it.
  */
 export const THINGS = [
   'self',
@@ -24,7 +24,7 @@ export const THINGS = [
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
-/** A request that must be answered with one status, as plain data. */
+/** A request and its expected status, as plain data. */
 export interface Attempt {
   /** For a path with a parameter. */
   of?: Thing;
@@ -42,7 +42,7 @@ type AttemptsOf<E extends Endpoint> = { [S in E['status']]: Accepted<E> } & {
   [S in Exclude<E['errors'][number], 401>]: Refused<E>;
 };
 
-/** An attempt for every status of a resource's endpoints; a missing or superfluous one does not compile. */
+/** One attempt for every status of a resource's endpoints; a missing or extra one does not compile. */
 export type EndpointCases<R extends Resource> = {
   [Name in keyof Endpoints[R]]: Endpoints[R][Name] extends Endpoint ? AttemptsOf<Endpoints[R][Name]> : never;
 };

@@ -21,11 +21,11 @@ const cases: { [R in Resource]: EndpointCases<R> } = {
   leaderboard,
 };
 
-/** The attempts of an endpoint by the status that each must be answered with. */
+/** The attempts of an endpoint by expected status. */
 type Attempts = Readonly<Partial<Record<number, Attempt>>>;
 const byName: Readonly<Record<string, Readonly<Record<string, Attempts>>>> = cases;
 
-/** An endpoint of the contract with the requests that are tried on it, by status. */
+/** An endpoint of the contract and the requests to try on it, by status. */
 export interface EndpointAttempts {
   /** Such as 'posts.like'. */
   name: string;
@@ -33,7 +33,7 @@ export interface EndpointAttempts {
   attempts: Attempts;
 }
 
-/** The table of attempts: the tests of the mock backend and the conformance suite of any server run it. */
+/** All attempts, run by the mock backend's tests and by the conformance suite against any server. */
 export const allAttempts: readonly EndpointAttempts[] = Object.entries(endpoints).flatMap(
   ([resource, group]) =>
     Object.entries<Endpoint>(group).map(([name, endpoint]) => ({
@@ -43,14 +43,14 @@ export const allAttempts: readonly EndpointAttempts[] = Object.entries(endpoints
     })),
 );
 
-/** The attempt that must be answered with this status. Throws where the table has none. */
+/** The attempt with this expected status. Throws if there is none. */
 export function attemptFor({ name, attempts }: EndpointAttempts, status: number): Attempt {
   const attempt = attempts[status];
   if (!attempt) throw new Error(`No attempt makes ${name} answer ${status}`);
   return attempt;
 }
 
-/** The parts of an attempt's request; `idOf` says which id a thing of the table has. */
+/** The parts of an attempt's request; `idOf` maps an entity name to an id. */
 export function partsOf(
   { path }: Endpoint,
   { of, query, body }: Attempt,

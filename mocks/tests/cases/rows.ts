@@ -17,7 +17,7 @@ import {
 } from '../../testing/factories.ts';
 import type { Thing } from './EndpointCases.ts';
 
-/** One row of each table, for the tests of all endpoints: Asha is signed in, Ravi wrote most of them. */
+/** One row in each table, for the tests of all endpoints: Asha is signed in, Ravi wrote most of them. */
 export const rows: Partial<Dataset> = {
   post: [
     aPost({ id: 'story' }),
