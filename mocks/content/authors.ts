@@ -1,4 +1,4 @@
-/** Who wrote a post, question or answer that not everybody could have written. */
+/** Authors of posts, questions and answers that not just anybody could have written. */
 export const authors: Readonly<Record<string, string>> = {
   'post_eleven-hours-from-reckong-peo': 'Zoya Khan',
   'post_april-may-october-in-august': 'Katerina Papadaki',

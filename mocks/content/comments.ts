@@ -1,4 +1,4 @@
-/** Comments for posts whose words match `about`; without it they fit any post of their type. */
+/** Comments for posts whose text matches `about`; without it they suit any post of their type. */
 export interface CommentGroup {
   about?: RegExp;
   texts: readonly string[];
@@ -89,5 +89,5 @@ const pollComments: readonly CommentGroup[] = [
   { about: /\bmeal\b|\bbreakfast\b|\broll\b|\bcoffee\b|\bdrink\b/i, texts: ['Voted with my stomach.'] },
 ];
 
-/** Comments by the type of the post. */
+/** Comments by post type. */
 export const commentGroups = { story: storyComments, tip: tipComments, poll: pollComments } as const;

@@ -1,7 +1,4 @@
-/**
- * The first items of the feed, with their age in minutes. Everything else without an explicit date is
- * older.
- */
+/** The first items of the feed, with their age in minutes. Everything else without an explicit date is older. */
 export const frontPage: Readonly<Record<string, number>> = {
   'post_eleven-hours-from-reckong-peo': 63,
   'question_a-proper-bohri-thaal-for': 126,
@@ -30,5 +27,5 @@ export const frontPage: Readonly<Record<string, number>> = {
   'question_who-bakes-the-bread-that': 996,
 };
 
-/** The only poll that ends within the hour, with the minutes left. */
+/** The only poll that ends within the hour, and the minutes left. */
 export const closingSoon = { postId: 'post_north-goa-or-south-goa', minutes: 40 };

@@ -5,7 +5,7 @@ import { type Appearance, type Origin, men, women } from './looks.ts';
 import { people, withoutPicture } from './people.ts';
 
 const DARK_HAIR = ['black', 'dark', 'grey'];
-/** The skin and hair that people of an origin mostly have. */
+/** Typical skin and hair colors per origin. */
 const likely: Readonly<Record<Origin, { skin: readonly string[]; hair: readonly string[] }>> = {
   'south asia': { skin: ['wheat', 'tan', 'brown', 'deep'], hair: DARK_HAIR },
   himalaya: { skin: ['wheat', 'tan', 'brown'], hair: DARK_HAIR },
@@ -35,7 +35,7 @@ describe('[PROF-16] portraits that fit the names', () => {
     expect(likely[origin].skin).toContain(skin);
     expect(likely[origin].hair).toContain(hair);
   });
-  test('show women without a beard, and a style of hair that says who is who', () => {
+  test('show women without a beard, and everybody with a fitting hairstyle', () => {
     expect(Object.entries(women).filter(([, look]) => 'beard' in look)).toEqual([]);
     expect(Object.values(women).filter(({ style }) => !WOMENS_STYLES.has(style))).toEqual([]);
     expect(Object.values(men).filter(({ style }) => !MENS_STYLES.has(style))).toEqual([]);

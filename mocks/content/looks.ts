@@ -1,6 +1,6 @@
 import type { Look } from '../pictures/portrait.ts';
 
-/** Where a face is at home; skin and hair have to be likely there. */
+/** Region of origin; skin and hair must be plausible for it. */
 export type Origin =
   | 'south asia'
   | 'himalaya'
@@ -12,7 +12,7 @@ export type Origin =
   | 'south america'
   | 'pacific';
 
-/** What a portrait has to show for its name to be believed; a woman never has a beard. */
+/** The appearance of a portrait, chosen to suit the name; a woman never has a beard. */
 export type Appearance = Look & { origin: Origin };
 
 export const women: Readonly<Record<string, Omit<Appearance, 'beard'>>> = {

@@ -1,7 +1,7 @@
-/** What is written under one post; a name before it says who writes, otherwise anybody may. */
+/** A comment on one post, with its author's name first if not just anybody could have written it. */
 export type Remark = string | readonly [name: string, text: string];
 
-/** Comments for the posts that are seen first, and those that only one person can write. */
+/** Comments for the posts shown first, and those that only one person could have written. */
 export const namedComments: Readonly<Record<string, readonly Remark[]>> = {
   'post_eleven-hours-from-reckong-peo': [
     ['Imran Lone', 'Two punctures is a good day on that road. We had four.'],

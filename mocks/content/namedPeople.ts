@@ -1,12 +1,9 @@
-/**
- * People with a role of their own: the sign-in page introduces them, and the simulator never acts for
- * them.
- */
+/** People with a fixed role: the sign-in page introduces them, and the simulator never acts as them. */
 export const DEFAULT_TRAVELLER = 'traveller_001';
 export const VETERAN = 'traveller_002';
 export const NEWCOMER = 'traveller_003';
 
-/** One line about each of them. */
+/** A one-line description of each. */
 export const namedPeople: ReadonlyMap<string, string> = new Map([
   [DEFAULT_TRAVELLER, 'Level 4, with posts, questions, to-dos and saved places'],
   [VETERAN, 'The veteran at the top of the leaderboard'],

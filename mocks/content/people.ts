@@ -1,6 +1,5 @@
 /**
- * Travelers in the order of their ids: name, then bio ('' for none). An email address is used for somebody
- * without a name.
+ * Travelers in the order of their ids: name, then bio ('' for none). Someone without a name is listed by email address.
  */
 export const people: Readonly<Record<string, string>> = {
   'Ananya Rao': 'Slow trains, long lunches. Bengaluru most of the year, anywhere above 3,000 m in June.',
@@ -71,7 +70,7 @@ export const people: Readonly<Record<string, string>> = {
   Noor: 'Karachi roots, Dubai desk, Hunza dreams.',
 };
 
-/** People without a profile picture; their initial is shown. */
+/** People without a profile picture; their initial is shown instead. */
 export const withoutPicture: ReadonlySet<string> = new Set([
   'Ishaan Verma',
   'Sameer',

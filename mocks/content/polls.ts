@@ -1,4 +1,4 @@
-/** Polls by place ('anywhere' for none): the question, then its options. */
+/** Polls by place ('anywhere' for none): the question and its options. */
 export const pollPosts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   leh: {
     'Delhi to Leh in late May. Which way would you go?': [

@@ -6,7 +6,7 @@ import { storiesWorld } from './storiesWorld.ts';
 import { tips } from './tips.ts';
 import type { PostContent } from './types.ts';
 
-/** The texts of each place as posts of one type. */
+/** Converts texts by place into posts of one type. */
 const texts = (type: 'story' | 'tip', byPlace: Readonly<Record<string, readonly string[]>>): PostContent[] =>
   Object.entries(byPlace).flatMap(([place, written]) => written.map((text) => ({ type, place, text })));
 

@@ -1,4 +1,4 @@
-/** Question posts by place: what is asked, then what people answered under it. */
+/** Question posts by place: the question and the answers below it. */
 export const questionPosts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   leh: {
     'Flying into Leh on 4 June with my father, 68, mild blood pressure. How many days before we can go to Nubra?':

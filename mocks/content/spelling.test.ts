@@ -14,18 +14,18 @@ const filesIn = (folder: string): string[] =>
 const textOf = (name: string): string =>
   readFileSync(path.join(ROOT, name), 'utf8')
     .replaceAll(/^\s*(?:\/?\*|\/\/).*$/gm, '')
-    // Ids and names of files.
+    // Removes ids and file names.
     .replaceAll(/'[\w/.-]+'/g, '');
 
-/** The specification writes 'travelers'. Names of places, with a capital letter, keep their spelling. */
-test.each([...filesIn('mocks/content'), 'mocks/live/simulatedTexts.ts'])(
-  'is spelled as in America: %s',
+/** The specification writes 'travelers'. Proper names, with a capital letter, keep their spelling. */
+test.each([...filesIn('mocks/content'), ...filesIn('mocks/live/texts')])(
+  'uses American spelling: %s',
   (name) => {
     expect(textOf(name).match(BRITISH) ?? []).toEqual([]);
   },
 );
 
-/** Scripts look these two parts of the demo desk up by name. */
+/** Scripts look up these two parts of the demo desk by name. */
 const FIXED_NAMES = /Two travellers|Other travellers|other-travellers/g;
 const PROSE = [
   'README.md',
@@ -37,7 +37,7 @@ const PROSE = [
   'docs/requirements.md',
 ];
 
-/** What is read of a source: its texts in quotes and between tags, not its own names. */
+/** The visible text of a source file: quoted strings and text between tags, not identifiers. */
 const wordsOf = (name: string): string => {
   const source = readFileSync(path.join(ROOT, name), 'utf8');
   if (name.endsWith('.md')) return source;

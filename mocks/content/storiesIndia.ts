@@ -1,4 +1,4 @@
-/** Stories by the place they are from; the first of a place is the one to show first. */
+/** Stories by place; the first one for a place is shown first. */
 export const storiesIndia: Readonly<Record<string, readonly string[]>> = {
   hampi: [
     'Crossed to Anegundi by coracle with a bicycle, two hens and a man carrying a wedding amplifier. On the far bank everything went quiet. Slept under a mosquito net with the window open and woke to langurs arguing on the roof.',

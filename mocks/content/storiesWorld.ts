@@ -1,4 +1,4 @@
-/** Stories from outside India, by place; the first of a place is the one to show first. */
+/** Stories from outside India, by place; the first one for a place is shown first. */
 export const storiesWorld: Readonly<Record<string, readonly string[]>> = {
   paro: [
     'Taktsang without the horse. It took me four hours up because I stop, and nobody on that path has ever been told off for stopping. At the last bridge there is a waterfall and after it you whisper without knowing why.',

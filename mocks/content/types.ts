@@ -1,6 +1,6 @@
 import type { Category, PostType, Urgency } from '../../src/shared/enums.ts';
 
-/** A written post. `place` is the slug of a drawn place; null for nowhere in particular. */
+/** A written post. `place` is the slug of a drawn place; null for none. */
 export interface PostContent {
   type: PostType;
   place: string | null;
@@ -9,13 +9,13 @@ export interface PostContent {
   options?: readonly string[];
   /** Answers under a question post. */
   answers?: readonly string[];
-  /** Author, age and number of pictures are random unless given. */
+  /** Author, age and number of pictures are random by default. */
   userId?: string;
   daysAgo?: number;
   pictures?: number;
 }
 
-/** A local question as written in its category's file; one without answers is open. */
+/** A local question as written in its category's file; a question without answers is open. */
 export interface QuestionText {
   urgency: Urgency;
   /** A place within the country. */
@@ -38,7 +38,7 @@ export interface PackageContent {
   short: string | null;
   about: string;
   destination: string;
-  /** There is one night fewer. */
+  /** The number of nights is one less. */
   days: number;
   /** Rupees per person, and the price before a discount. */
   price: number;
@@ -54,14 +54,14 @@ export interface PackageContent {
   noPicture?: true;
 }
 
-/** A destination by the slug of its drawn place, which gives its name and country. */
+/** A destination, identified by the slug of its drawn place, which defines its name and country. */
 export interface DestinationContent {
   about: string;
   short: string | null;
   /** Rating and number of reviews. */
   rating: readonly [stars: number, reviews: number];
   featured?: true;
-  /** Rupees per day; null where it varies. */
+  /** Rupees per day; null if it varies. */
   cost: number | null;
   best: string;
   tags: readonly string[];

@@ -28,7 +28,7 @@ async function openStored(name: string): Promise<UseStore> {
   return store;
 }
 
-/** Missing, cut off, or of another type or version. */
+/** Missing, truncated, or of another type or version. */
 const damages = fc.oneof(
   fc.constant(undefined),
   fc.record({ type: fc.anything() }),
@@ -37,7 +37,7 @@ const damages = fc.oneof(
   fc.anything({ withDate: true, withMap: true, withTypedArray: true, withBigInt: true }),
 );
 
-test('[SHIP-06] shows every sound picture of 100 broken stores, and another in place of the rest', async () => {
+test('[SHIP-06] shows every intact picture of 100 broken stores, and a fallback for the rest', async () => {
   const store = await openStored('broken-pictures');
   const writer = openMedia(store);
   for (let place = 0; place < COUNT; place += 1) await writer.save(place);
@@ -67,7 +67,7 @@ test('[SHIP-06] shows every sound picture of 100 broken stores, and another in p
   await fc.assert(property, { numRuns: 100, seed: 15 });
 });
 
-test('[SHIP-06] waits once, under two seconds, for a store of pictures that does not answer', async () => {
+test('[SHIP-06] waits once, under two seconds, for a picture store that does not respond', async () => {
   const asked = vi.fn<() => void>();
   const { media, save } = openMedia(async () => {
     asked();

@@ -40,7 +40,7 @@ test('creates a URL once, and shows the fallback for a missing picture', async (
   expect(await media.resolveUrls(json)).toBe('"/demo/pictures/fallback.svg"');
 });
 
-test('keeps a picture as long as the page without storage', async () => {
+test('without storage, keeps a picture as long as the page is open', async () => {
   const { media, save } = await openTab('media-3', false);
   expect(await media.resolveUrls(JSON.stringify(await save(picture)))).toContain('"blob:');
 });

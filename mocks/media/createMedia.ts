@@ -5,7 +5,7 @@ import { type PictureUrls, createPictureStore } from './pictureStore.ts';
 
 interface MediaOptions {
   store: UseStore | null;
-  /** Makes a large picture smaller (AMB-69). */
+  /** Scales down a large picture (AMB-69). */
   shrink: (picture: Blob) => Promise<Blob>;
   /** The URL of a drawn picture. */
   assetUrl: (name: string) => string;
@@ -19,10 +19,10 @@ const blobUrls: PictureUrls = {
   revoke: (url) => URL.revokeObjectURL(url),
 };
 
-/** A whole JSON string that is a picture reference; text that people write never has this form. */
+/** Matches a whole JSON string that is a picture reference; user-written text never has this form. */
 const REFERENCE = /"(media|asset):([\w/-]+(?:\.svg)?)"/g;
 
-/** Replaces the picture references in a JSON text by URLs; the rest stays as it is (AMB-57). */
+/** Replaces the picture references in a JSON text with URLs (AMB-57). */
 async function replaceReferences(
   json: string,
   toUrl: (kind: 'media' | 'asset', name: string) => string | Promise<string>,
@@ -35,7 +35,7 @@ async function replaceReferences(
   return urls.size === 0 ? json : json.replace(REFERENCE, (reference) => urls.get(reference) ?? reference);
 }
 
-/** Uploaded pictures (AMB-57): stored, and shown through URLs that last as long as this backend. */
+/** Uploaded pictures (AMB-57): stored, and shown through URLs that are valid as long as this backend. */
 export function createMedia({ store, shrink, assetUrl, urls = blobUrls, notify }: MediaOptions) {
   const pictures = createPictureStore(store, urls, () => notify(notices.storageFull));
   return {
@@ -45,7 +45,7 @@ export function createMedia({ store, shrink, assetUrl, urls = blobUrls, notify }
       await pictures.put(id, await shrink(picture));
       return `media:${id}`;
     },
-    /** Replaces the picture references in a JSON text by URLs. */
+    /** Replaces the picture references in a JSON text with URLs. */
     resolveUrls: (json: string): Promise<string> =>
       replaceReferences(json, async (kind, name) =>
         kind === 'asset' ? assetUrl(name) : ((await pictures.find(name))?.url ?? assetUrl('fallback.svg')),
@@ -59,7 +59,7 @@ export function createMedia({ store, shrink, assetUrl, urls = blobUrls, notify }
       }
       return dumped;
     },
-    /** Adds dumped pictures. Throws TypeError, before it adds any, where one is not a data: URL. */
+    /** Adds dumped pictures. Throws TypeError, before adding any, if one is not a data: URL. */
     async load(dumped: Record<string, string>): Promise<void> {
       const parsed = Object.entries(dumped).map(([id, url]) => ({ id, picture: fromDataUrl(url) }));
       for (const { id, picture } of parsed) if (!(await pictures.find(id))) await pictures.put(id, picture);

@@ -17,8 +17,8 @@ const readAppPicture = (name: string): Promise<string | null> =>
     : Promise.resolve(null);
 
 /**
- * Pictures over HTTP (SHIP-09): drawn ones at /pictures, made on request, and uploads by their path at /media. Other
- * paths are left to the next handler.
+ * Pictures over HTTP (SHIP-09): drawn ones at /pictures, generated on request, and uploads by path at /media. Other
+ * paths fall through to the next handler.
  */
 export function pictureHandlers(uploads: ReadonlyMap<string, Blob>): RequestHandler[] {
   const drawn = pictureFiles(portraits());

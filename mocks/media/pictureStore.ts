@@ -2,13 +2,13 @@ import { type UseStore, clear, get, keys, set } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { StorageTimeout, withTimeout } from '../persistence/openStore.ts';
 
-/** How a picture gets a URL, and how that URL is released. */
+/** Creates and revokes the URLs of pictures. */
 export interface PictureUrls {
   create: (picture: Blob, id: string) => string;
   revoke: (url: string) => void;
 }
 
-/** Pictures are stored as bytes: a private window of Safari cannot store Blobs. */
+/** Pictures are stored as bytes, because Safari's private windows cannot store Blobs. */
 const StoredPicture = z.object({ type: z.string(), bytes: z.instanceof(ArrayBuffer) });
 const toStored = async (picture: Blob): Promise<z.infer<typeof StoredPicture>> => ({
   type: picture.type,
@@ -20,7 +20,7 @@ interface OpenPicture {
   url: string;
 }
 
-/** Asks a store no more once it does not answer, since every reply with a picture would wait for it. */
+/** Stops accessing a store that does not respond, since every response with a picture would wait for it. */
 function askWhileAnswering(stored: UseStore | null) {
   let store = stored;
   return async <V>(job: (from: UseStore) => Promise<V>): Promise<V | undefined> => {
@@ -34,7 +34,7 @@ function askWhileAnswering(stored: UseStore | null) {
   };
 }
 
-/** Pictures by id, in memory with their URLs and, where there is a store, in storage. */
+/** Pictures by id, in memory with their URLs and, if available, in storage. */
 export function createPictureStore(stored: UseStore | null, urls: PictureUrls, onFull: () => void) {
   const ask = askWhileAnswering(stored);
   const open = new Map<string, OpenPicture>();
@@ -44,7 +44,7 @@ export function createPictureStore(stored: UseStore | null, urls: PictureUrls, o
     return opened;
   }
   return {
-    /** A picture that another tab has stored is read from storage. */
+    /** Pictures stored by another tab are read from storage. */
     async find(id: string): Promise<OpenPicture | undefined> {
       const known = open.get(id);
       if (known) return known;
@@ -53,7 +53,7 @@ export function createPictureStore(stored: UseStore | null, urls: PictureUrls, o
     },
     async put(id: string, picture: Blob): Promise<void> {
       remember(id, picture);
-      // A picture that does not fit in storage is shown until the next reload.
+      // A picture that does not fit in storage is kept in memory until the next reload.
       await ask(async (from) => set(id, await toStored(picture), from)).catch(onFull);
     },
     async ids(): Promise<Set<string>> {

@@ -11,8 +11,8 @@ function drawSmaller(bitmap: ImageBitmap, scale: number): HTMLCanvasElement {
 }
 
 /**
- * A picture at most 1,600 px long (AMB-69). Unchanged where it is small, animated (GIF) or cannot be decoded: a
- * browser without AVIF still stores one.
+ * Scales a picture down to at most 1,600 px (AMB-69). Returned unchanged if it is small, animated (GIF) or cannot be
+ * decoded, so that a browser without AVIF support can still store one.
  */
 export async function shrink(picture: Blob): Promise<Blob> {
   if (picture.type === 'image/gif') return picture;
@@ -22,7 +22,7 @@ export async function shrink(picture: Blob): Promise<Blob> {
     const scale = MAX_PICTURE_EDGE_PX / Math.max(bitmap.width, bitmap.height);
     if (scale >= 1) return picture;
     const canvas = drawSmaller(bitmap, scale);
-    // WebP keeps the transparency of a PNG.
+    // WebP preserves a PNG's transparency.
     const type = picture.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
     const small = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, QUALITY));
     return small ?? picture;

@@ -3,21 +3,21 @@ import { mix, overprint } from './ink.ts';
 import { lights, type Hour, type Light } from './light.ts';
 import { prng, type Random } from '../../src/shared/prng.ts';
 
-/** The inks of one drawing: colours as the hour shows them, lit or in the shade. */
+/** The inks of one drawing: colours as they look at this hour, lit or shaded. */
 export type Inks = {
   readonly lit: (colour: string) => string;
   readonly dim: (colour: string) => string;
   readonly window: string;
 };
 
-/** A landmark or a small thing, drawn in units of its own with its feet at 0,0. */
+/** A landmark or small object, drawn in its own units with its feet at 0,0. */
 export type Art = (inks: Inks) => string;
 
 type Placing = {
   readonly far?: number;
   readonly flip?: boolean;
   readonly mirrored?: number;
-  /** How much of the light comes from lamps of its own (0 none, 1 all). */
+  /** Share of the light that comes from its own lamps (0 none, 1 all). */
   readonly lamp?: number;
 };
 
@@ -25,13 +25,13 @@ const LAMP = { key: '#fff0cc', shade: '#c9a88e' } as const;
 
 export const HEIGHT = 400;
 
-/** A picture being printed: layers are added from the sky forwards. */
+/** A picture being composed: layers are added from the sky forwards. */
 export class Sheet {
   readonly width: number;
   readonly hour: Hour;
   readonly light: Light;
   readonly random: Random;
-  /** Where the sun or moon stands; things are lit from there. */
+  /** Position of the sun or moon, from which everything is lit. */
   sunX: number;
   private readonly layers: string[] = [];
   private readonly gradients = new Map<string, string>();
@@ -46,7 +46,7 @@ export class Sheet {
     this.add(fill(`M0 0h${width}v${HEIGHT}H0z`, this.gradient([high, 0], [middle, 0.4], [low, 0.7])));
   }
 
-  /** A share of the width in units. */
+  /** Converts a share of the width to units. */
   x(share: number): number {
     return Math.round(share * this.width);
   }
@@ -56,17 +56,17 @@ export class Sheet {
     return this;
   }
 
-  /** A colour in this light, `far` (0 near, 1 on the horizon) into the haze. */
+  /** A colour in this light, faded into the haze by `far` (0 near, 1 on the horizon). */
   lit(colour: string, far = 0): string {
     return mix(overprint(colour, this.light.key), this.light.haze, far * 0.92);
   }
 
-  /** The same colour on the side away from the sun. */
+  /** The same colour on the shaded side. */
   dim(colour: string, far = 0): string {
     return mix(overprint(colour, this.light.shade), this.light.haze, far * 0.92);
   }
 
-  /** A downward gradient to fill with; equal ones are shared. */
+  /** A vertical gradient to fill with; identical ones are shared. */
   gradient(...stops: readonly (readonly [colour: string, at: number, opacity?: number])[]): string {
     const key = stops
       .map(
@@ -78,7 +78,7 @@ export class Sheet {
     return `url(#${this.gradients.get(key) ?? ''})`;
   }
 
-  /** Sets a drawing on the ground, turned to the light; `mirrored` is the waterline of its reflection. */
+  /** Places a drawing on the ground, facing the light; `mirrored` is the waterline of its reflection. */
   place(
     at: number,
     y: number,
@@ -105,7 +105,7 @@ export class Sheet {
     return this.add(`<g transform="${matrix(y, scale)}">${marks}</g>`);
   }
 
-  /** The finished picture: `shift` turns the drawing or brings it closer, `frame` is the part shown. */
+  /** The finished picture: `shift` moves or scales the drawing, `frame` is the visible part. */
   print(shift = '', frame = `0 0 ${this.width} ${HEIGHT}`): string {
     const defs = [...this.gradients].map(
       ([stops, id]) => `<linearGradient id="${id}" x2="0" y2="1">${stops}</linearGradient>`,
@@ -116,5 +116,5 @@ export class Sheet {
   }
 }
 
-/** What draws a picture onto a sheet. */
+/** A function that draws a picture onto a sheet. */
 export type View = (sheet: Sheet) => void;

@@ -3,7 +3,7 @@ import type { Sheet } from './Sheet.ts';
 
 const r = Math.round;
 
-/** The sun with two rings of glow, or the moon with one, and stars where the hour has them. */
+/** The sun with two rings of glow, or the moon with one, and stars if the hour has them. */
 export function sun(sheet: Sheet, at = 0.3, y = 110, radius = 30): void {
   const x = sheet.x(at);
   sheet.sunX = x;

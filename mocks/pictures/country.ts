@@ -12,7 +12,7 @@ import type { Sheet, View } from './Sheet.ts';
 import { houses, skyline } from './town.ts';
 import { beach, island, water } from './water.ts';
 
-/** One of several, from the sheet's own numbers. */
+/** A random choice, from the sheet's own random numbers. */
 function pick<T>(sheet: Sheet, choices: readonly [T, ...T[]]): T {
   return choices[Math.floor(sheet.random(0, choices.length))] ?? choices[0];
 }
@@ -23,7 +23,7 @@ function sky(sheet: Sheet): void {
   birds(sheet, pick(sheet, [0.4, 0.55]), 120);
 }
 
-/** What grows on the near bank: palms, firs or round trees. */
+/** Vegetation on the near bank: palms, firs or round trees. */
 function bank(sheet: Sheet): void {
   const growth = sheet.random(0, 3);
   if (growth < 1) {
@@ -45,7 +45,7 @@ function bank(sheet: Sheet): void {
   }
 }
 
-/** Country without a landmark: what any place looks like, and a second view of a known one. */
+/** Landscapes without a landmark: used for unknown places, and as a second view of a known one. */
 export const country: Readonly<Record<Landform, View>> = {
   beach(sheet) {
     sky(sheet);

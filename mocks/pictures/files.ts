@@ -8,7 +8,7 @@ type Person = { readonly id: string; readonly name: string; readonly look: Look 
 /** How many pictures each place has: `scenery/<slug>-0.svg` to `scenery/<slug>-3.svg`. */
 export const VARIANTS = 4;
 
-/** Every picture of the demo's content by its file name under `pictures/`, drawn when asked for. */
+/** Every picture of the demo's content by its file name under `pictures/`, drawn on demand. */
 export function pictureFiles(people: readonly Person[]): Map<string, () => string> {
   const files = new Map<string, () => string>();
   for (const { slug } of places)

@@ -7,7 +7,7 @@ type Tones = { readonly hair: string; readonly shine: string; readonly cloth: st
 const FRINGE = 'M39 54c-4-24 8-34 21-34s25 10 21 34c-2-9-5-14-9-18-9 3-20 2-25-1-4 5-6 11-8 19z';
 const PARTED = 'M38 57c-4-27 9-37 22-37s26 10 22 37c-3-12-9-19-19-26-7 9-19 13-25 26z';
 
-/** Ways of wearing hair, a turban, a scarf or a cap, and one of having little hair left. */
+/** Hairstyles, a turban, a scarf, a cap, and one with little hair left. */
 export const heads = {
   crop: ({ hair, shine }: Tones): Head => ({
     front: fill(FRINGE, hair) + line('M50 27q9-4 18 0', shine, 2, { round: true }),

@@ -1,4 +1,4 @@
-/** The kinds of country the pictures know how to draw for any place. */
+/** The landscapes that can be drawn for any place. */
 export const landforms = [
   'bazaar',
   'beach',
@@ -39,7 +39,7 @@ const words: readonly (readonly [RegExp, Landform])[] = [
   [/city|metro|downtown|skyline|airport/, 'city'],
 ];
 
-/** The landform that a text speaks of, where it speaks of one. */
+/** The landform a text mentions, if any. */
 export function landformIn(text: string): Landform | undefined {
   const lower = text.toLowerCase();
   return words.find(([pattern]) => pattern.test(lower))?.[1];

@@ -22,7 +22,7 @@ const staticPictures = readdirSync(own)
   .filter((name) => name.endsWith('.svg'))
   .map((name) => ({ name, svg: readFileSync(new URL(name, own), 'utf8') }));
 
-/** What keeps a picture from being well-formed, by a scan of its tags; undefined when nothing does. */
+/** Why a picture is not well-formed, found by scanning its tags; undefined if it is. */
 function fault(svg: string): string | undefined {
   const open: string[] = [];
   const rest = svg
@@ -40,10 +40,10 @@ function fault(svg: string): string | undefined {
 }
 
 describe('the drawn pictures', () => {
-  it('have no ground of their own behind a sponsor’s mark, which would glare in the dark theme', () => {
+  it('have no background behind a sponsor’s mark, which would glare in the dark theme', () => {
     for (const { slug } of sponsors) expect(sponsorLogo(slug)).toMatch(/^<svg[^>]*><g transform/);
   });
-  it('are a full set: four of each place, one of each person, two of each sponsor', () => {
+  it('are a complete set: four of each place, one of each person, two of each sponsor', () => {
     expect(drawn).toHaveLength(places.length * VARIANTS + people.length + sponsors.length * 2);
     expect(places.length).toBeGreaterThanOrEqual(44);
   });
@@ -90,12 +90,12 @@ describe('the drawn pictures', () => {
 });
 
 describe('scene', () => {
-  it('knows a place by its name within other words', () => {
+  it('recognizes a place by its name within other words', () => {
     expect(scene('Hampi, India')).toBe(scene('hampi'));
     expect(scene('A morning in Ha Long Bay')).toBe(scene('ha-long'));
   });
 
-  it('draws the landform that unknown words speak of', () => {
+  it('draws the landform that unknown words mention', () => {
     expect(scene('Lake Nowhere')).not.toBe(scene('Fort Nowhere'));
     expect(scene('Zzyzx')).toBe(scene('Zzyzx'));
   });
@@ -108,7 +108,7 @@ describe('scene', () => {
 });
 
 describe('portrait', () => {
-  it('draws what a look asks for, and the rest by the name', () => {
+  it('draws what a look specifies, and derives the rest from the name', () => {
     const look = { style: 'long', skin: 'tan' } as const;
     expect(portrait('Meera Iyer', { ...look, glasses: true })).not.toBe(portrait('Meera Iyer', look));
     expect(portrait('Meera Iyer', look)).not.toBe(portrait('Zoya Khan', look));

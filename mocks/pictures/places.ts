@@ -1,7 +1,7 @@
 import type { Hour } from './light.ts';
 import type { Landform } from './landform.ts';
 
-/** A place with a drawing of its own. `hour` is its usual light, `land` the country round it. */
+/** A place with its own drawing. `hour` is its usual light, `land` the surrounding landscape. */
 export type Place = {
   readonly slug: string;
   readonly name: string;

@@ -40,14 +40,14 @@ const grounds = [
   '#8fb8b4',
 ] as const;
 const GARMENTS = ['tee', 'kurta', 'collar', 'hood', 'sari'] as const;
-/** Everyday wear of anybody; a sari is drawn only where it is asked for. */
+/** Everyday clothes for anybody; a sari is drawn only if specified. */
 const EVERYDAY = GARMENTS.slice(0, 4);
 
-/** How somebody looks. Colors of clothes and ground, and a garment that is not given, come from the name. */
+/** A person's appearance. Clothing and background colors, and the garment if omitted, are derived from the name. */
 export interface Look {
   readonly style: Style;
   readonly skin: keyof typeof skins;
-  /** Black unless given. */
+  /** Black by default. */
   readonly hair?: keyof typeof hairs;
   readonly beard?: 'moustache' | 'short' | 'full';
   readonly garment?: (typeof GARMENTS)[number];
@@ -62,7 +62,7 @@ const one = <Value>(list: readonly [Value, ...Value[]] | readonly Value[], index
   return value;
 };
 
-/** What a look leaves to chance: the same for the same name. */
+/** Everything a look leaves open; the same for the same name. */
 function chanceOf(name: string) {
   const random = prng(hash(name));
   const roll = (sides: number): number => Math.floor(random(0, sides));

@@ -8,13 +8,13 @@ import { views } from './views/views.ts';
 
 type SceneOptions = {
   readonly hour?: Hour;
-  /** 0 the place as known, 1 turned in another light, 2 the country around, 3 from closer by. */
+  /** 0 the usual view, 1 mirrored in another light, 2 the surrounding landscape, 3 a close-up. */
   readonly variant?: number;
-  /** Width by height of the part shown; compositions are centred, so any crop keeps the subject. */
+  /** Width divided by height of the visible part; compositions are centred, so any crop keeps the subject. */
   readonly ratio?: number;
 };
 
-/** What the light turns into for the second and the fourth picture of a place. */
+/** The light of the second and fourth picture of a place. */
 const otherHours: Readonly<Record<Hour, readonly [turned: Hour, close: Hour]>> = {
   dawn: ['noon', 'dusk'],
   pearl: ['spring', 'violet'],
@@ -34,7 +34,7 @@ const otherHours: Readonly<Record<Hour, readonly [turned: Hour, close: Hour]>> =
 
 const WIDTH = 600;
 
-/** The hours by which open country is drawn: those of the day, as it has no lamps of its own. */
+/** Hours used for open landscapes: only daylight ones, as there are no lamps. */
 const isHour = (key: string): key is Hour => key in lights;
 const dayHours = Object.keys(lights)
   .filter(isHour)
@@ -49,7 +49,7 @@ function placeIn(text: string): Place | undefined {
   );
 }
 
-/** The part of a drawing that has this ratio: the middle, a little below it where it is wide. */
+/** The part of a drawing with this aspect ratio: the middle, slightly lower if it is wide. */
 function frameOf(ratio: number): string {
   const width = Math.round(Math.min(WIDTH, HEIGHT * ratio));
   const height = Math.round(Math.min(HEIGHT, WIDTH / ratio));
@@ -57,8 +57,8 @@ function frameOf(ratio: number): string {
 }
 
 /**
- * The picture of a place, by its slug or by any text: a known name gives its landmark, other words
- * their landform. The same words always give the same picture.
+ * The picture of a place, from its slug or any text: a known name gives its landmark, other words a matching landform.
+ * The same words always give the same picture.
  */
 export function scene(slugOrText: string, { hour, variant = 0, ratio = 1.5 }: SceneOptions = {}): string {
   const place = placeIn(slugOrText);

@@ -20,7 +20,7 @@ export const sponsors: readonly SponsorMark[] = [
 
 const INK = '#112e2c';
 
-/** Each mark in a field of 64 by 64. */
+/** Each mark in a 64 by 64 box. */
 const marks: Readonly<Record<string, string>> = {
   'kaveri-rail':
     fill('M12 10h40q6 0 6 8v26q0 6-6 6H12q-6 0-6-6V18q0-8 6-8z', '#0f4f4c') +
@@ -65,7 +65,7 @@ const banners: Readonly<Record<string, string>> = {
   'banyan-cover': 'coorg',
 };
 
-/** A sponsor's mark without a ground: the leaderboard gives it a plate in the dark theme. */
+/** A sponsor's mark without a background: the leaderboard adds a plate in the dark theme. */
 export function sponsorLogo(slug: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><g transform="translate(16 16)">${marks[slug] ?? marks['monsoon-maps'] ?? ''}</g></svg>`;
 }

@@ -4,7 +4,7 @@ import type { AwardRow } from '../db/rows.ts';
 import { dateOf, inMinutes } from './dates.ts';
 import { withIds } from './ids.ts';
 
-/** Earlier awards are dated 75 to 105 days ago, one kind a day. */
+/** Earlier awards are dated 75 to 105 days ago, one of each kind per day. */
 const NEWEST_DAYS_AGO = 75;
 const SPAN_DAYS = 30;
 
@@ -14,7 +14,7 @@ const earlier = (userId: string, kind: AwardKind, times: number): Omit<AwardRow,
     return { userId, kind, points: POINTS[kind], createdAt };
   });
 
-/** Splits a number of points into single awards: mostly local answers, the rest likes. */
+/** Splits points into single awards: mostly local answers, then answers, then likes. */
 function earlierOf(userId: string, points: number): Omit<AwardRow, 'id'>[] {
   const localAnswers = Math.floor((points * 0.9) / POINTS['local-answer']);
   const left = points - localAnswers * POINTS['local-answer'];
@@ -25,7 +25,7 @@ function earlierOf(userId: string, points: number): Omit<AwardRow, 'id'>[] {
   ];
 }
 
-/** Awards that regulars earned before the earliest rows; `datasetAt` adds the awards of the rows. */
+/** Awards that regulars earned before the earliest rows; `datasetAt` adds the awards for the rows. */
 export const buildEarlierAwards = (): AwardRow[] =>
   withIds(
     'award',

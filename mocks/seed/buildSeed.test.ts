@@ -30,13 +30,13 @@ describe('[SHIP-07] the seed is the same each time', () => {
   test('two builds are equal', () => expect(isDeepStrictEqual(buildSeed(), built)).toBe(true));
   test('packing and unpacking change nothing', () =>
     expect(isDeepStrictEqual(unpack(JSON.parse(JSON.stringify(pack(built)))), built)).toBe(true));
-  test('datasetAt moves every date by the same and leaves its input', () => {
+  test('datasetAt shifts every date equally and does not change its input', () => {
     const before = JSON.stringify(built);
     const hour = datasetAt(built, SEED_EPOCH + HOUR);
     expect(Date.parse(hour.post[0]?.createdAt ?? '') - Date.parse(built.post[0]?.createdAt ?? '')).toBe(HOUR);
     expect(JSON.stringify(built)).toBe(before);
   });
-  test('only the ends of polls lie in the future', () => {
+  test('only poll end dates are in the future', () => {
     const { poll, ...others } = seed;
     const dates = Object.values(others).flatMap((rows) =>
       JSON.stringify(rows).match(/20\d\d-[\d-]+T[\d:.]+Z/g),
@@ -47,7 +47,7 @@ describe('[SHIP-07] the seed is the same each time', () => {
 });
 
 describe('the full scenario', () => {
-  test('holds at least as many things as promised', () => {
+  test('has at least as many rows as promised', () => {
     expect(seed.user.length).toBeGreaterThan(60);
     expect(seed.post.length).toBeGreaterThanOrEqual(240);
     expect(seed.poll).toHaveLength(45);
@@ -58,7 +58,7 @@ describe('the full scenario', () => {
       ...Array.from({ length: 4 }, () => 'leaderboard'),
     ]);
   });
-  test('says no text twice', () =>
+  test('contains no text twice', () =>
     expect(new Set(seed.post.map(({ content }) => content)).size).toBe(seed.post.length));
   test('has local questions of every category, urgency and status', () => {
     const held = new Set(seed.question.map((row) => `${row.category} ${row.urgency} ${row.status}`));
@@ -69,7 +69,7 @@ describe('the full scenario', () => {
     );
     expect(wanted.filter((combination) => !held.has(combination))).toEqual([]);
   });
-  test('features enough for Explore and leaves optional fields out of some', () => {
+  test('has enough featured entries for Explore and some without optional fields', () => {
     expect(seed.package.filter((row) => row.isFeatured).length).toBeGreaterThanOrEqual(6);
     expect(seed.destination.filter((row) => row.isFeatured).length).toBeGreaterThanOrEqual(6);
     expect(seed.tag.filter((row) => row.isFeatured).length).toBeGreaterThanOrEqual(8);
@@ -124,9 +124,9 @@ describe('seeded polls', () => {
 });
 
 describe('[PTS-01 to PTS-08] the ledger', () => {
-  test('holds single awards of the points of their kind', () =>
+  test('consists of single awards worth the points of their kind', () =>
     expect(seed.award.filter(({ kind, points: given }) => given !== POINTS[kind])).toEqual([]));
-  test('is about things that were there before', () => {
+  test('refers to rows that existed before the award', () => {
     const dates = new Map(
       [...seed.post, ...seed.question, ...seed.answer].map(({ id, createdAt }) => [id, createdAt]),
     );
@@ -161,7 +161,7 @@ describe('seeded people', () => {
     expect(levelOf(points(seed, VETERAN))).toBeGreaterThan(17);
     expect(levelTitle(levelOf(points(seed, VETERAN)))).toBe('Universe Explorer');
   });
-  test('the newcomer and the guest have nothing yet', () => {
+  test('the newcomer and the guest have no activity yet', () => {
     for (const id of [NEWCOMER, GUEST_ID]) {
       const { user: _, ...tables } = seed;
       expect(JSON.stringify(tables)).not.toContain(`"${id}"`);
@@ -202,7 +202,7 @@ describe.each(Object.entries(scenarios))('scenario %s', (_name, scenario) => {
       true,
     );
   });
-  test('[AMB-70] keeps to the length limits', () => {
+  test('[AMB-70] stays within the length limits', () => {
     const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(({ length }) => length));
     expect(longest(data.post.map(({ content }) => content))).toBeLessThanOrEqual(TEXT_LIMITS.post);
     expect(longest([...data.comment, ...data.answer].map(({ content }) => content))).toBeLessThanOrEqual(
@@ -213,13 +213,13 @@ describe.each(Object.entries(scenarios))('scenario %s', (_name, scenario) => {
       longest(data.user.flatMap((user) => [user.firstName ?? '', user.lastName ?? ''])),
     ).toBeLessThanOrEqual(TEXT_LIMITS.name);
   });
-  test('[AMB-09] awards nobody twice for one thing', () => {
+  test('[AMB-09] awards nobody twice for the same thing', () => {
     const once = data.award.filter(({ kind }) => ['like', 'poll-vote', 'visit-place'].includes(kind));
     expect(ids(once).size).toBe(once.length);
   });
 });
 
-test('scenario empty holds people only, and expired-polls no open poll', () => {
+test('scenario empty has only people, and expired-polls no open poll', () => {
   const { user, ...rest } = scenarios.empty.dataset(built);
   expect(user.length).toBeGreaterThan(60);
   expect(Object.values(rest).flat()).toEqual([]);
@@ -227,11 +227,11 @@ test('scenario empty holds people only, and expired-polls no open poll', () => {
   expect(polls.filter(({ expiresAt }) => expiresAt === null || millis(expiresAt) >= 0)).toEqual([]);
 });
 
-test('draws every picture that a row names', () => {
+test('has a drawing for every picture a row references', () => {
   const drawn = new Set(pictureFiles(portraits()).keys());
   const named = [...JSON.stringify(seed).matchAll(/asset:([\w/.-]+)/g)].map(([, path]) => path ?? '');
   expect(named.length).toBeGreaterThan(200);
   expect([...new Set(named)].filter((path) => !drawn.has(path))).toEqual([]);
 });
 
-test('holds no filler text', () => expect(JSON.stringify(seed)).not.toMatch(/lorem|ipsum|dolor sit/i));
+test('contains no filler text', () => expect(JSON.stringify(seed)).not.toMatch(/lorem|ipsum|dolor sit/i));

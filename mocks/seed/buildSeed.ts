@@ -29,9 +29,9 @@ export const seedContent: SeedContent = {
 };
 
 /**
- * Builds the content of scenario `full`: the same rows each time (SHIP-07), each derived from its own
- * text, so that new content changes no other row. Dates are relative to SEED_EPOCH and the ledger holds
- * only earlier awards; `datasetAt` completes both.
+ * Builds the content of scenario `full`: the same rows each time (SHIP-07), each derived from its own text, so that new
+ * content does not change other rows. Dates are relative to SEED_EPOCH and the ledger contains only earlier awards;
+ * `datasetAt` completes both.
  */
 export function buildSeed(content: SeedContent = seedContent): Dataset {
   const posts = buildPosts(content.posts);

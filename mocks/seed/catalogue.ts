@@ -6,7 +6,7 @@ import type { DestinationRow, PackageRow, TagRow } from '../db/rows.ts';
 import { places } from '../pictures/places.ts';
 import { withIds } from './ids.ts';
 
-/** The second view of a place, so that a package and its destination look different. */
+/** Index of a place's second picture, so that a package and its destination look different. */
 const PACKAGE_VARIANT = 1;
 const FEATURED_TAGS = 10;
 
@@ -63,7 +63,7 @@ function toDestination([slug, entry]: readonly [string, DestinationContent]): Om
 export const buildDestinations = (): DestinationRow[] =>
   withIds('destination', Object.entries({ ...destinationsIndia, ...destinationsWorld }).map(toDestination));
 
-/** Trending tags; how many posts they have is counted for each reply. */
+/** Trending tags; their post counts are computed for each response. */
 export function buildTags(): TagRow[] {
   const rows = trendingTags.map(([name, displayName, weeklyGrowth], index) => ({
     name,

@@ -12,14 +12,14 @@ import { crowd } from './users.ts';
 
 type NewComment = Omit<CommentRow, 'id'>;
 
-/** Texts that fit the type and the words of a post. */
+/** Texts that match the type and wording of a post. */
 function fittingTexts({ row, content }: SeededPost): string[] {
   if (row.type === 'question') return [];
   const words = [row.content, ...(content.options ?? [])].join(' ');
   return commentGroups[row.type].flatMap(({ about, texts }) => (about?.test(words) === false ? [] : texts));
 }
 
-/** Remarks written for the post, the answers to a question post (AMB-07), or drawn ones that fit. */
+/** Comments written for this post, the answers of a question post (AMB-07), or randomly picked matching ones. */
 function remarksOn(post: SeededPost): readonly Remark[] {
   const { row, content } = post;
   const written = namedComments[row.id] ?? content.answers;
@@ -33,7 +33,7 @@ function remarksOn(post: SeededPost): readonly Remark[] {
   });
 }
 
-/** Who writes remarks that anybody may write: people who know the place answer, others comment. */
+/** Authors of comments that are not tied to a person: people who know the place answer questions, others comment. */
 function writersFor({ row }: SeededPost): string[] {
   const key = `${row.id} commenters`;
   if (row.type === 'question') return drawExperts(key, row.destination, row.userId);
@@ -62,7 +62,7 @@ function commentsOn(post: SeededPost): NewComment[] {
   });
 }
 
-/** Comments under every post, the default traveller's included. */
+/** Comments on every post, including the default traveller's own. */
 export function buildComments(posts: readonly SeededPost[]): CommentRow[] {
   const own = defaultTravellerComments.map(([postId, daysAgo, content]) => ({
     postId,

@@ -2,7 +2,7 @@ import type { AwardRow, Dataset } from '../db/rows.ts';
 import { type Award, awardFor, awardRow } from '../rules/awardPoints.ts';
 import { DATE_COLUMNS, SEED_EPOCH } from './dates.ts';
 
-/** Moves the dates of rows by a time in ms. Many rows share a date, so each is computed once. */
+/** Shifts the dates of rows by a time in ms. Memoized, because many rows share a date. */
 function createShift(by: number) {
   const moved = new Map<string, string>();
   const move = (iso: string): string => {
@@ -21,9 +21,7 @@ function createShift(by: number) {
     });
 }
 
-/**
- * The awards that the rows of a dataset have earned, by the resolvers' rules; each is given once (AMB-09).
- */
+/** The awards earned by the rows of a dataset, by the resolvers' rules; each is given once (AMB-09). */
 function awardsOf(dataset: Dataset): AwardRow[] {
   const posts = new Map(dataset.post.map((post) => [post.id, post]));
   const questions = new Map(dataset.question.map((question) => [question.id, question]));
@@ -53,9 +51,9 @@ function awardsOf(dataset: Dataset): AwardRow[] {
 }
 
 /**
- * The seed at a given time in ms: moves every date, so that polls are open and posts are hours old
- * (SHIP-07), and adds the awards of its rows, which would double the size of the packed seed. Takes the
- * result of buildSeed, or a scenario of it.
+ * The seed at a given time in ms: shifts every date, so that polls are open and posts are hours old (SHIP-07), and adds
+ * the awards for its rows, which would double the size of the packed seed. Takes the result of buildSeed, or a scenario
+ * derived from it.
  */
 export function datasetAt(dataset: Dataset, epoch: number): Dataset {
   const shifted = createShift(epoch - SEED_EPOCH);

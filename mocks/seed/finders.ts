@@ -6,7 +6,7 @@ import { SEED_EPOCH } from './dates.ts';
 
 const isMine = ({ userId }: { userId: string }): boolean => userId === DEFAULT_TRAVELLER;
 
-/** The first row that matches. Throws if there is none. */
+/** The first matching row. Throws if there is none. */
 function first<Thing extends object>(things: readonly Thing[], wanted: Partial<Thing>): Thing {
   const fits = (thing: Thing): boolean =>
     Object.entries({ ...wanted }).every(([trait, value]) => Reflect.get(thing, trait) === value);
@@ -15,7 +15,7 @@ function first<Thing extends object>(things: readonly Thing[], wanted: Partial<T
   return found;
 }
 
-/** Posts with their state for traveller_001. */
+/** Posts with their state as traveller_001 sees it. */
 const postsOf = (seed: Dataset) =>
   seed.post.map(({ id, userId, type, content, images }) => {
     const likes = seed.like.filter(({ postId }) => postId === id);
@@ -87,8 +87,8 @@ const destinationsOf = (seed: Dataset) =>
   }));
 
 /**
- * Finds seeded rows by what they are, newest first, so that no test depends on an id: `findPost({ type:
- * 'tip', liked: false }).id`. Voted, liked, saved, answered and own are meant for traveller_001.
+ * Finds seeded rows by their properties, newest first, so that no test depends on an id: `findPost({ type: 'tip',
+ * liked: false }).id`. Voted, liked, saved, answered and own refer to traveller_001.
  */
 export function createFinders(seed: Dataset) {
   const posts = postsOf(seed);

@@ -5,8 +5,8 @@ type LooseRow = Readonly<Record<string, unknown>>;
 const WORDS_IN_SLUG = 5;
 
 /**
- * 'Eleven hours from Reckong Peo, two punctures' becomes eleven-hours-from-reckong-peo; other scripts give
- * a number.
+ * Turns 'Eleven hours from Reckong Peo, two punctures' into eleven-hours-from-reckong-peo; other scripts become a
+ * number.
  */
 export function slugOf(text: string): string {
   const words = text
@@ -35,7 +35,7 @@ const ofPerson =
   (row: LooseRow): string =>
     `${prefix}_${String(row['userId'])}_${slugOf(String(row['destination']))}`;
 
-/** The id of a row, derived from its text or owner and never from its position. */
+/** The id of a row, derived from its text or owner, never from its position. */
 const ID_RULES: Readonly<Record<string, (row: LooseRow) => string>> = {
   post: named('post', 'content'),
   poll: ofParent('poll', 'postId'),
@@ -53,13 +53,13 @@ const ID_RULES: Readonly<Record<string, (row: LooseRow) => string>> = {
   visitedPlace: ofPerson('visit'),
   award: (row) => `${String(row['userId'])}:${String(row['kind'])}:earlier`,
 };
-/** Tables with several rows per owner, whose ids end in a number. */
+/** Tables with several rows per owner, whose ids end with a number. */
 const NUMBERED: ReadonlySet<string> = new Set(['comment', 'answer', 'award']);
 
-/** Whether ids of the table are derived by a rule. */
+/** Whether the table's ids are derived by a rule. */
 export const hasIdRule = (table: string): boolean => table in ID_RULES;
 
-/** Adds ids to the rows of a table. Throws for a table without a rule. */
+/** Adds ids to the rows of a table. Throws for a table without an id rule. */
 export function withIds<Row extends LooseRow>(table: string, rows: readonly Row[]): (Row & { id: string })[] {
   const rule = ID_RULES[table];
   if (!rule) throw new Error(`No rule for ids of ${table}`);

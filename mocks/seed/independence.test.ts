@@ -42,7 +42,7 @@ describe('[SHIP-07] a new story, question and package', () => {
     const changed = [...rowsById(before, table)].filter(([id, row]) => !isDeepStrictEqual(rows.get(id), row));
     expect(changed).toEqual([]);
   });
-  test('bring rows about themselves only', () => {
+  test('add only rows that relate to them', () => {
     const slugs = [slugOf(story.text), slugOf(question.title), slugOf('Plough and Barley')];
     const added = tableNames.flatMap((table) => {
       const known = rowsById(before, table);
@@ -51,7 +51,7 @@ describe('[SHIP-07] a new story, question and package', () => {
     expect(added.filter((id) => !slugs.some((slug) => id.includes(slug)))).toEqual([]);
     expect(slugs.filter((slug) => !added.some((id) => id.includes(slug)))).toEqual([]);
   });
-  test('leave the points of the default traveller and the newcomer as they were', () => {
+  test('do not change the points of the default traveller and the newcomer', () => {
     const pointsIn = (seed: Dataset): number[] =>
       [DEFAULT_TRAVELLER, NEWCOMER].map((id) =>
         datasetAt(seed, SEED_EPOCH)
@@ -67,6 +67,6 @@ describe('ids', () => {
     expect(slugOf('Eleven hours from Reckong Peo, two punctures')).toBe('eleven-hours-from-reckong-peo');
     expect(slugOf('Süleymaniye')).toBe('suleymaniye');
   });
-  test('come from the whole text where it has no Latin letters', () =>
+  test('come from the whole text if it has no Latin letters', () =>
     expect(slugOf('मजनू का टीला')).toMatch(/^[a-z0-9]+$/));
 });

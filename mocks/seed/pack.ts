@@ -3,15 +3,15 @@ import type { Dataset } from '../db/rows.ts';
 import { DATE_COLUMNS, dateOf, minutesAgo } from './dates.ts';
 import { hasIdRule, withIds } from './ids.ts';
 
-/** A table by columns: names once, row numbers instead of ids, minutes instead of dates. */
+/** A table in columns: column names once, row indexes instead of ids, minutes instead of dates. */
 type Columns = Record<string, unknown[]>;
-/** The packed seed, about a third smaller than its rows. */
+/** The packed seed, about a third smaller than the rows. */
 export type PackedSeed = Record<string, Columns>;
 type LooseRow = Record<string, unknown>;
-/** The ids of the tables packed so far, in order. */
+/** Ids of the tables packed so far, in row order. */
 type Ids = Map<string, readonly string[]>;
 
-/** Columns that refer to a row, with its table; `models` lists that table first. */
+/** Foreign-key columns and their tables; `models` lists the referenced table first. */
 const REFERENCES: Readonly<Record<string, string>> = {
   userId: 'user',
   postId: 'post',
@@ -32,7 +32,7 @@ function packedTable(table: string, rows: readonly LooseRow[], places: ReadonlyM
   );
 }
 
-/** Column by column, since thousands of rows are restored while the first screen waits. */
+/** Works column by column for speed: thousands of rows are unpacked while the first screen waits. */
 function unpackedRows(table: string, columns: Columns, ids: Ids): LooseRow[] {
   const [first = []] = Object.values(columns);
   const rows = first.map((): LooseRow => ({}));
@@ -54,7 +54,7 @@ function unpackedRows(table: string, columns: Columns, ids: Ids): LooseRow[] {
   return hasIdRule(table) ? withIds(table, rows) : rows;
 }
 
-/** Packs the result of buildSeed by columns, without the ids that can be derived. */
+/** Packs the result of buildSeed into columns, without the ids that can be derived. */
 export function pack(dataset: Dataset): PackedSeed {
   const places = new Map(
     Object.values(dataset).flatMap((rows) => rows.map(({ id }, index): [string, number] => [id, index])),
@@ -67,7 +67,7 @@ export function pack(dataset: Dataset): PackedSeed {
   );
 }
 
-/** Column names and types come from a Dataset; only a missing table can go wrong. */
+/** Column names and types come from a Dataset, so only a missing table needs to be checked. */
 const isDataset = (tables: object): tables is Dataset => Object.keys(models).every((name) => name in tables);
 
 /** Restores what `pack` packed. Throws if a table is missing. */

@@ -10,7 +10,7 @@ import { randomFor } from './random.ts';
 import { crowd } from './users.ts';
 
 const placeNames = places.map((place) => place.name);
-/** One in four places has a note. */
+/** Share of places with a note. */
 const NOTED = 0.25;
 
 function visitsOf(userId: string): Omit<VisitedPlaceRow, 'id'>[] {
@@ -25,7 +25,7 @@ function visitsOf(userId: string): Omit<VisitedPlaceRow, 'id'>[] {
   }));
 }
 
-/** Visited places: the default traveller's as written, nearly all for regulars, a few for others. */
+/** Visited places: the default traveller's from the content files, nearly all places for regulars, a few for others. */
 export function buildVisitedPlaces(): VisitedPlaceRow[] {
   const own = defaultTravellerVisits.map(([destination, daysAgo, notes = null]) => ({
     userId: DEFAULT_TRAVELLER,

@@ -10,13 +10,13 @@ import type { SeededPost } from './posts.ts';
 import { randomFor } from './random.ts';
 import { crowd } from './users.ts';
 
-/** Days that polls stay open; null is never. */
+/** How many days polls stay open; null for no end. */
 const DURATIONS = [1, 3, 7, 7, 14, 30, null] as const;
-/** A poll that would end sooner never expires: only the one of the front page ends within the hour. */
+/** A poll that would end sooner gets no end: only the front-page one ends within the hour. */
 const SOON = (2 * HOUR) / MINUTE;
 const MOST_VOTES = 22;
 
-/** The three encodings of options (AMB-13); a comma within an option rules out the third. */
+/** One of the three encodings of options (AMB-13); a comma in an option rules out the third. */
 function encoded(postId: string, options: readonly string[]): string | string[] {
   const encoding = randomFor(`${postId} encoding`).helpers.arrayElement(['list', 'json', 'text']);
   if (encoding === 'list') return [...options];
@@ -31,7 +31,7 @@ function endOf({ row, minutesAgo: age }: SeededPost): string | null {
   return left === null || (left > 0 && left < SOON) ? null : dateOf(-left);
 }
 
-/** A poll with its post. */
+/** A poll and its post. */
 export interface SeededPoll {
   row: PollRow;
   post: SeededPost;
@@ -48,7 +48,7 @@ export function buildPolls(posts: readonly SeededPost[]): SeededPoll[] {
     });
 }
 
-/** Votes in a poll, cast while it was open; the default traveller's as written. */
+/** Votes in a poll, cast while it was open; the default traveller's come from the content files. */
 function votesIn({ row: poll, post }: SeededPoll): Omit<PollVoteRow, 'id'>[] {
   const random = randomFor(`${poll.id} votes`);
   const options = parsePollOptions(poll.options).length;

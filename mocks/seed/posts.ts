@@ -9,34 +9,34 @@ import { randomFor } from './random.ts';
 import { authorOf, drawExperts, namedAuthor } from './locals.ts';
 
 const VARIANTS = 4;
-/** Number of pictures, random unless given: stories on the front page have at least one. */
+/** Possible numbers of pictures, unless specified: stories on the front page have at least one. */
 const PICTURES = { front: [1, 2, 3], story: [0, 1, 1, 1, 1, 2, 2, 3, 4], tip: [0, 0, 0, 1] } as const;
 
 const NEWEST = (16 * HOUR) / MINUTE;
 const OLDEST = inMinutes(60);
 
-/** Minutes since a post or question was written, drawn from its id; recent ones are more likely. */
+/** Age of a post or question in minutes, derived from its id; recent ones are more likely. */
 export function ageOf(id: string, daysAgo?: number): number {
   if (daysAgo !== undefined) return inMinutes(daysAgo);
   const share = randomFor(`${id} age`).number.float({ min: 0, max: 1 });
   return frontPage[id] ?? Math.round(NEWEST + (OLDEST - NEWEST) * share ** 1.8);
 }
 
-/** A post row with its content. */
+/** A post row and its content. */
 export interface SeededPost {
   row: PostRow;
   content: PostContent;
   minutesAgo: number;
 }
 
-/** Written as 'Hampi, India'. */
+/** In the form 'Hampi, India'. */
 function destinationOf({ place: slug }: PostContent): string | null {
   const place = places.find((candidate) => candidate.slug === slug);
   if (!place) return null;
   return place.name === place.country ? place.name : `${place.name}, ${place.country}`;
 }
 
-/** Different views of one place; none without a place. */
+/** Different pictures of one place; none without a place. */
 function imagesOf(id: string, { type, place, pictures }: PostContent): string[] {
   if (!place || type === 'poll' || type === 'question') return [];
   const random = randomFor(`${id} pictures`);
@@ -46,7 +46,7 @@ function imagesOf(id: string, { type, place, pictures }: PostContent): string[] 
   return Array.from({ length: count }, (_, n) => `asset:scenery/${place}-${(first + n) % VARIANTS}.svg`);
 }
 
-/** Tips come from people who know the place, everything else from travelers. */
+/** Picks the author: tips come from people who know the place, everything else from travelers. */
 function writerOf(id: string, { type, userId }: PostContent, destination: string | null): string {
   if (userId !== undefined) return userId;
   if (type !== 'tip') return authorOf(id, destination);

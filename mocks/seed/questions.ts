@@ -20,13 +20,13 @@ function toQuestion(entry: QuestionContent): SeededQuestion {
   const id = `question_${slugOf(title)}`;
   const age = ageOf(id, entry.daysAgo);
   const userId = entry.userId ?? authorOf(id, `${at}, ${country}`);
-  // A question with an answer is answered (AMB-19).
+  // A question with an answer has the status 'answered' (AMB-19).
   const status = answers.length > 0 ? 'answered' : 'open';
   const row = { id, userId, title, content, destination: at, country, category, urgency, status };
   return { row: { ...row, createdAt: dateOf(age) }, answers, minutesAgo: age };
 }
 
-/** Responders: people who know the place; the default traveller first where written. */
+/** Who answers: people who know the place; the default traveller first if the content says so. */
 function respondersOf({ row }: SeededQuestion): string[] {
   const where = `${row.destination}, ${row.country}`;
   const experts = drawExperts(`${row.id} responders`, where, row.userId);

@@ -2,8 +2,8 @@ import { faker } from '@faker-js/faker/locale/en';
 import { hash } from '../../src/shared/prng.ts';
 
 /**
- * A random source for one row, seeded by its key, so that other rows never change what it draws (SHIP-07).
- * There is one generator: draw everything for a key before asking for the next.
+ * A random generator for one row, seeded with its key, so that other rows do not affect its values (SHIP-07). The
+ * generator is shared: draw everything for a key before requesting the next one.
  */
 export function randomFor(key: string): typeof faker {
   faker.seed(hash(key));

@@ -8,10 +8,10 @@ import type { SeededPost } from './posts.ts';
 import { randomFor } from './random.ts';
 import { crowd } from './users.ts';
 
-/** The most likes of a post, by type. */
+/** Maximum number of likes per post, by type. */
 const MOST_LIKES = { story: 26, tip: 9, question: 9, poll: 9 } as const;
 
-/** Likes grow with the age of a post during its first day; stories on the front page get the most. */
+/** Likes grow with a post's age during its first day; stories on the front page get the most. */
 function likersOf({ row, minutesAgo }: SeededPost): string[] {
   const random = randomFor(`${row.id} likes`);
   const isStory = row.type === 'story';

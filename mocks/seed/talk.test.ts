@@ -19,7 +19,7 @@ const isWritten = ({ postId, userId }: { postId: string; userId: string }): bool
   postId in namedComments || userId === DEFAULT_TRAVELLER;
 
 describe('[SHIP-07] comments and answers', () => {
-  test('are about what the post is about', () => {
+  test('match the topic of the post', () => {
     const strays = seed.comment.filter((comment) => {
       const post = posts.get(comment.postId);
       if (!post || post.type === 'question' || isWritten(comment)) return false;
@@ -35,14 +35,14 @@ describe('[SHIP-07] comments and answers', () => {
     expect(texts.length).toBeGreaterThan(40);
     expect(new Set(texts).size).toBe(texts.length);
   });
-  test('are written in a script that the writer reads', () => {
+  test('are written in a script that the author can read', () => {
     const written = [...seed.comment, ...seed.answer].filter(({ content }) =>
       /[\u0600-\u0fff]/.test(content),
     );
     const writers = new Set(written.map(({ userId }) => nameOf.get(userId)));
     expect(writers).toEqual(new Set(['Omar Haddad', 'Zoya Khan']));
   });
-  test('name posts, questions and people that exist', () => {
+  test('refer to posts, questions and people that exist', () => {
     const rows = new Set([...seed.post, ...seed.question, ...seed.answer].map(({ id }) => id));
     expect([...Object.keys(namedComments), ...Object.keys(authors)].filter((id) => !rows.has(id))).toEqual(
       [],
@@ -50,7 +50,7 @@ describe('[SHIP-07] comments and answers', () => {
     const named = [...Object.values(authors), ...Object.keys(homes)];
     expect(named.filter((name) => !(name in people))).toEqual([]);
   });
-  test('come first from people who live there, and nobody asks about the own town', () => {
+  test('come from locals first, and nobody asks about their own town', () => {
     const questions = new Map(
       seed.question.map((row) => [row.id, { ...row, where: `${row.destination}, ${row.country}` }]),
     );
@@ -64,7 +64,7 @@ describe('[SHIP-07] comments and answers', () => {
   });
 });
 
-test('[SHIP-07] the first cards of the feed are of different ages, none of them new at each first visit', () => {
+test('[SHIP-07] the first cards of the feed have different ages, and none is brand-new', () => {
   const first = [...seed.post, ...seed.question]
     .map(({ createdAt }) => createdAt)
     .toSorted()

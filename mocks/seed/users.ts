@@ -10,7 +10,7 @@ import { randomFor } from './random.ts';
 
 const DAY_MINUTES = DAY / MINUTE;
 
-/** 'Mei Tanaka' gets mei.tanaka@example.com. */
+/** Turns 'Mei Tanaka' into mei.tanaka@example.com. */
 const addressOf = (name: string): string =>
   `${name
     .toLowerCase()
@@ -51,7 +51,7 @@ export function buildUsers(): UserRow[] {
   return [guest, ...Object.entries(people).map(traveller)];
 }
 
-/** Users who act at random: everyone but the newcomer and the default traveller. */
+/** Users picked for random activity: everyone but the newcomer and the default traveller. */
 export const crowd: readonly string[] = Object.keys(people)
   .map((_, index) => travellerId(index))
   .filter((id) => id !== DEFAULT_TRAVELLER && id !== NEWCOMER);

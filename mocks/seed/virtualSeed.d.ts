@@ -4,6 +4,6 @@ declare module 'virtual:seed' {
 
   const seed: Dataset;
   export default seed;
-  /** Changes with the seed: stored data of another fingerprint is dropped. */
+  /** Changes with the seed: stored data with another fingerprint is dropped. */
   export const fingerprint: string;
 }

@@ -27,7 +27,7 @@ export const islands = {
       .place(0.36, 288, 0.9, bhunga, { far: 0.05, lamp: 0.5 })
       .place(0.5, 294, 1.1, bhunga, { far: 0, lamp: 0.5 })
       .place(0.65, 288, 0.85, bhunga, { far: 0.05, lamp: 0.5 });
-    // On the right, since a destination's name stands on the left.
+    // On the right, because a destination's name is shown on the left.
     for (const [at, y] of [
       [0.68, 318],
       [0.75, 326],
