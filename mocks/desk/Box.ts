@@ -1,4 +1,4 @@
-/** A place on the page, px. */
+/** A rectangle on the page, px. */
 export interface Box {
   left: number;
   top: number;

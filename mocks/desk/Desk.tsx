@@ -23,7 +23,7 @@ interface Props {
   store: DeskStore;
 }
 
-/** Whether the desk is open. In wide windows the choice is kept; in narrow ones the sheet begins closed. */
+/** Whether the desk is open. Persisted in wide windows; in narrow ones the sheet starts closed. */
 function useOpen(wide: boolean) {
   const [hidden, setHidden] = useState(() => hiddenSetting.read());
   const [sheet, setSheet] = useState(false);
@@ -37,7 +37,7 @@ function useOpen(wide: boolean) {
   return { open: wide ? !hidden : sheet, setOpen, isToggled };
 }
 
-/** Presses the desk's own button, where the desk is open. */
+/** Clicks the desk's own button, if the desk is open. */
 const openSecondPhone = (): void => document.querySelector<HTMLElement>('#desk-two button')?.click();
 
 export function Desk({ mockBackend, backend, store }: Props) {
@@ -62,7 +62,7 @@ export function Desk({ mockBackend, backend, store }: Props) {
     setTabHidden(isHidden);
   };
   const tour = (): void => {
-    // The sheet would cover what the tour shows.
+    // The sheet would cover the elements the tour points at.
     if (!wide) setOpen(false);
     setTours(true);
   };

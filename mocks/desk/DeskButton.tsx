@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { LogoMark } from '../../src/brand/LogoMark.tsx';
 import { createSetting } from './deskSettings.ts';
 
-/** How far the tab stands above the window's foot, px. */
+/** Height of the tab above the bottom of the window, px. */
 const heightSetting = createSetting('tab-height', z.number(), 84);
-/** How far from the window's edges it may stand, and how far a key moves it, px. */
+/** Minimum distance from the window's edges, and the arrow-key step, px. */
 const MARGIN = 8;
 const STEP = 24;
 /** A press that moves further is a drag, px. */
@@ -17,14 +17,14 @@ const within = (bottom: number): number =>
 
 interface Props {
   wide: boolean;
-  /** Out of sight until it has the keyboard's focus. */
+  /** Visually hidden until it has keyboard focus. */
   hidden: boolean;
   onShow: () => void;
-  /** Whether the desk has just been closed by a press. */
+  /** Whether the user has just closed the desk. */
   takesFocus: boolean;
 }
 
-/** The tab at the left edge that opens the desk; it moves along the edge by dragging or by the arrow keys. */
+/** The tab at the left edge that opens the desk; it can be moved along the edge by dragging or with the arrow keys. */
 export function DeskButton({ wide, hidden, onShow, takesFocus }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -17,16 +17,16 @@ import { useEscape } from './useEscape.ts';
 import { TWO_PHONES, useMedia } from './useMedia.ts';
 
 interface Props {
-  /** Beside the phone; otherwise a sheet over it. */
+  /** Shown beside the phone; otherwise a sheet over it. */
   wide: boolean;
-  /** What went wrong last; empty where nothing did. */
+  /** The last error message; empty if there is none. */
   problem: string;
-  /** Whether the tab that opens the desk is out of sight while the desk is closed. */
+  /** Whether the tab that opens the desk is hidden while the desk is closed. */
   tabHidden: boolean;
   onTabHidden: (hidden: boolean) => void;
   onTour: () => void;
   onHide: () => void;
-  /** Whether it has just been opened by a press. */
+  /** Whether the user has just opened it. */
   takesFocus: boolean;
 }
 

@@ -1,9 +1,9 @@
 import type { PointerEvent } from 'react';
 
-/** The sheet's top as a share of the window's height: as it opens, and grown. */
+/** Top of the sheet as a percentage of the window's height: initially, and expanded. */
 const PLACES = { opened: 46, grown: 4 };
 
-/** Makes the sheet as high as the window, or lets the phone be seen above it. */
+/** Expands the sheet to the window's height, or collapses it so that the phone is visible above it. */
 export function Grabber() {
   const sheet = (target: Element): HTMLElement | null => target.closest<HTMLElement>('.demo-desk');
   const place = (target: Element, top: number): void =>
@@ -20,7 +20,7 @@ export function Grabber() {
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}
       onClick={({ currentTarget, detail }) => {
-        // A drag ends in a click as well; its place stays.
+        // A drag also fires a click, which must not change the position again.
         const top = sheet(currentTarget)?.style.getPropertyValue('--sheet-top') ?? '';
         if (detail > 0 && top !== '' && ![`${PLACES.grown}dvh`, `${PLACES.opened}dvh`].includes(top)) return;
         place(currentTarget, top === `${PLACES.grown}dvh` ? PLACES.opened : PLACES.grown);

@@ -4,7 +4,7 @@ import { dayAndTime } from './time/timeWords.ts';
 import { useClock } from './time/useClock.ts';
 import { useDesk } from './useDesk.ts';
 
-/** The whole state in one sentence; each part leads to the section that changes it. */
+/** The current state in one sentence; each part links to the section that changes it. */
 export function StateSentence() {
   const { backend } = useDesk();
   const now = useClock();

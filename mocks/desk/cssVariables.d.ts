@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Variables that the style sheets read. */
+    /** Custom properties used by the style sheets. */
     [variable: `--${string}`]: string | number;
   }
 }

@@ -17,7 +17,7 @@ const parse = (text: string | null): unknown => {
   }
 };
 
-/** A value that the desk remembers, in this browser or only in this tab. */
+/** A persisted setting of the desk, for this browser or only for this tab. */
 export function createSetting<S extends z.ZodMiniType>(
   name: string,
   schema: S,

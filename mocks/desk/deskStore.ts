@@ -3,15 +3,15 @@ import { windowEvents } from '../../src/shared/windowEvents.ts';
 import type { Backend } from '../createBackend.ts';
 import { tableNames } from '../db/Database.ts';
 
-/** How often the rows are looked at, ms. */
+/** Polling interval for row changes, ms. */
 const EVERY = 500;
 
-/** Counts the changes of the world that the desk shows, so that components read it again after each. */
+/** Counts changes of the world, so that components re-render after each. */
 export function createDeskStore({ db }: Backend) {
   let version = 0;
   let isQueued = false;
   const listeners = new Set<() => void>();
-  /** Several changes of one moment are one. */
+  /** Batches simultaneous changes into one notification. */
   function changed(): void {
     if (isQueued) return;
     isQueued = true;
@@ -22,7 +22,7 @@ export function createDeskStore({ db }: Backend) {
     });
   }
   db.onChange(changed);
-  // Changes of other tabs and of the second phone are not reported.
+  // Polls, because changes in other tabs and on the second phone fire no event.
   let seen = db.version(tableNames);
   setInterval(() => {
     const now = db.version(tableNames);

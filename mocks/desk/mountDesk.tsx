@@ -9,7 +9,7 @@ import { createDeskStore } from './deskStore.ts';
 import { styles } from './styles.ts';
 import { watchTried } from './tried/watchTried.ts';
 
-/** The demo desk: a React app of its own, before the product in the document. */
+/** Mounts the demo desk: a separate React app, placed before the product in the document. */
 export function mountDesk(mockBackend: MockBackend, backend: Backend): void {
   const host = document.createElement('div');
   document.body.prepend(host);

@@ -18,7 +18,7 @@ import timeCss from './time/time.css?inline';
 import tourCss from './tour/tour.css?inline';
 import triedCss from './tried/tried.css?inline';
 
-/** The desk's style sheets, as text: the content security policy allows them through the CSSOM only. */
+/** The desk's style sheets as text: the content security policy only allows adding them through the CSSOM. */
 export const styles = [
   sharedCss,
   frameCss,

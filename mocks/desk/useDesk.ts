@@ -7,13 +7,13 @@ export interface Desk {
   mockBackend: MockBackend;
   backend: Backend;
   store: DeskStore;
-  /** Does the work, then shows the world as it is; says what went wrong. */
+  /** Runs the work, then refreshes the desk; shows an error message if it fails. */
   run: (work: () => Promise<unknown>) => void;
 }
 
 export const DeskContext = createContext<Desk | null>(null);
 
-/** The desk's backend; the component renders again after each change of the world. */
+/** The desk's backend; re-renders the component after each change of the world. */
 export function useDesk(): Desk {
   const desk = use(DeskContext);
   if (!desk) throw new Error('Outside the demo desk');

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Whether Escape has something else to do there: close a dialog, empty a search. */
+/** Whether Escape is already used there, to close a dialog or clear a search. */
 const isTaken = (target: Element): boolean =>
   target.closest('dialog') !== null || (target instanceof HTMLInputElement && target.value !== '');
 
-/** Leaves a part of the desk by Escape while the focus is in the desk. */
+/** Calls `onLeave` on Escape while focus is in the desk. */
 export function useEscape(onLeave: () => void, isOn = true): void {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Room for a desk and two phones. */
+/** Wide enough for a desk and two phones. */
 export const TWO_PHONES = '(min-width: 1200px)';
 
-/** Whether a media query holds. */
+/** Whether a media query matches. */
 export function useMedia(query: string): boolean {
   const list = matchMedia(query);
   const subscribe = (listener: () => void): (() => void) => {

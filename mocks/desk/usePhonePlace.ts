@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells the style sheet that the desk stands beside the phone. */
+/** Sets an attribute for the style sheet while the desk is beside the phone. */
 export function usePhonePlace(beside: boolean): void {
   useEffect(() => {
     const page = document.documentElement;
@@ -9,7 +9,7 @@ export function usePhonePlace(beside: boolean): void {
   }, [beside]);
 }
 
-/** Tells it that a second phone stands beside the first. */
+/** Sets an attribute while a second phone is beside the first. */
 export function useSecondPlace(): void {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-second', true);

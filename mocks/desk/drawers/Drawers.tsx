@@ -13,7 +13,7 @@ import { useEscape } from '../useEscape.ts';
 import { type DrawerName, drawerNames } from './drawerNames.ts';
 
 interface Drawer {
-  /** The one living fact on its label. */
+  /** The live status shown on its label. */
   useFact: () => string;
   Page: ComponentType;
 }

@@ -6,7 +6,7 @@ export const drawerNames = [
   'Notes',
   'Inspect',
 ] as const;
-/** What opens as a page: the drawers, and This moment, whose label is a section of the first view. */
+/** Everything that opens as a page: the drawers, and This moment, which opens from its section in the first view. */
 export type DrawerName = (typeof drawerNames)[number] | 'This moment';
 
 const WIDE: ReadonlySet<DrawerName> = new Set<DrawerName>([
@@ -17,5 +17,5 @@ const WIDE: ReadonlySet<DrawerName> = new Set<DrawerName>([
   'This moment',
 ]);
 
-/** Whether an open drawer has a table and takes the gap beside the phone. */
+/** Whether a drawer contains a table and expands into the gap beside the phone. */
 export const isWide = (name: DrawerName): boolean => WIDE.has(name);

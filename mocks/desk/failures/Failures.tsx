@@ -67,7 +67,9 @@ function Row({ failure, seen, state, onPress }: RowProps) {
   );
 }
 
-/** The error catalogue of the specification: each row happens in the phone and is compared with what was promised. */
+/**
+ * The specification's error catalogue: each failure is triggered on the phone and compared with the specified message.
+ */
 export function Failures() {
   const desk = useDesk();
   const results = useResults();

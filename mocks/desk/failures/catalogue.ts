@@ -20,9 +20,9 @@ import {
 export interface Failure extends Write {
   group: string;
   outcome: Outcome;
-  /** What the specification promises: 'Error. Failed to like post. Please try again.' */
+  /** The specified message: 'Error. Failed to like post. Please try again.' */
   expected: string;
-  /** Leads to the sign-in page after that. */
+  /** Whether it redirects to the sign-in page afterwards. */
   signsIn?: boolean;
 }
 
@@ -43,7 +43,7 @@ const signedOut = (write: Write, expected = LOGGED_OUT, signsIn = true): Failure
   signsIn,
 });
 
-/** The error catalogue of the specification, each row a failure that really happens. */
+/** The specification's error catalogue; each entry is a failure that can really be triggered. */
 export const catalogue: readonly Failure[] = [
   fails('Feed', LIKE, 'Failed to like post. Please try again.'),
   fails('Feed', SAVE, 'Failed to bookmark post. Please try again.'),

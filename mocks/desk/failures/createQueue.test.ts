@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueue } from './createQueue.ts';
 
-/** A queue whose attempts end when the test says so. */
+/** A queue whose attempts finish when the test resolves them. */
 function heldQueue() {
   const queue = createQueue<{ name: string }>();
   const done: string[] = [];
@@ -27,7 +27,7 @@ function heldQueue() {
   return { queue, done, add, turn };
 }
 
-test('what is asked for while another runs waits its turn, once', async () => {
+test('items added while another runs are queued, without duplicates', async () => {
   const { queue, done, add, turn } = heldQueue();
   const all = add('like', 'save');
   await add('comment', 'save', 'like');
@@ -38,7 +38,7 @@ test('what is asked for while another runs waits its turn, once', async () => {
   expect(queue.get()).toEqual({ running: null, waiting: [] });
 });
 
-test('stops after the present one', async () => {
+test('stops after the current item', async () => {
   const { queue, done, add, turn } = heldQueue();
   const all = add('like', 'save');
   queue.stop();

@@ -5,13 +5,13 @@ interface Named {
 }
 
 interface Queue<T> {
-  /** The name of what is done now; null while nothing is. */
+  /** The name of the current item; null while idle. */
   running: string | null;
-  /** What was asked for meanwhile. */
+  /** Items added in the meantime. */
   waiting: readonly T[];
 }
 
-/** Does one thing after another: what is asked for meanwhile waits its turn. */
+/** Processes items one at a time; items added in the meantime are queued. */
 export function createQueue<T extends Named>() {
   const queue = createValue<Queue<T>>({ running: null, waiting: [] });
   async function work(attempt: (next: T) => Promise<void>, leave: () => Promise<void>): Promise<void> {
@@ -30,7 +30,7 @@ export function createQueue<T extends Named>() {
   return {
     get: queue.get,
     subscribe: queue.subscribe,
-    /** Settles when everything is done, `leave` after the last; at once where it joins what is done already. */
+    /** Settles after all items and `leave` are done, or immediately if the queue is already running. */
     async add(
       items: readonly T[],
       attempt: (next: T) => Promise<void>,
@@ -41,7 +41,7 @@ export function createQueue<T extends Named>() {
       queue.change({ running, waiting: [...waiting, ...items.filter(({ name }) => !known.has(name))] });
       if (running === null) await work(attempt, leave);
     },
-    /** Ends after the present one. */
+    /** Stops after the current item. */
     stop: (): void => queue.change({ ...queue.get(), waiting: [] }),
   };
 }

@@ -5,11 +5,11 @@ import type { Seen } from './tryFailure.ts';
 
 const value = createValue<ReadonlyMap<string, Seen>>(new Map());
 
-/** What was seen of each failure since the page was opened, by its name. */
+/** The observed result of each failure since the page was opened, by name. */
 export const failureResults = {
   ...value,
   set: (name: string, seen: Seen): void => value.change(new Map([...value.get(), [name, seen]])),
 };
 
-/** What is tried now and what waits; goes on while another page of the desk is open. */
+/** The failure being tried and those queued; keeps running while another page of the desk is open. */
 export const failureQueue = createQueue<Failure>();

@@ -1,10 +1,10 @@
 import { withBase } from '../../../src/routes.ts';
 import { formatCount } from '../../../src/shared/format/numbers.ts';
 
-/** How long something on the phone is waited for, ms. */
+/** Timeout for something to appear on the phone, ms. */
 const PATIENCE = 8000;
 
-/** The product's part of the page: everything but the desk. */
+/** Whether an element belongs to the product, i.e. not to the desk. */
 const isOnPhone = (element: Element): boolean => !element.closest('.demo-desk, .second-phone');
 
 const isShown = (element: Element): boolean =>
@@ -13,7 +13,7 @@ const isShown = (element: Element): boolean =>
 export const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ?? element.textContent.trim();
 
-/** Settles with what `look` finds, as soon as it finds something. Rejects where that takes too long. */
+/** Polls `look` until it finds something. Rejects on timeout. */
 export function appears<V>(look: () => V | null | undefined, what: string): Promise<V> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => end(() => reject(new Error(what))), PATIENCE);
@@ -37,7 +37,7 @@ const findAll = (selector: string): HTMLElement[] =>
     (element) => isOnPhone(element) && isShown(element),
   );
 
-/** Presses the first control whose name fits. */
+/** Clicks the first control whose name matches. */
 export async function press(name: RegExp, selector = 'button, a, [role="tab"]'): Promise<HTMLElement> {
   const control = await appears(
     () =>
@@ -61,19 +61,19 @@ export const fieldNamed = (name: RegExp): Field | undefined =>
       name.test(element.labels?.[0]?.textContent ?? element.getAttribute('aria-label') ?? ''),
   );
 
-/** Types a text as a person does, so that React hears of it. */
+/** Types text into a field so that React notices. */
 export async function fill(name: RegExp, text: string): Promise<Field> {
   const field = await appears(() => fieldNamed(name), `There is no field ${name.source} here.`);
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
-  // React renders what depends on the text in the next task.
+  // React renders the dependent parts in the next task.
   await new Promise((resolve) => setTimeout(resolve));
   return field;
 }
 
-/** Chooses a small picture in a file field. */
+/** Selects a small picture in a file field. */
 export async function choosePicture(name: RegExp): Promise<void> {
   const input = await appears(
     () =>
@@ -91,7 +91,7 @@ export async function choosePicture(name: RegExp): Promise<void> {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Shows a screen of the product without loading the page again. */
+/** Navigates within the product without reloading the page. */
 export function goTo(path: string): void {
   if (document.querySelector('dialog[open]'))
     document.querySelector<HTMLElement>('dialog[open] [aria-label="Close"]')?.click();
@@ -99,7 +99,7 @@ export function goTo(path: string): void {
   globalThis.dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }
 
-/** Settles when the phone shows the person with these points. */
+/** Settles when the phone shows the user with this many points. */
 export const showsPoints = (points: number): Promise<Element> =>
   appears(
     () => findAll('header a').find((link) => nameOf(link).includes(`, ${formatCount(points, 'point')}`)),
@@ -107,7 +107,7 @@ export const showsPoints = (points: number): Promise<Element> =>
   );
 
 const toastLines = (): string[] | null => {
-  // Other travellers go on meanwhile: what they do is said, too.
+  // Only errors: simulated travellers go on acting, which shows toasts as well.
   const card = document.querySelector(
     'section[aria-label^="Notifications"] [data-kind="error"]:not([inert])',
   );
@@ -115,11 +115,11 @@ const toastLines = (): string[] | null => {
   return lines.length > 0 ? lines : null;
 };
 
-/** Closes the toast that is shown, so that the next one is new. */
+/** Closes the current toast, so that the next one is known to be new. */
 export function dismissToast(): void {
   document.querySelector<HTMLElement>('section[aria-label^="Notifications"] [aria-label="Dismiss"]')?.click();
 }
 
-/** The title and the text of the next failure that is said. */
+/** The title and text of the next error toast. */
 export const nextToast = (): Promise<string> =>
   appears(() => toastLines()?.slice(0, 2).join('. '), 'Nothing was said.');

@@ -13,12 +13,12 @@ import { judge, performerOf } from './tryFailure.ts';
 const failure = { expected: 'Error. Failed to add comment. Please try again.' };
 const asPromised = { said: failure.expected, kept: true, left: null, ms: 320 };
 
-test('[ERR-02 to ERR-05] lists each failure once, over calls that exist', () => {
+test('[ERR-02 to ERR-05] lists each failure once, with an existing endpoint', () => {
   expect(new Set(catalogue.map(({ name }) => name)).size).toBe(catalogue.length);
   expect(catalogue.filter(({ endpoint }) => !endpointNames.includes(endpoint))).toEqual([]);
 });
 
-test('holds what was seen against what was promised', () => {
+test('compares the observed result with the specified one', () => {
   expect(judge(failure, asPromised)).toEqual({
     asExpected: true,
     text: 'The same words, after 0.3\u00A0s. The text was kept.',
@@ -35,7 +35,7 @@ test('holds what was seen against what was promised', () => {
   });
 });
 
-test('tries each failure as the person of the phone, as Ananya where that one lacks what it needs, or not at all', () => {
+test('tries each failure as the current user, as Ananya if that user lacks the required data, or not at all', () => {
   const db = createDatabase();
   const [seed, epoch] = [buildSeed(), SEED_EPOCH];
   db.load(datasetOf(seed, { scenario: 'full', epoch }));

@@ -10,21 +10,26 @@ import { dismissToast, nextToast, showsPoints } from './phone.ts';
 import type { Write } from './writes.ts';
 
 export interface Seen {
-  /** Null where there is nothing that it could be tried with. */
+  /** Null if there is no data to try it with. */
   asExpected: boolean | null;
   text: string;
 }
 
-/** Who can do it: this person, else the traveller who has something of everything; null for nobody. */
+/**
+ * The user to try it as: this one, otherwise the default traveller, who has data for everything; null if neither can.
+ */
 export function performerOf(db: Database, person: string, { isPossible }: Pick<Write, 'isPossible'>) {
   const people = [person, DEFAULT_TRAVELLER].filter((id) => id !== VISITOR);
   return people.find((id) => isPossible?.(db, id) ?? true) ?? null;
 }
 
-/** How long the sign-in page is waited for, ms: a busy computer takes longer than what is promised. */
+/** Timeout for the sign-in redirect in ms: a busy computer takes longer than specified. */
 const PATIENCE = REDIRECT_DELAY + 5000;
 
-/** Stops the page from being left while a failure is tried; settles with when it would have been, ms; null where it would not. */
+/**
+ * Prevents the sign-in redirect while a failure is tried. `left` resolves to the time it would have happened in ms;
+ * null if it did not.
+ */
 function holdPage(): { left: Promise<number | null>; end: () => void } {
   const { navigation } = globalThis;
   let end = (): void => undefined;
@@ -48,7 +53,7 @@ const within = (promise: Promise<number | null>, ms: number): Promise<number | n
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)}\u00A0s`;
 
-/** Compares what was said, what became of the text, and whether the sign-in page was asked for. */
+/** Compares the message, whether the text was kept, and whether the sign-in redirect followed. */
 export function judge(
   { expected, signsIn }: Pick<Failure, 'expected' | 'signsIn'>,
   { said, kept, left, ms }: { said: string; kept: boolean | null; left: number | null; ms: number },
@@ -62,7 +67,7 @@ export function judge(
   return { asExpected: true, text: kept ? `${after} The text was kept.` : after };
 }
 
-/** Does it with its cause in place, and takes the cause away again. */
+/** Triggers the failure with its fault in place, and removes the fault afterwards. */
 async function happen({ backend, mockBackend }: Desk, failure: Failure): Promise<Seen> {
   const before = [...backend.faults.list()];
   dismissToast();
@@ -86,14 +91,14 @@ async function happen({ backend, mockBackend }: Desk, failure: Failure): Promise
   }
 }
 
-/** Signs a person in and waits until the phone shows it: a form begins anew when the person changes. */
+/** Signs a user in and waits until the phone shows them: a form resets when the user changes. */
 export async function become({ backend, mockBackend }: Desk, person: string): Promise<void> {
   if (currentId(backend) === person) return;
   await mockBackend.signIn(person);
   if (person !== VISITOR) await showsPoints(pointsOf(backend.db, person)).catch(() => undefined);
 }
 
-/** Makes one failure happen in the phone of this person, or of somebody who has what it needs. */
+/** Tries one failure on the phone, as this user or as one with the required data. */
 export async function tryFailure(desk: Desk, failure: Failure, person: string): Promise<Seen> {
   const { backend } = desk;
   const performer = performerOf(backend.db, person, failure);

@@ -7,16 +7,16 @@ import { appears, choosePicture, fieldNamed, fill, goTo, press } from './phone.t
 
 const TEXT = 'Typed with care.';
 
-/** What was typed, so that it can be seen whether it is kept. */
+/** The field typed into, to check whether its text is kept. */
 type Typed = HTMLInputElement | HTMLTextAreaElement | null;
 
-/** A write that a person makes in the phone. */
+/** A write that a user makes on the phone. */
 export interface Write {
   name: string;
   endpoint: string;
-  /** Whether there is something that this person can do it with; absent where there always is. */
+  /** Whether this user has data to do it with; always possible if omitted. */
   isPossible?: (db: Database, userId: string) => boolean;
-  /** Does it in the phone as a person would. */
+  /** Performs it on the phone like a user. */
   perform: (backend: Backend) => Promise<Typed>;
 }
 const hasPosts = (db: Database): boolean => db.post.all().length > 0;
@@ -149,7 +149,7 @@ export const PLAN: Write = {
   endpoint: 'POST /api/itinerary-comparison',
   async perform() {
     goTo(paths.travelPlanning());
-    // A plan that was begun before is taken up at the step where it was left.
+    // A plan started earlier resumes at the step where it was left.
     const first = await appears(
       () => fieldNamed(/^Start date/) ?? fieldNamed(/^Contact name/),
       'The plan does not begin.',

@@ -3,21 +3,21 @@ import { TextField } from '../../../src/ui/TextField.tsx';
 
 export interface Entry {
   id: string;
-  /** What it is: a call, a kind of message, the id of a row. */
+  /** A call, a message type or a row id. */
   title: string;
-  /** Beside the title: status and time. */
+  /** Shown beside the title: status and time. */
   note: string;
   failed?: boolean;
-  /** All of it as text, to search in. */
+  /** All of it as text, for searching. */
   text: string;
-  /** What is shown when it is opened. */
+  /** Shown when the entry is opened. */
   payload: () => unknown;
 }
 
-/** So many are shown at once. */
+/** Maximum number of entries shown at once. */
 const MOST = 50;
 
-/** Entries that hold each of the words. */
+/** Entries that contain all of the words. */
 export function search(entries: readonly Entry[], words: string): Entry[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(({ title, note, text }) => {
@@ -41,15 +41,15 @@ function EntryRow({ entry: { title, note, failed, payload } }: { entry: Entry })
 }
 
 interface Props {
-  /** What is listed: 'Requests'. */
+  /** Name of the list: 'Requests'. */
   name: string;
   /** Newest first. */
   entries: readonly Entry[];
-  /** What is said where there are none. */
+  /** Text shown if there are no entries. */
   empty: string;
 }
 
-/** Entries to search in and to open. */
+/** A searchable list of expandable entries. */
 export function EntryList({ name, entries, empty }: Props) {
   const [words, setWords] = useState('');
   const found = search(entries, words);

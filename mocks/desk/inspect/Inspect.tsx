@@ -13,7 +13,7 @@ const views = { Requests, Messages, Tables, Network };
 type View = keyof typeof views;
 const names: readonly View[] = ['Requests', 'Messages', 'Tables', 'Network'];
 
-/** What the phone asks and what it is told; the rows behind it; a fresh world. */
+/** The phone's requests and messages, the rows behind them, and a reset. */
 export function Inspect() {
   const { backend, mockBackend, run } = useDesk();
   const [view, setView] = useState<View>('Requests');

@@ -3,7 +3,7 @@ import { EntryList } from './EntryList.tsx';
 import { messageEntries } from './entries.ts';
 import { messages } from './messages.ts';
 
-/** The messages of the live line as they come and go. */
+/** Live list of socket messages in both directions. */
 export function Messages() {
   const events = useSyncExternalStore(messages.subscribe, messages.get);
   const entries = useMemo(() => messageEntries(events), [events]);

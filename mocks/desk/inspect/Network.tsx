@@ -9,7 +9,7 @@ const DELAYS = ['0', '200', '800', '2000', '5000'];
 
 const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Failures by call and the delay of each answer. */
+/** Failures per call, and the delay of each response. */
 export function Network() {
   const { backend, mockBackend, run } = useDesk();
   const [endpoint, setEndpoint] = useState(endpointNames[0] ?? '');

@@ -3,7 +3,7 @@ import { useDesk } from '../useDesk.ts';
 import { EntryList } from './EntryList.tsx';
 import { requestEntries } from './entries.ts';
 
-/** The calls of the phone as they come. */
+/** Live list of the phone's calls. */
 export function Requests() {
   const { requests } = useDesk().backend;
   const recorded = useSyncExternalStore(requests.subscribe, requests.recorded);

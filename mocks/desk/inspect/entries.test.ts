@@ -4,7 +4,7 @@ import { messageEntries, requestEntries } from './entries.ts';
 
 const call = { number: 1, method: 'GET', path: '/api/search', query: { q: 'goa' }, body: undefined, ms: 12 };
 
-test('lists calls with what was sent and answered, the last one first', () => {
+test('lists calls with request and response, newest first', () => {
   const refused = {
     ...call,
     number: 2,
@@ -23,7 +23,7 @@ test('lists calls with what was sent and answered, the last one first', () => {
   expect(search(entries, 'post nothing')).toHaveLength(0);
 });
 
-test('names the messages of the line by their type, malformed ones too', () => {
+test('names socket messages by type, including malformed ones', () => {
   const event = { direction: 'sent' as const, at: 0 };
   const entries = messageEntries([
     { ...event, json: '{"type":"new_like"}' },

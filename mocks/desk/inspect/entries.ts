@@ -10,7 +10,7 @@ const queryText = (query: Readonly<Record<string, string>>): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-/** The calls, the last one first. */
+/** The calls, newest first. */
 export const requestEntries = (recorded: readonly RecordedRequest[]): Entry[] =>
   recorded.toReversed().map(({ number, method, path, query, body, status, text, ms }) => ({
     id: String(number),
@@ -26,7 +26,7 @@ const typeOf = (json: string): string => {
   return typeof type === 'string' ? type : 'not a message';
 };
 
-/** The messages of the socket, the last one first. */
+/** The socket messages, newest first. */
 export const messageEntries = (events: readonly (SocketEvent & { at: number })[]): Entry[] =>
   events
     .map(({ direction, json, at }, index) => ({
@@ -38,7 +38,7 @@ export const messageEntries = (events: readonly (SocketEvent & { at: number })[]
     }))
     .toReversed();
 
-/** The rows of a table, the last one first. */
+/** The rows of a table, newest first. */
 export const rowEntries = (rows: readonly Row[]): Entry[] =>
   rows.toReversed().map((row) => ({
     id: row.id,

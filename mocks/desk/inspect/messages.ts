@@ -3,7 +3,7 @@ import type { Backend } from '../../createBackend.ts';
 import type { SocketEvent } from '../../live/socketServer.ts';
 import { createValue } from '../../world/createValue.ts';
 
-/** So many are kept, the last ones. */
+/** Maximum number of messages kept; older ones are dropped. */
 const MOST = 200;
 
 /** The messages of the socket since the desk was opened. */

@@ -8,7 +8,7 @@ import { NumberField } from './NumberField.tsx';
 import { reasonsOf } from './reasons.ts';
 import { type LedgerLine, awardNames } from './recount.ts';
 
-/** What the awards of a kind were given for, one line each. */
+/** The reasons for the awards of one kind, one per line. */
 function Reasons({ kind, earlier }: Pick<LedgerLine, 'kind' | 'earlier'>) {
   const { backend } = useDesk();
   const reasons = reasonsOf(backend.db, currentId(backend), kind);
@@ -39,7 +39,7 @@ interface Props {
   onWorth: (worth: number) => void;
 }
 
-/** One award of the ledger: how often, worth what; its name unfolds what it was given for. */
+/** One kind of award in the ledger: count and worth; pressing its name expands the reasons. */
 export function AwardLine({ line: { kind, times, earlier, points }, worth, onWorth }: Props) {
   const [open, setOpen] = useState(false);
   const changed = times * worth !== points;

@@ -5,11 +5,11 @@ interface NumberProps {
   value: number;
   least: number;
   onValue: (value: number) => void;
-  /** Called when it is left or Enter is pressed. */
+  /** Called on blur or Enter. */
   onDone?: () => void;
 }
 
-/** A number in a table; more than 999 is not offered. */
+/** A number input in a table, up to 999. */
 export function NumberField({ label, value, least, onValue, onDone }: NumberProps) {
   return (
     <input
@@ -27,7 +27,7 @@ export function NumberField({ label, value, least, onValue, onDone }: NumberProp
   );
 }
 
-/** Counts once it is typed to the end: each digit on its way would be another level in the phone. */
+/** Commits on blur or Enter: otherwise each typed digit would change the level on the phone. */
 export function WidthField({ value, onValue }: Pick<NumberProps, 'value' | 'onValue'>) {
   const [typed, setTyped] = useState(value);
   return (

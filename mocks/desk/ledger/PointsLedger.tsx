@@ -52,7 +52,7 @@ function Leaderboard({ worths }: { worths: Worths }) {
   );
 }
 
-/** Why somebody has these points, and what would follow if an award were worth something else. */
+/** How a user earned their points, and what would change if awards had other values. */
 export function PointsLedger() {
   const { backend, run } = useDesk();
   const { pointRules } = backend;

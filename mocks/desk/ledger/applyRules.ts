@@ -8,7 +8,7 @@ const counted = (change: RowChange, worths: Worths): RowChange =>
     ? { ...change, row: { ...change.row, points: worths[change.row.kind] } }
     : change;
 
-/** From now on these rules hold; where they are `replayed`, everything that was done before counts by them, too. */
+/** Applies these rules from now on; if `replayed`, also to everything done before. */
 export async function applyRules(backend: Backend, rules: PointRules): Promise<void> {
   const { persistence, log, media, pointRules, notifyApp } = backend;
   const prepared = persistence.prepare(persistence.info());

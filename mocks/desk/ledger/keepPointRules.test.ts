@@ -7,7 +7,7 @@ import { aDataset, anAward } from '../../testing/factories.ts';
 import { createValue } from '../../world/createValue.ts';
 import { keepPointRules } from './keepPointRules.ts';
 
-test('[PTS-09, LB-14] the width of a level holds on the leaderboard and in the phone, without a changed row', () => {
+test('[PTS-09, LB-14] the points per level apply to the leaderboard and the phone, without changing a row', () => {
   const db = createDatabase();
   db.load(aDataset({ award: [anAward({ userId: 'asha', points: 99 })] }));
   const level = (): number | undefined => leaderboardOf(db).find(({ id }) => id === 'asha')?.level;

@@ -30,7 +30,7 @@ function applyWidth({ pointRules, notifyApp }: Deps): void {
   notifyApp('view');
 }
 
-/** Changed rules last until the tab is closed; those of an opened moment replace them. */
+/** Persists changed rules until the tab is closed; those of an opened moment replace them. */
 export function keepPointRules(backend: Deps): void {
   const { pointRules } = backend;
   if (pointRules.get() === specifiedRules) pointRules.change(storedRules());
@@ -42,7 +42,7 @@ export function keepPointRules(backend: Deps): void {
   });
 }
 
-/** The second phone counts by the rules of the first, which the tab's storage tells it. */
+/** Makes the second phone use the first one's rules, synced through the tab's storage. */
 export function followPointRules(backend: Deps): void {
   const follow = (): void => {
     backend.pointRules.change(storedRules());

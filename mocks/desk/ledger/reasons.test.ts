@@ -8,7 +8,7 @@ import { aComment, aDataset, aPost, anAward } from '../../testing/factories.ts';
 import { awardKinds, ledgerOf } from './recount.ts';
 import { reasonsOf } from './reasons.ts';
 
-test('[PTS-15] says of every award since the demo began what it was given for', () => {
+test('[PTS-15] gives a reason for every award since the demo began', () => {
   const db = createDatabase();
   db.load(datasetOf(buildSeed(), { scenario: 'full', epoch: SEED_EPOCH }));
   const lines = ledgerOf(db.award.all(), DEFAULT_TRAVELLER);
@@ -22,7 +22,7 @@ test('[PTS-15] says of every award since the demo began what it was given for', 
   }
 });
 
-test('[PTS-02] finds what the same action has made, and says so when it is gone', () => {
+test('[PTS-02] finds the row created by the same action, and says so if it was removed', () => {
   const db = createDatabase();
   const award = anAward({ id: 'award_me-1', userId: 'asha', kind: 'comment' });
   db.load(

@@ -16,7 +16,7 @@ const subjectOf = ({ id, userId, kind }: AwardRow): string => {
   return id.startsWith(keyed) ? id.slice(keyed.length) : id.slice(id.indexOf('_') + 1);
 };
 
-/** The row itself, or the one that the same action made: their ids end alike. */
+/** The row itself, or the one created by the same action, whose id has the same suffix. */
 function rowOf<R extends { id: string }>(rows: readonly R[], name: string, subject: string): R | undefined {
   return rows.find(({ id }) => id === subject || id === `${name}_${subject}`);
 }
@@ -25,7 +25,7 @@ const visited = (db: Rows, userId: string, key: string): string | undefined =>
   db.visitedPlace.findBy('userId', userId).find((place) => destinationKey(place.destination) === key)
     ?.destination;
 
-/** What was done, from the rows that are still there; undefined where they are gone. */
+/** The reason for an award, from rows that still exist; undefined if they are gone. */
 const reasons: Record<AwardKind, (db: Rows, subject: string, userId: string) => string | undefined> = {
   like: (db, subject) => `Liked ${postName(db, subject)}`,
   'poll-vote'(db, subject) {
@@ -64,7 +64,7 @@ export interface Reason {
   at: string;
 }
 
-/** What each award of a kind was given for, the latest first; those from before the demo began are only counted. */
+/** The reason for each award of a kind, newest first; awards from before the demo began are only counted. */
 export const reasonsOf = (db: Rows, userId: string, kind: AwardKind): Reason[] =>
   db.award
     .findBy('userId', userId)

@@ -9,7 +9,7 @@ import { aroundPerson, ledgerOf, rankBy } from './recount.ts';
 const { user, award } = datasetAt(buildSeed(), SEED_EPOCH);
 const asPaid = rankBy(user, award, ({ points }) => points);
 
-test('[PTS-01 to PTS-08, PTS-15] explains every point: times worth is points, and their sum is the total', () => {
+test('[PTS-01 to PTS-08, PTS-15] explains every point: count times worth is the points, and their sum is the total', () => {
   const lines = ledgerOf(award, DEFAULT_TRAVELLER);
   for (const { kind, times, earlier, points } of lines) {
     expect(points).toBe(times * POINTS[kind]);

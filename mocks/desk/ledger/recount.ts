@@ -3,7 +3,7 @@ import { displayName } from '../../../src/shared/rules/people.ts';
 import type { AwardRow, UserRow } from '../../db/rows.ts';
 import { rankUsers } from '../../rules/ranking.ts';
 
-/** The awards as the specification names them, in the order of the ledger. */
+/** Award names as in the specification, in ledger order. */
 export const awardNames: Readonly<Record<AwardKind, string>> = {
   'local-answer': 'Local answer',
   'visit-place': 'Visit place',
@@ -20,15 +20,15 @@ export const awardKinds: readonly AwardKind[] = Object.keys(awardNames).filter(i
 export interface LedgerLine {
   kind: AwardKind;
   times: number;
-  /** Of these, how many are from before the demo began. */
+  /** How many of these are from before the demo began. */
   earlier: number;
   points: number;
 }
 
-/** Earlier history of the seed, which no post or like of today shows. */
+/** The seed's earlier history, which no current post or like accounts for. */
 export const isEarlier = ({ id }: AwardRow): boolean => id.includes(':earlier');
 
-/** How a person's points came together; the sum of the lines is the total. */
+/** Breakdown of a user's points; the lines sum up to the total. */
 export const ledgerOf = (awards: readonly AwardRow[], userId: string): LedgerLine[] =>
   awardKinds.map((kind) => {
     const own = awards.filter((award) => award.userId === userId && award.kind === kind);
@@ -47,7 +47,7 @@ export interface Standing {
   rank: number;
 }
 
-/** Everybody's place if each award were worth this. */
+/** Everyone's rank if each award had this worth. */
 export function rankBy(
   users: readonly UserRow[],
   awards: readonly AwardRow[],
@@ -69,11 +69,11 @@ export interface Moved {
   before: number;
   after: number;
   rank: number;
-  /** How many places up; negative is down. */
+  /** Number of ranks gained; negative if lost. */
   up: number;
 }
 
-/** The rows of the leaderboard around a person, before and after. */
+/** The leaderboard rows around a user, before and after. */
 export function aroundPerson(
   before: readonly Standing[],
   after: readonly Standing[],

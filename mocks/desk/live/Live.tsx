@@ -97,7 +97,7 @@ function OtherTravellers() {
   );
 }
 
-/** The live line and the other travellers. */
+/** Controls for the live socket and the simulated travellers. */
 export function Live() {
   return (
     <>

@@ -5,7 +5,7 @@ import { createDatabase } from '../../db/Database.ts';
 import { aDataset, aPost } from '../../testing/factories.ts';
 import { messageKinds, toMessage } from './messageForm.ts';
 
-test('[WS-04 to WS-11] offers every message of the contract, and sends each as the contract has it', () => {
+test('[WS-04 to WS-11] offers every message of the contract, and sends each in its format', () => {
   const db = createDatabase();
   db.load(aDataset({ post: [aPost({ id: 'p', userId: 'asha' })] }));
   const sender = db.user.get('ravi');

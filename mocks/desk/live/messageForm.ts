@@ -18,14 +18,14 @@ const labels: Readonly<Record<Kind, string>> = {
 };
 const order: readonly Kind[] = ServerMessage.def.options.flatMap(({ shape }) => shape.type.def.values);
 
-/** Every message of the contract, in the desk's words, the most shown first. */
+/** Every message of the contract, in the desk's wording, most visible first. */
 export const messageKinds = order
   .map((type) => ({ type, label: labels[type] }))
   .toSorted((a, b) => Object.keys(labels).indexOf(a.type) - Object.keys(labels).indexOf(b.type));
 
 type Rows = Pick<Database, 'post' | 'poll' | 'pollVote' | 'question'>;
 
-/** A message about something that is there: the person's own post where there is one. */
+/** A message about an existing row: the user's own post, if there is one. */
 export function toMessage(type: Kind, sender: UserRow, db: Rows, userId: string): ServerMessage {
   const actor = toActor(sender);
   const post = db.post.findBy('userId', userId)[0] ?? db.post.all()[0];

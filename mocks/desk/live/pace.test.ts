@@ -3,7 +3,7 @@ import { paceOf, setPace } from './pace.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('a busy town goes on until it is calm or still again', () => {
+test('a busy town stays busy until it is set to calm or still', () => {
   vi.useFakeTimers();
   let on = false;
   const step = vi.fn<() => Promise<null>>(() => Promise.resolve(null));

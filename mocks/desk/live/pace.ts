@@ -4,12 +4,12 @@ import { createValue } from '../../world/createValue.ts';
 export const paces = ['Still', 'Calm', 'Busy'] as const;
 export type Pace = (typeof paces)[number];
 
-/** How long a busy traveller rests, ms. */
+/** Interval between extra actions in a busy town, ms. */
 const REST = 1500;
 
 type Travellers = Pick<Simulator, 'isOn' | 'simulate' | 'step'>;
 
-/** Ends the busy time; null while it is not busy. */
+/** Stops the busy pace; null if it is not active. */
 const busy = createValue<(() => void) | null>(null);
 
 export const paceOf = ({ isOn }: Travellers): Pace => {
@@ -17,7 +17,7 @@ export const paceOf = ({ isOn }: Travellers): Pace => {
   return busy.get() ? 'Busy' : 'Calm';
 };
 
-/** In a busy town somebody does something every other second, beside what happens in a calm one. */
+/** A busy town has extra actions at a fixed interval, on top of those of a calm one. */
 export function setPace({ simulate, step, isOn }: Travellers, pace: Pace): void {
   busy.get()?.();
   busy.change(null);

@@ -11,10 +11,10 @@ import { useDesk } from '../useDesk.ts';
 import { otherFuture } from './fork.ts';
 import { keepOther } from './keepOther.ts';
 
-/** How often it is looked at what was done there, ms. */
+/** Polling interval for the other world's log, ms. */
 const EVERY = 500;
 
-/** Opens the moment of the fork in the phone, then keeps what becomes of it. */
+/** Opens the forked moment in the second phone, then tracks its log and rows. */
 function useLived(phone: SecondFrame | null): void {
   const { run } = useDesk();
   useEffect(() => {
@@ -50,7 +50,7 @@ function useLived(phone: SecondFrame | null): void {
 function Opened() {
   const { mockBackend, run } = useDesk();
   const [phone, setPhone] = useState<SecondFrame | null>(null);
-  // As nobody until the moment is open: a level that it brings would count as reached just now.
+  // Signed out until the moment is open, otherwise its level would be announced as just reached.
   const [address] = useState(() => secondAddress(new URL(withBase(''), location.href).href, VISITOR, null));
   useLived(phone);
   useSameClock(phone);
@@ -71,7 +71,7 @@ function Opened() {
   );
 }
 
-/** The other future, in the second phone. */
+/** The other future, shown on the second phone. */
 export function FuturePhone() {
   const future = useSyncExternalStore(otherFuture.subscribe, otherFuture.get);
   return future && <Opened key={future.start} />;

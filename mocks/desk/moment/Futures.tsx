@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../src/ui/Button.tsx';
 import { marked } from './fork.ts';
 
-/** What begins a fork. */
+/** Starts a fork. */
 export function ForkButton({ about, onFork }: { about: string; onFork: () => void }) {
   return (
     <div className="section fields">
@@ -20,7 +20,7 @@ interface Future {
   sentences: readonly string[];
 }
 
-/** One future in sentences; what the other lacks is marked. */
+/** One future in sentences; those that differ from the other are marked. */
 function FutureColumn({ own: { title, sentences }, other }: { own: Future; other: Future }) {
   return (
     <div>
@@ -36,11 +36,11 @@ interface Props {
   a: Future;
   b: Future;
   onClose: () => void;
-  /** What can be done with them. */
+  /** Action buttons. */
   children: ReactNode;
 }
 
-/** Two futures of one moment, and what differs between them. */
+/** Two futures of one moment side by side, with their differences marked. */
 export function Futures({ a, b, onClose, children }: Props) {
   return (
     <div className="section">

@@ -5,7 +5,7 @@ import { timeName } from '../time/timeWords.ts';
 import { useDesk } from '../useDesk.ts';
 import { logSentence } from './logWords.ts';
 
-/** What has happened since the world began, newest first; a press goes to that moment. */
+/** What has happened since the world began, newest first; pressing an entry goes to that moment. */
 export function History() {
   const { backend, mockBackend, run } = useDesk();
   const { log, db, persistence } = backend;

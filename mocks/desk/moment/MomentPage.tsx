@@ -11,7 +11,7 @@ import { chooseTexts, download } from './files.ts';
 import { useExportMoment } from './useMoment.ts';
 import { RowButton } from '../parts/RowButton.tsx';
 
-/** The route's name of a path inside the app. */
+/** The route name of a path within the app. */
 const screenAt = (path: string) =>
   routeNames.find((name) => {
     const pattern = routePatterns[name].replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+');
@@ -46,7 +46,7 @@ function Share() {
 function KeepForTheTeam() {
   const { backend, mockBackend, run } = useDesk();
   const [copied, setCopied] = useState('');
-  /** Copies a text for a test or story file, and keeps it as that file. */
+  /** Copies a test or story file to the clipboard, and downloads it. */
   async function keep(name: string, text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     download(name, text, 'text/plain');
@@ -87,7 +87,7 @@ function KeepForTheTeam() {
   );
 }
 
-/** This moment as a link, a file, a history that goes back and forth, two futures, and a story. */
+/** This moment as a link, a file, a history with undo and redo, two futures, and a story. */
 export function MomentPage() {
   return (
     <>

@@ -7,7 +7,7 @@ import { ForkButton, Futures } from './Futures.tsx';
 import { type Fork, type Future, fork } from './fork.ts';
 import { logSentence } from './logWords.ts';
 
-/** The future that the phone shows, as far as it has come. */
+/** The future shown on the phone, up to now. */
 function useShownFuture(forked: Fork | null): Omit<Future, 'snapshot'> {
   const { backend } = useDesk();
   const since = backend.log.actions.slice(forked?.logged ?? 0);
@@ -15,7 +15,7 @@ function useShownFuture(forked: Fork | null): Omit<Future, 'snapshot'> {
   return { actions, points: pointsOf(backend.db, currentId(backend)) };
 }
 
-/** Two futures where one phone has room: the first is lived, then the second from the same moment on. */
+/** Two futures with room for only one phone: first one is played, then the other from the same moment. */
 export function OneAfterOther() {
   const { backend, mockBackend, run } = useDesk();
   const forked = useSyncExternalStore(fork.subscribe, fork.get);
@@ -32,7 +32,7 @@ export function OneAfterOther() {
     });
   if (!forked)
     return <ForkButton about="Try one thing, then another, from this very moment on." onFork={begin} />;
-  /** Leaves this future for the other one, which begins at the fork where it was not lived yet. */
+  /** Switches to the other future, which starts at the fork if it has not been played yet. */
   const turn = (): void =>
     run(async () => {
       const left: Future = { ...shown, snapshot: await mockBackend.snapshot() };

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';
 import { QrDialog } from './QrDialog.tsx';
 import { useQrCode } from './useMoment.ts';
 
-/** Shows this moment's link as a code for the camera of a phone. */
+/** Shows this moment's link as a QR code, to be scanned with a phone. */
 export function QrButton() {
   const { shown, show, hide } = useQrCode();
   return (

@@ -21,7 +21,7 @@ function TooLong() {
   );
 }
 
-/** The moment's link as a code, as large as the window allows, so that a phone reads it from a laptop. */
+/** The moment's link as a QR code, as large as the window allows, so that a phone can scan it from a laptop. */
 export function QrDialog({ link, onClose }: { link: string | null; onClose: () => void }) {
   const code = link === null ? null : qrCodeOf(link);
   return (

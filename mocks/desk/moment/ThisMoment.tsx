@@ -6,7 +6,7 @@ import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { QrButton } from './QrButton.tsx';
 import { logSentence } from './logWords.ts';
 
-/** The first view's part of This moment: its link, its code, and one step back. */
+/** This moment's section in the first view: its link, its QR code, and undo. */
 export function ThisMoment({ onMore }: { onMore: () => void }) {
   const { backend, mockBackend, run } = useDesk();
   const last = backend.log.actions.at(-1);

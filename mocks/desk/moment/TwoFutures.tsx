@@ -11,7 +11,7 @@ import { keepOther } from './keepOther.ts';
 import { consequences, actionsOf } from './futures.ts';
 import { RowButton } from '../parts/RowButton.tsx';
 
-/** Begins another future in the second phone. */
+/** Starts another future on the second phone. */
 function Begin() {
   const { backend, mockBackend, run } = useDesk();
   const begin = (): void =>
@@ -28,7 +28,7 @@ function Begin() {
   );
 }
 
-/** The world of the second phone, to be read like this page's own. */
+/** The second phone's world as a local database. */
 function useOtherWorld() {
   const future = useSyncExternalStore(otherFuture.subscribe, otherFuture.get);
   const rows = future?.lived?.rows;
@@ -61,7 +61,7 @@ function Differences() {
   );
 }
 
-/** Two futures of one moment, side by side where there is room, and what differs between them. */
+/** Two futures of one moment, side by side if there is room, and their differences. */
 export function TwoFutures() {
   const fits = useMedia(TWO_PHONES);
   const future = useSyncExternalStore(otherFuture.subscribe, otherFuture.get);

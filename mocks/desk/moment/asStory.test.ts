@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asStory } from './asStory.ts';
 
-test('writes the moment in the words of a story', () => {
+test('writes the moment as a story', () => {
   const story = asStory({
     screen: 'post',
     route: "/post/it's",

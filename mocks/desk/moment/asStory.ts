@@ -9,15 +9,15 @@ export interface StoryState {
   scenario: string;
   as: string;
   now: string;
-  /** When the scenario's rows began. */
+  /** Start time of the scenario's rows. */
   begins: string;
-  /** What was done since, in the order in which it was done. */
+  /** Changes made since, in order. */
   changes: readonly RowChange[];
   latency: number;
   faults: readonly (readonly [endpoint: string, outcome: string | number])[];
 }
 
-/** The file in src/screens of the routes whose screen has another name. */
+/** File names in src/screens for routes whose screen has a different name. */
 const files: Partial<Record<RouteName, string>> = {
   post: 'PostDetail',
   question: 'QuestionDetail',
@@ -27,13 +27,13 @@ const files: Partial<Record<RouteName, string>> = {
 const fileOf = (screen: RouteName): string =>
   files[screen] ?? screen.charAt(0).toUpperCase() + screen.slice(1);
 
-/** The rows as they are at last, a line for each. */
+/** The final rows, one per line. */
 function rowLines(changes: readonly RowChange[]): string {
   const rows = new Map(changes.map(toStoredRow));
   return [...rows].map(([key, row]) => `      ${quoted(key)}: ${source(row)},\n`).join('');
 }
 
-/** The present moment as a story file, in the words of `parameters`. */
+/** The current moment as a story file, with its state in `parameters`. */
 export function asStory({ screen, faults, changes, ...state }: StoryState): string {
   const file = fileOf(screen);
   const parameters = [

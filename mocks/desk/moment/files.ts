@@ -1,4 +1,4 @@
-/** Saves a text as a file. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string, type = 'application/json'): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
@@ -7,7 +7,7 @@ export function download(name: string, text: string, type = 'application/json'):
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
-/** Lets a person choose text files; settles with their texts. */
+/** Opens a file picker for text files; resolves to their contents. */
 export function chooseTexts(accept: string, multiple = false): Promise<string[]> {
   const input = document.createElement('input');
   Object.assign(input, { type: 'file', accept, multiple });

@@ -3,40 +3,40 @@ import type { Dataset } from '../../db/rows.ts';
 import type { LogEntry } from '../../world/ActionLog.ts';
 import { createValue } from '../../world/createValue.ts';
 
-/** What happened in one future, in sentences, and its whole world. */
+/** The events of one future in sentences, and a snapshot of its world. */
 export interface Future {
   snapshot: Snapshot;
   actions: readonly string[];
   points: number;
 }
-/** Two futures of one moment: the moment, the one left, and which one the phone shows. */
+/** Two futures of one moment: its snapshot, the future not shown, and which one the phone shows. */
 export interface Fork {
   start: Snapshot;
-  /** What was done in the shown future before it was last left. */
+  /** Actions in the shown future before it was last left. */
   lived: readonly string[];
-  /** How many writes the log had when it was last entered. */
+  /** Length of the log when it was last entered. */
   logged: number;
   shown: 'A' | 'B';
   other: Future | null;
 }
 
-/** Outlives the page of the desk that shows it. */
+/** Outlives the desk page that renders it. */
 export const fork = createValue<Fork | null>(null);
 
 const NOTHING = 'Nothing was done.';
 
-/** Another future in the second phone, beside the one that the first phone lives. */
+/** Another future on the second phone, next to the first phone's. */
 export interface OtherFuture {
-  /** The moment of the fork, as a file. */
+  /** The forked moment, as file content. */
   start: string;
-  /** How many writes had been done there. */
+  /** Length of its log at the fork. */
   logged: number;
-  /** What has become of it; null until it is there. */
+  /** Its log and rows since; null until it is open. */
   lived: { log: readonly LogEntry[]; rows: Dataset } | null;
 }
 export const otherFuture = createValue<OtherFuture | null>(null);
 
-/** Each sentence of one future, and whether the other lacks it. */
+/** Each sentence of one future, and whether it is missing from the other. */
 export function marked(
   own: readonly string[],
   other: readonly string[],

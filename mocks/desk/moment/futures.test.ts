@@ -17,14 +17,14 @@ const untouched = world({});
 const asha = liked.user.get('asha')?.firstName;
 const ravi = liked.user.get('ravi')?.firstName;
 
-test('says what was done in each future, by how it ended', () => {
+test('describes the actions of each future, by their final result', () => {
   const like = { id: '1-1', at: '', as: 'asha', method: 'POST', path: '/api/posts/p/like', body: undefined };
   const log = [like, { ...like, id: '1-2' }].map((entry) => ({ ...entry, status: 200 }));
   expect(actionsOf(liked, log)).toEqual([`${asha} liked ${ravi}’s story`]);
   expect(actionsOf(untouched, log)).toEqual([`${asha} unliked ${ravi}’s story`]);
 });
 
-test('says what the two count differently, in pairs', () => {
+test('describes differing counts in pairs', () => {
   expect(consequences(liked, untouched, 'asha')).toEqual([
     [`${asha} has 1 point, level 1`, `${ravi}’s story has 1 like`],
     [`${asha} has 0 points, level 1`, `${ravi}’s story has 0 likes`],

@@ -5,7 +5,7 @@ import { pointsOf } from '../../rules/ranking.ts';
 import type { LogEntry } from '../../world/ActionLog.ts';
 import { logSentence, nameOf, postName } from './logWords.ts';
 
-/** A toggle with the rows that it has left: the log of another page tells none. */
+/** Adds the resulting row to a toggle, because the log of another page does not include changes. */
 function withChanges(db: Database, entry: LogEntry): Parameters<typeof logSentence>[1] {
   const [, id = '', mark = ''] = /\/posts\/([^/]+)\/(like|bookmark)$/.exec(entry.path) ?? [];
   if (mark !== 'like' && mark !== 'bookmark') return { ...entry, changes: [] };
@@ -13,7 +13,7 @@ function withChanges(db: Database, entry: LogEntry): Parameters<typeof logSenten
   return { ...entry, changes: [{ table: mark, id: row?.id ?? id, row }] };
 }
 
-/** What was done in a future, in sentences; what was done and taken back says how it ended. */
+/** The actions of a future in sentences; a toggle is described by its final state. */
 export const actionsOf = (db: Database, log: readonly LogEntry[]): string[] => [
   ...new Set(log.map((entry) => logSentence(db, withChanges(db, entry)))),
 ];
@@ -29,7 +29,7 @@ const idsOf = (tables: readonly (readonly { id: string }[])[]): string[] => [
   ...new Set(tables.flatMap((rows) => rows.map(({ id }) => id))),
 ];
 
-/** What two futures count differently, and how this person stands, in pairs of sentences. */
+/** The counts that differ between two futures, and this user's standing, in pairs of sentences. */
 export function consequences(a: Database, b: Database, me: string): [string[], string[]] {
   const both = [a, b] as const;
   const sentences = (say: (db: Database) => string): [string, string] => [say(a), say(b)];

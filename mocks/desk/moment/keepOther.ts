@@ -2,7 +2,7 @@ import { OTHER_FUTURE } from '../../persistence/openStorage.ts';
 import type { MockBackend } from '../../control/mockBackend.ts';
 import { otherFuture } from './fork.ts';
 
-/** The first phone goes on from what the second one has come to. */
+/** Continues on the first phone from the second one's state. */
 export async function keepOther(mockBackend: MockBackend): Promise<void> {
   const frame = document.querySelector<HTMLIFrameElement>(`iframe[name="${OTHER_FUTURE}"]`);
   const file = await frame?.contentWindow?.mockBackend?.momentFile();

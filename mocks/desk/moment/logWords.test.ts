@@ -7,7 +7,7 @@ const db = createDatabase();
 db.load(aDataset({ post: [aPost({ id: 'p', userId: 'ravi', type: 'story' })] }));
 const entry = { as: 'asha', body: undefined, changes: [] };
 
-test('says in plain words what was done', () => {
+test('describes actions in plain words', () => {
   const like = { ...entry, method: 'POST', path: '/api/posts/p/like' };
   const [asha, ravi] = ['asha', 'ravi'].map((id) => db.user.get(id)?.firstName);
   const row = { id: 'p:asha', postId: 'p', userId: 'asha', createdAt: '2026-11-22T16:17:00.000Z' };

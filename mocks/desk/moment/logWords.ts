@@ -32,11 +32,11 @@ function votedFor(db: Rows, pollId: string, { body }: LogEntry): string {
   return parsePollOptions(db.poll.get(pollId)?.options ?? '')[Number(index)] ?? 'in a poll';
 }
 
-/** Whether a toggle has set its mark or taken it away. */
+/** Picks the wording for a toggle that was set or unset. */
 const turned = ({ changes }: LogEntry, table: string, on: string, off: string): string =>
   changes.some((change) => change.table === table && change.row === null) ? off : on;
 
-/** What a write did, by its call; the id of what it was done to is between the slashes. */
+/** Descriptions of writes by endpoint; the id is the captured path segment. */
 const writes: readonly [call: RegExp, (db: Rows, entry: LogEntry, id: string) => string][] = [
   [
     /^POST \/api\/posts\/([^/]+)\/like$/,
@@ -66,7 +66,7 @@ const writes: readonly [call: RegExp, (db: Rows, entry: LogEntry, id: string) =>
   [/^POST \/api\/auth\/user\/profile-picture()$/, () => 'changed the picture'],
 ];
 
-/** An entry of the log in plain words: 'Ananya commented on Zoya’s story'. */
+/** Describes a log entry in plain words: 'Ananya commented on Zoya’s story'. */
 export function logSentence(db: Rows, entry: LogEntry): string {
   const call = `${entry.method} ${entry.path}`;
   for (const [pattern, say] of writes) {

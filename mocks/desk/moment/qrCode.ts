@@ -1,18 +1,18 @@
 import { encode } from 'uqr';
 
-/** Around a code, so that a camera finds it, modules (ISO/IEC 18004). */
+/** Margin that scanners need, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
-/** As many bytes as fit into the largest code with the least error correction. */
+/** Capacity in bytes of the largest code at the lowest error correction level. */
 export const LONGEST_TEXT = 2953;
 
 export interface QrCode {
-  /** Width and height with the quiet zone, modules. */
+  /** Width and height including the quiet zone, in modules. */
   size: number;
-  /** The dark modules, as the path of an SVG of that size. */
+  /** The dark modules as an SVG path. */
   path: string;
 }
 
-/** One line of modules as rectangles, each as wide as a run of dark ones. */
+/** One row of modules as rectangles, one per run of dark modules. */
 function runsOf(row: readonly boolean[], y: number): string {
   let path = '';
   for (let start = 0; start < row.length; start += 1) {
@@ -25,7 +25,7 @@ function runsOf(row: readonly boolean[], y: number): string {
   return path;
 }
 
-/** The QR code of a text; null where it is too long for one. */
+/** The QR code of a text; null if it is too long. */
 export function qrCodeOf(text: string): QrCode | null {
   if (new TextEncoder().encode(text).length > LONGEST_TEXT) return null;
   const { data, size } = encode(text, { ecc: 'L', border: QUIET_ZONE });

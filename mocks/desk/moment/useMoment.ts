@@ -11,7 +11,7 @@ export function useExportMoment(): () => void {
     });
 }
 
-/** The link of this moment while its code is shown: null in it where only a file can hold the moment. */
+/** State of the QR dialog; its link is null if the moment only fits in a file. */
 export function useQrCode() {
   const { mockBackend, run } = useDesk();
   const [shown, setShown] = useState<{ link: string | null } | null>(null);

@@ -11,7 +11,7 @@ import { pickElement } from './pickElement.ts';
 import { takePicture } from './takePicture.ts';
 
 interface Pinned {
-  /** What it is pinned to, in words. */
+  /** Describes the element it is pinned to. */
   about: string;
   picture: Promise<string | undefined>;
 }
@@ -21,14 +21,14 @@ const shortName = (element: Element): string =>
   nameOf(element).replace(/\s+/g, ' ').slice(0, 60) ||
   (element.parentElement ? shortName(element.parentElement) : '');
 
-/** Of the whole moment; where that is too long for a link, of the screen's state. */
+/** A link to the whole moment, or to the screen's state if that is too long. */
 const linkOf = (mockBackend: MockBackend): Promise<string> =>
   mockBackend.moment().catch((error: unknown) => {
     if (error instanceof RangeError) return mockBackend.link();
     throw error;
   });
 
-/** Pins a remark to something on the phone. */
+/** Pins a note to an element on the phone. */
 export function NewNote() {
   const { mockBackend, run } = useDesk();
   const [pinned, setPinned] = useState<Pinned | null>(null);
@@ -41,7 +41,7 @@ export function NewNote() {
   const pin = async (): Promise<void> => {
     setPicking(true);
     const element = await pickElement();
-    // A note without a picture is better than none.
+    // If the screenshot fails, the note is saved without it.
     if (element)
       setPinned({ about: shortName(element), picture: takePicture(element).catch(() => undefined) });
     setPicking(false);

@@ -37,7 +37,7 @@ function NoteItem({ note }: { note: Note }) {
   );
 }
 
-/** Remarks pinned to what is on the phone; they stay in this browser. */
+/** Notes pinned to elements on the phone; stored in this browser only. */
 export function Notes() {
   const { run } = useDesk();
   const list = useNotes();

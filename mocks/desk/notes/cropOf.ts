@@ -1,18 +1,18 @@
 import type { Box } from '../Box.ts';
 
-/** How much of its surroundings a picture shows, and its least and largest size, px. */
+/** Margin around the element, and minimum and maximum size of a picture, px. */
 const AROUND = 24;
 const LEAST = { width: 480, height: 160 };
 const MOST = { width: 480, height: 320 };
 
-/** A length around a part of a whole: from where to how far. */
+/** Start and length of a section around a part of a whole. */
 function span(start: number, size: number, whole: number, least: number, most: number): [number, number] {
   const length = Math.min(whole, most, Math.max(least, size + 2 * AROUND));
   const centred = size + 2 * AROUND > length ? start - AROUND : start + size / 2 - length / 2;
   return [Math.max(0, Math.min(centred, whole - length)), length];
 }
 
-/** The part of a scene that the picture of an element shows; both boxes in the same coordinates. */
+/** The part of a scene to show in an element's picture; both boxes use the same coordinates. */
 export function cropOf(element: Box, scene: Box): Box {
   const [left, width] = span(element.left - scene.left, element.width, scene.width, LEAST.width, MOST.width);
   const [top, height] = span(

@@ -12,7 +12,7 @@ const note = (id: string, rest: Partial<Note> = {}): Note => ({
   ...rest,
 });
 
-test('reads back what it has exported', () => {
+test('reads back its own export', () => {
   const list = [note('1'), note('2', { resolved: true, text: 'Too small' })];
   expect(parseMarkdown(toMarkdown(list))).toEqual(list);
   const pictured = note('3', { picture: 'data:image/webp;base64,UklGRg+/=' });

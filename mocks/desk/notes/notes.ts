@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { createSetting } from '../deskSettings.ts';
 import { createValue } from '../../world/createValue.ts';
 
-/** A picture that the page may show: nothing of an imported file is asked of another host. */
+/** Only data: URLs, so that an imported file cannot make requests to another host. */
 const PICTURE = /^data:image\/(?:webp|png|jpeg);base64,[\w+/=]+$/;
 
 const Note = z.object({
   id: z.string(),
   text: z.string(),
-  /** What it is pinned to, in words. */
+  /** Describes the element it is pinned to. */
   about: z.string(),
   route: z.string(),
   link: z.string(),
   at: z.string(),
-  /** What it is pinned to as it looked, as a data: URL. */
+  /** Screenshot of the element, as a data: URL. */
   picture: z.optional(z.string().check(z.regex(PICTURE))),
   resolved: z.boolean(),
 });
@@ -22,7 +22,7 @@ export type Note = z.infer<typeof Note>;
 const setting = createSetting('notes', z.array(Note), []);
 const value = createValue<readonly Note[]>(setting.read());
 
-/** The notes of this browser, newest first. */
+/** This browser's notes, newest first. */
 export const notes = {
   get: value.get,
   subscribe: value.subscribe,
@@ -34,7 +34,7 @@ export const notes = {
 
 const FIELDS = ['about', 'route', 'at', 'link'] as const;
 
-/** Notes as a document that people and `parseMarkdown` read. */
+/** Formats notes as a document that people and `parseMarkdown` can read. */
 export const toMarkdown = (list: readonly Note[]): string =>
   [
     '# Notes from the demo',
@@ -51,7 +51,7 @@ export const toMarkdown = (list: readonly Note[]): string =>
 const fieldIn = (block: string, field: string): string =>
   new RegExp(`^- ${field}: (.*)$`, 'm').exec(block)?.[1] ?? '';
 
-/** The notes of such a document; what is no note is left out. */
+/** Parses notes from such a document; anything else is skipped. */
 export const parseMarkdown = (text: string): Note[] =>
   text
     .split(/^## /m)
@@ -66,7 +66,7 @@ export const parseMarkdown = (text: string): Note[] =>
       return [{ ...note, resolved: mark === 'x', ...(PICTURE.test(picture) ? { picture } : {}) }];
     });
 
-/** The imported notes before those that are there; a note with the same id replaces the old one. */
+/** Puts imported notes before existing ones; a note with the same id replaces the existing one. */
 export const merge = (list: readonly Note[], added: readonly Note[]): Note[] => [
   ...added,
   ...list.filter(({ id }) => !added.some((note) => note.id === id)),

@@ -1,4 +1,4 @@
-/** Settles with the element that a person presses next on the phone; the press does nothing else. Null after Escape. */
+/** Resolves to the element the user clicks next on the phone; the click has no other effect. Null after Escape. */
 export function pickElement(): Promise<HTMLElement | null> {
   document.documentElement.toggleAttribute('data-picking', true);
   const listening = new AbortController();

@@ -1,10 +1,10 @@
 import { cropOf } from './cropOf.ts';
 
-/** The surroundings that a picture may show. */
+/** Containers that can be included as context. */
 const SCENES = 'article, dialog, header, nav, form';
-/** A taller scene takes too long to draw, px. */
+/** A taller container would take too long to render, px. */
 const TALLEST = 3000;
-/** Where these come from style sheets, html-to-image leaves them out inside an SVG. */
+/** html-to-image omits these inside an SVG if they come from style sheets. */
 const SVG_STYLES = ['fill', 'stroke', 'opacity', 'font', 'letter-spacing', 'text-anchor', 'text-transform'];
 const LINE = 3;
 
@@ -13,7 +13,7 @@ function sceneOf(element: HTMLElement): HTMLElement {
   return scene && scene.offsetHeight <= TALLEST ? scene : element;
 }
 
-/** Writes the styles of the parts of drawings into their attributes; returns what takes them away again. */
+/** Inlines the computed styles of SVG elements; returns a function that reverts this. */
 function inlineDrawings(scene: Element): () => void {
   const parts = [...scene.querySelectorAll<SVGElement>('svg *')];
   const before = parts.map((part) => part.getAttribute('style'));
@@ -30,8 +30,8 @@ function inlineDrawings(scene: Element): () => void {
 }
 
 /**
- * Lets html-to-image copy the texts of fields as texts: as markup, the page's policy would block them. Returns what ends
- * this.
+ * Makes html-to-image copy textarea contents as text: inserted as markup, the page's content security policy would
+ * block them. Returns a function that reverts this.
  */
 function copyTextsAsTexts(scene: Element): () => void {
   const fields = [...scene.querySelectorAll('textarea')];
@@ -63,7 +63,7 @@ async function draw(scene: HTMLElement): Promise<HTMLCanvasElement> {
   }
 }
 
-/** What an element looks like now, marked in its surroundings, as a data: URL. */
+/** A screenshot of the element, highlighted in its context, as a data: URL. */
 export async function takePicture(element: HTMLElement): Promise<string> {
   const scene = sceneOf(element);
   const [inner, outer] = [element.getBoundingClientRect(), scene.getBoundingClientRect()];

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog over the whole window. The product's own belongs to the phone and its history. */
+/** A dialog over the whole window. The product's own dialogs are tied to the phone and its history. */
 export function DeskDialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

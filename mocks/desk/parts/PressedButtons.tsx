@@ -7,7 +7,7 @@ interface PressedButtonProps {
   children: ReactNode;
 }
 
-/** A choice that is on while it is pressed. */
+/** A toggle button. */
 export function PressedButton({ pressed, onPress, children }: PressedButtonProps) {
   return (
     <Button variant="line" size="sm" className="compact" aria-pressed={pressed} onClick={onPress}>
@@ -22,7 +22,7 @@ interface Props<N extends string> {
   onChoose: (name: N) => void;
 }
 
-/** One of a few, side by side. */
+/** A row of options, one of which is selected. */
 export function PressedButtons<N extends string>({ names, current, onChoose }: Props<N>) {
   return (
     <div className="segments">

@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
 
 interface Props {
-  /** Heading, and name of the region. */
+  /** Heading and accessible name of the region. */
   title: string;
-  /** Beside the heading. */
+  /** Shown next to the heading. */
   aside?: ReactNode;
   id?: string;
   children?: ReactNode;
 }
 
-/** A part of the desk's first view. */
+/** A section of the desk's first view. */
 export function Section({ title, aside, id, children }: Props) {
   const heading = useId();
   return (

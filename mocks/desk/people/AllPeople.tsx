@@ -6,7 +6,7 @@ import { leaderboardOf } from '../../rules/ranking.ts';
 import { useDesk } from '../useDesk.ts';
 import { currentId } from './seededPeople.ts';
 
-/** Everybody in the town by name, most points first. */
+/** Everyone in the town by name, most points first. */
 export function AllPeople({ onChoose }: { onChoose: (id: string) => void }) {
   const { backend } = useDesk();
   const [words, setWords] = useState('');

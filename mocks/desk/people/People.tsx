@@ -15,7 +15,7 @@ const hasNoLevel = (id: string): boolean => id === GUEST_ID || id === VISITOR;
 interface PersonProps {
   id: string;
   onPress: () => void;
-  /** Looked at, by pointer or keyboard, or left again. */
+  /** Called on hover or focus with the id, and with null on leave or blur. */
   onLook: (id: string | null) => void;
 }
 
@@ -42,7 +42,7 @@ function PersonButton({ id, onPress, onLook }: PersonProps) {
   );
 }
 
-/** One press signs somebody in. */
+/** Signs in as a user with one press. */
 export function People() {
   const { backend, mockBackend, run } = useDesk();
   const [searches, setSearches] = useState(false);

@@ -10,7 +10,7 @@ interface Props {
   id: string;
   name: string;
   picture: string | null;
-  /** Null for those who have none: the guest and the visitor. */
+  /** Null for the guest and the visitor, who have none. */
   level: number | null;
 }
 
@@ -26,7 +26,7 @@ function Face({ id, name, picture }: Omit<Props, 'level'>) {
   );
 }
 
-/** A face set in a milestone with the level as its number. Decorative: the name stands beside it. */
+/** A portrait in a milestone with the level as its number. Decorative: the name is next to it. */
 export function Portrait({ level, ...person }: Props) {
   const cap = tokens.color[level === null ? 'silver' : levelColor(level)];
   return (

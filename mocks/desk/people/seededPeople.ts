@@ -5,7 +5,7 @@ import type { Backend } from '../../createBackend.ts';
 import type { UserRow } from '../../db/rows.ts';
 import { VISITOR } from '../../http/session.ts';
 
-/** Those with a role of their own, in the order of the desk, and one sentence about each. */
+/** The people with a fixed role, in the desk's order, with a one-sentence description each. */
 export const seededPeople: ReadonlyMap<string, string> = new Map([
   [DEFAULT_TRAVELLER, 'Has done a little of everything.'],
   [VETERAN, 'Veteran: first, with 41 places.'],
@@ -14,7 +14,7 @@ export const seededPeople: ReadonlyMap<string, string> = new Map([
   [VISITOR, 'Signed out, at the landing page.'],
 ]);
 
-/** The name by which the desk calls a person. */
+/** The name the desk uses for a person. */
 export function shortName(id: string, user: UserRow | undefined): string {
   if (id === VISITOR) return 'Visitor';
   if (id === GUEST_ID) return 'Guest';
@@ -23,7 +23,7 @@ export function shortName(id: string, user: UserRow | undefined): string {
 
 export const currentId = ({ session }: Pick<Backend, 'session'>): string => session.userId() ?? VISITOR;
 
-/** 'Ananya', 'a guest', 'nobody yet': the person in the desk's sentence. */
+/** 'Ananya', 'a guest', 'nobody yet': the current user in the desk's sentence. */
 export function firstNameOf(backend: Pick<Backend, 'session' | 'db'>): string {
   const id = currentId(backend);
   if (id === VISITOR) return 'a visitor';

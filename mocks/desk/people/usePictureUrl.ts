@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDesk } from '../useDesk.ts';
 
-/** The URL of a picture that a row refers to; null without one, and until it is known. */
+/** The URL of a picture reference; null without one, and while it is loading. */
 export function usePictureUrl(reference: string | null): string | null {
   const { backend } = useDesk();
   const [known, setKnown] = useState<{ reference: string; url: string } | null>(null);

@@ -21,7 +21,7 @@ const Place = ({ file }: { file: string }) => (
   </>
 );
 
-/** Two stones side by side, by their numbers. */
+/** Two numbered milestones side by side. */
 const Stones = ({ left, right, text }: { left: number; right: number; text?: string }) => (
   <span className="stones">
     <Stone level={left} size={26} {...(text ? { text } : {})} />
@@ -29,7 +29,7 @@ const Stones = ({ left, right, text }: { left: number; right: number; text?: str
   </span>
 );
 
-/** A ballot with its bars, and a mark of what becomes of it. */
+/** A ballot with bars, and a mark for its outcome. */
 const Ballot = ({ mark }: { mark: ReactNode }) => (
   <span className="ballot">
     <span className="bar" />
@@ -64,7 +64,7 @@ const pictures: Partial<Record<ScenarioName, { tone: string; picture: ReactNode 
   many: { tone: 'indigo', picture: <StackIcon /> },
 };
 
-/** A small picture of a scenario, made of the product's own objects. Decorative. */
+/** A small illustration of a scenario, drawn with the product's motifs. Decorative. */
 export function ScenarioPicture({ name }: { name: ScenarioName }) {
   const { tone, picture } = pictures[name] ?? { tone: '', picture: null };
   return (

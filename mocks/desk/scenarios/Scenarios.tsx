@@ -19,7 +19,7 @@ function Card({ name, current, onPress }: { name: ScenarioName; current: boolean
   );
 }
 
-/** One press starts another world. */
+/** Starts a scenario with one press. */
 export function Scenarios() {
   const { backend, mockBackend, run } = useDesk();
   const [all, setAll] = useState(false);

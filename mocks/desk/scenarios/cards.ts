@@ -7,10 +7,10 @@ export const cards: readonly ScenarioName[] = Object.entries(scenarios).flatMap(
   isScenarioName(name) && isCard !== false ? [name] : [],
 );
 
-/** Shown before 'All 15' is pressed, beside the current one. */
+/** Shown next to the current one until 'All 15' is pressed. */
 const MOST_SHOWN: readonly ScenarioName[] = ['full', 'poll-ending', 'level-up'];
 
-/** The current card first, then those shown most, three in all. */
+/** The current card first, then the most common ones; three in total. */
 export const firstCards = (current: string): readonly ScenarioName[] =>
   [...cards.filter((name) => name === current), ...MOST_SHOWN.filter((name) => name !== current)].slice(0, 3);
 
@@ -35,6 +35,6 @@ const phrases: Readonly<Record<ScenarioName, string>> = {
   visitor: 'a full town',
 };
 
-/** How the desk's sentence names the world: 'You are Ananya in a full town'. */
+/** How the desk's sentence describes the world: 'You are Ananya in a full town'. */
 export const inWorld = (scenario: string): string =>
   isScenarioName(scenario) ? phrases[scenario] : scenario;

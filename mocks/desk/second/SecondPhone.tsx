@@ -4,17 +4,17 @@ import { createPortal } from 'react-dom';
 import { useSecondPlace } from '../usePhonePlace.ts';
 
 interface Props {
-  /** Name of the region. */
+  /** Accessible name of the region. */
   label: string;
-  /** In its bar. */
+  /** Shown in its bar. */
   title: string;
   /** The name of the frame, which decides what it shares with the page. */
   frame: string;
-  /** The address that it opens. */
+  /** The URL it opens. */
   address: string;
   onLoad: (frame: HTMLIFrameElement) => void;
   onClose: () => void;
-  /** Buttons of the bar. */
+  /** Buttons in the bar. */
   children: ReactNode;
 }
 

@@ -71,7 +71,7 @@ function Opened({ held, onPerson, onClose }: OpenedProps) {
   );
 }
 
-/** A second phone beside the first, as another person in the same world. */
+/** A second phone next to the first, signed in as another user of the same world. */
 export function TwoTravellers() {
   const { backend } = useDesk();
   const fits = useMedia(TWO_PHONES);

@@ -1,6 +1,6 @@
 import type { Wire } from './useWire.ts';
 
-/** Rings around what was pressed and the bell that rang, and a road between them through the gap. Decorative. */
+/** Rings around the pressed element and the bell, with a road between them through the gap. Decorative. */
 export function WireDrawing({ wire: { from, to, ms, gap } }: { wire: Wire }) {
   const middle = (gap.left + gap.right) / 2;
   const road = `M${gap.left} ${from.y}H${middle}V${to.y}H${gap.right}`;

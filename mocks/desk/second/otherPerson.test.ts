@@ -6,7 +6,7 @@ import { buildSeed } from '../../seed/buildSeed.ts';
 import { SEED_EPOCH } from '../../seed/dates.ts';
 import { otherPerson } from './otherPerson.ts';
 
-test('[WS-04] the second phone is held by the author of a post on the left, so that a like there rings', () => {
+test('[WS-04] the second phone belongs to the author of a post on the left, so that a like there rings its bell', () => {
   const db = createDatabase();
   db.load(datasetOf(buildSeed(), { scenario: 'full', epoch: SEED_EPOCH }));
   const newest = otherPerson(db, DEFAULT_TRAVELLER, []);

@@ -9,7 +9,10 @@ export const shownAuthors = (): string[] =>
     ({ pathname }) => decodeURIComponent(pathname.split('/').at(-1) ?? ''),
   );
 
-/** Who holds the second phone at first: the author of a post on the left, so that a like there rings; else of the newest. */
+/**
+ * The second phone's initial user: the author of a post on the left, so that a like there rings its bell; otherwise the
+ * newest post's author.
+ */
 export function otherPerson(db: Database, me: string, shown: readonly string[]): string {
   const author = shown.find((id) => id !== me && db.user.get(id));
   if (author !== undefined) return author;

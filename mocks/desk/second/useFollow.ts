@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-/** How often the address on the left is looked at, ms: browsers tell of no `pushState`. */
+/** Polling interval for the address on the left, ms: `pushState` fires no event. */
 const EVERY = 200;
 
-/** Moves a frame to an address inside the app without loading it again. */
+/** Navigates a frame within the app without reloading it. */
 function showIn(frame: Window, path: string): void {
   if (frame.location.pathname + frame.location.search === path) return;
   frame.history.pushState(null, '', path);
   frame.dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }
 
-/** While it follows, the second phone shows the screen of the first. */
+/** While following, the second phone shows the same screen as the first. */
 export function useFollow(frame: HTMLIFrameElement | null, follows: boolean): void {
   useEffect(() => {
     if (!follows) return undefined;

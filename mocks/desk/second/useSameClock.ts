@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { clock } from '../../../src/shared/clock.ts';
 import type { SecondFrame } from './useWire.ts';
 
-/** Keeps the clock of the second phone with that of the first. */
+/** Keeps the second phone's clock in sync with the first. */
 export function useSameClock(phone: SecondFrame | null): void {
   useEffect(() => {
     const adjust = (): void => {
@@ -10,7 +10,7 @@ export function useSameClock(phone: SecondFrame | null): void {
       void (clock.isFrozen() ? other?.freeze() : other?.run());
       void other?.set(clock.now());
     };
-    // It opens at the time of its address, and runs.
+    // It starts at the time in its URL, with the clock running.
     if (clock.isFrozen()) adjust();
     return clock.subscribe(adjust);
   }, [phone]);

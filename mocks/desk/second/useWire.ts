@@ -4,7 +4,7 @@ import { useDesk } from '../useDesk.ts';
 import { countOfBell, actionOf } from './wires.ts';
 
 const BELL = 'button[aria-label^="Notifications"]';
-/** A bell that rings later was rung by something else, ms. */
+/** A bell that rings later than this has another cause, ms. */
 const LONGEST = 5000;
 /** How long the wire is shown, ms. */
 const SHOWN = 2000;
@@ -18,10 +18,10 @@ export interface Wire {
   ms: number;
   from: Point;
   to: Point;
-  /** The edges of the gap between the phones, px. */
+  /** The horizontal bounds of the gap between the phones, px. */
   gap: { left: number; right: number };
 }
-/** The frame of the second phone; another object each time it has loaded. */
+/** The second phone's frame; a new object on each load. */
 export interface SecondFrame {
   frame: HTMLIFrameElement;
 }
@@ -31,7 +31,7 @@ const centerOf = (element: Element, left = 0, top = 0): Point => {
   return { x: left + box.x + box.width / 2, y: top + box.y + box.height / 2 };
 };
 
-/** Watches the bell of the second phone while something was done on the first. */
+/** Calls `onRing` when the unread count of the second phone's bell increases. */
 function watchBell(frame: HTMLIFrameElement, onRing: (bell: Element) => void): () => void {
   const page = frame.contentDocument;
   if (!page) return () => undefined;
@@ -47,7 +47,7 @@ function watchBell(frame: HTMLIFrameElement, onRing: (bell: Element) => void): (
   return () => observer.disconnect();
 }
 
-/** What was done last on the left that rang on the right; `fresh` while it is shown between the phones. */
+/** The last action on the left that rang the bell on the right; `fresh` while the wire is drawn. */
 export function useWire(phone: SecondFrame | null) {
   const { backend } = useDesk();
   const [wire, setWire] = useState<Wire | null>(null);

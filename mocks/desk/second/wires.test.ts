@@ -3,13 +3,13 @@ import { countOfBell, actionOf, wireSentence } from './wires.ts';
 
 const like = { id: 'p:asha', postId: 'p', userId: 'asha', createdAt: '2026-11-22T16:17:00.000Z' };
 
-test('names what the person on the left has done, and nothing that others do or that is taken back', () => {
+test('names actions of the user on the left, but not those of others or undone ones', () => {
   expect(actionOf({ table: 'like', id: like.id, row: like }, 'asha')).toBe('Liked');
   expect(actionOf({ table: 'like', id: like.id, row: like }, 'ravi')).toBeNull();
   expect(actionOf({ table: 'like', id: like.id, row: null }, 'asha')).toBeNull();
 });
 
-test('reads the number on a bell', () => {
+test('reads the unread count of a bell', () => {
   expect(countOfBell('Notifications (3 unread)')).toBe(3);
   expect(countOfBell('Notifications (99+ unread)')).toBe(99);
   expect(countOfBell('Notifications')).toBe(0);

@@ -1,6 +1,6 @@
 import type { RowChange, TableName } from '../../db/rows.ts';
 
-/** What is done on the left, by the table in which it leaves a row. */
+/** Actions on the left, by the table they insert a row into. */
 const actions: Partial<Record<TableName, string>> = {
   like: 'Liked',
   comment: 'Commented',
@@ -10,12 +10,12 @@ const actions: Partial<Record<TableName, string>> = {
   question: 'Asked',
 };
 
-/** What this person did, by a change of rows; null for anything else: 'Liked'. */
+/** What this user did, from a row change: 'Liked'; null for anything else. */
 export function actionOf({ table, row }: RowChange, userId: string): string | null {
   return row !== null && 'userId' in row && row.userId === userId ? (actions[table] ?? null) : null;
 }
 
-/** The number on a bell by its name, 'Notifications (3 unread)'; 0 where it has none. */
+/** The unread count in a bell's name, 'Notifications (3 unread)'; 0 if there is none. */
 export const countOfBell = (name: string | null): number => Number(/\((\d+)/.exec(name ?? '')?.[1] ?? 0);
 
 /** 'Liked on the left, rang on the right: 0.2 s.' */

@@ -12,13 +12,13 @@ const taskOf = (kind: Task['kind'], about: string): Task => ({
   ...(taskKinds[kind].hasPlace ? { about } : {}),
   text: taskKinds[kind].text(about),
 });
-/** A task of the form, which keeps its place while others go. */
+/** A task in the form, with a stable key when others are removed. */
 interface Row {
   id: string;
   task: Task;
 }
 
-/** A study to begin with, which can be sent as it is. */
+/** A starter study, which can be sent as is. */
 const FIRST: readonly Row[] = [
   { id: 'first', task: taskOf('save-place', 'Spiti') },
   { id: 'second', task: taskOf('answer-question', '') },
@@ -28,7 +28,7 @@ interface TaskProps {
   number: number;
   task: Task;
   onChange: (task: Task) => void;
-  /** Absent for the only task. */
+  /** Undefined for the only task. */
   onRemove: (() => void) | undefined;
 }
 
@@ -54,7 +54,7 @@ function TaskFields({ number, task, onChange, onRemove }: TaskProps) {
   );
 }
 
-/** Tasks for somebody else, and the link that begins them at this moment. */
+/** Form for a study's tasks, and the link that starts them at this moment. */
 export function NewStudy({ onClose }: { onClose: () => void }) {
   const { backend, run } = useDesk();
   const [title, setTitle] = useState('First steps');

@@ -4,7 +4,7 @@ import { type StudyRun, newRun, studyRun } from './studyRun.ts';
 
 export const useStudyRun = (): StudyRun | null => useSyncExternalStore(studyRun.subscribe, studyRun.get);
 
-/** Takes up the study of a link that was opened. */
+/** Starts the study of an opened link. */
 export function OpenedStudy() {
   const { backend } = useDesk();
   const study = useSyncExternalStore(backend.study.subscribe, backend.study.get);

@@ -9,7 +9,7 @@ import { addResults, durationText, parseResults, resultsCsv, type TaskRow, table
 import type { StudyResults } from './studyRun.ts';
 import { RowButton } from '../parts/RowButton.tsx';
 
-/** The files that were added since the page was opened. */
+/** The files added since the page was opened. */
 const added = createValue<readonly StudyResults[]>([]);
 
 function TaskResults({ row: { task, done, asked, median, people } }: { row: TaskRow }) {
@@ -48,7 +48,7 @@ function ResultsTable({ list }: { list: readonly StudyResults[] }) {
   );
 }
 
-/** Tasks that travel in a link, and the files that come back. */
+/** Creates study links, and evaluates the result files that come back. */
 export function Studies() {
   const { run } = useDesk();
   const [writes, setWrites] = useState(false);

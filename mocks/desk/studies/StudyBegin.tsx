@@ -2,7 +2,7 @@ import { Button } from '../../../src/ui/Button.tsx';
 import { TextField } from '../../../src/ui/TextField.tsx';
 import { type StudyRun, studyRun } from './studyRun.ts';
 
-/** What a participant is asked for, and what becomes of it. */
+/** Tells participants what to do and what is recorded. */
 export function StudyBegin({ run, onBegin }: { run: StudyRun; onBegin: () => void }) {
   const { title, tasks } = run.study;
   return (

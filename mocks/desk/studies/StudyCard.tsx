@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A card of a study beside the phone, or over its foot; what it says is read out as it changes. */
+/** A study card beside the phone or at its bottom; changes are announced to screen readers. */
 export function StudyCard({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="study-card" role="status">

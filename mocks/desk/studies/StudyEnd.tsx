@@ -8,7 +8,7 @@ import { RowButton } from '../parts/RowButton.tsx';
 const fileName = (participant: string, ending: string): string =>
   `study-${participant.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.${ending}`;
 
-/** What was done, as a file to send back. */
+/** The results as a file to send back. */
 export function StudyEnd({ run }: { run: StudyRun }) {
   const results = toResults(run);
   const save = (ending: 'json' | 'csv'): void =>

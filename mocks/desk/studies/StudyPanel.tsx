@@ -10,7 +10,7 @@ import { foundFor, isDone } from './tasks.ts';
 import { durationText } from './mergeResults.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 
-/** What has become of the last task, and what begins the next one. */
+/** The result of the last task, and a button to start the next one. */
 function Between({ last, onNext }: { last: TaskResult; onNext: () => void }) {
   return (
     <>
@@ -22,13 +22,13 @@ function Between({ last, onNext }: { last: TaskResult; onNext: () => void }) {
   );
 }
 
-/** 'Task 1 of 2', also once it is over. */
+/** 'Task 1 of 2', also after the last task. */
 const labelOf = ({ task, results, study }: StudyRun): string =>
   !task && results.length === 0
     ? 'A short study'
     : `Task ${results.length + (task ? 1 : 0)} of ${study.tasks.length}`;
 
-/** One task after the other; the data tell when one is done. */
+/** One task at a time; the data show when it is done. */
 function Tasks({ run }: { run: StudyRun }) {
   const { backend } = useDesk();
   const task = run.study.tasks[run.results.length];
@@ -64,7 +64,7 @@ function Tasks({ run }: { run: StudyRun }) {
   );
 }
 
-/** The study that a link has brought, in the place of the desk: a participant sees the tasks and nothing else of it. */
+/** The study of an opened link, shown in place of the desk: a participant sees only the tasks. */
 export function StudyPanel({ run }: { run: StudyRun }) {
   useDesk();
   return (

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { toCsv } from '../csv.ts';
 import { StudyResults, type TaskResult } from './studyRun.ts';
 
-/** The results in a file. Throws RangeError where it holds none. */
+/** Parses a results file. Throws RangeError if it contains none. */
 export function parseResults(text: string): StudyResults {
   try {
     return z.parse(StudyResults, JSON.parse(text));
@@ -13,7 +13,7 @@ export function parseResults(text: string): StudyResults {
 
 const keyOf = ({ study, participant, begun }: StudyResults): string => `${study} ${participant} ${begun}`;
 
-/** Files that were added before and are added again count once. */
+/** Adds files; one that was already added counts once. */
 export const addResults = (list: readonly StudyResults[], added: readonly StudyResults[]): StudyResults[] => [
   ...new Map([...list, ...added].map((each) => [keyOf(each), each])).values(),
 ];
@@ -34,15 +34,15 @@ const median = (numbers: readonly number[]): number => {
 
 export interface TaskRow {
   task: string;
-  /** Of each person; null for one who was not asked. Two people may have the same name. */
+  /** One entry per participant; null if they were not asked. Names need not be unique. */
   people: readonly { key: string; name: string; result: TaskResult | null }[];
   done: number;
   asked: number;
-  /** Of those who have done it; null where nobody has. */
+  /** Median over those who did it; null if nobody did. */
   median: number | null;
 }
 
-/** Per task, what became of it for each person. */
+/** Results per task and participant. */
 export function tableOf(list: readonly StudyResults[]): TaskRow[] {
   const tasks = [...new Set(list.flatMap(({ results }) => results.map(({ task }) => task)))];
   return tasks.map((task): TaskRow => {
@@ -63,7 +63,7 @@ export function tableOf(list: readonly StudyResults[]): TaskRow[] {
   });
 }
 
-/** One line per person and task. */
+/** One line per participant and task. */
 export const resultsCsv = (list: readonly StudyResults[]): string =>
   toCsv([
     ['study', 'participant', 'begun', 'task', 'outcome', 'seconds'],

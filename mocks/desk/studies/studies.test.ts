@@ -8,7 +8,7 @@ import { type Task, foundFor, isDone } from './tasks.ts';
 const at = '2026-11-22T16:17:00.000Z';
 const saving: Task = { kind: 'save-place', about: 'spiti', text: 'Save a place in Spiti.' };
 
-test('judges by the data whether a task was done, and counts nothing that was there before', () => {
+test('detects from the data that a task was done, ignoring rows from before', () => {
   const db = createDatabase();
   const posts = [
     aPost({ id: 'spiti', userId: 'ravi', destination: 'Spiti Valley, India' }),
@@ -27,7 +27,7 @@ test('judges by the data whether a task was done, and counts nothing that was th
 
 const study = { title: 'First steps', tasks: [saving, { kind: 'vote' as const, text: 'Vote.' }] };
 
-test('times each task from its beginning, and keeps what was given up', () => {
+test('times each task from its start, and includes those given up', () => {
   const began = beginTask({ ...newRun(study), participant: 'Mira' }, Date.parse(at), []);
   const second = beginTask(endTask(began, Date.parse(at) + 41_260, 'done'), Date.parse(at) + 60_000, []);
   expect(toResults(endTask(second, Date.parse(at) + 90_000, 'given up'))).toEqual({

@@ -10,7 +10,7 @@ const TaskResult = z.object({
 });
 export type TaskResult = z.infer<typeof TaskResult>;
 
-/** What a person takes away as a file. */
+/** The content of a participant's results file. */
 export const StudyResults = z.object({
   study: z.string(),
   participant: z.string(),
@@ -22,9 +22,9 @@ export type StudyResults = z.infer<typeof StudyResults>;
 const StudyRun = z.object({
   study: Study,
   participant: z.string(),
-  /** ISO date; empty until the person begins. */
+  /** ISO date; empty until the participant starts. */
   begun: z.string(),
-  /** When the present task began, ms, and what was there before; null between tasks. */
+  /** Start of the current task in ms and the matching rows before it; null between tasks. */
   task: z.nullable(z.object({ at: z.number(), before: z.array(z.string()) })),
   results: z.array(TaskResult),
 });
@@ -33,7 +33,7 @@ export type StudyRun = z.infer<typeof StudyRun>;
 const setting = createSetting('study', z.nullable(StudyRun), null, 'tab');
 const value = createValue<StudyRun | null>(setting.read());
 
-/** The study that somebody takes part in on this page; kept for the tab, so that a reload goes on with it. */
+/** The study being run on this page; stored for the tab, so that it survives a reload. */
 export const studyRun = {
   get: value.get,
   subscribe: value.subscribe,
@@ -51,14 +51,14 @@ export const newRun = (study: Study): StudyRun => ({
   results: [],
 });
 
-/** Begins the next task, over what is there now. */
+/** Starts the next task, remembering the existing rows. */
 export const beginTask = (run: StudyRun, now: number, before: string[]): StudyRun => ({
   ...run,
   begun: run.begun || new Date(now).toISOString(),
   task: { at: now, before },
 });
 
-/** Ends the present task. */
+/** Ends the current task. */
 export function endTask(run: StudyRun, now: number, outcome: TaskResult['outcome']): StudyRun {
   const task = run.study.tasks[run.results.length]?.text ?? '';
   const seconds = Math.round((now - (run.task?.at ?? now)) / 100) / 10;

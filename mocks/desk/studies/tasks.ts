@@ -11,16 +11,16 @@ const idsOf = (rows: readonly { id: string; userId: string }[], userId: string):
   rows.filter((row) => row.userId === userId).map(({ id }) => id);
 
 interface Kind {
-  /** Its name among the tasks to choose from. */
+  /** Its name in the list of available tasks. */
   label: string;
-  /** What it asks for in words; `about` is a place. */
+  /** The task's wording; `about` is a place. */
   text: (about: string) => string;
   hasPlace: boolean;
-  /** Rows of a person that show that it is done; those of before the task do not count. */
+  /** A user's rows that prove it is done; rows from before the task do not count. */
   find: Find;
 }
 
-/** What a study can ask for: what leaves rows, so that the data tell whether it was done. */
+/** Available kinds of tasks: all create rows, so that completion can be detected from the data. */
 export const taskKinds: Readonly<Record<TaskKind, Kind>> = {
   'save-place': {
     label: 'Save a place',
@@ -96,10 +96,10 @@ export const taskKinds: Readonly<Record<TaskKind, Kind>> = {
 };
 export const isTaskKind = (kind: string): kind is TaskKind => Object.hasOwn(taskKinds, kind);
 
-/** What is there before a task begins. */
+/** Matching rows that exist before a task starts. */
 export const foundFor = (db: Database, userId: string, { kind, about = '' }: Task): string[] =>
   taskKinds[kind].find(db, userId, about);
 
-/** Whether the data show that a task was done since it began. */
+/** Whether the data show that a task was done since it started. */
 export const isDone = (db: Database, userId: string, task: Task, before: readonly string[]): boolean =>
   foundFor(db, userId, task).some((id) => !before.includes(id));

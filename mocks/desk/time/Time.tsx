@@ -19,7 +19,7 @@ const jumps: readonly [label: string, ms: number][] = [
   ['+1 week', 7 * DAY],
 ];
 
-/** Brings a post into sight on the phone: where it is on this screen, else on its own. */
+/** Shows a post on the phone: scrolls to it if it is on this screen, otherwise opens its own. */
 function showPost(id: string): void {
   const path = paths.post(id);
   const link = document.querySelector(`main [href="${withBase(path)}"]`);
@@ -27,7 +27,7 @@ function showPost(id: string): void {
   else if (location.pathname !== withBase(path)) goTo(path);
 }
 
-/** The shown clock, which the screen, the backend and both phones read. */
+/** Controls of the displayed clock, used by the screen, the backend and both phones. */
 export function Time() {
   const { backend, mockBackend, run } = useDesk();
   const now = useClock();

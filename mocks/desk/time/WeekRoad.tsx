@@ -3,17 +3,17 @@ import { HERE, placeOnRoad, pollEndText } from './timeWords.ts';
 
 interface Props {
   now: number;
-  /** When the next poll ends, ms; null where none does. */
+  /** When the next poll ends, ms; null if none does. */
   pollEnd: number | null;
-  /** What has become of a poll just now; empty where none has ended. */
+  /** Message about a poll that has just ended; empty otherwise. */
   ended: string;
 }
 
 const percent = (place: number): string => `${(place * 100).toFixed(1)}%`;
-/** The label stands right of 'Now' and inside the road. */
+/** Keeps the label to the right of 'Now' and inside the road. */
 const labelAt = (place: number): string => percent(Math.min(0.8, Math.max(0.64, place)));
 
-/** The week as a road: the marker is now, the flag is the end of the next poll, with a clock in its last hour. */
+/** The week as a road: the marker is now, the flag is the end of the next poll, with a countdown in its last hour. */
 export function WeekRoad({ now, pollEnd, ended }: Props) {
   const flag = pollEnd === null ? null : placeOnRoad(pollEnd, now);
   const left = pollEnd === null ? Infinity : pollEnd - now;

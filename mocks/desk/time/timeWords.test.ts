@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DAY } from '../../../src/shared/limits.ts';
 import { HERE, endedPoll, nextPoll, placeOnRoad, pollEndText } from './timeWords.ts';
 
-test('places a moment on the road of the week, of which two days lie behind', () => {
+test('places a time on the road of the week, with two days behind the marker', () => {
   expect(placeOnRoad(0, 0)).toBe(HERE);
   expect(placeOnRoad(5 * DAY, 0)).toBe(1);
   expect(placeOnRoad(-2 * DAY, 0)).toBe(0);
@@ -21,7 +21,7 @@ test('finds the open poll that ends next', () => {
   expect(nextPoll([{ expiresAt: null }], now)).toBeNull();
 });
 
-test('counts down to the end of a poll in its last hour, and tells the end for a minute', () => {
+test('counts down the last hour of a poll, and reports its end for a minute', () => {
   const end = Date.parse('2026-11-22T16:30:00.000Z');
   expect(pollEndText(end, end - 10_000)).toBe('A poll ends in 0:10');
   expect(pollEndText(end, end - 62_400)).toBe('A poll ends in 1:03');

@@ -14,19 +14,19 @@ export const dayAndTime = (time: number): string => `${dayName(time)} at\u00A0${
 /** How much of the week on the road lies behind the marker. */
 const DAYS_BEHIND = 2;
 
-/** Where now stands on the road of a week, as a share of it. */
+/** Position of now on the week's road, as a share of its length. */
 export const HERE = DAYS_BEHIND / 7;
 
-/** Where a moment stands on the road of the week around now; null outside it. */
+/** Position of a time on the week's road; null if it is outside. */
 export function placeOnRoad(time: number, now: number): number | null {
   const place = HERE + (time - now) / (7 * DAY);
   return place >= 0 && place <= 1 ? place : null;
 }
 
-/** How long before its end 'Just before this poll ends' goes, ms. */
+/** How long before its end 'Just before this poll ends' jumps to, ms. */
 export const BEFORE_THE_END = 10_000;
 
-/** '9:05' or '0:10', of milliseconds. */
+/** Formats milliseconds as '9:05' or '0:10'. */
 const remainingText = (ms: number): string => {
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -36,10 +36,10 @@ const remainingText = (ms: number): string => {
 export const pollEndText = (end: number, now: number): string =>
   end - now < HOUR ? `A poll ends in ${remainingText(end - now)}` : `A poll ends, ${timeName(end)}`;
 
-/** How long the end of a poll is told, ms. */
+/** How long the end of a poll is reported, ms. */
 const TOLD = MINUTE;
 
-/** The poll that has ended within the last minute; null where none has. */
+/** The poll that ended within the last minute; null if there is none. */
 export function endedPoll<P extends { expiresAt: string | null }>(
   polls: readonly P[],
   now: number,
@@ -52,7 +52,7 @@ export function endedPoll<P extends { expiresAt: string | null }>(
   );
 }
 
-/** The open poll that ends next; null where none has an end. */
+/** The open poll that ends next; null if none has an end. */
 export function nextPoll<P extends { expiresAt: string | null }>(polls: readonly P[], now: number): P | null {
   const open = polls.filter(({ expiresAt }) => expiresAt !== null && Date.parse(expiresAt) > now);
   return open.toSorted((a, b) => Date.parse(a.expiresAt ?? '') - Date.parse(b.expiresAt ?? ''))[0] ?? null;

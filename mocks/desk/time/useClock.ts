@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { clock } from '../../../src/shared/clock.ts';
 
-/** The shown clock, ms; renders again each second and after each jump. */
+/** The displayed clock, ms; re-renders each second and after each jump. */
 export function useClock(): number {
   const [now, setNow] = useState(clock.now);
   useEffect(() => {

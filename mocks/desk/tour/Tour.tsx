@@ -20,7 +20,7 @@ const placeOf = (box: Box | null): { left: number; top: number } => {
 /** How long a step stays when the tour goes on by itself, ms. */
 const STEP = 12_000;
 
-/** Goes on by itself while it is wanted; the last step leads to the end and stays there. */
+/** Autoplay; it stops after the last step. */
 function useByItself(step: number, onStep: (step: number) => void) {
   const [plays, setPlays] = useState(false);
   useEffect(() => {

@@ -5,18 +5,18 @@ import { createSetting } from '../deskSettings.ts';
 const seen = createSetting('tour-seen', z.boolean(), false);
 
 interface Visit {
-  /** Driven by a script. */
+  /** The browser is controlled by a script. */
   automated: boolean;
   seen: boolean;
-  /** Somebody has pressed or typed something already. */
+  /** The user has already pressed or typed something. */
   busy: boolean;
-  /** The address that was opened. */
+  /** The URL that was opened. */
   address: string;
 }
 
 /**
- * The tour begins by itself once, for a person at the front door who does nothing yet: a link to somewhere else or to a
- * moment is shown as it is.
+ * The tour is offered once, to a user on the start page who has not done anything yet; a link to another page or to a
+ * moment is shown as is.
  */
 export function beginsTour({ automated, seen: isSeen, busy, address }: Visit): boolean {
   const { pathname, hash } = new URL(address);

@@ -4,11 +4,11 @@ interface Step {
   title: string;
   text: string;
   route: string;
-  /** What the step is about, on the phone; the first of these that is there. */
+  /** Selectors of the highlighted element; the first match is used. */
   targets: readonly string[];
 }
 
-/** The product in two minutes. */
+/** The steps of the two-minute tour. */
 export const steps: readonly Step[] = [
   {
     title: 'This stone is you',

@@ -4,7 +4,7 @@ import { goTo } from '../failures/phone.ts';
 import type { Box } from '../Box.ts';
 import { steps } from './steps.ts';
 
-/** Around what a step shows, px; and the most that it shows of a long thing. */
+/** Margin around the highlighted element, px. */
 const EDGE = 6;
 const TALLEST = 260;
 
@@ -13,12 +13,13 @@ function boxOf(element: Element): Box {
   return {
     left: left - EDGE,
     top: top - EDGE,
+/** The element with the parts that extend beyond it; a tall one ends below a part, so that none is cut through. */
     width: width + 2 * EDGE,
     height: Math.min(height, TALLEST) + 2 * EDGE,
   };
 }
 
-/** Whether its beginning is in the upper half of the window: a long thing is not scrolled under the header. */
+/** Whether the element's top is visible high enough in the window for the card to have room. */
 function beginsInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && (top < globalThis.innerHeight * 0.6 || bottom < globalThis.innerHeight);

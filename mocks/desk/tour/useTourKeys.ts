@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Moves the focus from the last control of the card to the first, and back. */
+/** Focus trap: wraps from the card's last control to the first, and back. */
 function keepFocusIn(card: HTMLElement, event: KeyboardEvent): void {
   const controls = [...card.querySelectorAll('button')];
   const [first, last] = [controls[0], controls.at(-1)];
@@ -32,7 +32,7 @@ export function useTourKeys(onEnd: () => void): RefCallback<HTMLElement> {
       if (left instanceof HTMLElement) left.focus();
     };
   }, [before]);
-  // Each step is a card of its own, read out as it comes.
+  // Each step renders a new card, which is announced when it receives focus.
   return useCallback((element) => {
     card.current = element;
     element?.focus();

@@ -58,7 +58,7 @@ function PerPerson() {
   );
 }
 
-/** What people reached for, as bars and as files; nothing leaves the browser. */
+/** What users tried, as bars and as files; nothing leaves the browser. */
 export function WhatPeopleTried() {
   const list = useTried();
   const people = new Set(list.map(({ person }) => person)).size;

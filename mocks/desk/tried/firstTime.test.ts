@@ -11,13 +11,13 @@ const like = (as: string, isOn: boolean) => {
   };
 };
 
-test('[PTS-01] a like is the first of a person once in a world, also after the page was opened again', () => {
+test('[PTS-01] a like is the first by a user only once per world, even after the page was reopened', () => {
   expect(firstTimeOf([like('asha', true)])).toBe('Liked');
   expect(firstTimeOf([like('asha', true), like('asha', true)])).toBeNull();
   expect(firstTimeOf([like('asha', true), like('ravi', true)])).toBe('Liked');
 });
 
-test('[PTS-01] a like that is taken back is no first like', () => {
+test('[PTS-01] an unlike is not a first like', () => {
   expect(firstTimeOf([like('asha', false)])).toBeNull();
   expect(firstTimeOf([like('asha', false), like('asha', true)])).toBe('Liked');
 });

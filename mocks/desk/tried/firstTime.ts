@@ -11,7 +11,7 @@ const firsts: readonly [what: string, isDone: (action: Done) => boolean][] = [
   ['Posted', ({ path }) => path === '/api/posts'],
 ];
 
-/** What the latest action of the log is the first of for its person in this world: 'Liked'; null for anything else. */
+/** What the user of the latest action did for the first time in this world: 'Liked'; null if nothing. */
 export function firstTimeOf(log: readonly Done[]): string | null {
   const latest = log.at(-1);
   if (!latest) return null;

@@ -16,7 +16,7 @@ test('[AMB-34] counts what was tried, most first', () =>
     { what: 'Help', count: 1, share: 0.5 },
   ]));
 
-test('tells of each person how far the plan came', () => {
+test('shows how far each person got with the plan', () => {
   const plan = (person: string, what: string): Tried => ({ person, kind: 'Plan a trip', what, at: 'now' });
   const rows = peopleOf([
     plan('Asha', 'Reached step 1'),
@@ -31,5 +31,5 @@ test('tells of each person how far the plan came', () => {
   ]);
 });
 
-test('keeps commas and quotes of a text in its cell', () =>
+test('escapes commas and quotes in cells', () =>
   expect(triedCsv([entry('say "hi", twice')])).toContain('"say ""hi"", twice"'));

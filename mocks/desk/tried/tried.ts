@@ -17,7 +17,7 @@ export type TriedKind = (typeof kinds)[number];
 const setting = createSetting('tried', z.array(Tried), []);
 const value = createValue<readonly Tried[]>(setting.read());
 
-/** What people tried in this browser; nothing of it leaves the browser. */
+/** What users tried in this browser; nothing leaves the browser. */
 export const tried = {
   get: value.get,
   subscribe: value.subscribe,
@@ -35,7 +35,7 @@ export const tried = {
 export interface Bar {
   what: string;
   count: number;
-  /** Of the longest, from 0 to 1. */
+  /** Relative to the longest bar, from 0 to 1. */
   share: number;
 }
 
@@ -52,9 +52,9 @@ export function barsOf(list: readonly Tried[], kind: TriedKind): Bar[] {
 
 export interface PersonRow {
   person: string;
-  /** Buttons without an action that were pressed. */
+  /** Number of presses on buttons without an action. */
   pressed: number;
-  /** How far the plan came: 'Sent', 'Left at step 2'; empty where none was begun. */
+  /** How far the plan got: 'Sent', 'Left at step 2'; empty if none was started. */
   plan: string;
   liked: boolean;
   posted: boolean;
@@ -67,7 +67,7 @@ function planOf(own: readonly Tried[]): string {
   return last === undefined ? '' : last.replace('Reached', 'Left at');
 }
 
-/** What each person tried, one line for each. */
+/** What each person tried, one row per person. */
 export const peopleOf = (list: readonly Tried[]): PersonRow[] =>
   [...new Set(list.map(({ person }) => person))].map((person) => {
     const own = list.filter((entry) => entry.person === person);
@@ -80,7 +80,7 @@ export const peopleOf = (list: readonly Tried[]): PersonRow[] =>
     };
   });
 
-/** One line per thing tried, for a spreadsheet. */
+/** One row per thing tried, for a spreadsheet. */
 export const triedCsv = (list: readonly Tried[]): string =>
   toCsv([
     ['person', 'kind', 'what', 'at'],

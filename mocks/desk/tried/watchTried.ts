@@ -7,13 +7,13 @@ import { firstTimeOf } from './firstTime.ts';
 import { createReachedSteps } from './reachedSteps.ts';
 import { type TriedKind, tried } from './tried.ts';
 
-/** The step of the plan that is on screen: 'step 2'; null elsewhere. */
+/** The plan step on screen: 'step 2'; null elsewhere. */
 function stepShown(): string | null {
   const bar = document.querySelector('[aria-valuetext^="Step"]');
   return /^Step \d/.exec(bar?.getAttribute('aria-valuetext') ?? '')?.[0].toLowerCase() ?? null;
 }
 
-/** Writes down what people try, from now on. */
+/** Records what users try, from now on. */
 export function watchTried({ db, session, log }: Backend): void {
   const once = new Set<string>();
   const add = (kind: TriedKind, what: string): void => {
