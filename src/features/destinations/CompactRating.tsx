@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 interface Props {
   value: number;
   reviewCount?: number;
-  /** Writes 'reviews' after the number. */
+  /** Shows the word 'reviews' after the number. */
   long?: boolean;
 }
 
-/** A compact rating: one star, the number and the count of reviews. */
+/** A compact rating: one star, the number and the review count. */
 export function CompactRating({ value, reviewCount, long = false }: Props) {
   const reviews = Number.isFinite(reviewCount)
     ? `${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`

@@ -3,11 +3,11 @@ import { formatRupees } from '../../shared/format/money.ts';
 
 interface Props {
   cost: number | null;
-  /** Text below the amount. */
+  /** Text below the amount, such as the period. */
   unit: string;
 }
 
-/** The daily cost, on a plate like the value of a stamp; 'Varies' without one (DEST-05). */
+/** The daily cost, styled like the value on a stamp; 'Varies' if unknown (DEST-05). */
 export function DailyCost({ cost, unit }: Props) {
   return (
     <Value>

@@ -13,9 +13,9 @@ import { DailyCost } from './DailyCost.tsx';
 import { CompactRating } from './CompactRating.tsx';
 
 interface Props {
-  /** The destination that is shown. */
+  /** The destination to show. */
   item: Destination;
-  /** Loads the picture at once, for the first cards of a screen. */
+  /** Loads the picture immediately, for the first cards of a screen. */
   eager?: boolean;
 }
 

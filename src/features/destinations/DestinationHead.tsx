@@ -64,7 +64,7 @@ export function DestinationHead({ item }: { item: Destination }) {
   );
 }
 
-/* The text is in the flow: a long name in large letters makes the picture higher. */
+/* The text is in the normal flow, so that long names in large text make the picture taller. */
 const Overlaid = styled(Hero)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -79,7 +79,7 @@ const HeroText = styled.div`
   z-index: 3;
   grid-area: 1 / 1;
   align-self: end;
-  /* Leaves room for the way back, which is above. */
+  /* Leaves room for the back link above. */
   padding: calc(var(--touch) + 28px) var(--gutter) 16px;
   background: linear-gradient(transparent, var(--picture-note) 96px);
   color: var(--on-image);

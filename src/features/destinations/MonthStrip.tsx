@@ -4,7 +4,7 @@ import { visitMonths } from './visitMonths.ts';
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * The twelve months as squares, highlighted where the text names them; the text is shown below (DESTD-06).
+ * The twelve months as squares, with those named in the text highlighted; the text is shown below (DESTD-06).
  */
 export function MonthStrip({ text }: { text: string }) {
   const months = visitMonths(text);

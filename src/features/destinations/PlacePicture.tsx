@@ -2,7 +2,10 @@ import { styled } from 'styled-components';
 import { RoadPicture } from '../../layout/RoadPicture.tsx';
 import { usePlacePictures } from './usePlacePictures.ts';
 
-/** The catalogue's picture of a typed place; the brand's road for places that the catalogue does not have. */
+/**
+ * The catalogue's picture of a place typed by a user; the brand's road for places that are not in the
+ * catalogue.
+ */
 export function PlacePicture({ destination }: { destination: string }) {
   const pictureOf = usePlacePictures();
   const src = pictureOf?.(destination);

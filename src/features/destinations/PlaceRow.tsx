@@ -12,11 +12,14 @@ interface Props {
   notes: string | null;
   /** Date of the visit, if any. */
   visited?: string | undefined;
-  /** Buttons of the row. */
+  /** Action buttons of the row. */
   children?: ReactNode;
 }
 
-/** A place to visit or visited: picture, notes and date (TODO-01, PROF-14). Collapses when it leaves its list. */
+/**
+ * A place to visit or already visited: picture, notes and date (TODO-01, PROF-14). Collapses when removed
+ * from its list.
+ */
 export function PlaceRow({ ref, destination, notes, visited, children }: Props) {
   return (
     <Row ref={ref} gap={ROW_GAP}>

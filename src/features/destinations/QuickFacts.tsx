@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Short facts in two columns, or one where larger text leaves no room for two. */
+/** Short facts in two columns, or in one if larger text leaves no room for two. */
 export function QuickFacts({ facts }: { facts: readonly { term: string; value: ReactNode }[] }) {
   return (
     <Room>

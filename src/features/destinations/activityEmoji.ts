@@ -1,4 +1,4 @@
-/** Prefixes of words, most specific first: 'temple' comes before 'walk' for 'Temple walk'. */
+/** Word prefixes, most specific first: 'temple' comes before 'walk' for 'Temple walk'. */
 const emoji: readonly (readonly [emoji: string, beginnings: string])[] = [
   ['🌌', 'aurora|northern light|stargaz|astro|stars?\\b'],
   ['🧗', 'boulder|climb|rappel|abseil'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { visitMonths } from './visitMonths.ts';
 
-/** B for best, n for near, a dot for off; January first. */
+/** Encodes the months, January first: B for best, n for near, a dot for off. */
 const lights = (text: string): string | null =>
   visitMonths(text)
     ?.map((light) => ({ best: 'B', near: 'n', off: '.' })[light])

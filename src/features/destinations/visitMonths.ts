@@ -10,7 +10,7 @@ const exceptions = /\b(?:except|avoid|but not|other than|apart from)\b/i;
 
 /** Months named in the text, 0 to 11; ranges are filled in and may cross the new year. */
 function named(text: string): Set<number> {
-  // In lower case 'may' is a verb.
+  // In lowercase, 'may' is the verb.
   const found = [...text.matchAll(month)].filter(([word]) => word !== 'may');
   const months = new Set<number>();
   for (const [place, match] of found.entries()) {

@@ -11,12 +11,12 @@ import { TextLink } from '../../ui/TextLink.tsx';
 interface Props<T> {
   title: string;
   resource: 'packages' | 'destinations';
-  /** The link to the whole catalogue: 'View All'. */
+  /** Link to the whole catalogue, such as 'View All'. */
   more: { label: string; to: string };
   query: { data: readonly T[] | undefined; isError: boolean; refetch: () => unknown };
-  /** At most this many are shown (EXPL-11). */
+  /** Maximum number of items shown (EXPL-11). */
   max: number;
-  /** The width of a tile as a CSS length. */
+  /** Width of a tile, a CSS length. */
   width: string;
   children: (item: T) => ReactNode;
 }

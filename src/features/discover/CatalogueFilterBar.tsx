@@ -12,7 +12,7 @@ interface Props {
   onChange: (part: Partial<CatalogueFilter>) => void;
 }
 
-/** A catalogue's search box, which filters while one types, and its 'Featured' toggle (PKG-01, DEST-01). */
+/** A catalogue's search box, which filters while typing, and its 'Featured' toggle (PKG-01, DEST-01). */
 export function CatalogueFilterBar({ label, filter, onChange }: Props) {
   return (
     <Bar role="search" onSubmit={(event) => event.preventDefault()}>

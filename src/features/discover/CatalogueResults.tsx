@@ -6,7 +6,7 @@ import { focusSearchField } from '../../ui/focusSearchField.ts';
 import { Stack } from '../../ui/Stack.tsx';
 
 interface Props<T> {
-  /** In the plural: 'packages'. */
+  /** Plural noun used in texts, such as 'packages'. */
   resource: 'packages' | 'destinations';
   art: 'ticket' | 'stamp';
   items: readonly T[];
@@ -19,7 +19,7 @@ interface Props<T> {
 export function CatalogueResults<T>({ resource, art, items, query, onClear, children }: Props<T>) {
   const searched = query.trim();
   const clear = (): void => {
-    // The pressed button goes away.
+    // The pressed button is about to be removed.
     focusSearchField();
     onClear();
   };

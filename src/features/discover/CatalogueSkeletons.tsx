@@ -5,7 +5,7 @@ import { Stack } from '../../ui/Stack.tsx';
 
 const places = Array.from({ length: CATALOGUE_SKELETONS }, (_, place) => place);
 
-/** A catalogue while it loads: the line of its count and six cards (PKG-12, DEST-09). */
+/** Loading state of a catalogue: the count line and six cards (PKG-12, DEST-09). */
 export function CatalogueSkeletons({ variant }: { variant: 'package' | 'destination' }) {
   return (
     <Stack $gap={16}>

@@ -9,7 +9,7 @@ import { useHistoryBack } from '../../layout/useHistoryBack.ts';
 
 interface Props {
   resource: 'package' | 'destination';
-  /** The path of its list. */
+  /** Path of the list to return to. */
   list: string;
   error: unknown;
   onRetry: () => void;
@@ -17,7 +17,7 @@ interface Props {
 
 const titles = { package: 'Package', destination: 'Destination' } as const;
 
-/** The error state of a detail page, with a retry and the way back to the list. */
+/** The error state of a detail page, with a retry button and a link back to the list. */
 export function DetailFailed({ resource, list, error, onRetry }: Props) {
   const stepBack = useHistoryBack(list);
   return (

@@ -4,13 +4,13 @@ import { Stack } from '../../ui/Stack.tsx';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 
 interface Props {
-  /** The title of the screen while it loads. */
+  /** Document title while loading. */
   title: string;
-  /** The ratio of the picture, width by height. */
+  /** Aspect ratio of the picture (width / height). */
   ratio: number;
 }
 
-/** A detail page while it loads. */
+/** Loading state of a detail page. */
 export function DetailSkeleton({ title, ratio }: Props) {
   return (
     <>

@@ -4,11 +4,13 @@ import { paths } from '../../routes.ts';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 
 interface Props {
-  /** The search in the address; the box follows it when it changes from elsewhere. */
+  /** The search in the URL; the box updates when it changes elsewhere. */
   query: string;
 }
 
-/** Explore's search: runs by button or Enter, and only with something to look for (EXPL-01 to EXPL-03). */
+/**
+ * Explore's search: runs on Enter or on pressing the button, unless the text is blank (EXPL-01 to EXPL-03).
+ */
 export function SearchForm({ query }: Props) {
   const navigate = useNavigate();
   const [shown, setShown] = useState({ query, text: query });

@@ -17,7 +17,7 @@ import { PostCard } from '../posts/PostCard.tsx';
 import { searchQuery } from './queries.ts';
 import { useResultsInView } from './useResultsInView.ts';
 
-/** The posts that a search finds (EXPL-04). */
+/** The posts that match a search (EXPL-04). */
 export function SearchResults({ query }: { query: string }) {
   const posts = useQuery(searchQuery(query));
   const results = useRef<HTMLElement>(null);

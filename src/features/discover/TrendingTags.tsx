@@ -83,7 +83,7 @@ const Chip = styled(Link)`
   }
 `;
 
-/* The color of the chips: a gray block would not show on the background. */
+/* Same color as the chips: a gray block would be invisible on the background. */
 const Blank = styled.span`
   width: var(--w);
   max-width: 100%;

@@ -7,7 +7,7 @@ import { TRENDING_TAGS } from '../../shared/limits.ts';
 
 const { search, tags } = endpoints.discover;
 
-/** The posts that hold the words (EXPL-04). */
+/** The posts that contain the words (EXPL-04). */
 export const searchQuery = (words: string) => endpointQuery(search, { query: { q: words, filter: 'all' } });
 
 /** EXPL-09. */

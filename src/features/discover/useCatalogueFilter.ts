@@ -10,8 +10,8 @@ const address = ({ query, featured }: CatalogueFilter): URLSearchParams => {
 };
 
 /**
- * The search and the toggle of a catalogue list, kept in the address (`?q=`, `?featured=true`) without new
- * history entries. The text is also state: the router updates a key press later.
+ * The search text and toggle of a catalogue list, kept in the URL (`?q=`, `?featured=true`) without new
+ * history entries. The text is also kept in state, since the router updates after the key press.
  */
 export function useCatalogueFilter() {
   const [params, setParams] = useSearchParams();

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Brings the results of a pressed tag into view, with the focus, since the tags stand below them. Whoever types in
- * the search box stays there, and Back and Forward restore their own position.
+ * Scrolls to the results and focuses them after a tag is pressed, since the tags are below them. Does nothing
+ * while the user types in the search box, or on Back and Forward, which restore their own position.
  */
 export function useResultsInView(results: RefObject<HTMLElement | null>): void {
   const { state } = useLocation();

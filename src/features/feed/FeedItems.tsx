@@ -6,23 +6,23 @@ import { itemHeight, useItemHeights } from './useItemHeights.ts';
 
 export interface FeedCardProps {
   item: FeedItem;
-  /** The first card: its picture loads at once. */
+  /** Loads the picture immediately; set for the first card. */
   eager: boolean;
 }
 export interface FeedItemsProps {
   items: readonly FeedItem[];
-  /** Given by the screen, since cards belong to other features; memoized. */
+  /** Passed in by the screen, since the cards belong to other features; must be memoized. */
   Card: ComponentType<FeedCardProps>;
 }
 
-/** The height of a card that was never rendered, in px. */
+/** Estimated height in px of a card that has not been rendered yet. */
 function estimateHeight(item: FeedItem): number {
   if (item.contentType === 'question') return 290;
   if (item.contentType === 'poll') return 420;
   return item.images.length > 0 ? 490 : 230;
 }
 
-/** The cards of the feed; those out of view are neither laid out nor painted. */
+/** The cards of the feed; those out of view are skipped in layout and paint. */
 export function FeedItems({ items, Card }: FeedItemsProps) {
   const list = useItemHeights();
   return (

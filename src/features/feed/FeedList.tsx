@@ -59,7 +59,7 @@ export function FeedList({ filter, Card: ItemCard }: { filter: FeedFilter; Card:
   );
 }
 
-/** Loads the next page on scroll or by the button, or says that the feed has ended. */
+/** Loads the next page on scroll or by button, or says that the end of the feed is reached. */
 function FeedEnd({ feed, count }: { feed: Feed; count: number }) {
   if (!feed.hasMore) return count > FEED_PAGE_SIZE ? <End>You've reached the end</End> : null;
   return (
@@ -85,13 +85,13 @@ function FeedEnd({ feed, count }: { feed: Feed; count: number }) {
 /** Positions the skip link over the first item. */
 const Items = styled(Stack)`
   position: relative;
-  /* Clear of the sticky tabs. */
+  /* Keeps it clear of the sticky tabs. */
   > button {
     scroll-margin-top: 3rem;
   }
 `;
 
-/** Placed at the bottom of the page, since the trigger distance is measured from there (FEED-16). */
+/** At the bottom of the page, since the trigger distance is measured from there (FEED-16). */
 const Bottom = styled.div`
   position: absolute;
   inset: auto 0 0;

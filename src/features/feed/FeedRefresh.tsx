@@ -11,10 +11,10 @@ import { findFeedItemsInCache } from './queries.ts';
 import { refreshFeed } from './refreshFeed.ts';
 import { waitingNews } from './waitingNews.ts';
 
-/** Not 'Refresh', which is the action of the toasts about new content. */
+/** Not 'Refresh', since that is the action in toasts about new content. */
 const LABEL = 'Check for new posts';
 
-/** How many announced posts no feed shows yet. */
+/** Number of announced posts that no feed shows yet. */
 function useWaitingCount(): number {
   const client = useQueryClient();
   const announced = useSyncExternalStore(waitingNews.subscribe, waitingNews.get, waitingNews.getServer);
@@ -23,7 +23,7 @@ function useWaitingCount(): number {
   return announced.filter((id) => !shown.has(id)).length;
 }
 
-/** Reads the feed again from offset 0 (FEED-22), and counts the posts that wait for it (WS-08). */
+/** Reloads the feed from offset 0 (FEED-22), and shows how many new posts are waiting (WS-08). */
 export function FeedRefresh({ onPress }: { onPress: () => void }) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);

@@ -18,10 +18,10 @@ const choices = FEED_FILTERS.filter((id) => id !== 'polls' && id !== 'questions'
   label: FILTER_LABELS[id],
 }));
 
-/** The sticky bar of the feed: tabs, refresh and the menu of further filters (FEED-01 to FEED-03). */
+/** The sticky bar of the feed: tabs, refresh button and the menu with more filters (FEED-01 to FEED-03). */
 export function FeedTabs({ filter, onChange, panelId }: Props) {
   const top = useRef<HTMLDivElement>(null);
-  /** Scrolls to the start of the list, unless the page is scrolled less than that. */
+  /** Scrolls to the start of the list, unless the page is already above it. */
   const toTop = (): void => {
     const line = top.current;
     if (line && line.getBoundingClientRect().top < 0) line.scrollIntoView();
@@ -75,7 +75,7 @@ const Bar = styled.div`
       padding-inline: 8px;
     }
   }
-  /* Keeps focus from scrolling the page: the bar is sticky. */
+  /* Prevents focus from scrolling the page, since the bar is sticky. */
   button {
     scroll-margin-top: -14px;
   }

@@ -20,7 +20,7 @@ export function WriteButton() {
   );
 }
 
-/** A tab at the edge of the column, where lines of text have ended; in wide windows it hangs outside the column. */
+/** A tab at the edge of the column, beyond the end of text lines. It makes room for toasts. */
 const Tab = styled(Link)`
   position: fixed;
   z-index: 25;
@@ -43,7 +43,7 @@ const Tab = styled(Link)`
     width: 20px;
     height: 20px;
   }
-  /* What can be pressed reaches beyond the tab, which ends before the text of the cards. */
+  /* The touch target is larger than the visible tab, which must not cover the text of the cards. */
   &::before {
     content: '';
     position: absolute;

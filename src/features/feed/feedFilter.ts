@@ -9,11 +9,11 @@ export const FILTER_LABELS: Record<FeedFilter, string> = {
   popular: 'Popular',
 };
 
-/** Parses the filter of the address; 'recent' for unknown ones (AMB-11). */
+/** Parses the filter from the URL; defaults to 'recent' (AMB-11). */
 export const readFilter = (text: string | null): FeedFilter =>
   FEED_FILTERS.find((filter) => filter === text) ?? 'recent';
 
-/** The three tabs, and a fourth for the current filter where it is none of them. */
+/** The three tabs, and a fourth for the current filter if it is not one of them. */
 export function tabsFor(filter: FeedFilter): { id: FeedFilter; label: string }[] {
   const ids: FeedFilter[] = FEED_TABS.some((tab) => tab === filter) ? [...FEED_TABS] : [...FEED_TABS, filter];
   return ids.map((id) => ({ id, label: FILTER_LABELS[id] }));

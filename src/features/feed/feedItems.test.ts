@@ -33,7 +33,7 @@ const page = (data: FeedItem[], hasMore = true): FeedPage => ({ data, hasMore })
 const ids = (items: FeedItem[]) => items.map(({ contentType, id }) => `${contentType} ${id}`);
 
 describe('feed items', () => {
-  test('[FEED-25] drops repeats across pages and keeps the first', () => {
+  test('[FEED-25] drops duplicates across pages and keeps the first', () => {
     expect(ids(uniqueItems([page([poll('1'), poll('2')]), page([poll('2'), poll('3')])]))).toEqual([
       'poll 1',
       'poll 2',
@@ -47,7 +47,7 @@ describe('feed items', () => {
 });
 
 describe('the next offset', () => {
-  test('[FEED-17] counts received items, so that repeats never cause the same offset twice', () => {
+  test('[FEED-17] counts received items, so that duplicates never cause the same offset twice', () => {
     expect(nextOffset([page([poll('1'), poll('2')]), page([poll('2'), poll('3')])])).toBe(4);
   });
 

@@ -58,7 +58,7 @@ test('[FEED-20] drops the page that is being read when the filter changes', asyn
   expect(offsets()).toEqual([0]);
 });
 
-test('[FEED-22] reports a failed refresh and keeps what was read', async () => {
+test('[FEED-22] reports a failed refresh and keeps the loaded pages', async () => {
   const observer = new InfiniteQueryObserver(client, {
     ...feedQuery('recent'),
     queryFn: () => Promise.reject(new Error('500: ')),

@@ -12,7 +12,7 @@ const { page } = endpoints.feed;
 type CachedFeed = InfiniteData<FeedPage, number>;
 type ItemId = Pick<FeedItem, 'contentType' | 'id'>;
 
-/** The feed of one filter, page by page (FEED-15 to FEED-17, FEED-23, FEED-24). */
+/** The feed of one filter as an infinite query (FEED-15 to FEED-17, FEED-23, FEED-24). */
 export const feedQuery = (filter: FeedFilter) =>
   infiniteQueryOptions({
     queryKey: endpointKey(page, { query: { filter } }),
@@ -37,14 +37,19 @@ export function updateFeedItemsInCache(client: QueryClient, update: (item: FeedI
   });
 }
 
-/** How many pages to keep: up to the one that holds the item; one without an item, or where it is not listed. */
+/**
+ * Number of pages to keep: up to the one that contains the item; one if there is no item or it is not found.
+ */
 function pagesToKeep(pages: readonly FeedPage[], item: ItemId | undefined): number {
   if (!item) return 1;
   const index = pages.findIndex(({ data }) => data.some((entry) => itemKey(entry) === itemKey(item)));
   return Math.max(index, 0) + 1;
 }
 
-/** FEED-20: keeps page one of every filter and drops the rest, also the one being read; asks for nothing. */
+/**
+ * FEED-20: keeps the first page of every filter and drops the rest, including a page being loaded; sends no
+ * request.
+ */
 export async function trimFeed(client: QueryClient, item?: ItemId): Promise<void> {
   await client.cancelQueries({ queryKey: endpointKey(page) });
   updateCachedReplies<CachedFeed>(client, page, (feed) => {
@@ -55,9 +60,9 @@ export async function trimFeed(client: QueryClient, item?: ItemId): Promise<void
 }
 
 /**
- * FEED-21 and FEED-22: paging starts again from offset 0 while what is kept stays on screen. The pages down to
- * `item` are kept, so that the reader does not lose it (AMB-41). Resolves to whether the feed on screen is up to
- * date; false where its read failed, so that old pages are still shown.
+ * FEED-21 and FEED-22: restarts paging from offset 0 while the kept pages stay on screen. Pages up to `item`
+ * are kept, so that the user does not lose their place (AMB-41). Resolves to false if the refetch failed and
+ * old pages are still shown.
  */
 export async function resetFeed(client: QueryClient, item?: ItemId): Promise<boolean> {
   await trimFeed(client, item);

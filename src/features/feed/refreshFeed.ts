@@ -3,7 +3,7 @@ import { toast } from '../../ui/toast.ts';
 import { resetFeed } from './queries.ts';
 import { waitingNews } from './waitingNews.ts';
 
-/** Reads the feed again from offset 0 (FEED-22); where that fails, says so and offers another try. */
+/** Reloads the feed from offset 0 (FEED-22); on failure shows a toast with a retry action. */
 export async function refreshFeed(client: QueryClient): Promise<void> {
   const waiting = new Set(waitingNews.get());
   if (await resetFeed(client)) {

@@ -6,12 +6,12 @@ import { uniqueItems } from './feedItems.ts';
 import { feedQuery } from './queries.ts';
 
 export interface Feed {
-  /** Undefined until page one is there. */
+  /** Undefined until the first page is loaded. */
   items: FeedItem[] | undefined;
-  /** How many pages are shown; the sentinel below the list is made anew for each. */
+  /** Number of loaded pages; used as a key for the sentinel below the list. */
   pageCount: number;
   hasMore: boolean;
-  /** A read is pending; `loadMore` does nothing meanwhile. */
+  /** Whether a page is loading; `loadMore` does nothing meanwhile. */
   busy: boolean;
   loadingMore: boolean;
   moreFailed: boolean;
@@ -21,7 +21,7 @@ export interface Feed {
   retry: () => void;
 }
 
-/** The feed of one filter, page by page (FEED-15 to FEED-17, FEED-23 to FEED-26). */
+/** The feed of one filter with paging (FEED-15 to FEED-17, FEED-23 to FEED-26). */
 export function useFeed(filter: FeedFilter): Feed {
   const query = useInfiniteQuery(feedQuery(filter));
   const { data, hasNextPage, isFetching, fetchNextPage, refetch } = query;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Smaller movements are ignored, in px. */
+/** Scroll distance in px below which a movement is ignored. */
 const MIN_STEP = 8;
 
-/** True while the page is being scrolled down, false again at the first move up and at the top. */
+/** True while scrolling down; false again on the first scroll up and at the top. */
 export function useScrollingDown(): boolean {
   const [down, setDown] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { waitingNews } from './waitingNews.ts';
 
 beforeEach(() => waitingNews.clear());
 
-test('[WS-05, WS-06] lists new posts and questions of others, each once', () => {
+test('[WS-05, WS-06] lists new posts and questions by others, each once', () => {
   const post = { type: 'new_post', postId: 'p', userId: 'rohan' } as const;
   waitingNews.receive(post, 'ananya');
   waitingNews.receive(post, 'ananya');
@@ -21,7 +21,7 @@ test.each([
   expect(waitingNews.get()).toEqual([]);
 });
 
-test('[WS-08] counts no post that the feed shows', () => {
+test('[WS-08] does not count posts that the feed shows', () => {
   waitingNews.receive({ type: 'new_post', postId: 'p', userId: 'rohan' }, 'ananya');
   waitingNews.receive({ type: 'new_post', postId: 'r', userId: 'rohan' }, 'ananya');
   waitingNews.drop(new Set(['p', 'other']));

@@ -1,6 +1,6 @@
 import type { ServerMessage } from '../../contract/schemas/socketMessages.ts';
 
-/** More than a page are not counted. */
+/** Maximum number of items counted: one page. */
 const KEPT = 20;
 const NONE: readonly string[] = [];
 let waiting = NONE;
@@ -11,7 +11,7 @@ function publish(ids: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The posts and questions of others that live messages have told of, by id, as a store. */
+/** Ids of new posts and questions by others that live messages have announced, as a store. */
 export const waitingNews = {
   get: (): readonly string[] => waiting,
   getServer: (): readonly string[] => NONE,
@@ -26,7 +26,7 @@ export const waitingNews = {
     if (isKnown || (message.userId && message.userId === currentUserId)) return;
     publish([...waiting, id].slice(-KEPT));
   },
-  /** Those that the feed shows wait no longer. */
+  /** Removes the ids that the feed shows. */
   drop(shown: ReadonlySet<string>): void {
     if (waiting.some((id) => shown.has(id))) publish(waiting.filter((id) => !shown.has(id)));
   },

@@ -5,11 +5,11 @@ import { toast, UNDO_TOAST_ID } from '../../ui/toast.ts';
 
 interface Props {
   what?: 'draft' | 'changes';
-  /** Returns its undo. */
+  /** Discards the draft; returns an undo function. */
   onDiscard: () => () => void;
 }
 
-/** Discards the draft, offers to undo that, and moves focus back to the form's first field. */
+/** Discards the draft, offers to undo that, and moves focus to the form's first field. */
 export function DiscardDraft({ what = 'draft', onDiscard }: Props) {
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
     currentTarget.form?.querySelector<HTMLElement>('input:not([type="file"]), textarea')?.focus();

@@ -5,5 +5,5 @@ export const TOO_LONG = {
   description: 'Please shorten the marked text and try again.',
 } as const;
 
-/** Says that a form was not sent because of the text that its field marks as too long (AMB-70). */
+/** Explains that the form was not sent because of the text marked as too long (AMB-70). */
 export const toastTooLong = (): void => toast({ ...TOO_LONG, tone: 'destructive' });

@@ -2,8 +2,8 @@ import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { draftText } from '../../storage/DraftConnection.ts';
 
 /**
- * Whether a form holds anything but its initial values. By the values: the form's own `isDirty` does not count what
- * was typed while the page hydrated.
+ * Whether a form differs from its initial values. Compares values, since the form's `isDirty` misses what was
+ * typed during hydration.
  */
 export const useIsWritten = <T extends FieldValues, Output>(
   { control }: { control: Control<T, unknown, Output> },

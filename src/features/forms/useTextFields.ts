@@ -1,7 +1,9 @@
 import { type FieldValues, type Path, type UseFormReturn, get, useWatch } from 'react-hook-form';
 import { cleanText } from '../../shared/rules/text.ts';
 
-/** Registers the text fields of a form, each with the number of characters that count towards its limit (AMB-70). */
+/**
+ * Registers text fields of a form, each with a count of the characters that count toward its limit (AMB-70).
+ */
 export function useTextFields<T extends FieldValues, Output>(
   { control, register }: Pick<UseFormReturn<T, unknown, Output>, 'control' | 'register'>,
   readOnly = false,

@@ -16,7 +16,7 @@ const icons = {
   luxury: { regular: AirplaneTiltIcon, fill: AirplaneTiltFillIcon },
 };
 
-/** The budget ranges as three tickets, one of which is selected (PLAN-08). */
+/** The budget ranges as three ticket-shaped radio options (PLAN-08). */
 export function BudgetOptions() {
   const { register, watch } = useFormContext<PlanForm>();
   const chosen = watch('budgetType');

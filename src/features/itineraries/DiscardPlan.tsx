@@ -4,13 +4,13 @@ import { useIsWritten } from '../forms/useIsWritten.ts';
 import { EMPTY_PLAN, type PlanForm } from './planForm.ts';
 
 interface Props {
-  /** Number of files added. */
+  /** Number of attached files. */
   files: number;
-  /** Returns its undo. */
+  /** Discards the plan; returns an undo function. */
   onDiscard: () => () => void;
 }
 
-/** Discards the plan; shown once there is something to discard. */
+/** Button that discards the plan; shown once there is something to discard. */
 export function DiscardPlan({ files, onDiscard }: Props) {
   const written = useIsWritten(useFormContext<PlanForm>(), EMPTY_PLAN);
   if (files === 0 && !written) return null;

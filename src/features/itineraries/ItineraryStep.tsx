@@ -20,7 +20,7 @@ interface Props {
 
 const HINTED = ['vendorEmail', 'contactEmail', 'contactPhone', 'contactMobile'] as const;
 
-/** What to say below fields that were left with something nobody can be reached by, now or on an earlier visit. */
+/** Hints for blurred contact fields whose value looks invalid, including values restored from a draft. */
 function useContactHints() {
   const { control, getValues } = useFormContext<PlanForm>();
   const { touchedFields } = useFormState({ control, name: HINTED });

@@ -21,12 +21,12 @@ const missing: Record<(typeof TRIP_FIELDS)[number] | (typeof CONTACT_FIELDS)[num
   contactMobile: 'Add a mobile number to send the plan',
 };
 
-/** Ignores the second press of a double click, which would hit the button of the next step. */
+/** Ignores the second click of a double click, which would hit the button of the next step. */
 const once = (event: MouseEvent): void => {
   if (event.detail > 1) event.preventDefault();
 };
 
-/** Previous and Next, or the submit button; each disabled until allowed (PLAN-09 to PLAN-12). */
+/** Previous and Next, or the submit button; each disabled until it is allowed (PLAN-09 to PLAN-12). */
 export function PlanButtons({ step, pending, onPrevious }: Props) {
   const { watch } = useFormContext<PlanForm>();
   const wanted = step === 3 ? [...TRIP_FIELDS, ...CONTACT_FIELDS] : TRIP_FIELDS;

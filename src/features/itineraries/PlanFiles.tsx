@@ -26,7 +26,7 @@ function FileIcon({ name }: { name: string }) {
   return /\.docx?$/i.test(name) ? <FileDocIcon aria-hidden /> : <FileImageIcon aria-hidden />;
 }
 
-/** Upload of itinerary files, each removable (PLAN-14). They are never sent (PLAN-15). */
+/** Upload of itinerary files, each with a remove button (PLAN-14). They are never sent (PLAN-15). */
 export function PlanFiles({ files, onChange }: Props) {
   const add = (chosen: File[]): void => {
     onChange((kept) => addFiles(kept, chosen));

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Stone } from '../../brand/Stone.tsx';
 import { type Step, STEPS } from './planForm.ts';
 
-/** The wizard's progress: three milestones joined by a road (PLAN-01). */
+/** The wizard's progress: three milestones connected by a road (PLAN-01). */
 export function PlanProgress({ step }: { step: Step }) {
   return (
     <Road
@@ -50,7 +50,7 @@ const Leg = styled.span`
   height: 4px;
   margin-bottom: 12px;
   border-radius: 2px;
-  /* A whole number of dashes. */
+  /* Sized for a whole number of dashes. */
   background: linear-gradient(90deg, transparent 3px, var(--line-2) 3px 10px, transparent 10px) 0 / 13px round;
   &::after {
     content: '';

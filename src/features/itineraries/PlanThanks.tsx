@@ -25,7 +25,7 @@ interface Props {
   picture: ReactNode;
 }
 
-/** The thank-you screen after a plan was sent (PLAN-21 to PLAN-23). */
+/** The thank-you screen after a plan is sent (PLAN-21 to PLAN-23). */
 export function PlanThanks({ plan, picture }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -87,7 +87,7 @@ const Print = styled.div`
   [data-of] img {
     object-position: 50% 88%;
   }
-  /* The stamp is white, and the picture behind it may be too. */
+  /* The stamp is white, and the picture behind it may be white too. */
   &::after {
     content: '';
     position: absolute;

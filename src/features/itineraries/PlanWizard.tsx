@@ -38,13 +38,13 @@ interface Props {
   onSent: (plan: Itinerary) => void;
 }
 
-/** The three steps of a travel plan in one form, so that going back loses nothing (PLAN-01, PLAN-10). */
+/** The three steps of a travel plan in a single form, so that going back loses nothing (PLAN-01, PLAN-10). */
 export function PlanWizard({ onSent }: Props) {
   const { form, files, changeFiles, discard } = usePlanForm();
   const step = form.watch('step');
   const go = (next: Step): void => form.setValue('step', next);
   const heading = useStepFocus(step);
-  // Back goes one step back before it leaves the screen.
+  // Back returns to the previous step before it leaves the screen.
   useHistoryEntry(step > 1, () => go(1), true);
   useHistoryEntry(step > 2, () => go(2), true);
   useForwardEntry(() => {
@@ -62,7 +62,7 @@ export function PlanWizard({ onSent }: Props) {
     const plan = form.getValues();
     const isComplete = step === 3 ? isPlanComplete(plan) : isTripComplete(plan);
     if (isComplete) toastTooLong();
-    // The hint beside the disabled Next says what is missing there.
+    // In earlier steps the hint next to the disabled Next button says what is missing.
     else if (step === 3) toast({ ...MISSING_INFORMATION, tone: 'destructive' });
     const wrong = [...TRIP_FIELDS, ...CONTACT_FIELDS].find((field) => errors[field]);
     if (wrong && (step === 3 || isComplete)) form.setFocus(wrong);
@@ -97,7 +97,7 @@ export function PlanWizard({ onSent }: Props) {
   );
 }
 
-/** Scrolls a new step to its top and moves focus to its title. */
+/** On a new step, scrolls to the top and focuses its title. */
 function useStepFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -116,7 +116,7 @@ const Form = styled.form`
   gap: 18px;
 `;
 
-/* Short fields are on a card; the later steps bring their own. */
+/* Short fields are on a card; the later steps have their own cards. */
 const Sheet = styled.section<{ $bare: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -36,7 +36,7 @@ const icons = {
   pilgrimage: { regular: HandsPrayingIcon, fill: HandsPrayingFillIcon },
 };
 
-/** Stands below a date field until a day is chosen. */
+/** Shown below a date field until a date is selected. */
 const NO_DAY = 'Choose a day';
 
 /** Step 1: destination, dates, group and travel type (PLAN-02, PLAN-05 to PLAN-07). */

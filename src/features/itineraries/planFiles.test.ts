@@ -13,6 +13,6 @@ test('[PLAN-14] leaves out other file types', () => {
   expect(names(addFiles([], [file('a.exe'), file('pdf'), file('b.pdf')]))).toEqual(['b.pdf']);
 });
 
-test('[PLAN-14] adds files and lists the same file once', () => {
+test('[PLAN-14] adds files and skips a file that is already listed', () => {
   expect(names(addFiles([file('a.pdf')], [file('a.pdf'), file('b.pdf')]))).toEqual(['a.pdf', 'b.pdf']);
 });

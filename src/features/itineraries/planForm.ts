@@ -7,7 +7,7 @@ import { isBlank } from '../../shared/rules/text.ts';
 
 export type BudgetType = 'budget' | 'standard' | 'luxury';
 
-/** Budget ranges in whole rupees per person; `to` is null for an open end (PLAN-08). */
+/** Budget ranges in whole rupees per person; `to` is null for an open-ended range (PLAN-08). */
 export const BUDGETS: readonly { id: BudgetType; name: string; from: number; to: number | null }[] = [
   { id: 'budget', name: 'Budget', from: 5_000, to: 15_000 },
   { id: 'standard', name: 'Standard', from: 15_000, to: 35_000 },
@@ -25,7 +25,10 @@ export const STEP_TITLES: Record<Step, string> = {
 
 const anyText = z.string();
 
-/** All values of the wizard and its current step, as the last step is sent; files are kept apart (PLAN-13). */
+/**
+ * All values of the wizard and its current step, as required for sending; files are kept separately
+ * (PLAN-13).
+ */
 const PlanSchema = z.extend(
   z.pick(NewItinerary, {
     destination: true,
@@ -52,7 +55,7 @@ const PlanSchema = z.extend(
 );
 export type PlanForm = z.input<typeof PlanSchema>;
 
-/** The earlier steps do without contacts (PLAN-09). */
+/** Earlier steps do not require contact details (PLAN-09). */
 const TripSchema = z.extend(PlanSchema, {
   contactName: anyText,
   contactEmail: anyText,
@@ -63,7 +66,7 @@ const TripSchema = z.extend(PlanSchema, {
 const resolveTrip = standardSchemaResolver(TripSchema, undefined, { raw: true });
 const resolvePlan = standardSchemaResolver(PlanSchema, undefined, { raw: true });
 
-/** Checks the fields of the current step by the contract's schema. */
+/** Validates the current step's fields with the contract's schema. */
 export const planResolver: Resolver<PlanForm> = (values, context, options) =>
   (values.step === 3 ? resolvePlan : resolveTrip)(values, context, options);
 
@@ -92,7 +95,7 @@ export const EMPTY_PLAN: PlanForm = {
 export const TRIP_FIELDS = ['destination', 'startDate', 'endDate'] as const;
 export const CONTACT_FIELDS = ['contactName', 'contactEmail', 'contactPhone', 'contactMobile'] as const;
 
-/** Whether none of the texts is blank. */
+/** Whether every text is non-blank. */
 export const areFilled = (texts: readonly string[]): boolean => texts.every((text) => !isBlank(text));
 
 /** Whether the first step is complete (PLAN-09). */
@@ -102,8 +105,6 @@ export const isTripComplete = (form: PlanForm): boolean => areFilled(TRIP_FIELDS
 export const isPlanComplete = (form: PlanForm): boolean =>
   isTripComplete(form) && areFilled(CONTACT_FIELDS.map((field) => form[field]));
 
-/**
- * Whether both dates are set and the end is before the start; only a hint, nothing is blocked (PLAN-19).
- */
+/** Whether the end date is before the start date; only shows a hint, nothing is blocked (PLAN-19). */
 export const endsBeforeStart = (startDate: string, endDate: string): boolean =>
   areFilled([startDate, endDate]) && endDate < startDate;

@@ -72,7 +72,7 @@ describe('the request', () => {
     });
   });
 
-  test('[PLAN-15] leaves out the fields of the form alone', () => {
+  test('[PLAN-15] leaves out fields that only the form has', () => {
     const request = planRequest(plan({ currentBudget: '62000', vendorName: 'X', currentItinerary: 'Day 1' }));
     for (const field of [
       'adultsCount',

@@ -4,8 +4,8 @@ import { formatRupees } from '../../shared/format/money.ts';
 import { BUDGETS, type BudgetType, type PlanForm } from './planForm.ts';
 
 /**
- * Length in days: the day difference rounded up; zero or less when the end is not after the start
- * (PLAN-18, AMB-30).
+ * Length in days: the day difference rounded up; zero or less if the end is not after the start (PLAN-18,
+ * AMB-30).
  */
 export const durationDays = (startDate: string, endDate: string): number =>
   Math.ceil((Date.parse(endDate) - Date.parse(startDate)) / DAY);
@@ -17,14 +17,14 @@ export function rangeText({ from, to }: { from: number; to: number | null }): st
     : `${formatRupees(from)}–${formatRupees(to).replace('₹', '')}`;
 }
 
-/** The label of the chosen range is sent as the budget (AMB-29). */
+/** The label of the selected range, which is sent as the budget (AMB-29). */
 function budgetLabel(budgetType: BudgetType): string {
   const range = BUDGETS.find(({ id }) => id === budgetType);
   return range ? `${range.name} (${rangeText(range)} per person)` : budgetType;
 }
 
 /**
- * The request for the values of the wizard (PLAN-15 to PLAN-18, AMB-29); wizard-only fields are left out.
+ * Builds the request from the wizard's values (PLAN-15 to PLAN-18, AMB-29); wizard-only fields are omitted.
  */
 export function planRequest(form: PlanForm): NewItinerary {
   return {
@@ -45,7 +45,7 @@ export function planRequest(form: PlanForm): NewItinerary {
     contactPhone: form.contactPhone.trim(),
     contactMobile: form.contactMobile.trim(),
     specialRequests: form.specialRequirements.trim(),
-    // Part of the request although no screen asks for them (ENT-19).
+    // Required by the request although no screen asks for them (ENT-19).
     dietaryRestrictions: '',
     accessibility: '',
     status: 'pending',

@@ -8,7 +8,9 @@ import { useDraftKey } from '../session/useDraftKey.ts';
 import { addFiles } from './planFiles.ts';
 import { EMPTY_PLAN, type PlanForm, STEPS, isTripComplete, planResolver } from './planForm.ts';
 
-/** A draft of an earlier version, or with a step that its answers do not reach, opens at the first step. */
+/**
+ * Resets to the first step if the draft is from an earlier version, or its step is beyond what was filled in.
+ */
 function checkStep(draft: PlanForm): PlanForm {
   const step = STEPS.find((known) => known === draft.step) ?? 1;
   return { ...draft, step: isTripComplete(draft) ? step : 1 };
@@ -16,7 +18,7 @@ function checkStep(draft: PlanForm): PlanForm {
 
 const selectPlanFiles = (stored: readonly File[]): File[] => addFiles([], stored);
 
-/** Fills in the destination that a link names, over a restored draft, and takes it out of the address. */
+/** Fills in the destination from a link, overriding the restored draft, and removes it from the URL. */
 function useLinkedDestination({ setValue }: UseFormReturn<PlanForm>, key: DraftKey | null): void {
   const [params, setParams] = useSearchParams();
   const destination = params.get('destination');
@@ -28,7 +30,7 @@ function useLinkedDestination({ setValue }: UseFormReturn<PlanForm>, key: DraftK
   }, [destination, key, setValue, setParams]);
 }
 
-/** The wizard's form and its files, kept until they are sent or discarded. */
+/** The wizard's form and files, kept until they are sent or discarded. */
 export function usePlanForm() {
   const form = useForm<PlanForm>({
     defaultValues: EMPTY_PLAN,
@@ -39,7 +41,7 @@ export function usePlanForm() {
   const clearDraft = useDraft(form, key, EMPTY_PLAN, checkStep);
   useLinkedDestination(form, key);
   const { files, change, clear } = useDraftFiles(key, selectPlanFiles);
-  /** Discards all of it; returns its undo. */
+  /** Discards the form and files; returns an undo function. */
   const discard = (): (() => void) => {
     const undos = [clearDraft(), clear()];
     return () => undos.forEach((undo) => undo());

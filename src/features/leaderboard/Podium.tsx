@@ -7,7 +7,7 @@ import { paths } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Kerb, Milestone } from '../../brand/Milestone.tsx';
 
-/** 'Top 3 Travel Champions'; nothing with fewer than three users (LB-06, LB-07). */
+/** 'Top 3 Travel Champions'; renders nothing with fewer than three users (LB-06, LB-07). */
 export function Podium({ entries }: { entries: readonly LeaderboardEntry[] }) {
   const [first, second, third] = entries;
   if (!first || !second || !third) return null;
@@ -49,7 +49,7 @@ const Title = styled.h2`
   text-align: center;
 `;
 
-/* In reading order first to third; drawn as second, first, third. */
+/* First to third in DOM order; displayed as second, first, third. */
 const Stones = styled.ol`
   display: grid;
   grid-template-columns: 1fr 1.16fr 1fr;
@@ -76,7 +76,7 @@ const Face = styled.div`
   > * {
     box-shadow: 0 0 0 3px var(--stone);
   }
-  /* Within the outline of a narrow stone. */
+  /* Fits inside a narrow stone. */
   @media (max-width: 359px) {
     scale: 0.86;
   }
@@ -98,7 +98,7 @@ const Name = styled(Link)`
   max-width: 82%;
   margin-top: 4px;
   font: var(--t-strong);
-  /* With large text no larger than a name's longest word fits; the list below has it in full size. */
+  /* With large text, limited so that the longest word of a name fits; the list below has it in full size. */
   font-size: min(0.875rem, 4.6cqi);
   line-height: 1.28;
   text-wrap: balance;
@@ -116,7 +116,7 @@ const Name = styled(Link)`
 const Points = styled.div`
   color: var(--on-stone-2);
   font: var(--t-control);
-  /* Two lines in all three, where one is too narrow for one line. */
+  /* Two lines in all three if one of them is too narrow for one line. */
   @media (max-width: 359px) {
     width: min-content;
   }

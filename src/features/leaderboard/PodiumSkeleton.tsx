@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Kerb } from '../../brand/Milestone.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** The podium while it loads. */
+/** Loading state of the podium. */
 export function PodiumSkeleton() {
   return (
     <div aria-hidden>

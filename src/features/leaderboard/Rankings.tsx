@@ -10,7 +10,7 @@ import { Card } from '../../ui/Card.tsx';
 import { useCurrentUser } from '../session/queries.ts';
 import { joinedText } from './joinedText.ts';
 
-/** 'Complete Rankings' with the user's own row highlighted (LB-08). */
+/** 'Complete Rankings' with the current user's row highlighted (LB-08). */
 export function Rankings({ entries }: { entries: readonly LeaderboardEntry[] }) {
   const own = useCurrentUser()?.id;
   return (
@@ -58,7 +58,7 @@ const List = styled(Card)`
   overflow: hidden;
 `;
 
-/* Rows far below the viewport are neither laid out nor painted. */
+/* Rows far below the viewport are skipped in layout and paint. */
 const Item = styled.li`
   content-visibility: auto;
   contain-intrinsic-size: auto 73px;

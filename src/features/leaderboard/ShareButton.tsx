@@ -12,7 +12,7 @@ const shareText = (ranking: Ranking | undefined): string =>
     ? `I'm number ${formatNumber(ranking.rank)} of ${formatNumber(ranking.totalUsers)} travelers on ${PRODUCT_NAME}, with ${formatCount(ranking.userStats.totalPoints, 'point')}.`
     : `See who leads on ${PRODUCT_NAME}.`;
 
-/** Shares the leaderboard, with the user's own rank where there is one (LB-01, LB-02). */
+/** Shares the leaderboard, including the current user's rank if there is one (LB-01, LB-02). */
 export function ShareButton() {
   const { data: ranking } = useOwnRanking();
   const press = (): void => {

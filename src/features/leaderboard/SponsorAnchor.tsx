@@ -15,7 +15,7 @@ const countClick = ({ id, name }: Sponsor): void => {
   );
 };
 
-/** Counts the click on a sponsor and opens its website, if it has one, in a new tab (LB-13). */
+/** Counts a click on a sponsor and opens its website in a new tab, if there is one (LB-13). */
 export function SponsorAnchor({ sponsor, children, ...rest }: Props) {
   const href = sponsorLink(sponsor.websiteUrl);
   if (href === null) {

@@ -9,7 +9,7 @@ import { SponsorAnchor } from './SponsorAnchor.tsx';
 import { useImpressions } from './useImpressions.ts';
 import { sponsorsQuery } from './queries.ts';
 
-/** Banner sponsors, each with its 'Sponsored' tag (LB-04); nothing without sponsors. */
+/** Banner sponsors, each with a 'Sponsored' tag (LB-04); renders nothing without sponsors. */
 export function SponsorBanners() {
   const { data: sponsors, isError, refetch } = useQuery(sponsorsQuery('banner'));
   useImpressions(sponsors);

@@ -7,7 +7,7 @@ import { SponsorAnchor } from './SponsorAnchor.tsx';
 import { useImpressions } from './useImpressions.ts';
 import { sponsorsQuery } from './queries.ts';
 
-/** 'Leaderboard sponsored by' (LB-03); nothing without sponsors. */
+/** 'Leaderboard sponsored by' (LB-03); renders nothing without sponsors. */
 export function SponsorStrip() {
   const { data: sponsors, isPending, isError, refetch } = useQuery(sponsorsQuery('leaderboard'));
   useImpressions(sponsors);
@@ -33,7 +33,7 @@ export function SponsorStrip() {
   );
 }
 
-/** As high as two rows of sponsors, so that the content below does not shift. */
+/** As tall as two rows of sponsors, so that the content below does not shift. */
 function StripSkeleton() {
   return (
     <Strip as="div" aria-hidden>
@@ -51,7 +51,7 @@ function StripSkeleton() {
   );
 }
 
-/** Renders nothing when the logo does not load. */
+/** Renders nothing if the logo does not load. */
 function SponsorLogo({ src }: { src: string | null }) {
   const [broken, setBroken] = useState(false);
   if (!src || broken) return null;

@@ -10,7 +10,7 @@ import { Stone } from '../../brand/Stone.tsx';
 import { currentUserQuery } from '../session/queries.ts';
 import { useOwnRanking } from './useOwnRanking.ts';
 
-/** 'Your Ranking', for users who are signed in (LB-05). */
+/** 'Your Ranking', for signed-in users (LB-05). */
 export function YourRanking() {
   const session = useQuery(currentUserQuery);
   const own = useOwnRanking();

@@ -4,7 +4,7 @@ import type { Sponsor } from '../../contract/schemas/leaderboard.ts';
 
 const { leaderboard } = endpoints;
 
-/** Everybody by points (LB-06 to LB-08). */
+/** All users by points (LB-06 to LB-08). */
 export const leaderboardQuery = endpointQuery(leaderboard.list, {});
 
 /** LB-03, LB-04. */

@@ -10,7 +10,7 @@ const countImpression = ({ id, type, name }: Sponsor): void => {
   );
 };
 
-/** LB-11: one impression per displayed sponsor and type, once per view of the page (AMB-53). */
+/** LB-11: counts one impression per displayed sponsor and type, once per page view (AMB-53). */
 export function useImpressions(sponsors: readonly Sponsor[] | undefined): void {
   const counted = useRef(new Set<string>());
   useEffect(() => {

@@ -35,7 +35,7 @@ const post = {
   poll,
 };
 
-/** A tab of a person with the post and the to-dos on screen. */
+/** A tab of a user with the post and the to-dos on screen. */
 function openTab(userId: string): QueryClient {
   const client = createQueryClient(() => undefined);
   client.setQueryData(currentUserQuery.queryKey, user(userId));
@@ -61,7 +61,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('[CARD-04, CARD-06] a like and a bookmark are heard by the other tabs of the person alone', async () => {
+test('[CARD-04, CARD-06] a like and a bookmark reach only other tabs of the same user', async () => {
   const [first, second, ravi] = [openTab('asha'), openTab('asha'), openTab('ravi')];
   answerWith({ liked: true });
   await write(first, likePost('p'), undefined);
@@ -74,7 +74,7 @@ test('[CARD-04, CARD-06] a like and a bookmark are heard by the other tabs of th
   expect(postIn(ravi)).toEqual(post);
 });
 
-test('[POLL-06] a vote is heard', async () => {
+test('[POLL-06] a vote reaches the other tabs', async () => {
   const [first, second] = [openTab('asha'), openTab('asha')];
   const votes = [{ userId: 'asha', optionIndex: 1 }];
   answerWith({ ...poll, votes });
@@ -82,7 +82,7 @@ test('[POLL-06] a vote is heard', async () => {
   await vi.waitFor(() => expect(postIn(second)?.poll?.votes).toEqual(votes));
 });
 
-test('[TODO-08] what a write makes stale is read again in the other tabs', async () => {
+test('[TODO-08] reads that a write makes stale are refetched in the other tabs', async () => {
   const [first, second] = [openTab('asha'), openTab('asha')];
   answerWith({ success: true });
   await write(first, removeTodo('t'), undefined);

@@ -12,13 +12,13 @@ import { currentUserQuery } from '../session/queries.ts';
 
 const { posts, polls } = endpoints;
 
-/** A write that one tab tells the others. */
+/** A write that one tab broadcasts to the others. */
 const Write = z.object({
   userId: z.string(),
-  /** The mutation's key and what it answered. */
+  /** The mutation's key and reply. */
   key: z.tuple([z.string(), z.string()], z.unknown()),
   data: z.unknown(),
-  /** The keys of the reads that are stale now. */
+  /** Keys of the reads that are now stale. */
   stale: z.array(z.array(z.unknown())),
 });
 type Write = z.infer<typeof Write>;
@@ -28,7 +28,7 @@ const WithId = z.object({ id: z.string() });
 const currentUserId = (client: QueryClient): string | undefined =>
   client.getQueryData(currentUserQuery.queryKey)?.id;
 
-/** Changes that the writing tab makes in its caches by hand. */
+/** Applies the cache updates that the mutations in the writing tab make themselves. */
 function updateCaches(client: QueryClient, { userId, key, data }: Write): void {
   const is = (endpoint: Parameters<typeof endpointKey>[0]): boolean =>
     endpointKey(endpoint).every((part, index) => part === key[index]);
@@ -49,7 +49,7 @@ function updateCaches(client: QueryClient, { userId, key, data }: Write): void {
   }
 }
 
-/** Another person's tabs are told by the live socket alone. */
+/** Tabs of other users are updated only through the live socket. */
 function receive(client: QueryClient, message: unknown): void {
   const { data: write } = z.safeParse(Write, message);
   if (!write || write.userId !== currentUserId(client)) return;
@@ -58,8 +58,8 @@ function receive(client: QueryClient, message: unknown): void {
 }
 
 /**
- * Tells the person's other tabs each write that succeeds, so that no tab offers what another has done already: a
- * second press on Like would take the like back. Returns a function that ends it.
+ * Broadcasts each successful write to the user's other tabs, so that they do not offer an action already
+ * done: a second press on Like would undo the first. Returns a cleanup function.
  */
 export function shareWrites(client: QueryClient): () => void {
   const others = openOtherTabs((message) => receive(client, message));

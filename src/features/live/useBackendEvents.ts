@@ -14,7 +14,7 @@ const isNotice = (detail: unknown): detail is { title: string; description?: str
 const changedPost = (detail: unknown): string | null =>
   typeof detail === 'object' && detail !== null && 'postId' in detail ? String(detail.postId) : null;
 
-/** Shows what others did to a post wherever it is on screen: its counts move in place. */
+/** Updates a post that others have changed wherever it is cached, without moving it. */
 async function refreshPost(client: QueryClient, postId: string): Promise<void> {
   if (!findPostsInCaches(client).some(({ id }) => id === postId)) return;
   const post = await client.fetchQuery({ ...postQuery(postId), staleTime: 0 }).catch(() => null);
@@ -26,9 +26,9 @@ export function useBackendEvents(): void {
   const client = useQueryClient();
   useEffect(() => {
     const refetch = async (): Promise<void> => {
-      // A reply that is under way would be about the person and the data before.
+      // Replies in flight would be for the previous user or data.
       await client.cancelQueries();
-      // What is on screen stays until its reply comes; the rest is dropped.
+      // Queries on screen keep their data until the refetch; inactive ones are dropped.
       client.removeQueries({ type: 'inactive' });
       await client.invalidateQueries();
     };

@@ -34,8 +34,8 @@ const isOnScreen = (client: QueryClient, shown: readonly Endpoint[]): boolean =>
   );
 
 /**
- * WS-08: reads the feed again from offset 0, and all else that may show the news. Scrolls to the top where a list
- * with the news is on screen; elsewhere the scroll position stays.
+ * WS-08: reloads the feed from offset 0, and every other read that may show the news. Scrolls to the top if a
+ * list with the news is on screen; otherwise the scroll position stays.
  */
 function showNews(client: QueryClient): void {
   const listed = isOnScreen(client, lists);
@@ -46,7 +46,7 @@ function showNews(client: QueryClient): void {
   if (listed) globalThis.scrollTo({ top: 0 });
 }
 
-/** Only `poll_update` carries data to write into the cache; likes and comments make their post stale. */
+/** Only `poll_update` carries data to write into the cache; likes and comments invalidate their post. */
 function updateCaches(client: QueryClient, message: ServerMessage): void {
   if (message.type === 'poll_update') updatePollVotesInCaches(client, message.pollId, message.votes);
   if ((message.type === 'new_like' || message.type === 'new_comment') && message.postId) {
@@ -55,8 +55,8 @@ function updateCaches(client: QueryClient, message: ServerMessage): void {
 }
 
 /**
- * Shows a toast about new content; the user's own actions show none (AMB-56). 'Refresh' is offered where the screen
- * has something to read again.
+ * Shows a toast about new content, except for the user's own actions (AMB-56) and over the open panel, which
+ * lists it. It has a 'Refresh' action if the screen has something to refetch.
  */
 function toastNews(client: QueryClient, message: ServerMessage, userId: string | null): void {
   const title = newsTitles[message.type];
@@ -72,7 +72,7 @@ function toastNews(client: QueryClient, message: ServerMessage, userId: string |
   });
 }
 
-/** Keeps the socket open, identifies the current user and handles the server's messages (WS-01 to WS-12). */
+/** Keeps the socket open, identifies the current user and handles server messages (WS-01 to WS-12). */
 export function useLiveMessages(): void {
   const client = useQueryClient();
   const currentUser = useCurrentUser();
@@ -82,7 +82,7 @@ export function useLiveMessages(): void {
   useEffect(() => socket.openWhileShown(), []);
   const shownPath = useRef(pathname);
   useEffect(() => {
-    // 'Refresh' in a toast is about the screen on which it was shown.
+    // A toast's 'Refresh' belongs to the screen where it was shown.
     if (shownPath.current !== pathname) closeToast(NEWS_TOAST_ID);
     shownPath.current = pathname;
   }, [pathname]);
@@ -96,7 +96,7 @@ export function useLiveMessages(): void {
     });
     return () => {
       unsubscribe();
-      // The next user must not see the notifications of this one, nor undo what this one did.
+      // The next user must not see this user's notifications or undo their actions.
       if (!isKnown) return;
       closeToast(UNDO_TOAST_ID);
       notifications.clear();

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { apiReady } from '../../api/ready.ts';
 
-/** Keeps the tabs of one person alike; its code is loaded once the first reads may go out. */
+/** Keeps the user's tabs in sync; its code is loaded once the first reads can be sent. */
 export function useSharedWrites(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useSharedWrites(): void {
       const { shareWrites } = await import('./shareWrites.ts');
       if (!ended) stop = shareWrites(client);
     };
-    // Where it does not load, this tab hears of changes at its next read.
+    // If the import fails, this tab sees changes on its next read.
     start().catch(() => undefined);
     return () => {
       ended = true;

@@ -32,10 +32,10 @@ interface Props {
   onOpen: () => void;
 }
 
-/** One notification; a press marks it read and opens what it is about (NOTIF-05). */
+/** One notification; pressing it marks it as read and opens what it is about (NOTIF-05). */
 export function NotificationRow({ item, onOpen }: Props) {
   const now = useNow();
-  // Who did what says more than the kind of news, as in 'New activity'.
+  // Who did what is more informative than a generic text such as 'New activity'.
   const news = item.userName && item.about ? newsText(item.userName, item.about) : null;
   const { icons, ink } = signs[item.type] ?? {
     icons: { regular: BellIcon, fill: BellFillIcon },

@@ -17,12 +17,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** What happened while this tab was open (NOTIF-01 to NOTIF-05, NOTIF-15). */
+/** Notifications received while this tab was open (NOTIF-01 to NOTIF-05, NOTIF-15). */
 export function NotificationsPanel({ open, onClose }: Props) {
   const { list } = useSyncExternalStore(notifications.subscribe, notifications.get, notifications.get);
   const openItem = useOpenNotification(onClose);
   const readAll = ({ currentTarget }: MouseEvent): void => {
-    // The button is disabled by the press, so that the focus moves to the list.
+    // The press disables the button, so focus moves to the list.
     currentTarget.closest('dialog')?.querySelector<HTMLElement>('li button')?.focus();
     notifications.readAll();
   };
@@ -54,7 +54,7 @@ export function NotificationsPanel({ open, onClose }: Props) {
   );
 }
 
-/** Opens what a notification is about; where that is on screen already, it is read again and scrolled to. */
+/** Opens what a notification is about; if that is already on screen, refetches it and scrolls to it. */
 function useOpenNotification(onClose: () => void): (item: NotificationItem) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -69,7 +69,10 @@ function useOpenNotification(onClose: () => void): (item: NotificationItem) => v
   };
 }
 
-/** Messages about a poll do not name its post: the path of the post where the poll is cached, else of all polls. */
+/**
+ * Messages about a poll do not include its post: returns the post's path if the poll is cached, otherwise the
+ * path of all polls.
+ */
 function pollPath(client: QueryClient, pollId: string): string {
   const postId = findPollPostIdInCaches(client, pollId);
   if (postId === undefined) return `${paths.home()}?filter=polls`;

@@ -13,21 +13,21 @@ const texts: Record<string, string> = {
   connected: 'Connected to real-time updates',
 };
 
-/** What a notification says; 'New activity' for any other type (NOTIF-14). */
+/** The text of a notification; 'New activity' for unknown types (NOTIF-14). */
 export const notificationText = (type: string): string => texts[type] ?? 'New activity';
 
 /** Who did what, and where: 'Zoya Khan shared a story from Hampi, India'. */
 export const newsText = (userName: string, about: string | undefined): string =>
   about === undefined ? `From ${userName}` : `${userName} ${about}`;
 
-/** A notification, and the path of the screen that it is about where the message names one. */
+/** A notification with the path of the screen it links to, if the message names one. */
 export interface NotificationItem extends Notification {
   href: string | null;
 }
 export interface NotificationsState {
   /** Newest first. */
   list: readonly NotificationItem[];
-  /** Live events since the panel was last opened (NOTIF-07). */
+  /** Number of live events since the panel was last opened (NOTIF-07). */
   bell: number;
 }
 
@@ -36,7 +36,7 @@ export const NEWS_TOAST_ID = 'news';
 
 const NO_ACTOR: Partial<Extract<ServerMessage, { type: 'other' }>> = {};
 const EMPTY: NotificationsState = { list: [], bell: 0 };
-/** All that is kept, also a greeting that is not listed because it is alone. */
+/** All stored notifications, including a greeting that is not listed because it is the only one. */
 let kept: readonly NotificationItem[] = [];
 let state = EMPTY;
 let nextId = 1;
@@ -55,7 +55,7 @@ const markRead = (which: (item: NotificationItem) => boolean): void =>
     state.bell,
   );
 
-/** Newest first: only the last greeting stays, and only where it takes no notification's place (AMB-55). */
+/** Newest first; only the last greeting is kept, and only if it does not displace a notification (AMB-55). */
 function withItem(item: NotificationItem): readonly NotificationItem[] {
   const items = [item, ...(isGreeting(item) ? kept.filter((other) => !isGreeting(other)) : kept)];
   if (items.length <= NOTIFICATIONS_KEPT) return items;
@@ -88,10 +88,13 @@ function toNotification(message: ServerMessage): NotificationItem {
   };
 }
 
-/** What tells of a vote: a poll's author gets both (AMB-54), anybody the second again where somebody voted meanwhile. */
+/**
+ * Messages sent for a vote. A poll's author gets both (AMB-54); everyone gets `poll_update` a second time if
+ * another vote is counted before the voter's own message arrives.
+ */
 const voteTypes = new Set(['poll_updated', 'poll_update']);
 
-/** Whether the same vote is listed already: nobody votes twice. */
+/** Whether the same vote is already listed: a user can vote only once. */
 const isSecondOfVote = ({ type, pollId, userId }: NotificationItem): boolean =>
   voteTypes.has(type) &&
   userId !== null &&
@@ -111,14 +114,14 @@ export const bellText = (count: number): string | undefined => {
   return count > BELL_MAX ? `${BELL_MAX}+` : String(count);
 };
 
-/** The notifications of this tab (AMB-56), as a store for `useSyncExternalStore`. */
+/** This tab's notifications (AMB-56), as a store for `useSyncExternalStore`. */
 export const notifications = {
   get: (): NotificationsState => state,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Lists a live message of somebody else's action (AMB-56); the 10 newest are kept (NOTIF-06). */
+  /** Adds a live message about another user's action (AMB-56); the 10 newest are kept (NOTIF-06). */
   receive(message: ServerMessage, currentUserId: string | null): void {
     if (message.type !== 'connected' && message.userId && message.userId === currentUserId) return;
     const item = toNotification(message);

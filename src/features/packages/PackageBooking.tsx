@@ -9,7 +9,7 @@ import { TicketPaper } from '../../brand/TicketPaper.tsx';
 import { comingSoon } from '../../ui/comingSoon.ts';
 import { PackagePrice } from './PackagePrice.tsx';
 
-/** The price of a package and the button to book it (PKGD-02, PKGD-08, PKGD-09). */
+/** The price of a package and the booking button (PKGD-02, PKGD-08, PKGD-09). */
 export function PackageBooking({ item }: { item: Package }) {
   const navigate = useNavigate();
   const planTrip = {

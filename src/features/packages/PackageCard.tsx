@@ -16,9 +16,9 @@ import { TicketPaper } from '../../brand/TicketPaper.tsx';
 import { PackagePrice } from './PackagePrice.tsx';
 
 interface Props {
-  /** The package that is shown. */
+  /** The package to show. */
   item: Package;
-  /** Loads the picture at once, for the first cards of a screen. */
+  /** Loads the picture immediately, for the first cards of a screen. */
   eager?: boolean;
 }
 
@@ -75,7 +75,7 @@ export function PackageCard({ item, eager = false }: Props) {
   );
 }
 
-/* On the narrowest phones the price wraps, not the button. */
+/* On the narrowest phones the price wraps instead of the button. */
 const Whole = styled.span`
   flex: 0 1 auto;
   a {

@@ -14,7 +14,7 @@ import { TagRow } from '../../ui/TagRow.tsx';
 import { BackToList } from '../../layout/BackToList.tsx';
 import { PackageBooking } from './PackageBooking.tsx';
 
-/** Picture, facts and price at the top of a package's screen (PKGD-01, PKGD-02). */
+/** Picture, facts and price at the top of the package screen (PKGD-01, PKGD-02). */
 export function PackageHead({ item }: { item: Package }) {
   const off = discountPercent(item.price, item.originalPrice);
   return (

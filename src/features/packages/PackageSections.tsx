@@ -8,7 +8,7 @@ import type { Package } from '../../contract/schemas/packages.ts';
 import { DetailSections } from '../../ui/DetailSections.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 
-/** The sections of a package's screen (PKGD-03 to PKGD-07); empty ones are left out. */
+/** The sections of the package screen (PKGD-03 to PKGD-07); empty ones are omitted. */
 export function PackageSections({ item }: { item: Package }) {
   return (
     <DetailSections>

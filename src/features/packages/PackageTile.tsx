@@ -48,7 +48,7 @@ const Duration = styled.span`
   }
 `;
 
-/* Two lines in every tile, so that the tear lines of a carousel align. */
+/* Two lines in every tile, so that the tear lines in a carousel align. */
 const Title = styled.h3`
   display: -webkit-box;
   overflow: hidden;

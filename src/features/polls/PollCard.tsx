@@ -11,7 +11,7 @@ import { PollOptions } from './PollOptions.tsx';
 import { PollVoteCount } from './PollVoteCount.tsx';
 
 interface Props {
-  /** The poll as the feed has it, with its post and votes. */
+  /** The poll as a feed item, with its post and votes. */
   item: PollFeedItem;
 }
 

@@ -9,7 +9,7 @@ import { useVote } from './useVote.ts';
 
 interface Props {
   poll: Poll;
-  /** Names the group of options. */
+  /** Accessible name of the group of options. */
   question: string;
 }
 

@@ -7,7 +7,7 @@ import { Ticking } from '../../ui/Ticking.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { usePollState } from './usePollState.ts';
 
-/** The number of votes and the time left, if the poll ends (POLL-11 to POLL-15). */
+/** The number of votes and the time left, if the poll has an end (POLL-11 to POLL-15). */
 export function PollVoteCount({ poll }: { poll: Poll }) {
   const { total, expired, expiry, endsSoon, hasEnded } = usePollState(poll);
   return (
@@ -19,7 +19,7 @@ export function PollVoteCount({ poll }: { poll: Poll }) {
           {expiry}
         </span>
       )}
-      {/* There before its text, which is announced then. */}
+      {/* Rendered before its text, so that the text is announced when it appears. */}
       {(endsSoon || hasEnded) && (
         <VisuallyHidden role="status">{hasEnded && 'A poll has ended.'}</VisuallyHidden>
       )}
@@ -40,7 +40,7 @@ const Line = styled.div`
     align-items: center;
     gap: 4px;
   }
-  /* The end is seen on the stub, in place of the time left. */
+  /* The stub shows visually that the poll has ended. */
   [data-ended] {
     color: var(--plum);
     font-weight: 680;

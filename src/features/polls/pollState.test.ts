@@ -20,7 +20,7 @@ describe('the state of a poll', () => {
     expect(pollState(poll, 'me', NOW).phase).toBe('open');
     expect(pollState(poll, undefined, NOW).phase).toBe('open');
   });
-  test('[POLL-03] shows percentages and the own choice after a vote', () => {
+  test('[POLL-03] shows percentages and the chosen option after a vote', () => {
     const { phase, ownVote, rows, total } = pollState(poll, 'u2', NOW);
     expect({ phase, ownVote, total, shares: rows.map(({ percentage }) => percentage) }).toEqual({
       phase: 'voted',
@@ -29,7 +29,7 @@ describe('the state of a poll', () => {
       shares: [33, 67],
     });
   });
-  test('[POLL-04, POLL-05, POLL-19] is expired from its last moment on and keeps the own vote marked', () => {
+  test('[POLL-04, POLL-05, POLL-19] is expired from the exact end on and keeps the vote marked', () => {
     expect(pollState(poll, 'me', NOW + 1).phase).toBe('expired');
     expect(pollState(poll, 'u1', NOW + 1)).toMatchObject({ phase: 'voted', ownVote: 0, expired: true });
   });

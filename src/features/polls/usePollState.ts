@@ -9,15 +9,15 @@ import { useCurrentUser } from '../session/queries.ts';
 import { type PollState, pollState } from './pollState.ts';
 
 interface PollView extends PollState {
-  /** The time left as text; null for a poll that never ends (POLL-11 to POLL-15). */
+  /** The time left as text; null if the poll never expires (POLL-11 to POLL-15). */
   expiry: string | null;
-  /** It ends within the hour. */
+  /** Whether it ends within the hour. */
   endsSoon: boolean;
-  /** It was open when it came on screen, and has expired since. */
+  /** Whether it expired while on screen. */
   hasEnded: boolean;
 }
 
-/** When the poll came on screen, ms; a prerendered page's moment counts only until it is released. */
+/** Time in ms when the poll was first shown; reset when a prerendered page's fixed time is released. */
 function useShownAt(now: number): number {
   const isHeld = renderMoment.isHeld();
   const [shown, setShown] = useState({ at: now, isHeld });
@@ -25,7 +25,7 @@ function useShownAt(now: number): number {
   return shown.at;
 }
 
-/** A poll as the current user sees it; updates by itself when the poll ends (POLL-19). */
+/** A poll's state for the current user; updates automatically when the poll ends (POLL-19). */
 export function usePollState(poll: Poll): PollView {
   const { expiresAt } = poll;
   const now = useNow(expiresAt === null ? null : Date.parse(expiresAt));

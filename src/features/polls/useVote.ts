@@ -10,9 +10,9 @@ import { votePoll } from './mutations.ts';
 import { updatePollVotesInCaches } from './queries.ts';
 
 /**
- * One vote (POLL-06 to POLL-10). Counts change when the reply comes, then paging starts again from offset 0 while
- * the reader stays at this poll (AMB-41). A refused vote means that the poll on screen is old: it is read again
- * (AMB-12).
+ * Votes in a poll (POLL-06 to POLL-10). The counts change with the reply, then paging restarts from offset 0
+ * while the user stays at this poll (AMB-41). A rejected vote means that the cached poll is outdated, so it
+ * is refetched (AMB-12).
  */
 export function useVote(pollId: string) {
   const refreshFeed = (client: QueryClient): void =>

@@ -21,14 +21,14 @@ const EMPTY = { content: '' };
 
 interface Props {
   postId: string;
-  /** Whose post: names the box among several on screen. */
+  /** Author of the post; part of the input's label, since several may be on screen. */
   author: string;
   boxRef?: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * The comment box: Enter or the button sends; blank text or nobody signed in does nothing (CARD-08, CARD-09).
- * What was typed is kept until it is sent.
+ * The comment box: sends on Enter or by button; does nothing if the text is blank or nobody is signed in
+ * (CARD-08, CARD-09). The text is kept until it is sent.
  */
 export function CommentComposer({ postId, author, boxRef }: Props) {
   const note = useId();
@@ -95,7 +95,7 @@ const Form = styled.form`
     color: var(--ink-3);
     opacity: 1;
   }
-  /* On its way. */
+  /* While the comment is being sent. */
   input:read-only {
     color: var(--ink-3);
   }

@@ -61,7 +61,7 @@ const Who = styled.div`
     color: var(--ink);
     font: var(--t-strong);
   }
-  /* Makes the avatar part of the link. */
+  /* Extends the link over the avatar. */
   a::after {
     content: '';
     position: absolute;

@@ -14,7 +14,7 @@ interface Props {
   id: string;
 }
 
-/** The panel under a card in a list: the newest three comments, a link to all, and the comment box. */
+/** The panel below a card in a list: the latest three comments, a link to all, and the comment box. */
 export function CommentsPanel({ post, id }: Props) {
   const author = displayName(post.user);
   const { comments: total } = post._count;

@@ -12,21 +12,21 @@ const loadViewer = () => import('./PictureViewer.tsx').then((file) => file.Pictu
 
 interface Props {
   images: readonly string[];
-  /** The place or author that the pictures are named after. */
+  /** The place or author used in the alternative texts. */
   about: string;
   eager?: boolean | undefined;
-  /** Drawn over the first picture: the postmark. */
+  /** Overlay on the first picture, such as the postmark. */
   children?: ReactNode;
 }
 
-/** The pictures of a post as a carousel; a press opens one large (CARD-01). */
+/** The pictures of a post as a carousel; pressing one opens it enlarged (CARD-01). */
 export function Gallery({ images, about, eager, children }: Props) {
   const { trackRef, index, onScroll, go } = useSlides(images.length);
   const [opened, setOpened] = useState<number | null>(null);
   const several = images.length > 1;
   return (
     <Frame role="group" aria-label={`Pictures of ${about}`}>
-      {/* Firefox makes scroll containers focusable without the tabIndex. */}
+      {/* Without tabIndex, Firefox makes scroll containers focusable. */}
       <Track ref={trackRef} onScroll={onScroll} tabIndex={-1}>
         {images.map((src, at) => (
           <Slide key={src}>
@@ -128,7 +128,7 @@ const Count = styled.span`
   pointer-events: none;
 `;
 
-/* Buttons for mouse and keyboard; touch swipes. */
+/* Buttons for mouse and keyboard; on touch screens users swipe. */
 const Step = styled.span<{ $side: 'left' | 'right' }>`
   position: absolute;
   z-index: 3;

@@ -10,10 +10,10 @@ interface Props {
   onRemove: (src: string) => void;
 }
 
-/** What a browser can draw and the server takes (AMB-69). */
+/** Formats that browsers can display and the server accepts (AMB-69). */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
-/** Up to five pictures, each with a preview and a way out (CRE-05, CRE-15). */
+/** Up to five pictures, each with a preview and a remove button (CRE-05, CRE-15). */
 export function ImagesField({ pictures, onAdd, onRemove }: Props) {
   return (
     <Group>
@@ -48,7 +48,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/* The picker is a tile of the same size as the previews; alone, it is a box over the whole line. */
+/* The picker is a tile of the same size as the previews; without previews it fills the whole line. */
 const Grid = styled.div<{ $alone: boolean }>`
   display: flex;
   flex-wrap: wrap;

@@ -17,7 +17,7 @@ function summary(posts: readonly Post[]): string {
   return places.size > 0 ? `${written} from ${formatCount(places.size, 'place')}` : written;
 }
 
-/** POST-04: the teaser below a post. */
+/** POST-04: links to more posts by the author, shown below a post. */
 export function MoreFromTraveler({ userId }: { userId: string }) {
   const { data } = useQuery(userPostsQuery(userId));
   return (

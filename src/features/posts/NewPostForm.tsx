@@ -36,9 +36,12 @@ import { useNewPost } from './useNewPost.ts';
 import { usePictures } from './usePictures.ts';
 
 interface Props {
-  /** What is written; decides which fields there are. None given: that of a kept draft, else a story. */
+  /**
+   * Type of the post; determines the fields. If undefined, the type of a stored draft is used, or else
+   * 'story'.
+   */
   type: PostType | undefined;
-  /** Called when another type is chosen, or a kept draft of another is found. */
+  /** Called when another type is selected, or a stored draft of another type is found. */
   onType: (type: PostType) => void;
 }
 
@@ -50,7 +53,10 @@ const prompts: Record<PostType, { label: string; placeholder: string }> = {
   poll: { label: 'Your question', placeholder: 'Which way would you go?' },
 };
 
-/** A new story, tip, question or poll (CRE-01 to CRE-16). It is kept until it is sent or discarded. */
+/**
+ * Form for a new story, tip, question or poll (CRE-01 to CRE-16). Its draft is kept until it is sent or
+ * discarded.
+ */
 export function NewPostForm({ type: given, onType }: Props) {
   const form = useForm({ defaultValues: EMPTY_POST });
   const content = useWatch({ control: form.control, name: 'content' });
@@ -71,11 +77,11 @@ export function NewPostForm({ type: given, onType }: Props) {
   const submit = async (): Promise<void> => {
     if (isPending) return;
     const images = await settled();
-    // Read now: more may have been typed while the pictures were on their way.
+    // Read after waiting for the pictures: more may have been typed meanwhile.
     const draft = form.getValues();
     const error = validatePost(type, draft, images.length);
     if (error) toast({ ...error, tone: 'destructive' });
-    // Repeated options are marked beside their fields already.
+    // Duplicate options are already marked next to their fields.
     if (error || (type === 'poll' && repeatedOptions(draft.options).length > 0)) return;
     sent.current = draft;
     mutate(toNewPost(type, draft, images, clock.now()));

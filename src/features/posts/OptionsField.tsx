@@ -20,7 +20,7 @@ interface Props {
 
 const GAP = 8;
 
-/** Options have no identity but their place; these keys tell which of them was removed. */
+/** Options have no ids, only positions; these keys track which one was removed. */
 function useRowKeys(count: number): [keys: number[], drop: (index: number) => void] {
   const [dropped, setDropped] = useState<readonly number[]>([]);
   const keys = Array.from({ length: count + dropped.length }, (_, key) => key)
@@ -29,7 +29,9 @@ function useRowKeys(count: number): [keys: number[], drop: (index: number) => vo
   return [keys, (index) => setDropped([...dropped, ...keys.slice(index, index + 1)])];
 }
 
-/** Two to six options of a poll (CRE-06, CRE-07). Adding one goes to it, removing one to the one before. */
+/**
+ * Two to six options of a poll (CRE-06, CRE-07). Adding one focuses it, removing one focuses the one before.
+ */
 export function OptionsField({ options, onChange }: Props) {
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -44,7 +46,7 @@ export function OptionsField({ options, onChange }: Props) {
   const [keys, dropKey] = useRowKeys(options.length);
   const rows = options.map((option, index) => ({ option, index, key: keys[index] }));
   const focus = (index: number): void => {
-    // After the list has been drawn again.
+    // After the list has re-rendered.
     requestAnimationFrame(() =>
       list.current?.querySelectorAll<HTMLElement>('li:not([inert]) input')[index]?.focus(),
     );

@@ -8,17 +8,20 @@ import { Modal } from '../../ui/Modal.tsx';
 import { useSlides } from './useSlides.ts';
 
 interface Props {
-  /** Addresses of the pictures, in order. */
+  /** URLs of the pictures, in order. */
   images: readonly string[];
-  /** What the pictures show, for their alternative text. */
+  /** What the pictures show, used in their alternative texts. */
   about: string;
-  /** The picture to begin with; null keeps the viewer closed. */
+  /** Index of the first picture to show; null closes the viewer. */
   start: number | null;
-  /** Called on Escape and by the close button; the parent closes it. */
+  /** Called on Escape and by the close button; the parent sets `start` to null. */
   onClose: () => void;
 }
 
-/** Pictures as large as the window: arrows, swipe and pinch; Escape, the cross or the dark round it close it. */
+/**
+ * Full-window picture viewer with arrows, swipe and pinch; closes on Escape, the close button or a press on
+ * the backdrop.
+ */
 export function PictureViewer({ images, about, start, onClose }: Props) {
   return (
     <Window open={start !== null} onClose={onClose} label={`Pictures of ${about}`}>
@@ -30,7 +33,7 @@ export function PictureViewer({ images, about, start, onClose }: Props) {
 function Slides({ images, about, start, onClose }: Props & { start: number }) {
   const { trackRef, index, onScroll, go } = useSlides(images.length, start);
   useEffect(() => {
-    // The dialog is opened after this: until then the track has no width.
+    // The dialog opens after this: until then the track has no width.
     const frame = requestAnimationFrame(() => {
       const track = trackRef.current;
       track?.scrollTo({ left: start * track.clientWidth, behavior: 'instant' });
@@ -39,21 +42,21 @@ function Slides({ images, about, start, onClose }: Props & { start: number }) {
   }, [trackRef, start]);
   const keys = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    // With the focus on it, the row would scroll by itself as well.
+    // Otherwise a focused track would also scroll by itself.
     event.preventDefault();
     go(event.key === 'ArrowLeft' ? index - 1 : index + 1);
   };
   return (
     <Stage onKeyDown={keys}>
       <Bar>
-        {/* First, because the dialog begins on it. */}
+        {/* First in the DOM, so that the dialog focuses it. */}
         <IconButton label="Close pictures" onClick={onClose}>
           <XIcon aria-hidden />
         </IconButton>
         <span aria-live="polite">{images.length > 1 && `${index + 1}/${images.length}`}</span>
         {images.length > 1 && (
           <>
-            {/* Not disabled at an end: that would drop the focus, and the arrow keys with it. */}
+            {/* Not disabled at either end: that would lose focus, and the arrow keys with it. */}
             <IconButton
               label="Previous picture"
               aria-disabled={index === 0 || undefined}

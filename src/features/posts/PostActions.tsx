@@ -15,13 +15,16 @@ import { useBookmark, useLike } from './usePostToggles.ts';
 interface Props {
   post: Post;
   onComments: () => void;
-  /** Whether the comments are open; undefined where they always are. */
+  /** Whether the comments are open; undefined if they are always visible. */
   open?: boolean | undefined;
-  /** The id of the panel that the comment button opens. */
+  /** The id of the comments panel that the comment button opens. */
   controls?: string | undefined;
 }
 
-/** Like, comment, share and save, each 44px and named after the post's author (CARD-03 to CARD-07, CARD-12). */
+/**
+ * Like, comment, share and save buttons, each 44px and labelled with the post's author (CARD-03 to CARD-07,
+ * CARD-12).
+ */
 export function PostActions({ post, onComments, open, controls }: Props) {
   const like = useLike(post);
   const bookmark = useBookmark(post);
@@ -80,7 +83,7 @@ const Row = styled.div`
 `;
 
 const press = keyframes`from { transform: scale(calc(1 + .5 * var(--reach))) rotate(calc(-16deg * var(--reach))); }`;
-/* Animates only after the user's own press, which leaves the focus on the button. */
+/* Animates only after the user's own press, which leaves focus on the button. */
 const inked = css`
   &[data-on]:focus svg {
     animation: ${press} var(--d-ink) var(--ease-press);

@@ -19,9 +19,9 @@ const neverChanges = () => () => {};
 interface Props {
   /** The post that is shown. */
   post: Post;
-  /** Given on the post's own page, which shows all of the text and has the comments itself. */
+  /** Set on the post's own page, which shows the full text and its own comments. */
   onComments?: (() => void) | undefined;
-  /** The first card of a screen: its picture loads at once. */
+  /** Loads the picture immediately; set for the first card of a screen. */
   eager?: boolean | undefined;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   eager?: boolean | undefined;
 }
 
-/** The pictures of a post; a story has a postmark with place and date over the first. */
+/** The pictures of a post; a story has a postmark with place and date on the first. */
 export function PostPictures({ post, eager }: Props) {
   const { destination, images, type, createdAt } = post;
   const [place = '', ...rest] = (destination ?? '').split(',').map((part) => part.trim());

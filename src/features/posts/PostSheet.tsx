@@ -16,7 +16,7 @@ interface Props {
   actions: ReactNode;
 }
 
-/** The drawn sheet of a kind of post: notebook for a tip, ballot for a poll, postcard for others. */
+/** The paper style for each post type: notebook for a tip, ballot for a poll, postcard for others. */
 export function PostSheet({ post, byline, pictures, text, actions }: Props) {
   if (post.poll) {
     return (
@@ -65,7 +65,7 @@ const Body = styled.div<{ $first: boolean }>`
 const Note = styled.div`
   margin-top: 6px;
   letter-spacing: -0.003em;
-  /* Only the text: a link to the rest of it may follow. */
+  /* Only the text, since a 'read more' link may follow. */
   > :first-child {
     ${ruledCss}
   }

@@ -8,37 +8,37 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 interface Props {
   postId: string;
   text: string;
-  /** Shows all of the text: on the post's own page. */
+  /** Shows the full text, on the post's own page. */
   full: boolean;
-  /** Names the post in the accessible name of the link. */
+  /** Identifies the post in the link's accessible name. */
   about: string;
 }
 
 const LINES = 6;
-/** Characters per line of the column on a phone. */
+/** Estimated characters per line in the column on a phone. */
 const LINE = 44;
 
-/** Whether the text of a post was clamped when last measured, so that a restored list keeps its heights. */
+/** Whether each post's text was clamped when last measured, so that a restored list keeps its heights. */
 const measured = new Map<string, boolean>();
 
-/** An estimate before layout. */
+/** Estimates before layout whether the text will be clamped. */
 function looksCut(text: string): boolean {
   const lines = text.split('\n').map((line) => Math.max(Math.ceil(line.length / LINE), 1));
   return lines.reduce((sum, count) => sum + count, 0) > LINES;
 }
 
-/** The text of a post; in lists six lines and a link to the rest. */
+/** The text of a post; in lists limited to six lines and a link to the full text. */
 export function PostText({ postId, text, full, about }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(() => measured.get(postId) ?? looksCut(text));
   useEffect(() => {
     const box = ref.current;
     if (full || !box) return undefined;
-    // Runs after layout, and again when the column or the text size changes.
+    // Runs after layout, and again when the column or text size changes.
     const observer = new ResizeObserver(() => {
-      // A card out of view is not laid out.
+      // Cards out of view are not laid out.
       if (box.clientHeight === 0) return;
-      // Descenders may overflow a little; a clamped line hides more than half a font size.
+      // Descenders may overflow slightly; a clamped line hides more than half the font size.
       const over =
         box.scrollHeight - box.clientHeight > Number.parseFloat(getComputedStyle(box).fontSize) / 2;
       measured.set(postId, over);

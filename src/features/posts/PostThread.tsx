@@ -9,7 +9,7 @@ import { Comments } from './Comments.tsx';
 import { PostCard } from './PostCard.tsx';
 
 interface Props {
-  /** The post, which is not loaded here. */
+  /** The post, already loaded. */
   post: Post;
 }
 

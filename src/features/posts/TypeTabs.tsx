@@ -25,7 +25,7 @@ const icons: Record<PostType, Record<'regular' | 'fill', typeof TicketIcon>> = {
   poll: { regular: TicketIcon, fill: TicketFillIcon },
 };
 
-/** The kind of a new post, as four tabs: one stop for Tab, arrow keys move and choose (CRE-01). */
+/** The type of a new post, as four tabs: a single tab stop, arrow keys move and select (CRE-01). */
 export function TypeTabs({ value, onChange, panelId }: Props) {
   const row = tabListProps({ ids: POST_TYPES, value, onChange, panelId });
   return (

@@ -19,7 +19,7 @@ export const createPost = mutationOptions({
   },
 });
 
-/** CARD-04, CARD-14. The lists that show the post are updated in place, here and below. */
+/** CARD-04, CARD-14. Here and below, lists that show the post are updated in place. */
 export const likePost = (id: string) =>
   mutationOptions({
     mutationKey: endpointKey(posts.like, { params: { id } }),

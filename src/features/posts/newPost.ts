@@ -12,9 +12,9 @@ import { NewPost } from '../../contract/schemas/posts.ts';
 import { TOO_LONG } from '../forms/toastTooLong.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
 
-/** What the form holds besides its pictures. `days` is a number of POLL_DURATIONS as text, or 'never'. */
+/** Values of the form without its pictures. `days` is a POLL_DURATIONS number as text, or 'never'. */
 export interface PostDraft {
-  /** As a draft with something in it is kept. */
+  /** Type of the stored draft. */
   type: PostType;
   destination: string;
   content: string;
@@ -46,16 +46,19 @@ export const TOO_MANY_IMAGES: FormError = {
   description: 'You can only upload up to 5 images per post.',
 };
 
-/** The options that count: trimmed, blank ones dropped (AMB-68). */
+/** The options to submit: trimmed, blank ones dropped (AMB-68). */
 export const filledOptions = (options: readonly string[]): string[] => options.map(cleanText).filter(Boolean);
 
-/** Places of options that repeat an earlier one; the server refuses those (AMB-68). */
+/** Indexes of options that duplicate an earlier one; the server rejects those (AMB-68). */
 export function repeatedOptions(options: readonly string[]): number[] {
   const trimmed = options.map(cleanText);
   return trimmed.flatMap((option, index) => (option && trimmed.indexOf(option) < index ? [index] : []));
 }
 
-/** The toast that refuses a post (CRE-03 to CRE-05, AMB-70), with the contract's message; null where it may be sent. */
+/**
+ * The toast that rejects a post (CRE-03 to CRE-05, AMB-70), with the contract's message; null if the post can
+ * be sent.
+ */
 export function validatePost(type: PostType, draft: PostDraft, imageCount: number): FormError | null {
   const issues = NewPost.safeParse(toNewPost(type, draft, [], 0)).error?.issues ?? [];
   const issueOf = (field: string) =>
@@ -72,7 +75,7 @@ export function validatePost(type: PostType, draft: PostDraft, imageCount: numbe
 export const mayAddOption = (options: readonly string[]): boolean => options.length < MAX_POLL_OPTIONS;
 export const mayRemoveOption = (options: readonly string[]): boolean => options.length > MIN_POLL_OPTIONS;
 
-/** The form of POST /api/posts; a poll that never ends sends no date (CRE-16). `now` in ms. */
+/** The body of POST /api/posts; a poll that never ends sends no date (CRE-16). `now` in ms. */
 export function toNewPost(type: PostType, draft: PostDraft, images: readonly Blob[], now: number): NewPost {
   const destination = cleanText(draft.destination);
   const base = { content: cleanText(draft.content), ...(destination ? { destination } : {}) };

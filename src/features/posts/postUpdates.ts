@@ -3,7 +3,7 @@ import type { Comment, Post } from '../../contract/schemas/posts.ts';
 const includesUser = (list: Post['likes'], userId: string): boolean =>
   list.some((entry) => entry.userId === userId);
 
-/** CARD-05: by the list alone. */
+/** CARD-05: determined only by the list of likes. */
 export const isLiked = (post: Post, userId: string | undefined): boolean =>
   userId !== undefined && includesUser(post.likes, userId);
 
@@ -14,7 +14,7 @@ export const isBookmarked = (post: Post, userId: string | undefined): boolean =>
 const toggleUser = (list: Post['likes'], userId: string, on: boolean): Post['likes'] =>
   on ? [...list, { userId }] : list.filter((entry) => entry.userId !== userId);
 
-/** CARD-04: the count changes by one, and only where the list changes. */
+/** CARD-04: changes the count by one, and only if the list changes. */
 export function withLike(post: Post, userId: string, on: boolean): Post {
   if (includesUser(post.likes, userId) === on) return post;
   const likes = post._count.likes + (on ? 1 : -1);

@@ -14,7 +14,7 @@ export const postQuery = (id: string) => endpointQuery(posts.one, { params: { id
 /** The posts that a user has written. */
 export const userPostsQuery = (userId: string) => endpointQuery(users.posts, { params: { id: userId } });
 
-/** The posts that a user has saved; for that user only. */
+/** The posts that a user has saved; available to that user only. */
 export const bookmarkedPostsQuery = (userId: string) =>
   endpointQuery(users.bookmarks, { params: { id: userId } });
 
@@ -28,7 +28,10 @@ export const findPostsInCaches = (client: QueryClient): Post[] => [
   ...findSearchResultsInCache(client),
 ];
 
-/** Updates every cached copy of every post; `update` is idempotent and returns unchanged posts as they are. */
+/**
+ * Updates every cached copy of every post; `update` must be idempotent and return unchanged posts as they
+ * are.
+ */
 export function updatePostsInCaches(client: QueryClient, update: (post: Post) => Post): void {
   updateCachedReplies<Post>(client, posts.one, update);
   for (const list of lists) {

@@ -4,7 +4,7 @@ import { shareLink } from '../../routes.ts';
 import { SHARE_TEXT_LENGTH } from '../../shared/limits.ts';
 import { share } from '../../ui/share.ts';
 
-/** CARD-13: the first 100 characters; an emoji is never cut in two. */
+/** CARD-13: the first 100 characters, without splitting an emoji. */
 export const shareText = (content: string): string =>
   Array.from(content).slice(0, SHARE_TEXT_LENGTH).join('');
 

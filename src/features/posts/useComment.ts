@@ -10,20 +10,20 @@ import { addComment } from './mutations.ts';
 import { withComment } from './postUpdates.ts';
 import { updatePostInCaches } from './queries.ts';
 
-/** Sends a comment (CARD-10, CARD-16 to CARD-18); `onSent` runs once it is listed. */
+/** Sends a comment (CARD-10, CARD-16 to CARD-18); `onSent` is called once it is in the list. */
 export function useComment(postId: string, onSent: () => void) {
   const { mutate, isPending } = useSerializedMutation({
     ...addComment(postId),
     onSuccess: (comment, _content, _result, { client }) => {
       updatePostInCaches(client, postId, (post) => withComment(post, comment));
-      // Once the comment is listed, which the toast leaves in view.
+      // After the comment is rendered; the toast must not cover it.
       notifyManager.schedule(() => toast({ title: 'Comment added', tone: 'success' }));
       void whenUserIsKnown(client, (userId) => socket.send({ type: 'new_comment', postId, userId }));
       sessionStore.set(STORAGE_KEYS.openComments, null);
       onSent();
     },
     onError: (error) => {
-      // The page is left to sign in; the box with the text is open again afterwards.
+      // Reopens the box with its text after the user signs in.
       if (isUnauthorized(error)) sessionStore.set(STORAGE_KEYS.openComments, postId);
     },
   });

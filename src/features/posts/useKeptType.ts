@@ -4,24 +4,24 @@ import type { PostType } from '../../shared/enums.ts';
 import { draftText } from '../../storage/DraftConnection.ts';
 import { EMPTY_POST, type PostDraft, filledOptions } from './newPost.ts';
 
-/** The type of a kept draft; one of an earlier version names none, but has options if it is a poll. */
+/** The type of a stored draft; drafts of an earlier version have none, but only a poll has options. */
 const keptType = ({ type, options }: PostDraft): PostType =>
   type === EMPTY_POST.type && filledOptions(options).length > 0 ? 'poll' : type;
 
-/** Whether anything but the type is written. */
+/** Whether anything except the type is filled in. */
 const isWritten = (draft: PostDraft): boolean =>
   draftText({ ...draft, type: EMPTY_POST.type }, EMPTY_POST) !== null;
 
 interface Options {
-  /** The type in the address. */
+  /** The type in the URL. */
   given: PostType | undefined;
-  /** Called with the type of a kept draft where the address names none. */
+  /** Called with the type of a stored draft if the URL has none. */
   onType: (type: PostType) => void;
 }
 
 /**
- * The type that is written, kept with what is written: the one in the address, else that of a kept draft. And whether
- * anything is written.
+ * The type of the post being written, from the URL or a stored draft; it is saved with the draft. Also
+ * returns whether anything is written.
  */
 export function useKeptType(
   { control, setValue }: Pick<UseFormReturn<PostDraft>, 'control' | 'setValue'>,

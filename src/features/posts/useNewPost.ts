@@ -6,7 +6,10 @@ import { toast } from '../../ui/toast.ts';
 import { trimFeed } from '../feed/queries.ts';
 import { createPost } from './mutations.ts';
 
-/** Publishes a post and goes home, where it tops the feed (CRE-12 to CRE-14). `onPosted` clears the draft. */
+/**
+ * Publishes a post and navigates home, where it is first in the feed (CRE-12 to CRE-14). `onPosted` clears
+ * the draft.
+ */
 export function useNewPost(onPosted: () => void) {
   const navigate = useNavigate();
   const mounted = useRef(false);
@@ -22,7 +25,7 @@ export function useNewPost(onPosted: () => void) {
       onPosted();
       toast({ title: 'Your post has been created!', tone: 'success' });
       await trimFeed(client);
-      // Users who have left the form meanwhile stay where they are.
+      // Users who have left the form in the meantime stay where they are.
       if (mounted.current) void navigate(paths.home());
     },
   });

@@ -7,23 +7,26 @@ import { useDraftKey } from '../session/useDraftKey.ts';
 import { TOO_MANY_IMAGES } from './newPost.ts';
 
 export interface ChosenPicture {
-  /** The address of the preview, and its id. */
+  /** Object URL of the preview; also used as its id. */
   src: string;
   file: File;
 }
 
-/** Of stored files, what a post may still have. */
+/** Drops stored files that are invalid or too many. */
 async function selectImages(stored: readonly File[]): Promise<File[]> {
   const errors = await Promise.all(stored.map(imageError));
   return stored.filter((_, place) => !errors[place]).slice(0, MAX_IMAGES);
 }
 
-/** Pictures chosen for a post, kept with its draft (CRE-15). */
+/** Pictures selected for a post, kept with its draft (CRE-15). */
 export function usePictures() {
   const { files, settled, change, clear } = useDraftFiles(useDraftKey('new-post'), selectImages);
   const pictures = usePreviews(files);
 
-  /** Adds the images among the chosen files and says so where there are others (AMB-46), or too many (CRE-05). */
+  /**
+   * Adds the images among the selected files; shows a toast if some are not images (AMB-46) or there are too
+   * many (CRE-05).
+   */
   const add = async (chosen: readonly File[]): Promise<void> => {
     const errors = await Promise.all(chosen.map(imageError));
     const images = chosen.filter((_, index) => !errors[index]);
@@ -42,11 +45,11 @@ export function usePictures() {
   return { pictures, settled, add, remove, clear };
 }
 
-/** Each file with the address of its preview, which is given back once it is no longer shown. */
+/** Each file with the object URL of its preview, which is revoked once it is no longer shown. */
 function usePreviews(files: readonly File[]): readonly ChosenPicture[] {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const shown = useRef(pictures);
-  // Before the paint: what is known already is there at once.
+  // Before paint, so that files already loaded are shown immediately.
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = files.map(

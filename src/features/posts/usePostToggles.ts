@@ -8,12 +8,14 @@ import { updatePostInCaches } from './queries.ts';
 
 export interface PostToggle {
   on: boolean;
-  /** Pending: the state changes when the reply comes (AMB-39), and a second press is dropped meanwhile. */
+  /**
+   * Request pending: the state changes with the reply (AMB-39), and further presses are ignored until then.
+   */
   busy: boolean;
   press: () => void;
 }
 
-/** CARD-04, CARD-14; a 401 reads like any other failure (AMB-43). */
+/** CARD-04, CARD-14; a 401 is reported like any other failure (AMB-43). */
 export function useLike(post: Post): PostToggle {
   const userId = useCurrentUser()?.id;
   const { mutate, isPending } = useSerializedMutation({

@@ -7,7 +7,7 @@ export interface Slides {
   go: (index: number) => void;
 }
 
-/** The state of a carousel whose slides are as wide as their track. */
+/** State of a carousel whose slides are as wide as its track. */
 export function useSlides(count: number, start = 0): Slides {
   const trackRef = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
@@ -18,7 +18,7 @@ export function useSlides(count: number, start = 0): Slides {
   const go = (next: number): void => {
     const track = trackRef.current;
     if (!track || next < 0 || next >= count) return;
-    // CSS decides whether it scrolls smoothly, by the reduced-motion setting.
+    // CSS decides whether scrolling is smooth, based on the reduced-motion setting.
     track.scrollTo({ left: next * track.clientWidth });
   };
   return { trackRef, index, onScroll, go };

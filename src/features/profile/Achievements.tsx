@@ -12,9 +12,9 @@ import { ChallengeRow } from './ChallengeRow.tsx';
 import { badgesQuery, challengesQuery } from '../users/queries.ts';
 
 interface Props {
-  /** Whose badges and challenges these are. */
+  /** Owner of the badges and challenges. */
   userId: string;
-  /** Whether they are those of the current user, who also sees challenges. */
+  /** Whether this is the current user, who also sees challenges. */
   own: boolean;
 }
 
@@ -87,7 +87,7 @@ export function Achievements({ userId, own }: Props) {
   );
 }
 
-/** Three in a row, or as many as fit; the last row is centered. */
+/** Three per row, or as many as fit; the last row is centered. */
 const Badges = styled.ul`
   display: flex;
   flex-wrap: wrap;

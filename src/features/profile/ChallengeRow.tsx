@@ -21,7 +21,7 @@ export function ChallengeRow({ challenge }: { challenge: Challenge }) {
         )}
       </Head>
       <p>{description}</p>
-      {/* Not so where the reply lacks one of the two. */}
+      {/* Hidden if the reply lacks progress or target. */}
       {progress >= 0 && (
         <Line>
           <SegmentBar value={progress} max={target} label={`${name}: ${progress} of ${target}`} />
@@ -59,7 +59,7 @@ const Head = styled.div`
 
 const Line = styled.div`
   display: grid;
-  /* Wide enough for '100/100', so that all bars end at one place. */
+  /* Wide enough for '100/100', so that all bars end at the same position. */
   grid-template-columns: minmax(0, 1fr) 3.25rem;
   align-items: center;
   gap: 8px;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { userPostsQuery } from '../posts/queries.ts';
 import { todosQuery, visitedPlacesQuery } from '../todos/queries.ts';
 
-/** PROF-02: Posts, Visited and To Visit, on others' profiles too (AMB-25). */
+/** PROF-02: Posts, Visited and To Visit, also on other users' profiles (AMB-25). */
 export function ProfileCounts({ userId }: { userId: string }) {
   const posts = useQuery(userPostsQuery(userId)).data?.length;
   const visited = useQuery(visitedPlacesQuery(userId)).data?.length;

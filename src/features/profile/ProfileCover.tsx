@@ -4,7 +4,7 @@ import { usePlacePictures } from '../destinations/usePlacePictures.ts';
 import { RoadPicture } from '../../layout/RoadPicture.tsx';
 import { visitedPlacesQuery } from '../todos/queries.ts';
 
-/** The catalogue's picture of the place visited last; a drawn road without one. */
+/** The catalogue's picture of the last visited place; a drawn road if there is none. */
 export function ProfileCover({ userId }: { userId: string }) {
   const { data: visited, isPending } = useQuery(visitedPlacesQuery(userId));
   const pictureOf = usePlacePictures();
@@ -13,7 +13,7 @@ export function ProfileCover({ userId }: { userId: string }) {
   return <Cover>{src ? <img src={src} alt="" decoding="async" data-place /> : <RoadPicture />}</Cover>;
 }
 
-/* Wide windows show the same part of the picture, which does not cut its clouds. */
+/* Wide windows show the same section of the picture, without cropping its clouds. */
 const Cover = styled.div`
   aspect-ratio: 390 / 140;
   overflow: hidden;

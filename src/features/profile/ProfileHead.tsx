@@ -22,9 +22,9 @@ import { SavedDialog } from './SavedDialog.tsx';
 import { userStatsQuery } from '../users/queries.ts';
 
 interface Props {
-  /** Whose profile it is. */
+  /** The user to show. */
   user: User;
-  /** Whether it is the current user's own profile, with Saved and Edit (PROF-05 to PROF-07). */
+  /** Whether it is the current user's own profile, with Saved and Edit buttons (PROF-05 to PROF-07). */
   own: boolean;
 }
 
@@ -113,7 +113,7 @@ const Line = styled.div`
   padding: 0 var(--gutter);
 `;
 
-/* The text flows around the level stone. */
+/* The text wraps around the level stone. */
 const About = styled.div`
   display: flow-root;
   padding: 8px var(--gutter) 0;

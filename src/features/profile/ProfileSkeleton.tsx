@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SkeletonRow } from '../../ui/SkeletonRow.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 
-/** A profile while it loads. */
+/** Loading state of a profile. */
 export function ProfileSkeleton() {
   return (
     <Root aria-hidden>
@@ -22,7 +22,7 @@ export function ProfileSkeleton() {
   );
 }
 
-/* Darker blocks: they are on the background, not on a card. */
+/* Darker blocks, since they are on the background instead of a card. */
 const Root = styled.div`
   --paper-3: var(--line);
 `;

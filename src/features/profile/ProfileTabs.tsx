@@ -20,7 +20,7 @@ interface Props {
   panels: Record<TabId, ReactNode>;
 }
 
-/** PROF-03 and PROF-04: only owners see To-Do; the chosen tab is kept in the address. */
+/** PROF-03 and PROF-04: only the owner sees To-Do; the selected tab is kept in the URL. */
 export function ProfileTabs({ own, panels }: Props) {
   const [params, setParams] = useSearchParams();
   const tabs = TABS.filter(({ id }) => own || id !== 'to-do');
@@ -46,7 +46,7 @@ export function ProfileTabs({ own, panels }: Props) {
   );
 }
 
-/* With the tabs' own 8px, the first and last underline end at the gutter. */
+/* Together with the tabs' own 8px, the first and last underlines align with the gutter. */
 const Line = styled.div`
   padding-inline: calc(var(--gutter) - 8px);
   border-bottom: 1px solid var(--line);

@@ -15,7 +15,7 @@ const postsIn = (list: Element | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('article:not([inert] *)') ?? []),
 ];
 
-/** PROF-05: the posts that the owner has bookmarked. */
+/** PROF-05: the posts that the user has bookmarked. */
 export function SavedDialog({ userId, open, onClose }: Props) {
   const saved = useQuery({
     ...bookmarkedPostsQuery(userId),
@@ -27,7 +27,7 @@ export function SavedDialog({ userId, open, onClose }: Props) {
   const note = ({ target }: FocusEvent): void => {
     place.current = postsIn(ground.current).findIndex((post) => post.contains(target));
   };
-  // Where the focused post is removed from the list, the focus moves to the one that takes its place.
+  // If the focused post is removed from the list, focus moves to the one that takes its place.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (!open || !data || (focused !== document.body && !focused?.closest('[inert]'))) return;
@@ -46,7 +46,7 @@ export function SavedDialog({ userId, open, onClose }: Props) {
   );
 }
 
-/** The page background behind the cards, which have no edge on the dialog's. */
+/** The page background behind the cards, which would have no visible edge on the dialog's. */
 const Ground = styled.div`
   margin: 8px -16px calc(-20px - env(safe-area-inset-bottom));
   padding: 16px 16px calc(20px + env(safe-area-inset-bottom));

@@ -23,13 +23,15 @@ import { addAnswer } from './mutations.ts';
 const EMPTY = { content: '' };
 
 interface Props {
-  /** The question that is answered. */
+  /** The question to answer. */
   questionId: string;
-  /** An answer to one's own question earns nothing (AMB-21). */
+  /** Whether it is the user's own question; answering it earns no points (AMB-21). */
   own: boolean;
 }
 
-/** The answer box 'Share Your Knowledge'. Only success clears the text. */
+/**
+ * The answer box 'Share Your Knowledge' (Q-04 to Q-06, Q-12 to Q-14). The text is cleared only on success.
+ */
 export function AnswerForm({ questionId, own }: Props) {
   const head = useRef<HTMLHeadingElement>(null);
   const form = useForm({
@@ -43,7 +45,7 @@ export function AnswerForm({ questionId, own }: Props) {
     ...addAnswer(questionId),
     onSuccess: () => {
       clear();
-      // The submit button had the focus and is disabled, which takes the focus from it at the next paint.
+      // The focused submit button gets disabled and loses focus on the next paint.
       if (document.activeElement?.matches('body, :disabled')) head.current?.focus({ preventScroll: true });
       toast({
         title: 'Answer posted',

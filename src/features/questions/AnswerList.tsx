@@ -5,11 +5,11 @@ import { EmptyState } from '../../brand/EmptyState.tsx';
 import { AnswerItem } from './AnswerItem.tsx';
 
 interface Props {
-  /** All answers to the question; with none, the empty state is shown. */
+  /** All answers to the question; the empty state is shown if there are none. */
   answers: readonly Answer[];
 }
 
-/** The answers to a question, or their empty state. */
+/** The answers to a question, or the empty state. */
 export function AnswerList({ answers }: Props) {
   return (
     <Sheet as="section" aria-labelledby="answers">

@@ -10,7 +10,7 @@ import { voteAnswer } from './mutations.ts';
 
 interface Props {
   answer: Answer;
-  /** The responder's name, part of each button's name. */
+  /** The responder's name, included in each button's accessible name. */
   name: string;
 }
 

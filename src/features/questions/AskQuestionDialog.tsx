@@ -25,13 +25,13 @@ import { urgencyLabel } from './urgencyLabel.ts';
 import { createQuestion } from './mutations.ts';
 
 interface Props {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called on Escape, backdrop press, close button and after sending; the parent closes it. */
+  /** Called on Escape, backdrop press, close button and after sending; the parent sets `open` to false. */
   onClose: () => void;
 }
 
-/** The dialog that asks a local question (ASK-20 to ASK-29). Closing it keeps what was typed. */
+/** The dialog for asking a local question (ASK-20 to ASK-29). Closing it keeps the draft. */
 export function AskQuestionDialog({ open, onClose }: Props) {
   const form = useForm({
     defaultValues: EMPTY_QUESTION,

@@ -15,14 +15,14 @@ interface Props {
   board: UseQueryResult<QuestionSummary[]>;
   /** The questions that match the search. */
   questions: readonly QuestionSummary[];
-  /** Whether there is a search. */
+  /** Whether a search is active. */
   searched: boolean;
-  /** Whether a category narrows the list. */
+  /** Whether a category filter is active. */
   narrowed: boolean;
   onAsk: () => void;
 }
 
-/** The list of community questions and its states (ASK-07 to ASK-13). */
+/** The list of community questions with all its states (ASK-07 to ASK-13). */
 export function CommunityQuestions({ waiting, board, questions, searched, narrowed, onAsk }: Props) {
   const noneYet = {
     title: 'No questions yet',
@@ -75,7 +75,7 @@ export function CommunityQuestions({ waiting, board, questions, searched, narrow
 
 const NONE_FOUND = { title: 'No questions found', text: 'Try a different search term' };
 
-/** The search looks through what was loaded (AMB-79). */
+/** The search covers only loaded questions (AMB-79). */
 const searchedText = (narrowed: boolean): string =>
   narrowed
     ? `Only the latest ${LOCAL_QUESTIONS_LIMIT} questions of this category were searched.`
@@ -87,14 +87,14 @@ const Searched = styled.p`
   font: var(--t-body-s);
 `;
 
-/** Empty and error states keep the list's distance. */
+/** Gives empty and error states the same spacing as the list. */
 const Section = styled.section`
   > ${Card} {
     margin-top: 12px;
   }
 `;
 
-/** The space above each tag is part of the item, so that containment does not clip the tag's string. */
+/** The space above each tag is part of the item, since containment would clip the tag's string. */
 const List = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -11,7 +11,7 @@ import { QuestionRow } from './QuestionRow.tsx';
 import { userQuestionsQuery } from './queries.ts';
 
 interface Props {
-  /** Who has asked the questions. */
+  /** The user who asked the questions. */
   userId: string;
   /** Shows all questions, as on the profile (AMB-26). */
   all?: boolean;
@@ -19,7 +19,7 @@ interface Props {
 
 /** The user's own questions: the first three and a link to the rest (ASK-05, ASK-06). */
 export function MyQuestions({ userId, all = false }: Props) {
-  // The screens wait for this read before they show the list: a retry on each mount would never end.
+  // The screens wait for this query before they show the list: a retry on each mount would never end.
   const own = useQuery({ ...userQuestionsQuery(userId), retryOnMount: false });
   const questions = own.data;
   if (own.isError && !questions) {

@@ -17,7 +17,7 @@ import { StatusTag } from './StatusTag.tsx';
 import { UrgencyTag } from './UrgencyTag.tsx';
 
 interface Props {
-  /** The question as lists have it, with the count of its answers. */
+  /** The question as a list entry, with its answer count. */
   question: QuestionSummary;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   question: Question;
 }
 
-/** The question on its own screen: asker, category, destination, urgency and status (Q-02, Q-03). */
+/** The question on its own screen: author, category, destination, urgency and status (Q-02, Q-03). */
 export function QuestionSheet({ question }: Props) {
   const now = useNow();
   return (
@@ -44,12 +44,12 @@ export function QuestionSheet({ question }: Props) {
   );
 }
 
-/** Leaves room for the tag's string above it. */
+/** Leaves room for the tag's string above. */
 const Space = styled.div`
   padding-top: 12px;
 `;
 
-/* A long country wraps to its own line. */
+/* A long country name wraps onto its own line. */
 const By = styled.div`
   display: flex;
   flex-wrap: wrap;

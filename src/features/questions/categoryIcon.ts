@@ -7,7 +7,7 @@ import PersonSimpleHikeIcon from '@phosphor-icons/core/regular/person-simple-hik
 import ShieldCheckIcon from '@phosphor-icons/core/regular/shield-check.svg?react';
 import type { Category } from '../../shared/enums.ts';
 
-/** Icon of each category, the same on chips and tags. */
+/** Icon of each category, used on chips and tags. */
 export const categoryIcon: Readonly<Record<Category, typeof BedIcon>> = {
   general: CompassIcon,
   accommodation: BedIcon,

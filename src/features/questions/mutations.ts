@@ -36,7 +36,7 @@ export const addAnswer = (questionId: string) =>
     },
   });
 
-/** One vote per answer, which may be changed (Q-15, Q-16, AMB-20). */
+/** One vote per answer, which can be changed (Q-15, Q-16, AMB-20). */
 export const voteAnswer = (answerId: string) =>
   mutationOptions({
     mutationKey: endpointKey(questions.voteAnswer, { params: { answerId } }),

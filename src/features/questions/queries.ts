@@ -5,7 +5,7 @@ import { LOCAL_QUESTIONS_LIMIT } from '../../shared/limits.ts';
 
 const { questions, users } = endpoints;
 
-/** Local questions, newest first; 'all' for every category (ASK-07). */
+/** Local questions, newest first; 'all' includes every category (ASK-07). */
 export const questionsQuery = (category: CategoryFilter) =>
   endpointQuery(questions.list, {
     query: { limit: LOCAL_QUESTIONS_LIMIT, ...(category === 'all' ? {} : { category }) },

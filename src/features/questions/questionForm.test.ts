@@ -10,7 +10,7 @@ test.each(['title', 'content', 'destination'] as const)('[ASK-21, ASK-23] requir
   );
 });
 
-test('[ASK-22] has a message of its own for a missing country', () => {
+test('[ASK-22] has a separate message for a missing country', () => {
   expect(validateQuestion({ ...FULL, country: ' ' })).toBe(
     'Please specify the country for your destination.',
   );

@@ -11,7 +11,7 @@ export const EMPTY_QUESTION = {
   urgency: 'normal',
 } satisfies NewQuestion;
 
-/** Says which required texts are blank (ASK-21 to ASK-23); null where none is. */
+/** The error message for blank required texts (ASK-21 to ASK-23); null if there are none. */
 export function validateQuestion(form: NewQuestion): string | null {
   const issues = NewQuestion.safeParse(form).error?.issues ?? [];
   const blank = issues.filter(({ code }) => code === 'too_small').map(({ path }) => path[0]);

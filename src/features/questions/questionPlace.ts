@@ -1,6 +1,6 @@
 import type { QuestionSummary } from '../../contract/schemas/questions.ts';
 
-/** The place that a question is about, with its country where the place does not say it. */
+/** The place that a question is about, followed by its country unless the place already includes it. */
 export const questionPlace = ({
   destination,
   country,

@@ -22,12 +22,12 @@ import { currentUserQuery } from './queries.ts';
 import { updateProfile } from './mutations.ts';
 
 interface Props {
-  /** The user who is signed in, whose saved values the form starts with. */
+  /** The signed-in user, whose saved values are the form's initial values. */
   currentUser: User;
 }
 
 /**
- * First name, last name and bio; the counter warns over 500 without blocking (EDIT-02, EDIT-03). Unsaved
+ * First name, last name and bio; the counter warns above 500 without blocking (EDIT-02, EDIT-03). Unsaved
  * changes survive a failure, a sign-in and a reload.
  */
 export function EditProfileForm({ currentUser }: Props) {
@@ -44,7 +44,7 @@ export function EditProfileForm({ currentUser }: Props) {
     ...updateProfile,
     onSuccess: (user) => {
       client.setQueryData(currentUserQuery.queryKey, user);
-      // After the new profile is rendered, or the fields would show the old one for a moment.
+      // After the new profile is rendered; otherwise the fields would briefly show the old one.
       setTimeout(clear);
       toast({ title: 'Profile updated', tone: 'success' });
     },

@@ -5,11 +5,11 @@ import { withBase } from '../../routes.ts';
 import { useCurrentUser } from './queries.ts';
 import { useIsGuest } from './useIsGuest.ts';
 
-/** Tells the guest what the product is, and offers to be somebody of the demo (AMB-01). */
+/** Tells the guest what the product is, and offers to switch to one of the demo's users (AMB-01). */
 export function GuestGreeting() {
   const currentUser = useCurrentUser();
   if (!useIsGuest(currentUser)) return null;
-  // Its space is reserved while the user is not known yet, so that the screen does not shift.
+  // Space is reserved until the user is known, so that the layout does not shift.
   return (
     <Card aria-labelledby="greeting" data-awaited={currentUser === undefined || undefined}>
       <h2 id="greeting">Welcome to {PRODUCT_NAME}</h2>

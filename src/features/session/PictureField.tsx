@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import { uploadProfilePicture } from './mutations.ts';
 
-/** The profile picture, uploaded as soon as it is chosen (EDIT-04, EDIT-05, EDIT-07, EDIT-09). */
+/** The profile picture, uploaded as soon as it is selected (EDIT-04, EDIT-05, EDIT-07, EDIT-09). */
 export function PictureField({ currentUser }: { currentUser: User }) {
   const id = useId();
   const upload = useSerializedMutation({

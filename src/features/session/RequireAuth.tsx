@@ -6,7 +6,7 @@ import { SignInPrompt } from './SignInPrompt.tsx';
 import { currentUserQuery } from './queries.ts';
 
 interface Props {
-  /** What visitors see instead. */
+  /** The prompt that visitors see instead. */
   visitor: ComponentProps<typeof SignInPrompt>;
   children: (currentUser: User) => ReactNode;
 }

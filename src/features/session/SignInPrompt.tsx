@@ -6,7 +6,7 @@ import { EmptyCard } from '../../brand/EmptyCard.tsx';
 
 type Props = Pick<ComponentProps<typeof EmptyCard>, 'art' | 'title' | 'text'>;
 
-/** Shown to visitors in place of something that needs a session (AMB-02). */
+/** Shown to visitors in place of content that requires a session (AMB-02). */
 export function SignInPrompt(props: Props) {
   return (
     <EmptyCard

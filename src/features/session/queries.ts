@@ -7,7 +7,7 @@ import type { User } from '../../contract/schemas/users.ts';
 
 const endpoint = endpoints.session.current;
 
-/** The current user; null when nobody is signed in: the only read that takes a 401 for an answer (AMB-03). */
+/** The current user; null if nobody is signed in: the only read that treats a 401 as a result (AMB-03). */
 export const currentUserQuery = queryOptions<User | null>({
   queryKey: endpointKey(endpoint),
   queryFn: async ({ signal }) => {
@@ -20,11 +20,14 @@ export const currentUserQuery = queryOptions<User | null>({
   },
 });
 
-/** Does something for the current user once it is known who that is: a press may be answered earlier. */
+/**
+ * Runs a callback once the current user is loaded: an action may succeed before that. Does nothing if nobody
+ * is signed in.
+ */
 export async function whenUserIsKnown(client: QueryClient, act: (userId: string) => void): Promise<void> {
   const user = await client.ensureQueryData(currentUserQuery).catch(() => null);
   if (user) act(user.id);
 }
 
-/** The current user; null for a visitor, undefined while it loads. */
+/** The current user; null for a visitor, undefined while loading. */
 export const useCurrentUser = (): User | null | undefined => useQuery(currentUserQuery).data;

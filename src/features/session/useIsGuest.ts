@@ -8,7 +8,9 @@ import { storedGuest } from '../../storage/storedState.ts';
 import { localStore } from '../../storage/webStorage.ts';
 import { currentUserQuery } from './queries.ts';
 
-/** Whether the last session in this browser was the guest's; null on a first visit or without storage. */
+/**
+ * Whether the last session in this browser was the guest's; null on a first visit or if storage is blocked.
+ */
 function lastWasGuest(): boolean | null {
   const last = localStore.get(STORAGE_KEYS.lastGuest);
   return last === null ? null : last === 'yes';
@@ -17,8 +19,8 @@ function lastWasGuest(): boolean | null {
 let expected: boolean | null = null;
 
 /**
- * A first visit to the demo is signed in as the guest, unless its link names another user (AMB-01). Later the stored
- * session says who is: what was last on screen may be older than that.
+ * Sets the expected session before it is loaded: the guest on a first visit, unless the link names another
+ * user (AMB-01). Later visits use the stored session, which may be newer than what was last on screen.
  */
 export function expectGuestSession(userInLink: string | null): void {
   expected = userInLink === null ? (storedGuest(BASE) ?? lastWasGuest() ?? true) : userInLink === GUEST_ID;
@@ -27,7 +29,10 @@ export function expectGuestSession(userInLink: string | null): void {
 const never = () => () => {};
 const isExpected = (): boolean => expected ?? lastWasGuest() ?? false;
 
-/** Whether the fixed guest is signed in; an expectation until the session is loaded, none where that failed. */
+/**
+ * Whether the demo's guest user is signed in; until the session is loaded, whether that is expected. False if
+ * loading failed.
+ */
 export function useIsGuest(currentUser: User | null | undefined): boolean {
   const before = useSyncExternalStore(never, isExpected, () => false);
   const { isError } = useQuery(currentUserQuery);

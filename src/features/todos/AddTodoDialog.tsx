@@ -21,13 +21,13 @@ import { createTodo } from './mutations.ts';
 const EMPTY = { destination: '', notes: '' };
 
 interface Props {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called on Escape, backdrop press, close button and after sending; the parent closes it. */
+  /** Called on Escape, backdrop press, close button and after sending; the parent sets `open` to false. */
   onClose: () => void;
 }
 
-/** The dialog that adds a destination, with optional notes (TODO-02 to TODO-04). */
+/** The dialog for adding a destination, with optional notes (TODO-02 to TODO-04). */
 export function AddTodoDialog({ open, onClose }: Props) {
   const form = useForm({
     defaultValues: EMPTY,

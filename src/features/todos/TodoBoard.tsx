@@ -19,13 +19,13 @@ import { todoListQuery } from './restoredTodos.ts';
 const PANEL = 'todo-panel';
 
 interface Props {
-  /** Whose to-do list this is. */
+  /** Owner of the to-do list. */
   userId: string;
-  /** Called by the button that adds a to-do. */
+  /** Called by the Add button. */
   onAdd: () => void;
 }
 
-/** The tabs To Visit and Visited; the current one is kept in the address (TODO-01). */
+/** The tabs To Visit and Visited; the current one is kept in the URL (TODO-01). */
 export function TodoBoard({ userId, onAdd }: Props) {
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'visited' ? 'visited' : 'to-visit';
@@ -71,7 +71,7 @@ function Empty({ tab, todos, onAdd }: { tab: string; todos: readonly Todo[]; onA
   );
 }
 
-/** What this tab counts, beside the larger number on the profile. */
+/** Explains why this tab's count is smaller than the one on the profile. */
 function VisitedHint({ userId, fromList }: { userId: string; fromList: number }) {
   const all = useQuery(visitedPlacesQuery(userId)).data?.length ?? 0;
   if (fromList === 0 || all <= fromList) return null;

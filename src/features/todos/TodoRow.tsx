@@ -16,14 +16,14 @@ import { keepPlace } from './restoredTodos.ts';
 
 interface Props {
   todo: Todo;
-  /** Called after it was marked visited. */
+  /** Called after it is marked as visited. */
   onVisited?: (id: string) => void;
 }
 
-/** A place to visit: mark it visited (TODO-05 to TODO-07) or remove it (TODO-08, TODO-09). */
+/** A place to visit: can be marked as visited (TODO-05 to TODO-07) or removed (TODO-08, TODO-09). */
 export function TodoRow({ todo, onVisited }: Props) {
   const row = useRef<HTMLLIElement>(null);
-  /** Focus moves to the same button of another row, or to the tab. */
+  /** Moves focus to the same button of another row, or to the tab. */
   const handOn = (control: string): void =>
     moveFocusOnRemove(row.current, control, '[role="tab"][aria-selected="true"]');
   const visit = useSerializedMutation({
@@ -51,7 +51,8 @@ export function TodoRow({ todo, onVisited }: Props) {
         title: 'Travel destination removed from your list.',
         tone: 'success',
         id: UNDO_TOAST_ID,
-        // A visited place would come back with the date of today; place and points are kept anyway (AMB-25).
+        // No undo for a visited place: it would be re-added with today's date, and removing it keeps the
+        // place and its points (AMB-25).
         ...(!todo.isVisited && {
           action: {
             label: 'Undo',

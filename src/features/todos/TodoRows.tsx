@@ -6,11 +6,11 @@ import { TodoRow } from './TodoRow.tsx';
 
 interface Props {
   todos: readonly Todo[];
-  /** Called after one was marked visited. */
+  /** Called after a to-do is marked as visited. */
   onVisited: (id: string) => void;
 }
 
-/** To-dos that collapse when they leave the list; stays mounted while empty, so that the last one does too. */
+/** To-dos that collapse when removed; stays mounted while empty, so that the last one collapses too. */
 export function TodoRows({ todos, onVisited }: Props) {
   return (
     <Column as="ul" $gap={ROW_GAP}>

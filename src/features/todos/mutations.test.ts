@@ -6,7 +6,7 @@ import { markTodoVisited } from './mutations.ts';
 const todo = { id: 't', destination: 'Leh', notes: null, isVisited: false, createdAt: '', updatedAt: '' };
 const place = (destination: string) => ({ id: destination, destination, notes: null, visitedAt: '' });
 
-/** Answers the visited places with these, and every other call with the to-do. */
+/** Replies to reads of visited places with these, and to every other call with the to-do. */
 function answerWith(places: Response | readonly object[]): void {
   vi.stubGlobal('fetch', (url: string) => {
     if (!url.endsWith('/visited-places')) return Promise.resolve(Response.json({ ...todo, isVisited: true }));

@@ -17,14 +17,14 @@ export const createTodo = mutationOptions({
   meta: { errorMessage: 'Failed to add destination. Please try again.', invalidates: [users.todos] },
 });
 
-/** Whether the place was not visited before: only then a visit earns points (AMB-25). False where that is not known. */
+/** Whether the place was not visited before: only a first visit earns points (AMB-25). False if unknown. */
 async function isNewPlace(client: QueryClient, userId: string, destination: string): Promise<boolean> {
   const places = await client.fetchQuery(visitedPlacesQuery(userId)).catch(() => null);
   const key = destinationKey(destination);
   return places !== null && places.every((place) => destinationKey(place.destination) !== key);
 }
 
-/** Writes of one row run one after the other: a visit that is pending is not overtaken by a removal. */
+/** Runs writes of one row sequentially, so that a removal cannot overtake a pending visit. */
 const rowScope = (id: string) => ({ id: `todo/${id}` });
 
 /** TODO-05 to TODO-07. */

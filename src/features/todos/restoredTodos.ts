@@ -3,24 +3,24 @@ import { STORAGE_KEYS } from '../../storage/keys.ts';
 import { localStore, parseStored } from '../../storage/webStorage.ts';
 import { todosQuery } from './queries.ts';
 
-/** More than this many are forgotten, the oldest first. */
+/** Maximum number of entries stored; the oldest are dropped. */
 const KEPT = 50;
 
-/** When the to-dos that Undo has added again were created at first, by their new ids. */
+/** Original creation dates of to-dos restored by Undo, by their new ids. */
 function firstCreated(): Map<string, string> {
   const stored = parseStored(localStore.get(STORAGE_KEYS.restoredTodos));
   const entries: [string, unknown][] = typeof stored === 'object' && stored ? Object.entries(stored) : [];
   return new Map(entries.flatMap(([id, at]) => (typeof at === 'string' ? [[id, at]] : [])));
 }
 
-/** Remembers the place of a to-do that Undo has added again: the API dates it anew (TODO-11). */
+/** Stores the original date of a to-do restored by Undo, since the API gives it a new one (TODO-11). */
 export function keepPlace(id: string, { id: removedId, createdAt }: Todo): void {
   const places = firstCreated();
   const entries = [...places, [id, places.get(removedId) ?? createdAt] as const].slice(-KEPT);
   localStore.set(STORAGE_KEYS.restoredTodos, JSON.stringify(Object.fromEntries(entries)));
 }
 
-/** The to-dos from the newest, those that were added again in their old places. */
+/** The to-dos newest first, with restored ones in their original position. */
 function inPlace(todos: Todo[]): Todo[] {
   const places = firstCreated();
   const isRestored = ({ id }: Todo): boolean => places.has(id);
@@ -33,5 +33,5 @@ function inPlace(todos: Todo[]): Todo[] {
   return order;
 }
 
-/** A user's to-dos as they stand in lists. */
+/** A user's to-dos in display order. */
 export const todoListQuery = (userId: string) => ({ ...todosQuery(userId), select: inPlace });

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Todo } from '../../contract/schemas/todos.ts';
 
-/** Long enough to see the stamp animation, in ms. */
+/** How long a visited row stays in the list, in ms: long enough for the stamp animation. */
 const STAY = 900;
 
 /**
- * The places to visit, plus for a moment the one just visited, so that its stamp is seen before it leaves.
+ * The places to visit, including the one just visited, so that its stamp animation is seen before it is
+ * removed.
  */
 export function useRecentlyVisited(todos: readonly Todo[] | undefined) {
   const [stamped, setStamped] = useState<string | null>(null);

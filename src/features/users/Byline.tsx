@@ -13,7 +13,7 @@ interface Props {
   destination: string | null;
   createdAt: string;
   tag: ReactNode;
-  /** The post that the tag leads to; a plain tag without it. */
+  /** The post that the tag links to; without it, the tag is not a link. */
   postId?: string | undefined;
 }
 
@@ -77,7 +77,7 @@ const Place = styled.span`
   text-overflow: ellipsis;
 `;
 
-/* A touch target; the tag inside shows the focus. */
+/* A touch target; the focus ring is drawn on the tag inside. */
 const Open = styled(Link)`
   display: inline-flex;
   align-items: center;

@@ -6,7 +6,7 @@ import { CardLink } from '../../ui/Card.tsx';
 import { Stone } from '../../brand/Stone.tsx';
 import { useCurrentUser } from '../session/queries.ts';
 
-/** The link to the leaderboard for visitors, who have no points card (FEED-06, FEED-09). */
+/** Link to the leaderboard for visitors, who have no points card (FEED-06, FEED-09). */
 export function LeaderboardLink() {
   if (useCurrentUser() !== null) return null;
   return (
@@ -28,7 +28,7 @@ const Row = styled(CardLink)`
     flex: 1 1 min-content;
     min-width: min-content;
   }
-  /* As high as the loading points card, so that nothing shifts when the session is known. */
+  /* As tall as the loading points card, so that nothing shifts once the session is known. */
   min-height: 156px;
   padding-bottom: 26px;
   background:

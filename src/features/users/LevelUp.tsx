@@ -8,13 +8,13 @@ import { userStatsQuery } from './queries.ts';
 
 const noDialog = (): undefined => undefined;
 
-/** Shows a message when the current user's level rises above the one it `started` from (PTS-09, PTS-12). */
+/** Shows a message when the current user's level rises above `started` (PTS-09, PTS-12). */
 export function LevelUp({ started }: { started: HighestLevel | null }) {
   const id = useCurrentUser()?.id ?? '';
   const { data } = useQuery({
     ...userStatsQuery(id),
     enabled: id !== '',
-    // It is loaded later than the screen, which offers the retry.
+    // This component mounts later than the screen, which has its own retry button.
     retryOnMount: false,
   });
   const highest = useRef(started);
@@ -27,7 +27,7 @@ export function LevelUp({ started }: { started: HighestLevel | null }) {
     if (rise.reached !== null) setReached({ level: rise.reached, points: data.totalPoints });
   }, [data, id]);
   const close = useCallback(() => setReached(null), []);
-  // Behind an open dialog it would be inert, so it waits.
+  // Waits while a dialog is open, since it would be inert behind it.
   return (
     <LevelUpMoment
       level={dialog || !reached ? null : reached.level}

@@ -10,21 +10,21 @@ import { Stone } from '../../brand/Stone.tsx';
 import { MotionProvider } from '../../ui/MotionProvider.tsx';
 import { useMotionPreset } from '../../ui/useMotionPreset.ts';
 
-/** How long the moment lasts, in ms; longer as a still picture, where nothing leads the eye. */
+/** How long the celebration is shown, in ms; longer without motion, when nothing draws attention to it. */
 const LASTS = { moving: 2000, still: 4000 };
 
 interface Props {
   /** The level just reached, or null. */
   level: number | null;
-  /** All points, to say how many are missing to the next level. */
+  /** The user's total points, for showing how many are needed for the next level. */
   points?: number | undefined;
-  /** Called when the moment is over or dismissed. */
+  /** Called when the celebration ends or is dismissed. */
   onClose: () => void;
 }
 
 /**
  * Celebrates a new level over the whole window: the stone drops, the road fills, the cap is painted and the
- * stamp lands. Ends by itself, or by any key or press, which still does what it does without the moment.
+ * stamp lands. Ends after a while or on any key or press, which still has its normal effect.
  */
 export function LevelUpMoment({ level, points, onClose }: Props) {
   return (
@@ -64,7 +64,7 @@ function Moment({ level, points, onClose }: Props & { level: number }) {
       transition={useMotionPreset('quick')}
     >
       <Dropped aria-hidden>
-        {/* Where the color stays the same, a bare cap is painted. */}
+        {/* If both levels have the same color, the cap starts unpainted. */}
         <Stone
           level={level}
           size={400}
@@ -105,7 +105,7 @@ const open = keyframes`from { transform: translateY(-100%); }`;
 const stay = keyframes`from { transform: translateY(100%); }`;
 const press = keyframes`from { opacity: 0; scale: 4.4; }`;
 
-/** Presses go through to what is below. */
+/** Lets clicks through to the content below. */
 const Place = styled.div`
   position: fixed;
   z-index: 45;
@@ -190,7 +190,7 @@ const Board = styled.div`
   }
 `;
 
-/** The road to this level, now filled to its end. */
+/** The road to this level, filled to its end. */
 const Way = styled.div`
   position: relative;
   height: 18px;

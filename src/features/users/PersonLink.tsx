@@ -14,11 +14,11 @@ interface Props {
     profileImageUrl: string | null;
   };
   size?: AvatarSize;
-  /** A secondary line under the name: place, time. */
+  /** A secondary line below the name, such as place or time. */
   meta?: ReactNode;
 }
 
-/** Avatar and name of a user; the whole line links to the profile (FEED-10, CARD-01). */
+/** Avatar and name of a user; the whole line is a link to the profile (FEED-10, CARD-01). */
 export function PersonLink({ person, size = 40, meta }: Props) {
   const name = displayName(person);
   return (

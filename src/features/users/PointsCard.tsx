@@ -102,7 +102,7 @@ function Rank({ userId }: { userId: string }) {
   );
 }
 
-/** The same size as the content, so that nothing shifts. */
+/** The same size as the loaded content, so that nothing shifts. */
 function Waiting() {
   return (
     <>
@@ -135,7 +135,9 @@ const Card = styled.section`
   box-shadow: var(--e1);
 `;
 
-/** As high as with a title in two lines: one that fits only in its own font would shift the feed below. */
+/**
+ * Tall enough for a two-line title: titles that only fit one line in the web font would shift the feed below.
+ */
 const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -177,7 +179,7 @@ const Place = styled(Link)`
   }
 `;
 
-/** Without points everybody is last, which says nothing. */
+/** Users without points all share the last rank, so it is not shown. */
 const Unranked = styled(Place)`
   font: var(--t-control);
 `;

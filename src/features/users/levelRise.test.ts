@@ -9,10 +9,10 @@ test('does not celebrate the first level seen', () => {
 test('celebrates the next level of the same user', () => {
   expect(levelRise(at(4), at(5))).toEqual({ height: at(5), reached: 5 });
 });
-test('celebrates the last of several levels at once', () => {
+test('celebrates only the highest of several levels reached at once', () => {
   expect(levelRise(at(4), at(7)).reached).toBe(7);
 });
-test('does not celebrate the same level read again', () => {
+test('does not celebrate the same level when it is refetched', () => {
   expect(levelRise(at(5), at(5)).reached).toBeNull();
 });
 test("does not celebrate another user's higher level", () => {

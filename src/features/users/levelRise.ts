@@ -1,12 +1,12 @@
-/** The highest level of a user that this tab has shown. */
+/** The highest level of a user shown in this tab. */
 export interface HighestLevel {
   userId: string;
   level: number;
 }
 
 /**
- * Compares a newly read level with the highest before: returns the new highest, and the level to celebrate or null.
- * Another user, a first read and a level that was lost and regained are not celebrated.
+ * Compares a new level with the previous highest: returns the new highest, and the level to celebrate or
+ * null. Nothing is celebrated for another user, a first read, or a level lost and regained.
  */
 export function levelRise(
   before: HighestLevel | null,

@@ -7,7 +7,7 @@ const { users, leaderboard } = endpoints;
 
 export const userQuery = (id: string) => endpointQuery(users.one, { params: { id } });
 
-/** A reply without a level has the one of its points. */
+/** If a reply has no level, it is derived from the points. */
 const withLevel = (stats: UserStats): UserStats => ({
   ...stats,
   level: stats.level || levelOf(stats.totalPoints),
@@ -19,7 +19,7 @@ export const userStatsQuery = (id: string) => ({
   select: withLevel,
 });
 
-/** The user's place among all. */
+/** The user's rank among all users. */
 export const rankingQuery = (id: string) => endpointQuery(users.ranking, { params: { id } });
 
 export const badgesQuery = (id: string) => endpointQuery(users.badges, { params: { id } });

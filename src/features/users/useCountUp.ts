@@ -3,7 +3,7 @@ import { motion } from '../../ui/theme/tokens.ts';
 
 const LENGTH = motion.road.duration * 1000;
 
-/** Animates a number from its last value to the new one; the first value is shown at once. */
+/** Animates a number from its previous value to the new one; the first value is shown immediately. */
 export function useCountUp(value: number): number {
   const before = useRef(value);
   const [shown, setShown] = useState(value);
@@ -17,7 +17,7 @@ export function useCountUp(value: number): number {
     const step = (time: number): void => {
       start ??= time;
       const part = still ? 1 : Math.min((time - start) / LENGTH, 1);
-      // Eases out like the progress bar beside it.
+      // Eases out like the progress bar next to it.
       setShown(Math.round(from + (value - from) * (1 - (1 - part) ** 3)));
       if (part < 1) frame = requestAnimationFrame(step);
     };

@@ -4,7 +4,9 @@ import { useCurrentUser } from '../session/queries.ts';
 import type { HighestLevel } from './levelRise.ts';
 import { userStatsQuery } from './queries.ts';
 
-/** The current user's level as it was first read: what shows a new level (PTS-09) is loaded later than that. */
+/**
+ * The current user's level as first read: the component that announces a new level (PTS-09) is loaded later.
+ */
 export function useFirstLevel(): HighestLevel | null {
   const id = useCurrentUser()?.id ?? '';
   const { data } = useQuery({ ...userStatsQuery(id), enabled: id !== '' });
