@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { scallop } from './scallop.ts';
 
 interface Props {
-  /** Written on the arc, up to 17 letters; also decides the rotation. */
+  /** Text on the arc, up to 17 letters; also determines the rotation. */
   name: string;
   /** `legendary`, `epic`, `rare`, or anything else. */
   rarity: string;
@@ -16,7 +16,7 @@ interface Props {
   icon: string;
   /** Points shown on the badge. */
   points: number;
-  /** Not earned yet: drawn with a dashed ring. */
+  /** Not earned yet; drawn with a dashed ring. */
   locked?: boolean | undefined;
 }
 
@@ -52,13 +52,13 @@ const outlines: Record<string, ReactNode> = {
   ),
 };
 
-/** Rotation in degrees, -8 to 8, derived from the name so that it stays the same for each badge. */
+/** Rotation in degrees, -8 to 8; derived from the name so that each badge always has the same. */
 const tilt = (name: string): number =>
   (Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7) % 17) - 8;
 
 /**
- * A badge drawn as a rubber stamp, with a richer edge the rarer it is. Decorative: show the name and
- * rarity as text below it. For words on a stamp use `InkStamp`, for the mark on a picture `Postmark`.
+ * A badge drawn as a rubber stamp; the rarer it is, the more elaborate its edge. Decorative: show the name
+ * and rarity as text below it. For a text stamp use `InkStamp`, for a mark on a picture `Postmark`.
  */
 export function BadgeStamp({ name, rarity, icon, points, locked = false }: Props) {
   const id = useId();

@@ -6,9 +6,9 @@ interface Props {
   /** Votes and time left, below the tear line. */
   stub: ReactNode;
   as?: 'article' | 'div' | 'section';
-  /** Id of the card, to link to. */
+  /** Id of the card, for links. */
   id?: string;
-  /** Accessible name, where no heading gives one. */
+  /** Accessible name, if there is no heading. */
   'aria-label'?: string;
   /** Id of the heading that names the card. */
   'aria-labelledby'?: string;
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The card of a poll, drawn as a ballot with a tear-off foot. Renders an `article` by default; label it
- * with `aria-labelledby` pointing at the question.
+ * The card of a poll, drawn as a ballot with a tear-off stub. Renders an `article` by default; label it with
+ * the question's id in `aria-labelledby`.
  */
 export function BallotPaper({ as = 'article', children, ...rest }: Props) {
   return (

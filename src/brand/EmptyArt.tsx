@@ -110,7 +110,7 @@ const drawings: Record<EmptyArtName, ReactNode> = {
 };
 
 interface Props {
-  /** What is drawn. */
+  /** Which drawing to show. */
   name: EmptyArtName;
 }
 

@@ -3,7 +3,7 @@ import { Card } from '../ui/Card.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 /**
- * An `EmptyState` in its own card, used in place of a list. Inside a card or dialog use `EmptyState`
+ * An `EmptyState` in its own card, shown in place of a list. Inside a card or dialog use `EmptyState`
  * directly.
  */
 export function EmptyCard(props: ComponentProps<typeof EmptyState>) {

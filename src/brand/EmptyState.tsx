@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { EmptyArt, type EmptyArtName } from './EmptyArt.tsx';
 
 interface Props {
-  /** Drawing of what is missing. */
+  /** Drawing of what the list would contain. */
   art: EmptyArtName;
-  /** What there is nothing of, as a heading. */
+  /** Heading that says what is missing. */
   title: string;
-  /** One sentence that says how to fill it. */
+  /** One sentence on how to add something. */
   text?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Shown when a list is empty: a drawing, one line and one action. For failures use `ErrorState`, for
- * unknown addresses `NotFoundBlock`. The drawing is decorative.
+ * Shown when a list is empty: a drawing, one line and one action. For failures use `ErrorState`, for unknown
+ * URLs `NotFoundBlock`. The drawing is decorative.
  */
 export function EmptyState({ art, title, text, action, heading: Heading = 'h2' }: Props) {
   return (

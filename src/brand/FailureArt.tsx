@@ -2,11 +2,11 @@ import { failureKind } from '../shared/requestFailures.ts';
 import { EmptyArt } from './EmptyArt.tsx';
 
 interface Props {
-  /** What the request failed with. */
+  /** The error of the failed request. */
   error: unknown;
 }
 
-/** The drawing of a failed read: a cut wire where there is no connection, else a fallen stone (AMB-78). */
+/** The drawing for a failed read: a cut wire when offline, otherwise a fallen stone (AMB-78). */
 export const FailureArt = ({ error }: Props) => (
   <EmptyArt name={failureKind(error) === 'offline' ? 'cutWire' : 'fallenStone'} />
 );

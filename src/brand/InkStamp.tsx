@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A rotated rubber-stamp label for something done, such as 'visited' or 'received'. Its words are text;
- * hide it from screen readers when the same words are beside it.
+ * A rotated rubber-stamp label for something done, such as 'visited' or 'received'. Its label is real text;
+ * hide it from screen readers if the same text is next to it.
  */
 export function InkStamp({ children, animated = false }: Props) {
   const transition = useMotionPreset('ink');

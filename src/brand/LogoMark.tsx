@@ -5,7 +5,7 @@ interface Props {
   size?: number;
 }
 
-/** The product's logo, a small milestone. Decorative: the name is beside it. */
+/** The product's logo, a small milestone. Decorative: the name is next to it. */
 export function LogoMark({ size = 28 }: Props) {
   return (
     <svg viewBox="0 0 42 56" width={(size * 42) / 56} height={size} aria-hidden>

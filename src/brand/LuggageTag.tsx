@@ -10,8 +10,8 @@ interface Own {
 }
 
 /**
- * The card of a question, drawn as a luggage tag whose string rises 19px above it. Renders an `article` by
- * default.
+ * The card of a question, drawn as a luggage tag with a string that extends 19px above it. Renders an
+ * `article` by default.
  */
 export function LuggageTag<C extends ElementType = 'article'>(props: PolymorphicProps<C, Own>) {
   const { as, withoutString = false, children, ...rest } = props;

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * One milestone of the podium; its first child is drawn in the cap. Put three on a `Kerb` inside an
+ * One milestone of the podium; its first child is rendered in the cap. Put three on a `Kerb` inside an
  * ordered list, since the heights are only visual.
  */
 export function Milestone({ place, animated = false, children }: Props) {

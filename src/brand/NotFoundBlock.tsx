@@ -4,11 +4,11 @@ import { Card } from '../ui/Card.tsx';
 import { InkStamp } from './InkStamp.tsx';
 
 interface Props {
-  /** What was not found, as a heading. */
+  /** Heading that says what was not found. */
   title: string;
-  /** One sentence on why, if it is known. */
+  /** One sentence with the reason, if known. */
   text?: ReactNode;
-  /** Link to a page that exists. */
+  /** Link to an existing page. */
   action: ReactNode;
   /** Heading level of the title. */
   heading?: 'h1' | 'h2' | undefined;

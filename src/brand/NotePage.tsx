@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
 
-/**
- * The card of a tip, drawn as a notebook page; its text is ruled by `ruledCss`.
- */
+/** The card of a tip, drawn as a notebook page; `ruledCss` draws lines under its text. */
 export const NotePage = styled.article`
   position: relative;
   min-width: 0;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 /**
  * The card of a story, drawn as a postcard with a white border around its picture. Text inside needs 8px
- * more padding. Renders an `article`: give it a name.
+ * extra padding. Renders an `article`: give it an accessible name.
  */
 export const Postcard = styled.article`
   position: relative;

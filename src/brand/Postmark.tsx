@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
-  /** Upper arc, up to 14 letters. */
+  /** Text on the upper arc, up to 14 letters. */
   place: string;
-  /** Lower arc, up to 14 letters. */
+  /** Text on the lower arc, up to 14 letters. */
   country: string;
   /** Formatted date; the last word goes on its own line. */
   date: string;
@@ -12,7 +12,7 @@ interface Props {
 
 const short = (text: string): string => Array.from(text).slice(0, 14).join('');
 
-/** A white postmark over the corner of a picture. Decorative: the same facts are in the byline. */
+/** A white postmark over the corner of a picture. Decorative: the byline has the same information. */
 export function Postmark({ place, country, date }: Props) {
   const id = useId();
   const year = date.lastIndexOf(' ');
@@ -57,7 +57,7 @@ const Mark = styled.svg`
   pointer-events: none;
 `;
 
-/** Calms the picture under the words. */
+/** Evens out the picture behind the text. */
 const Patch = styled.circle`
   fill: var(--picture-note);
   opacity: 0.8;

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 interface Props {
   /** Progress from 0 to 1. */
   value: number;
-  /** Accessible name: what the road leads to. */
+  /** Accessible name: what the progress leads to. */
   label: string;
 }
 
 /**
  * Progress between two levels, drawn as a road with a marker. For other progress use `ProgressBar`. A
- * `progressbar` in percent; write the points as text beside it.
+ * `progressbar` in percent; show the points as text next to it.
  */
 export function Road({ value, label }: Props) {
   const done = Math.max(0, Math.min(1, value));
@@ -55,7 +55,7 @@ const Covered = styled.div`
   @media (forced-colors: active) {
     background: Highlight;
   }
-  /* At zero only the marker is painted. */
+  /* At zero only the marker is visible. */
   &[data-start] {
     background: none;
   }

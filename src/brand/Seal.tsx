@@ -4,7 +4,7 @@ import { scallop } from './scallop.ts';
 const outline = scallop(18);
 
 interface Props {
-  /** Discount, a whole number. */
+  /** Discount in whole percent. */
   percent: number;
 }
 

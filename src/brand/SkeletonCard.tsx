@@ -15,14 +15,14 @@ export type SkeletonVariant =
   | 'destinationTile';
 
 interface Props {
-  /** The card that is to come. */
+  /** Which card to imitate. */
   variant: SkeletonVariant;
 }
 
 /**
- * Placeholder in the shape and size of the card to come, so that the layout does not shift.
- * `data-skeleton` names the variant. Hidden from screen readers: announce loading once, as `QueryBoundary`
- * does.
+ * Placeholder with the shape and size of the card to come, so that the layout does not shift. `data-skeleton`
+ * names the variant; for the catalogue use `CatalogueSkeletonCard`. Hidden from screen readers: announce
+ * loading once, as `QueryBoundary` does.
  */
 export function SkeletonCard({ variant }: Props) {
   const Shape = shapes[variant];

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
 /**
- * The card of a destination, drawn as a postage stamp with a perforated edge. Renders an `article`: give
- * it a name.
+ * The card of a destination, drawn as a postage stamp with a perforated edge. Renders an `article`: give it
+ * an accessible name.
  */
 export const StampPaper = styled.article`
   --hole: 4.2px;

@@ -4,11 +4,11 @@ import { tokens } from '../ui/theme/tokens.ts';
 import { levelColor } from './levelColor.ts';
 
 interface Props {
-  /** Number on the stone; it also decides the color of the cap. */
+  /** Number on the stone; also determines the color of the cap. */
   level: number;
   /** Height in px. */
   size: number;
-  /** Accessible name; without one the stone is decorative. */
+  /** Accessible name; without one, the stone is decorative. */
   label?: string | undefined;
   /** Overrides the cap color derived from the level. */
   capColor?: Role | undefined;
@@ -16,7 +16,7 @@ interface Props {
   text?: string | undefined;
 }
 
-/** A milestone that shows a level or rank somebody has reached. */
+/** A milestone that shows a level or rank. */
 export function Stone({ level, size, label, capColor = levelColor(level), text = String(level) }: Props) {
   const figure = text.length > 3 ? 15 : [0, 30, 27, 21][text.length];
   return (

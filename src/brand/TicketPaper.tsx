@@ -11,7 +11,8 @@ interface Own {
 }
 
 /**
- * The card of a package, drawn as a ticket with a stub. Renders an `article` by default; give it a name.
+ * The card of a package, drawn as a ticket with a stub. Renders an `article` by default; give it an
+ * accessible name.
  */
 export function TicketPaper<C extends ElementType = 'article'>(props: PolymorphicProps<C, Own>) {
   const { as, stubHeight = 76, stub, children, ...rest } = props;

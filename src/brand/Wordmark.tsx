@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from './productName.ts';
 import { LogoMark } from './LogoMark.tsx';
 
 /**
- * Logo and product name; only the logo where there is no room for both. The surrounding link provides the
+ * Logo and product name; only the logo if there is no room for both. The surrounding link provides the
  * accessible name.
  */
 export function Wordmark() {
@@ -15,7 +15,7 @@ export function Wordmark() {
   );
 }
 
-/* One line high with hidden overflow: a name that does not fit wraps out of sight. */
+/* One line high with hidden overflow: a name that does not fit wraps onto a hidden line. */
 const Root = styled.span`
   display: inline-flex;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A rule under each line of text on a `NotePage`, from one side of the page to the other. */
+/** Draws a line under each line of text on a `NotePage`, across the full width of the page. */
 export const ruledCss = css`
   margin-inline: -34px -16px;
   padding-inline: 34px 16px;

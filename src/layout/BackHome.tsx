@@ -6,8 +6,8 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { useHistoryBack } from './useHistoryBack.ts';
 
 /**
- * Link back to the feed; steps back in the history when the reader came from there, which keeps filter and
- * position (POST-01, Q-01).
+ * Link back to the feed; goes back in the history if the user came from there, which preserves the filter and
+ * scroll position (POST-01, Q-01).
  */
 export function BackHome({ children }: { children: string }) {
   const home = paths.home();

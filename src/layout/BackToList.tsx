@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { IconLink } from '../ui/IconLink.tsx';
 import { useHistoryBack } from './useHistoryBack.ts';
 
-/** Link back to the list, drawn on the picture of a detail screen. */
+/** Link back to the list, placed on the picture of a detail screen. */
 export function BackToList({ to, label }: { to: string; label: string }) {
   return (
     <IconLink as={Link} to={to} onClick={useHistoryBack(to)} label={label} raised>

@@ -20,7 +20,7 @@ interface NavEntry {
   path: string;
   label: string;
   icons: Record<'regular' | 'fill', typeof CompassIcon>;
-  /** First path segments of the screens that belong to this entry. */
+  /** First path segments of the screens that highlight this entry. */
   activePaths?: RegExp;
 }
 const leftEntries: NavEntry[] = [
@@ -52,7 +52,7 @@ const rightEntries: NavEntry[] = [
 ];
 
 /**
- * The bottom navigation (NAV-01 to NAV-05). A screen below an entry highlights it too, but not as the
+ * The bottom navigation (NAV-01 to NAV-05). A screen below an entry also highlights it, but not as the
  * current page.
  */
 export function BottomNav() {

@@ -6,11 +6,11 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useIsGuest } from '../features/session/useIsGuest.ts';
 import { useCurrentUser } from '../features/session/queries.ts';
 
-/** Shown only to the fixed guest (HDR-11, HDR-12). */
+/** Shown only to the demo's guest user (HDR-11, HDR-12). */
 export function GuestBanner() {
   const currentUser = useCurrentUser();
   if (!useIsGuest(currentUser)) return null;
-  // Its space is reserved while the user is not known yet, so that the screen does not shift.
+  // Space is reserved until the user is known, so that the layout does not shift.
   return (
     <Strip aria-label="Guest mode" data-screen-only data-awaited={currentUser === undefined || undefined}>
       <EyeIcon aria-hidden />
@@ -22,7 +22,7 @@ export function GuestBanner() {
   );
 }
 
-/** Paper with the striped edge of an airmail letter. */
+/** Paper with an airmail letter's striped border. */
 const Strip = styled.aside`
   position: relative;
   display: flex;

@@ -45,7 +45,7 @@ function SignedIn({ currentUser }: { currentUser: User }) {
   const [open, setOpen] = useState(false);
   const onClose = (): void => setOpen(false);
   const onOpen = (): void => {
-    // Closed with the drawer, which it would cover.
+    // Opening the drawer closes it too, since it would cover the drawer.
     closeToast();
     setOpen(true);
   };
@@ -85,7 +85,7 @@ const Bar = styled.header`
   padding: env(safe-area-inset-top) 8px 0 var(--gutter);
   border-bottom: 1px solid var(--line);
   background: var(--paper);
-  /* In a low window, as at 400 % zoom, the bars would take more than a quarter of it. */
+  /* In short windows the bars would take up more than a quarter of the height. */
   @media (max-height: 479px) {
     position: relative;
   }

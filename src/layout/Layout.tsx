@@ -55,7 +55,7 @@ export function Layout() {
         </>
       )}
       <OfflineNotice />
-      {/* Before the screen, so that Tab reaches it without passing the endless feed. */}
+      {/* Before the screen, so that keyboard users can reach it without tabbing through the infinite feed. */}
       {nav && <BottomNav />}
       <main ref={main} id="main" tabIndex={-1}>
         <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[pathname]}>
@@ -96,7 +96,7 @@ const Column = styled.div<{ $nav: boolean }>`
   }
 `;
 
-/** Its own element: axe cannot judge contrast over a pseudo-element background. */
+/** A separate element: axe cannot check contrast over a pseudo-element background. */
 const Grain = styled.div`
   position: absolute;
   z-index: -1;

@@ -10,7 +10,9 @@ import { NEWS_TOAST_ID, bellText, notifications } from '../features/notification
 const loadPanel = () =>
   import('../features/notifications/NotificationsPanel.tsx').then((file) => file.NotificationsPanel);
 
-/** The bell counts live events until its panel is opened (HDR-03, HDR-10, NOTIF-07, NOTIF-08). */
+/**
+ * The bell shows the number of live events until its panel is opened (HDR-03, HDR-10, NOTIF-07, NOTIF-08).
+ */
 export function NotificationBell() {
   const [open, setOpen] = useState(false);
   const { bell } = useSyncExternalStore(notifications.subscribe, notifications.get, notifications.get);

@@ -36,7 +36,10 @@ function signOut(userId: string): void {
   redirectTo.logout();
 }
 
-/** The profile drawer: links, theme switch and sign-out (HDR-04 to HDR-09, HDR-14); signing in first for the guest (AMB-76). */
+/**
+ * The profile drawer: links, theme switch and sign-out (HDR-04 to HDR-09, HDR-14); the guest can sign in
+ * (AMB-76).
+ */
 export function ProfileDrawer({ currentUser, open, onClose }: Props) {
   return (
     <Drawer open={open} onClose={onClose} label="Profile menu">

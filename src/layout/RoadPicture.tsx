@@ -2,12 +2,13 @@ import { styled } from 'styled-components';
 import { withBase } from '../routes.ts';
 
 interface Props {
-  /** Media query of windows that show the wide picture, whose middle is free for a column. */
+  /** Media query for windows that show the wide picture, which leaves its middle free for a column. */
   wide?: string;
 }
 
 /**
- * The brand's road picture by day or night; CSS shows the one of the theme, and only that one is fetched.
+ * The brand's road picture by day or night; CSS shows the one that matches the theme, so only that one is
+ * fetched.
  */
 export function RoadPicture({ wide }: Props) {
   return (['day', 'night'] as const).map((hour) => (

@@ -20,14 +20,17 @@ const destinations = [
   { keys: 'g p', label: 'Your profile', path: paths.profile() },
   { keys: 'n', label: 'New post', path: paths.createPost() },
 ];
-/** Long enough for a navigation to have moved focus to the start of the screen. */
+/** Long enough for navigation to have moved focus to the top of the screen. */
 const FOCUS_DELAY_MS = 300;
 const MAX_ATTEMPTS = 20;
 const SEARCH = '/';
 const HELP = '?';
 const list = [...destinations, { keys: SEARCH, label: 'Search' }, { keys: HELP, label: 'This list' }];
 
-/** Whether shortcuts act; can be turned off for people whose assistive tools type letters (WCAG 2.1.4). */
+/**
+ * Whether shortcuts are enabled; they can be turned off for speech-input users, whose tools may type letters
+ * (WCAG 2.1.4).
+ */
 function useShortcutsEnabled(): [boolean, (enabled: boolean) => void] {
   const currentUser = useCurrentUser();
   const key = personKey(STORAGE_KEYS.shortcuts, currentUser?.id ?? null);
@@ -39,7 +42,7 @@ function useShortcutsEnabled(): [boolean, (enabled: boolean) => void] {
   return [enabled, (next) => localStore.set(key, next ? null : 'off')];
 }
 
-/** Keys that are typed into a field, held down or still composing a letter are not shortcuts. */
+/** Keys typed into a field, repeated, or part of an IME composition are not shortcuts. */
 const isTyping = ({ repeat, isComposing, target }: KeyboardEvent): boolean =>
   repeat ||
   isComposing ||
@@ -51,7 +54,7 @@ function focusSearchWhenShown(attempts = MAX_ATTEMPTS): void {
   setTimeout(focusSearchWhenShown, FOCUS_DELAY_MS, attempts - 1);
 }
 
-/** Keyboard Shortcuts and their help dialog under '?'. Loaded when the browser is idle. */
+/** Keyboard shortcuts and their help dialog ('?'). Loaded when the browser is idle. */
 export function Shortcuts() {
   const helpOpen = useSyncExternalStore(shortcuts.subscribe, shortcuts.isHelpOpen, shortcuts.isHelpOpen);
   const [enabled, enable] = useShortcutsEnabled();
@@ -68,7 +71,7 @@ export function Shortcuts() {
       event.preventDefault();
       run();
     };
-    // Some keyboard layouts type '/' and '?' with Shift, others without.
+    // On some keyboard layouts '/' and '?' need Shift, on others they do not.
     const withOrWithoutShift = (key: string, run: () => void) => ({
       [key]: unlessModal(run),
       [`Shift+${key}`]: unlessModal(run),

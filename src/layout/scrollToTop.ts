@@ -1,2 +1,2 @@
-/** For a link to the screen that is already open. */
+/** Used by links to the current screen. */
 export const scrollToTop = (): void => globalThis.scrollTo({ top: 0 });

@@ -16,7 +16,7 @@ const current = (): Theme => (page().dataset.theme === 'dark' ? 'dark' : 'light'
 /** The current theme of the page; light by default (THEME-01). */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, current, () => 'light');
 
-/** Sets the theme of the page and of the browser's address bar (THEME-03). */
+/** Sets the theme of the page and the color of the browser's address bar (THEME-03). */
 function paint(theme: Theme): void {
   page().dataset.theme = theme;
   const bar = document.querySelector('meta[name="theme-color"]');
@@ -31,7 +31,7 @@ export function switchTheme(theme: Theme): void {
   localStore.set(STORAGE_KEYS.theme, theme);
 }
 
-/** Follows a switch in another tab; returns the way to stop. */
+/** Follows theme changes in other tabs; returns an unsubscribe function. */
 export function followStoredTheme(): () => void {
   let last = stored();
   return subscribeToStorage(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Long enough for the screen to have set its title, in ms. */
+/** Delay in ms, long enough for the screen to set its title. */
 const SETTLE = 200;
 
 /** After a navigation: moves focus to the main element and returns the new title for a live region. */

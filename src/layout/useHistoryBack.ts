@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { originOf } from './historyOrigins.ts';
 
 /**
- * Click handler of a link back to `path`: steps back in the history when the reader came from there, which
- * keeps scroll position, search and filter. Otherwise the link works as usual.
+ * Click handler for a link back to `path`: goes back in the history if the user came from there, which
+ * preserves scroll position, search and filter. Otherwise the link works normally.
  */
 export function useHistoryBack(path: string): (event: MouseEvent) => void {
   const { key } = useLocation();

@@ -10,13 +10,13 @@ function readPositions(): Map<string, number> {
   return new Map(positions.map(([key, top]) => [key, Number(top)]));
 }
 
-/** How long a screen may take to become as long as it was, ms. */
+/** How long to wait for a screen to reach its previous height, in ms. */
 const RESTORE_TIMEOUT = 10_000;
 const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to a place; where the screen is too short as yet, again whenever it grows, until the person does something.
- * Returns a function that ends this, if there is anything to end.
+ * Scrolls to a position; while the screen is still too short, retries whenever it grows, until the user
+ * interacts. Returns a cancel function if it is still waiting.
  */
 function restore(top: number): (() => void) | undefined {
   const isThere = (): boolean => Math.abs(globalThis.scrollY - top) <= 1;
@@ -36,17 +36,17 @@ function restore(top: number): (() => void) | undefined {
   return stop;
 }
 
-/** Whether the page was opened by its address, not by a reload or by Back. */
+/** Whether the page was opened by URL, not by a reload or Back. */
 const isOpenedAnew = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
 
-/** Scrolls a new screen to its top; Back and Forward restore the position (APP-23). */
+/** Scrolls a new screen to the top; Back and Forward restore the position (APP-23). */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
   const positions = useRef<Map<string, number>>(null);
   const stopRestoring = useRef<() => void>(undefined);
-  // A freshly loaded page always has the key 'default', so the path is part of the key.
+  // A fresh page load always has the key 'default', so the path is added to the key.
   const entry = `${key} ${pathname}`;
   const currentEntry = useRef(entry);
   const screen = useRef(pathname);
@@ -57,7 +57,7 @@ export function useScrollRestoration(): void {
     screen.current = pathname;
     if (!positions.current) {
       positions.current = readPositions();
-      // Another visit by the same address begins at the top; what Back leads to keeps its place.
+      // A new visit to the same URL starts at the top; entries reached by Back keep their position.
       if (isOpenedAnew()) positions.current.delete(entry);
     }
     stopRestoring.current?.();

@@ -20,7 +20,7 @@ import { Stack } from '../ui/Stack.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { questionsQuery, userQuestionsQuery } from '../features/questions/queries.ts';
 
-/** The Ask a Local board (ASK-01 to ASK-31). Category and search are kept in the address. */
+/** The Ask a Local board (ASK-01 to ASK-31). Category and search are kept in the URL. */
 export function AskLocal() {
   const session = useQuery(currentUserQuery);
   const currentUser = session.data;
@@ -45,7 +45,7 @@ export function AskLocal() {
     ...userQuestionsQuery(currentUser?.id ?? ''),
     enabled: Boolean(currentUser),
   });
-  // The list waits for the user's own questions above it, so that it does not shift when they arrive.
+  // The list waits for the user's own questions above it, so that it does not shift when they load.
   const waiting = session.isPending || (Boolean(currentUser) && ownQuestions.isPending);
   return (
     <>
@@ -79,7 +79,7 @@ export function AskLocal() {
           value={category}
           onChange={(value) => keep('category', value === 'all' ? '' : value)}
         />
-        {/* Search results come first. */}
+        {/* With a search, the results come first. */}
         {currentUser && search.trim() === '' && <MyQuestions userId={currentUser.id} />}
         <CommunityQuestions
           key={String(waiting)}
@@ -96,7 +96,7 @@ export function AskLocal() {
   );
 }
 
-/** The text of the search box. It is state, because the address, which typing replaces, may lag behind. */
+/** The text of the search box. Kept as state, because the URL may lag behind while typing. */
 function useSearchText(inAddress: string) {
   const { key } = useLocation();
   const navigation = useNavigationType();

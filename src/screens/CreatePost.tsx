@@ -6,7 +6,7 @@ import { NewPostForm } from '../features/posts/NewPostForm.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
-/** The create-post screen (CRE-01 to CRE-16). The post type is kept in the address. */
+/** The create-post screen (CRE-01 to CRE-16). The post type is kept in the URL. */
 export function CreatePost() {
   const [params, setParams] = useSearchParams();
   const type = POST_TYPES.find((known) => known === params.get('type'));

@@ -45,7 +45,7 @@ function Catalogues() {
   const destinations = useQuery(featuredDestinationsQuery);
   const tags = useQuery(trendingTagsQuery);
   const failed = [packages, destinations, tags].filter(({ data, isError }) => isError && !data);
-  // Said once, not in each section.
+  // Shown once instead of in each section.
   if (failed.length === 3) {
     return (
       <>

@@ -20,20 +20,22 @@ import { QuestionCard } from '../features/questions/QuestionCard.tsx';
 
 const PANEL = 'feed';
 
-/** One item of the feed as the card of its kind (FEED-08). Renders again only when the item itself has changed. */
+/**
+ * One feed item, rendered as the card for its type (FEED-08). Re-renders only when the item itself changes.
+ */
 const FeedCard = memo(function FeedCard({ item, eager }: FeedCardProps) {
   if (item.contentType === 'poll') return <PollCard item={item} />;
   if (item.contentType === 'question') return <QuestionCard question={item} />;
   return <PostCard post={item} eager={eager} />;
 });
 
-/** The home feed (FEED-01 to FEED-26). The filter is kept in the address. */
+/** The home feed (FEED-01 to FEED-26). The filter is kept in the URL. */
 export function Home() {
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params.get('filter'));
   const choose = (next: FeedFilter): void => {
-    // A filter that was read further before starts at offset 0 again (FEED-20).
+    // A filter that had loaded more pages restarts at offset 0 (FEED-20).
     void trimFeed(client);
     setParams(next === 'recent' ? {} : { filter: next }, { replace: true });
   };

@@ -80,7 +80,7 @@ const Scene = styled.div`
   }
 `;
 
-/** In wide windows the art fills the window behind the column, which begins below the scene. */
+/** In wide windows the art fills the window behind the column, which starts below the scene. */
 const Art = styled.div`
   position: absolute;
   inset: 0;
@@ -155,7 +155,7 @@ const Mark = styled.img`
 /** Three painted milestones on a painted kerb. */
 const Stones = styled.ul`
   display: grid;
-  /* At most twice the radius of a cap, which stays round. */
+  /* At most twice the radius of a cap, so that caps stay round. */
   grid-template-columns: repeat(3, minmax(0, 116px));
   justify-content: space-between;
   align-items: end;

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Stone } from '../brand/Stone.tsx';
 
-/** The not-found screen for any address outside the route table (APP-18 to APP-20). */
+/** The not-found screen for any path outside the route table (APP-18 to APP-20). */
 export function NotFound() {
   return (
     <Page>
@@ -33,7 +33,7 @@ const Page = styled.div`
   padding: 20px var(--gutter) 40px;
 `;
 
-/* Hidden on a phone in landscape to keep the text in view. */
+/* Hidden on phones in landscape to keep the text in view. */
 const Scene = styled.div`
   position: relative;
   display: grid;

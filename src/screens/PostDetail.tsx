@@ -35,7 +35,7 @@ function Content({ id }: { id: string }) {
   const client = useQueryClient();
   const post = useQuery({
     ...postQuery(id),
-    // The copy of a list is shown until the post itself is there.
+    // Shows the copy from a list until the post itself is loaded.
     placeholderData: () => findPostsInCaches(client).find((copy) => copy.id === id),
   });
   if (post.data) {

@@ -25,7 +25,7 @@ import { VisitedPlaces } from '../features/todos/VisitedPlaces.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { SkeletonCard } from '../brand/SkeletonCard.tsx';
 
-/** A profile: the user's own without an id, anybody's with one (PROF-01 to PROF-17). */
+/** A profile: the current user's own without an id, any user's with one (PROF-01 to PROF-17). */
 export function Profile() {
   const { userId } = useParams();
   const session = useQuery(currentUserQuery);
@@ -109,7 +109,7 @@ const OWN_EMPTY = {
   ),
 };
 
-/** The user's posts; owners see their local questions above them (PROF-13, AMB-26). */
+/** The user's posts; on their own profile also their local questions (PROF-13, AMB-26). */
 function ProfilePosts({ userId, own }: { userId: string; own: boolean }) {
   const posts = useQuery(userPostsQuery(userId));
   const questions = useQuery({ ...userQuestionsQuery(userId), enabled: own });

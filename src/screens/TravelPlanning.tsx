@@ -11,7 +11,7 @@ import { Stack } from '../ui/Stack.tsx';
 
 /** The travel-plan request: the wizard, then the thank-you screen (PLAN-01 to PLAN-26). */
 export function TravelPlanning() {
-  // The sent plan belongs to this history entry, so that pressing 'Plan' again starts a new one.
+  // The sent plan belongs to this history entry, so that opening 'Plan' again starts a new one.
   const { key } = useLocation();
   const [sent, setSent] = useState<{ plan: Itinerary; key: string } | null>(null);
   return (
@@ -29,7 +29,7 @@ export function TravelPlanning() {
   );
 }
 
-/** A picture of the destination, or the road. */
+/** A picture of the destination, or the road as fallback. */
 function Where({ destination }: { destination: string }) {
   const picture = usePlacePictures()?.(destination);
   if (picture === undefined) return null;
