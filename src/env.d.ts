@@ -1,9 +1,9 @@
 interface ImportMetaEnv {
   /** 'live' builds without the mock backend. */
   readonly VITE_API?: 'mock' | 'live';
-  /** Origin of a live API on another host. */
+  /** Origin of a live API on a different host. */
   readonly VITE_API_ORIGIN?: string;
-  /** Address of Storybook, relative to the demo or absolute; the control panel links to it. */
+  /** URL of Storybook, relative to the demo or absolute; the control panel links to it. */
   readonly VITE_STORYBOOK_URL?: string;
 }
 
@@ -22,7 +22,7 @@ interface TrustedTypePolicy {
   createScriptURL(url: string): string;
 }
 
-/** Not yet in TypeScript's DOM library; absent where the browser has no Trusted Types. */
+/** Not yet in TypeScript's DOM library; missing in browsers without Trusted Types. */
 declare var trustedTypes:
   | {
       readonly defaultPolicy: TrustedTypePolicy | null;

@@ -10,18 +10,19 @@ const servedByMocks = demo && globalThis.location.pathname.startsWith(`${BASE}ap
 const root = servedByMocks ? null : document.getElementById('root');
 if (demo) expectGuestSession(new URLSearchParams(globalThis.location.search).get('as'));
 const loadMocks = () => import('../mocks/browser.ts');
-// While the app hydrates the network is idle; a failure is met again, and told, when it starts.
+// Uses the idle network during hydration; a failure is ignored here and reported when the load is retried on
+// start.
 const loadAhead = (): void => void loadMocks().catch(() => undefined);
 const started = root ? startApp(root, demo ? loadAhead : undefined) : Promise.resolve();
 if (demo) {
   const members = new Promise<object>((onMembers) => {
-    // Beside the app or after it, never before: calls wait, the first paint does not.
+    // In parallel with the app or after it, never before: API calls wait, the first paint does not.
     setApiReady(async () => {
       await started;
       const { startMockBackend } = await loadMocks();
       return startMockBackend(onMembers);
     });
   });
-  // Scripts may use it as soon as the page is loaded; the mock backend then puts its own in this place.
+  // A stand-in that scripts can use as soon as the page is loaded; the mock backend replaces it later.
   Object.assign(globalThis, { mockBackend: whileLoading(() => members) });
 }

@@ -1,6 +1,6 @@
 import type { PostType } from './shared/enums.ts';
 
-/** Builders of every in-app address, relative to the router's base. */
+/** Builders for all in-app paths, relative to the router's base. */
 const segment = encodeURIComponent;
 
 export const paths = {
@@ -13,7 +13,7 @@ export const paths = {
   post: (id: string) => `/post/${segment(id)}`,
   askLocal: () => '/ask-local',
   question: (id: string) => `/question/${segment(id)}`,
-  /** `destination` is filled in. */
+  /** `destination` prefills the form. */
   travelPlanning: (destination?: string) =>
     destination ? `/travel-planning?destination=${segment(destination)}` : '/travel-planning',
   packages: () => '/packages',
@@ -24,7 +24,7 @@ export const paths = {
   landing: () => '/landing',
 } as const;
 
-/** Route patterns in the order of the route table; anything else is the not-found screen. */
+/** Route patterns in the order of the route table; anything else shows the not-found screen. */
 export const routePatterns = {
   home: '/',
   profile: '/profile/:userId?',
@@ -52,7 +52,7 @@ export const routeNames: readonly RouteName[] = Object.keys(routePatterns).filte
 /** Base path of the build; ends with a slash. */
 export const BASE = import.meta.env.BASE_URL;
 
-/** An in-app path with the base: `/post/1` under `/demo/` becomes `/demo/post/1`. */
+/** Adds the base to an in-app path: `/post/1` under `/demo/` becomes `/demo/post/1`. */
 export const withBase = (path: string): string => BASE + path.replace(/^\//, '');
 
 /** The share link of a post: `{origin}{base}post/{id}` (CARD-12, AMB-31). */

@@ -9,7 +9,7 @@ import { createQueryClient } from './queryClient.ts';
 
 const { users, posts, session } = endpoints;
 
-/** The next call is answered so; what was sent is returned by the stub. */
+/** Stubs fetch to answer with this body; the returned stub records what was sent. */
 function answering(body: string, init?: ResponseInit) {
   const sent = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(
     async () => new Response(body, init),
@@ -31,7 +31,7 @@ describe('requests', () => {
     expect(url).toMatch(/\/api\/users\/a%2Fb$/);
     expect(init).toEqual({ method: 'GET', credentials: 'include', signal: expect.any(AbortSignal) });
   });
-  test('[API-49, API-50] sends values as JSON, files as a form without a content type of its own', async () => {
+  test('[API-49, API-50] sends values as JSON, files as a form without setting a content type', async () => {
     const sent = answering('{}');
     await call(posts.comment, { params: { id: 'a' }, body: { content: 'Yes' } });
     expect(sent.mock.lastCall?.[1]).toEqual({
@@ -71,7 +71,7 @@ describe('responses', () => {
     const empty = await failing('', { status: 503, statusText: 'Service Unavailable' });
     expect(empty).toMatchObject({ message: '503: Service Unavailable' });
   });
-  test('[AUTH-09, API-51] detects Unauthorized by the message alone', async () => {
+  test('[AUTH-09, API-51] detects Unauthorized from the message only', async () => {
     expect(isUnauthorized(await failing('{"message":"Unauthorized"}', { status: 401 }))).toBe(true);
     expect(isUnauthorized(await failing('Token expired', { status: 401 }))).toBe(false);
     expect(isUnauthorized(await failing('Unauthorized', { status: 403 }))).toBe(false);
@@ -86,7 +86,7 @@ describe('responses', () => {
 
 describe('failures', () => {
   afterEach(() => vi.useRealTimers());
-  /** A request that ends only when it is cancelled. */
+  /** A request that only ends when it is aborted. */
   const silence = (): void =>
     void vi.stubGlobal(
       'fetch',
@@ -100,7 +100,7 @@ describe('failures', () => {
   const readUser = (signal?: AbortSignal): Promise<unknown> =>
     call(users.one, { params: { id: 'a' } }, signal).catch((error: unknown) => error);
 
-  test('[AMB-78] tells no connection, no answer, an unreadable one and a server error apart', async () => {
+  test('[AMB-78] distinguishes no connection, a timeout, an unreadable reply and a server error', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const offline = await readUser();
@@ -120,7 +120,7 @@ describe('failures', () => {
     ]);
     expect(new Set(all.map(failureText)).size).toBe(4);
   });
-  test('leaves a cancelled request as the platform reports it', async () => {
+  test('rethrows the platform error for an aborted request', async () => {
     silence();
     const cancel = new AbortController();
     const waiting = readUser(cancel.signal);

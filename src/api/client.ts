@@ -6,14 +6,17 @@ import { ApiError } from './errors.ts';
 import { apiReady } from './ready.ts';
 import { followServerClock } from './serverClock.ts';
 
-/** Where /api lives: the page's own origin, unless a build names another (VITE_API_ORIGIN). */
+/** Origin of /api: the page's own, unless the build sets another (VITE_API_ORIGIN). */
 const apiOrigin = (): string => import.meta.env.VITE_API_ORIGIN || globalThis.location.origin;
 
 /** The URL of a request. */
 export const endpointUrl = <E extends Endpoint>(row: E, input: CallInput<E>): string =>
   new URL(requestPath(row, input as RequestParts), apiOrigin()).href;
 
-/** The response and its text. Fails with 'timeout' or 'offline'; a cancelled request fails as the platform says. */
+/**
+ * The response and its text. Throws a 'timeout' or 'offline' error; an aborted request throws the platform's
+ * error.
+ */
 async function exchange(url: string, init: RequestInit, limit: number, cancel?: AbortSignal) {
   const timer = new AbortController();
   const timeout = setTimeout(() => timer.abort(), limit);
@@ -33,7 +36,8 @@ async function exchange(url: string, init: RequestInit, limit: number, cancel?: 
 }
 
 /**
- * The only fetch of the app: one call of the endpoint table (API-49 to API-51).
+ * The app's only fetch: calls an endpoint of the table (API-49 to API-51).
+ *
  * @throws ApiError for every non-OK reply (ERR-01), else a RequestError of another kind.
  */
 export async function call<E extends Endpoint>(

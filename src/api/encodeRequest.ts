@@ -1,14 +1,14 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { toForm } from '../contract/toForm.ts';
 
-/** A request's parts as plain data. */
+/** The parts of a request as plain data. */
 export interface RequestParts {
   params?: Readonly<Record<string, string>> | undefined;
   query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;
   body?: unknown;
 }
 
-/** The path and search of a request; parameters are escaped, unset search parameters left out. */
+/** The path and query string of a request; parameters are escaped, undefined query parameters omitted. */
 export function requestPath({ path }: Endpoint, { params = {}, query = {} }: RequestParts): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -18,7 +18,7 @@ export function requestPath({ path }: Endpoint, { params = {}, query = {} }: Req
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** API-50: a form where the endpoint is multipart, JSON elsewhere; the browser names the form's boundary. */
+/** API-50: form data for multipart endpoints, otherwise JSON; the browser sets the form's boundary. */
 export function encodeBody({ input }: Endpoint, { body }: RequestParts): RequestInit {
   if (body === undefined) return {};
   if (input !== 'multipart') {

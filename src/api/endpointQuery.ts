@@ -11,7 +11,9 @@ const names = new Map<Endpoint, readonly [resource: string, name: string]>(
   ),
 );
 
-/** The name of an endpoint, as keys begin: `['posts', 'one']`. Throws for one that is not in the table. */
+/**
+ * The endpoint's name, which its query keys start with: `['posts', 'one']`. Throws if it is not in the table.
+ */
 function endpointName(endpoint: Endpoint): readonly [resource: string, name: string] {
   const name = names.get(endpoint);
   if (!name) throw new Error(`Not in the endpoint table: ${endpoint.method} ${endpoint.path}`);
@@ -19,8 +21,8 @@ function endpointName(endpoint: Endpoint): readonly [resource: string, name: str
 }
 
 /**
- * The query or mutation key of an endpoint: `['posts', 'one', { id }]`; without parameters, the prefix of all its
- * keys.
+ * The query or mutation key of an endpoint: `['posts', 'one', { id }]`; without parameters, the prefix of all
+ * its keys.
  */
 export function endpointKey<E extends Endpoint>(
   endpoint: E,
@@ -30,7 +32,7 @@ export function endpointKey<E extends Endpoint>(
   return Object.keys(values).length > 0 ? [...endpointName(endpoint), values] : endpointName(endpoint);
 }
 
-/** Query options of a GET endpoint; each feature's `queries.ts` names its own with it. */
+/** Query options of a GET endpoint; used by each feature's `queries.ts`. */
 export const endpointQuery = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
   queryOptions({
     queryKey: endpointKey(endpoint, { params: input.params, query: input.query }),

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 
-/** What a 401 says, and whether the user is sent to sign in again after REDIRECT_DELAY. */
+/** The message for a 401, and whether the user is redirected to sign in after REDIRECT_DELAY. */
 export interface UnauthorizedMessage {
   title: string;
   description: string;
@@ -14,15 +14,15 @@ export const LOGGED_OUT: UnauthorizedMessage = {
   redirect: true,
 };
 
-/** What the mutation cache of `createQueryClient` does after a mutation. */
+/** What the mutation cache of `createQueryClient` does when a mutation settles. */
 export type MutationMeta = {
-  /** The text of the error toast; a function receives the server's message, '' where it sent none. */
+  /** The text of the error toast; a function gets the server's message, or '' if there is none. */
   errorMessage: string | ((serverMessage: string) => string);
   /** The title of the error toast; 'Error' by default (ERR-05). */
   errorTitle?: string;
-  /** Without it, a 401 reads like any other failure (AMB-43). */
+  /** If omitted, a 401 is reported like any other failure (AMB-43). */
   unauthorized?: UnauthorizedMessage;
-  /** The reads that are stale after success; nothing else refetches (AMB-40). */
+  /** The reads that become stale on success; nothing else is refetched (AMB-40). */
   invalidates: readonly Endpoint[];
 };
 

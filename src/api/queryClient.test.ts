@@ -8,7 +8,7 @@ import { type NotifyError, createQueryClient } from './queryClient.ts';
 
 const { stats } = endpoints.users;
 
-test('[HDR-13, AMB-40] asks again for a first read that was answered before a write, and arrives after it', async () => {
+test('[HDR-13, AMB-40] refetches a first read that was answered before a write but arrives after it', async () => {
   const client = createQueryClient(() => undefined);
   const answers: ((points: number) => void)[] = [];
   const read = new QueryObserver(client, {

@@ -6,7 +6,7 @@ import { isUnauthorized, serverMessage } from './errors.ts';
 import type { MutationMeta } from './mutationMeta.ts';
 import { redirectTo } from './redirects.ts';
 
-/** Shows the user that a write failed. */
+/** Notifies the user of a failed write. */
 export type NotifyError = (message: {
   title: string;
   description: string;
@@ -29,8 +29,8 @@ function reportError(error: unknown, meta: MutationMeta, notifyError: NotifyErro
 }
 
 /**
- * A first read that is on its way may have been answered before the write: it is asked again, too, which invalidating
- * does only to reads that have data.
+ * Refetches what a write has made stale. An initial read in flight may have been answered before the write.
+ * Invalidating only refetches reads that have data, so it is cancelled first.
  */
 async function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
@@ -38,8 +38,9 @@ async function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void>
 }
 
 /**
- * The cache of reads and writes. Reads: no retry, no refetch on window focus, no polling, data never stale
- * (DATA-01). Writes: their `meta` says which error is shown and which reads are invalidated (ERR-01 to ERR-05).
+ * The query client. Queries: no retries, no refetch on window focus, no polling, data never becomes stale
+ * (DATA-01). Mutations: their `meta` defines the error message and the reads to invalidate (ERR-01 to
+ * ERR-05).
  */
 export function createQueryClient(notifyError: NotifyError): QueryClient {
   const client = new QueryClient({
@@ -58,7 +59,7 @@ export function createQueryClient(notifyError: NotifyError): QueryClient {
       onError: (error, _variables, _result, { meta }) => {
         if (meta) reportError(error, meta, notifyError);
       },
-      // On settled, not on success: this runs after the mutation's own `onSuccess` has updated the caches.
+      // In onSettled, since it runs after the mutation's own `onSuccess` has updated the caches.
       onSettled: (_data, error, _variables, _result, { meta }) => {
         if (error || !meta) return;
         // Not awaited: the submit button waits for the reply, not for the refetches.

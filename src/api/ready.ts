@@ -1,10 +1,10 @@
 let start: () => Promise<unknown> = () => Promise.resolve();
-/** The attempt that is under way or has succeeded; null after a failed one. */
+/** The current start if it is pending or succeeded; null after a failure. */
 let attempt: Promise<unknown> | null = null;
 
 /**
- * Starts what answers the calls, and holds calls and the socket back until it has. The demo's mock backend starts
- * beside the app, not before it. A live build never calls this.
+ * Starts the API, and holds back calls and the socket until it is ready. The demo starts its mock backend in
+ * parallel with the app. A live build never calls this.
  */
 export function setApiReady(startApi: () => Promise<unknown>): void {
   start = startApi;
@@ -12,7 +12,10 @@ export function setApiReady(startApi: () => Promise<unknown>): void {
   apiReady().catch(() => undefined);
 }
 
-/** Settles once calls may go out. After a failed start the next call starts again, so that 'Try again' can work. */
+/**
+ * Settles once calls may be sent. After a failed start the next call starts again, which makes 'Try again'
+ * work.
+ */
 export function apiReady(): Promise<unknown> {
   if (attempt) return attempt;
   const current = start();

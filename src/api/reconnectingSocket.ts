@@ -2,7 +2,7 @@ import ReconnectingWebSocket from 'partysocket/ws';
 import * as z from 'zod/mini';
 import { type ClientMessage, ServerMessage } from '../contract/schemas/socketMessages.ts';
 
-/** Delays between two attempts, in ms. */
+/** Delays between reconnection attempts, in ms. */
 const DELAYS = { minReconnectionDelay: 500, maxReconnectionDelay: 10_000, minUptime: 1000 };
 
 interface Events {
@@ -19,7 +19,9 @@ export interface ReconnectingSocket {
 const KINDS = new Set<string>(ServerMessage.def.options.flatMap(({ shape }) => shape.type.def.values));
 const OfSomeKind = z.looseObject({ type: z.string() });
 
-/** Parses a server message: type 'other' where the type is unknown, null for anything else (WS-12). */
+/**
+ * Parses a server message: type 'other' if the type is unknown, null if it is not a valid message (WS-12).
+ */
 export function parseMessage(data: unknown): ServerMessage | null {
   try {
     const message = z.parse(OfSomeKind, JSON.parse(String(data)));

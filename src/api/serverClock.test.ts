@@ -7,7 +7,7 @@ afterEach(() => clock.reset());
 const replyAt = (date: string, headers = {}): Response =>
   new Response('', { headers: { Date: date, ...headers } });
 
-test('[WORLD-02] shows the time of the server', () => {
+test('[WORLD-02] follows the time of the server', () => {
   followServerClock(replyAt('Thu, 01 May 2031 10:00:00 GMT'));
   expect(clock.iso()).toMatch(/^2031-05-01T10:00:00/);
 });

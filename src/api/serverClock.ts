@@ -1,11 +1,11 @@
 import { clock } from '../shared/clock.ts';
 
-/** How far the header may be off by its whole seconds and by the way of the reply, ms. */
+/** Tolerated difference in ms: the header has whole seconds, and replies take time to arrive. */
 const TOLERANCE = 2000;
 
 /**
- * Sets the clock by the `Date` of a reply, so that a live build shows times and closes polls as its server does
- * (WORLD-02). Replies out of a cache are older than they say.
+ * Sets the clock from a reply's `Date` header, so that a live build shows times and closes polls in sync with
+ * its server (WORLD-02). Cached replies are ignored, since their date is outdated.
  */
 export function followServerClock({ headers }: Response): void {
   const time = Date.parse(headers.get('Date') ?? '');

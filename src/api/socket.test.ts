@@ -37,7 +37,7 @@ describe('the live socket', () => {
   );
 });
 
-/** A socket that opens at once and records what each connection has sent. */
+/** A fake socket that opens immediately and records what each connection sends. */
 function fakeConnections(): { sent: string[]; drop: () => void }[] {
   const connections: { sent: string[]; drop: () => void }[] = [];
   class FakeSocket extends EventTarget {
@@ -66,7 +66,7 @@ function fakeConnections(): { sent: string[]; drop: () => void }[] {
   return connections;
 }
 
-test('[WS-02, WS-03] tells the server once who signs in, and that nobody is signed in any more', async () => {
+test('[WS-02, WS-03] authenticates once after sign-in, and reconnects after sign-out', async () => {
   setApiReady(() => Promise.resolve());
   const connections = fakeConnections();
   const close = socket.open();
@@ -96,7 +96,7 @@ test('[WS-02, WS-03] tells the server once who signs in, and that nobody is sign
   await vi.waitFor(() => expect(sent()[2]).toEqual([authenticates('asha')]));
 });
 
-test('[WS-11] closes while the page is hidden, and opens again when Back shows it', async () => {
+test('[WS-11] closes when the page is hidden, and reopens when Back shows it', async () => {
   setApiReady(() => Promise.resolve());
   const connections = fakeConnections();
   const page = new EventTarget();

@@ -5,7 +5,7 @@ import { apiReady } from './ready.ts';
 
 export type SocketStatus = 'connected' | 'disconnected';
 
-/** WS-01: ws(s)://host/ws, whatever the base; of the API's host where a build names one. */
+/** WS-01: ws(s)://host/ws, regardless of the base path; on the API's host if the build sets one. */
 export const socketUrl = (origin: string): string => {
   const url = new URL(SOCKET_PATH, origin);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -14,7 +14,7 @@ export const socketUrl = (origin: string): string => {
 
 let connection: ReconnectingSocket | null = null;
 let currentUserId: string | null = null;
-/** Whom the server knows on the present connection. */
+/** The user authenticated on the current connection. */
 let authenticatedAs: string | null = null;
 let status: SocketStatus = 'disconnected';
 const listeners = new Set<(message: ServerMessage) => void>();
@@ -30,7 +30,7 @@ function authenticate(): void {
   authenticatedAs = currentUserId;
   socket.send({ type: 'authenticate', userId: currentUserId });
 }
-/** There is no message for it: the server forgets who was signed in with the connection. */
+/** There is no sign-out message: reconnecting makes the server forget the user. */
 function signOut(): void {
   if (!authenticatedAs || !connection) return;
   authenticatedAs = null;
@@ -38,9 +38,9 @@ function signOut(): void {
   connection.reconnect();
 }
 
-/** Null where it was cancelled meanwhile, or where the socket's code did not load. */
+/** Resolves to null if it was cancelled, or if the socket's code failed to load. */
 async function connect(isCancelled: () => boolean): Promise<ReconnectingSocket | null> {
-  // One after the other: what reads messages takes longer to load than a first like.
+  // Sequential, so that loading the large message parser does not delay the first API calls.
   const loaded = await apiReady()
     .then(() => import('./reconnectingSocket.ts'))
     .catch(() => null);
@@ -59,7 +59,7 @@ async function connect(isCancelled: () => boolean): Promise<ReconnectingSocket |
   return connection;
 }
 
-/** The one socket: it reconnects by itself (WS-11) and authenticates on each opening (WS-02). */
+/** The app's only socket: it reconnects by itself (WS-11) and authenticates whenever it opens (WS-02). */
 export const socket = {
   /** Opens the socket once the API is ready; returns a function that closes it. */
   open(): () => void {
@@ -75,7 +75,7 @@ export const socket = {
     };
     return () => void close();
   },
-  /** The same, but closed while the page is hidden: with an open socket it is not kept for Back and Forward. */
+  /** Like `open`, but closed while the page is hidden: an open socket would prevent back/forward caching. */
   openWhileShown(): () => void {
     let close = socket.open();
     const hide = (): void => close();
@@ -91,15 +91,15 @@ export const socket = {
     };
   },
   /**
-   * Sets the current user, who is authenticated once on each connection: now if the socket is open, and on each
-   * opening. Null is nobody.
+   * Sets the current user, who is authenticated once per connection: immediately if the socket is open, and
+   * on every opening. Null means signed out.
    */
   identify(userId: string | null): void {
     currentUserId = userId;
     if (userId === null) signOut();
     else authenticate();
   },
-  /** Sends now or on the next opening; does nothing where `open` was not called. */
+  /** Sends now or on the next opening; does nothing if `open` was not called. */
   send(message: ClientMessage): void {
     connection?.send(message);
   },

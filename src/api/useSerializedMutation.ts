@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-query';
 
 /**
- * `useMutation` for toggles and submits: while a mutation of the same key is pending, anywhere in the app, another
- * one is dropped. A form that is closed and opened again finds its submit still pending.
+ * `useMutation` for toggles and submits: while a mutation with the same key is pending, anywhere in the app,
+ * further calls are ignored. A form that is closed and reopened still shows its pending submit.
  */
 export function useSerializedMutation<Data, Variables>(
   options: UseMutationOptions<Data, Error, Variables> & { mutationKey: readonly unknown[] },

@@ -9,20 +9,20 @@ import { prefetchOnIntent } from './prefetchOnIntent.ts';
 import { prefetchScreens } from './screens.ts';
 
 interface Props {
-  /** Its own by default. */
+  /** Creates its own by default. */
   client?: QueryClient;
   /** Called when the first screen is rendered and hydrated. */
   onScreen?: () => void;
 }
 
-/** Whether the person has asked the browser to save data; some browsers cannot tell. */
+/** Whether the user has turned on data saving; some browsers do not report it. */
 const savesData = (): boolean => navigator.connection?.saveData ?? false;
 
-/** Loads what every screen needs, then keeps it for visits without a network. */
+/** Loads what every screen needs, then caches it for offline visits. */
 async function prepareForOffline(): Promise<void> {
   await prefetchScreens();
   if (!import.meta.env.PROD) return;
-  // A page that is left meanwhile does not load it any more.
+  // If the page is left in the meantime, the import fails.
   const loaded = await import('./offline/registerWorker.ts').catch(() => null);
   await loaded?.registerWorker();
 }

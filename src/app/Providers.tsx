@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Data and styles that every screen needs, whatever router is around it. */
+/** Data and styles that every screen needs, whichever router is around it. */
 export function Providers({ client, children }: Props) {
   const [own] = useState(() => client ?? createAppQueryClient());
   return (

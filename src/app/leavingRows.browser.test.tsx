@@ -36,7 +36,7 @@ afterEach(() => root.unmount());
 
 const rows = (): HTMLElement[] => [...document.querySelectorAll('li')];
 
-/** Removes the second row; answers the styles that it has until it is gone. */
+/** Removes the second row; returns every inline style it had until it was removed. */
 async function removeSecond(list: ReactNode): Promise<string[]> {
   await loadMotion();
   root.render(list);
@@ -65,7 +65,7 @@ for (const [requirement, name, List] of lists) {
   });
 }
 
-/** As the system's setting does; resolves once the page has been told. */
+/** Emulates the system setting; resolves once the page has been notified. */
 const preferMotion = async (value: 'reduce' | 'no-preference'): Promise<void> => {
   const changed = new Promise((resolve) =>
     matchMedia('(prefers-reduced-motion)').addEventListener('change', resolve, { once: true }),
@@ -76,7 +76,7 @@ const preferMotion = async (value: 'reduce' | 'no-preference'): Promise<void> =>
   await changed;
 };
 
-test('[CRE-07] an option that is removed is gone at once with reduced motion', async () => {
+test('[CRE-07] a removed option disappears immediately with reduced motion', async () => {
   await preferMotion('reduce');
   const styles = await removeSecond(<Options />);
   await preferMotion('no-preference');

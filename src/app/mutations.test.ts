@@ -33,7 +33,7 @@ interface Options {
   mutationKey: readonly unknown[];
   meta?: MutationMeta;
 }
-/** [AMB-40], written out: nothing else goes stale. */
+/** The expected invalidations [AMB-40]: nothing else becomes stale. */
 const mutations: readonly (readonly [endpoint: string, options: Options, stale: readonly string[]])[] = [
   ['session.update', updateProfile, people],
   ['session.picture', uploadProfilePicture, people],
@@ -54,7 +54,7 @@ const mutations: readonly (readonly [endpoint: string, options: Options, stale: 
   ['questions.voteAnswer', voteAnswer('a'), ['questions.one']],
   ['itineraries.create', createItinerary, []],
 ];
-/** Sent and forgotten: nothing shows their counts. */
+/** Fire and forget: nothing displays these counts. */
 const countersOfSponsors = ['leaderboard.impression', 'leaderboard.click'];
 
 const table = Object.entries(endpoints).flatMap(([resource, group]) =>
@@ -62,7 +62,7 @@ const table = Object.entries(endpoints).flatMap(([resource, group]) =>
 );
 const nameOfKey = ([resource, name]: readonly unknown[]): string => `${String(resource)}.${String(name)}`;
 
-/** Every read of the table as if it had just been read. */
+/** A query client in which every read of the table is cached and fresh. */
 function withEverythingCached(): QueryClient {
   const client = createQueryClient(() => {});
   for (const { endpoint } of table.filter((entry) => entry.endpoint.method === 'GET')) {
@@ -77,7 +77,7 @@ const staleIn = (client: QueryClient): string[] =>
     .map(({ queryKey }) => nameOfKey(queryKey))
     .toSorted();
 
-/** Runs a mutation with its own key and meta, but with another reply. */
+/** Runs a mutation with its own key and meta, but with a different reply. */
 const run = (client: QueryClient, { mutationKey, meta }: Options, reply: () => Promise<unknown>) =>
   client
     .getMutationCache()

@@ -4,15 +4,17 @@ import { loadScreen, screens } from './screens.ts';
 
 const INTENTS = ['pointerover', 'touchstart', 'focusin'];
 
-/** Loads the screen of a link of the app that is pointed at, touched or focused: it may be followed next. */
+/**
+ * Loads the screen behind an in-app link that is hovered, touched or focused, since it may be opened next.
+ */
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== globalThis.location.origin || !link.pathname.startsWith(BASE)) return;
-  // One that does not load shows its error when it is opened.
+  // A failed load shows its error when the screen is opened.
   loadScreen(screens[routeNameOf(`/${link.pathname.slice(BASE.length)}`)]).catch(() => undefined);
 }
 
-/** Prefetches screens by what a person is about to do (SHIP-15); returns a function that ends it. */
+/** Prefetches screens based on user intent (SHIP-15); returns a cleanup function. */
 export function prefetchOnIntent(): () => void {
   for (const intent of INTENTS) document.addEventListener(intent, prefetch, { passive: true });
   return () => {

@@ -22,7 +22,7 @@ test('[SHIP-12, SHIP-07] every instant in a reply moves, at any depth, and nothi
   });
 });
 
-test('[SHIP-12, AMB-49] reads again what counts days, and nothing else of the page', () => {
+test('[SHIP-12, AMB-49] refetches what counts days, and nothing else of the page', () => {
   const params = { params: { id: 'traveller_001' } };
   const { users } = endpoints;
   const client = new QueryClient();

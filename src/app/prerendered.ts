@@ -3,29 +3,29 @@ import { endpointKey } from '../api/endpointQuery.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import type { RouteName } from '../routes.ts';
 
-/** The id of the JSON script that comes with a prerendered page. */
+/** The id of the JSON script in a prerendered page. */
 export const PRERENDERED_ID = 'prerendered';
-/** Stands for `style` in prerendered HTML, since the page's policy allows no inline style. */
+/** Replaces `style` in prerendered HTML, since the page's CSP allows no inline styles. */
 export const STYLE_ATTRIBUTE = 'data-style';
 
 type Reply = readonly [key: readonly unknown[], data: unknown];
 
-/** What a page was rendered from, so that the browser renders the same. */
+/** The data a page was rendered from, so that hydration renders the same. */
 export interface Prerendered {
   route: RouteName;
-  /** The moment that its texts show, ms. */
+  /** The time that the rendered texts are based on, in ms. */
   moment: number;
   replies: readonly Reply[];
 }
 
-/** What this page was rendered from; null where nothing was. */
+/** The data this page was rendered from; null if it was not prerendered. */
 export function readPrerendered(): Prerendered | null {
   const script = document.getElementById(PRERENDERED_ID);
   const page: Prerendered | null = script ? JSON.parse(script.textContent) : null;
   return page;
 }
 
-/** Sets the styles that the page's style sheet has stood in for. */
+/** Sets the inline styles that were prerendered as `data-style`. */
 export function applyStyleAttributes(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>(`[${STYLE_ATTRIBUTE}]`)) {
     element.style.cssText = element.getAttribute(STYLE_ATTRIBUTE) ?? '';

@@ -1,8 +1,8 @@
 import type { EarlyInput, Field } from './early/earlyPage.ts';
 
-/** Sets a value as typing does: past the property by which React notices its own changes. */
+/** Sets a value the way typing does: bypasses the property that React overrides to track its own changes. */
 function enter(field: Field, text: string): void {
-  // Its files are still there, and cannot be set.
+  // The selected files are still in the input and cannot be set by script.
   if (field.type === 'file') return void field.dispatchEvent(new Event('change', { bubbles: true }));
   field.value = '';
   const prototype: unknown = Object.getPrototypeOf(field);
@@ -11,7 +11,7 @@ function enter(field: Field, text: string): void {
   field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Does in the hydrated page what the person did before it was. */
+/** Replays the user's early input on the hydrated page. */
 export function replayInput({ pressed, entered }: EarlyInput): void {
   for (const [field, text] of entered) {
     if (!field.isConnected) continue;

@@ -28,10 +28,10 @@ export const screens: Readonly<Record<RouteName, Load>> = {
 const asked = new Map<Load, Promise<ComponentType>>();
 const loaded = new Map<Load, ComponentType>();
 
-/** A screen that can be rendered at once. */
+/** The screen's component if it is already loaded. */
 export const loadedScreen = (load: Load): ComponentType | undefined => loaded.get(load);
 
-/** Loads a screen once; a failed load is forgotten, so that the next call tries again. */
+/** Loads a screen once; a failed load is not cached, so that the next call retries. */
 export function loadScreen(load: Load): Promise<ComponentType> {
   const known = asked.get(load);
   if (known) return known;
@@ -47,10 +47,10 @@ export function loadScreen(load: Load): Promise<ComponentType> {
 /** Code that screens load on demand. */
 const loadComments = () => import('../features/posts/CommentsPanel.tsx');
 
-/** Kept, so that the browser shows it without a request when another picture does not load (IMG-05). */
+/** Kept in memory, so that it can be shown without a request when another picture does not load (IMG-05). */
 let fallback: HTMLImageElement | undefined;
 
-/** Loads every remaining screen, the fonts and the fallback picture, so that each opens offline afterwards. */
+/** Loads all remaining screens, the fonts and the fallback picture, so that every screen opens offline. */
 export async function prefetchScreens(): Promise<void> {
   fallback ??= new Image();
   fallback.src = withBase('pictures/fallback.svg');

@@ -26,20 +26,20 @@ const strictApp = (props: ComponentProps<typeof App>) => (
   </StrictMode>
 );
 
-/** Loads the screen that the page shows, so that it is rendered and hydrated in one go. */
+/** Loads the code of the page's screen, so that it renders and hydrates without suspending. */
 async function loadScreenOf(route: Prerendered['route']): Promise<void> {
-  // A screen that does not load shows its error when it is rendered.
+  // A failed load shows its error when the screen is rendered.
   await loadScreen(screens[route]).catch(() => undefined);
 }
 
-/** Hosts add a slash to the address of a folder; the screens are at addresses without. */
+/** Hosts add a trailing slash to folder URLs; the app's paths have none. */
 function removeLastSlash(): void {
   const { pathname, search, hash } = globalThis.location;
   if (pathname === BASE || !pathname.endsWith('/')) return;
   history.replaceState(history.state, '', pathname.replace(/\/+$/, '') + search + hash);
 }
 
-/** How far the dates of the page's replies are from those that the mock backend would send. */
+/** Offset in ms between the dates in the page's replies and those the mock backend would send. */
 function offsetOf({ moment }: Prerendered, { epoch }: EarlyPage): number {
   const now = clock.now();
   const isFresh = epoch !== null && Math.abs(now - epoch) <= STALE_AFTER;
@@ -49,7 +49,7 @@ function offsetOf({ moment }: Prerendered, { epoch }: EarlyPage): number {
 interface Start {
   root: HTMLElement;
   client: QueryClient;
-  /** Settles once the screen's code is there. */
+  /** Settles once the screen's code has loaded. */
   screen: Promise<void>;
 }
 
@@ -69,14 +69,14 @@ async function hydrate({ root, client, screen }: Start, page: Prerendered, early
 }
 
 async function render({ root, client, screen }: Start): Promise<void> {
-  // The skeleton that the page came with stays until then.
+  // Until then the page's skeleton stays visible.
   await screen;
   createRoot(root).render(strictApp({ client }));
 }
 
 /**
- * Renders the app, or hydrates the page that came with it. Calls `onScreenLoaded` once the screen's code is there;
- * settles when calls may go out without delaying the rest.
+ * Renders the app, or hydrates the prerendered page. Calls `onScreenLoaded` once the screen's code has
+ * loaded; settles when API calls no longer delay the first screen.
  */
 export async function startApp(root: HTMLElement, onScreenLoaded?: () => void): Promise<void> {
   const client = createAppQueryClient();

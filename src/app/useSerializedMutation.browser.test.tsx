@@ -22,7 +22,7 @@ function Form({ mutationKey }: { mutationKey: readonly unknown[] }) {
 
 let root: Root;
 const button = (): HTMLButtonElement | null => document.querySelector('button');
-/** Shows the form of this key; a new root, as after closing and opening again. */
+/** Renders the form for this key in a new root, as after closing and reopening it. */
 function openForm(mutationKey: readonly unknown[]): void {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   flushSync(() =>
@@ -34,7 +34,7 @@ function openForm(mutationKey: readonly unknown[]): void {
   );
 }
 
-/** Waits until so many mutations are sent and checks that there are no more. */
+/** Waits until `count` mutations have been sent and checks that no more follow. */
 async function expectSent(count: number): Promise<void> {
   expect(client.getMutationCache().getAll()).toHaveLength(count);
   await vi.waitFor(() => expect(mutationFn).toHaveBeenCalledTimes(count));

@@ -13,7 +13,7 @@ function greeterOf(load: () => Promise<object>): Greeter {
   return greeter;
 }
 
-test('[SHIP-06] calls of an object that is still loading reach it once it is there', async () => {
+test('[SHIP-06] calls of an object that is still loading are forwarded once it has loaded', async () => {
   let resolve: (object: object) => void = () => undefined;
   const promise = new Promise<object>((settle) => (resolve = settle));
   const greet = vi.fn<(name: string) => string>((name) => `Hello ${name}`);
@@ -24,7 +24,7 @@ test('[SHIP-06] calls of an object that is still loading reach it once it is the
   expect(await answers).toEqual(['Hello Ananya', 5, 'ready']);
 });
 
-test('[SHIP-06] a failed load and an unknown member reject what was called', async () => {
+test('[SHIP-06] a failed load and an unknown member reject the call', async () => {
   const failed = greeterOf(() => Promise.reject(new Error('No connection')));
   await expect(failed.ready).rejects.toThrow('No connection');
   await expect(failed.greet('Ananya')).rejects.toThrow('No connection');

@@ -9,7 +9,10 @@ async function memberAt(load: Load, path: readonly string[]): Promise<unknown> {
   return member;
 }
 
-/** A function that waits, then calls the member at this path; has the members of that member, too. */
+/**
+ * A function that waits for the object, then calls the member at this path; its own properties are the
+ * member's members.
+ */
 const functionAt = (load: Load, path: readonly string[]): object =>
   new Proxy(() => undefined, {
     apply: async (_, __, args) => {
@@ -17,14 +20,14 @@ const functionAt = (load: Load, path: readonly string[]): object =>
       if (typeof member !== 'function') throw new TypeError(`${path.join('.')} is not a function`);
       return Reflect.apply(member, undefined, args);
     },
-    // With a 'then' it would be taken for a promise.
+    // With a 'then' method it would be treated as a promise.
     get: (_, name) =>
       typeof name === 'string' && name !== 'then' ? functionAt(load, [...path, name]) : undefined,
   });
 
 /**
- * Stands for an object that is still loading, so that a script can use it at once: its functions wait and answer by a
- * promise, and so does its promise `ready`. A failed load rejects them.
+ * A proxy for an object that is still loading, so that scripts can use it immediately: its methods wait and
+ * return promises, and its `ready` is a promise. If loading fails, they all reject.
  */
 export const whileLoading = (load: Load): object =>
   new Proxy(

@@ -5,35 +5,35 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** Every status other than success that an endpoint may answer with (AMB-37, AMB-73). */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413;
 
-/** One call of the API, without its schemas: those are in endpointSchemas.ts, under its key. */
+/** One endpoint of the API, without its schemas: those are in endpointSchemas.ts, under its key. */
 export interface Endpoint {
   readonly method: Method;
-  /** With `:name` for a parameter. */
+  /** Path with `:name` for parameters. */
   readonly path: `/api/${string}`;
   /** One sentence for the generated docs. */
   readonly summary: string;
   /**
-   * How a caller's input travels, other than in the path; absent where there is none. In a form, a list of files is one
-   * field per file, other lists are JSON.
+   * How the input is sent, apart from path parameters; absent if there is none. In a form, a list of files
+   * becomes one field per file, other lists become JSON.
    */
   readonly input?: 'query' | 'json' | 'multipart';
   readonly status: 200 | 201;
   readonly errors: readonly ErrorStatus[];
 }
 
-/** What an endpoint's schemas are found by, such as `'POST /api/posts/:id/like'`. */
+/** Key under which an endpoint's schemas are listed, such as `'POST /api/posts/:id/like'`. */
 export type EndpointKey<E extends Endpoint = Endpoint> = E extends Endpoint
   ? `${E['method']} ${E['path']}`
   : never;
 
 export interface EndpointSchemas {
-  /** Search parameters; every one of them optional. */
+  /** Search parameters; all optional. */
   readonly query?: z.ZodMiniObject<Record<string, z.ZodMiniType>>;
   readonly body?: z.ZodMiniType;
   readonly reply: z.ZodMiniType;
 }
 
-/** The schemas that an endpoint needs, by what it takes. */
+/** The schemas that an endpoint needs, depending on its input. */
 export type NeededSchemas<E extends Endpoint> = Pick<EndpointSchemas, 'reply'> &
   (E extends { input: 'query' }
     ? Required<Pick<EndpointSchemas, 'query'>>
@@ -41,7 +41,7 @@ export type NeededSchemas<E extends Endpoint> = Pick<EndpointSchemas, 'reply'> &
       ? Required<Pick<EndpointSchemas, 'body'>>
       : { query?: never; body?: never });
 
-/** Whether an endpoint takes a body. */
+/** Whether an endpoint has a request body. */
 export const takesBody = ({ input }: Endpoint): boolean => input === 'json' || input === 'multipart';
 
 type SchemasByKey = typeof endpointSchemas;
@@ -55,15 +55,15 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     : never;
 
 export type Params<E extends Endpoint> = Record<ParamNames<E['path']>, string>;
-/** The query as the server reads it. */
+/** The query as parsed by the server. */
 export type Query<E extends Endpoint> =
   SchemasOf<E> extends { query: infer S extends z.ZodMiniType } ? z.output<S> : undefined;
-/** The body as the server reads it. */
+/** The body as parsed by the server. */
 export type Body<E extends Endpoint> =
   SchemasOf<E> extends { body: infer S extends z.ZodMiniType } ? z.output<S> : undefined;
 export type Reply<E extends Endpoint> = z.output<SchemasOf<E>['reply']>;
 
-/** What a caller must give: params where the path has some, query optional, body where there is one. */
+/** What a caller must pass: params if the path has any, optional query, body if there is one. */
 export type CallInput<E extends Endpoint> = ([ParamNames<E['path']>] extends [never]
   ? { params?: never }
   : { params: Params<E> }) &
@@ -74,7 +74,9 @@ export type CallInput<E extends Endpoint> = ([ParamNames<E['path']>] extends [ne
 
 type Details = Omit<Endpoint, 'method' | 'path' | 'status'>;
 
-/** An endpoint maker per method; each keeps the literal types, so that a misspelt parameter does not compile. */
+/**
+ * Creates endpoints for a method; keeps the literal types, so that a misspelled parameter does not compile.
+ */
 const endpoint =
   <const M extends Method, const S extends Endpoint['status']>(method: M, status: S) =>
   <const P extends Endpoint['path'], const D extends Details>(path: P, details: D) => ({
@@ -87,7 +89,7 @@ const endpoint =
 export const get = endpoint('GET', 200);
 export const patch = endpoint('PATCH', 200);
 export const remove = endpoint('DELETE', 200);
-/** A POST that does something. */
+/** A POST that performs an action. */
 export const post = endpoint('POST', 200);
-/** A POST that answers with a new entity (AMB-37). */
+/** A POST that replies with a new entity (AMB-37). */
 export const create = endpoint('POST', 201);

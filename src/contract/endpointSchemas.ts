@@ -30,7 +30,10 @@ import {
   UserStats,
 } from './schemas/users.ts';
 
-/** The schemas of every endpoint: one that is missing, superfluous or not of the endpoint's input does not compile. */
+/**
+ * The schemas of every endpoint: one that is missing, extra or does not match the endpoint's input does not
+ * compile.
+ */
 export const endpointSchemas = {
   'GET /api/auth/user': { reply: User },
   'PATCH /api/auth/user': { body: ProfileUpdate, reply: User },
@@ -85,7 +88,7 @@ export const endpointSchemas = {
 
 const byKey: Partial<Record<string, EndpointSchemas>> = endpointSchemas;
 
-/** The schemas of an endpoint. Throws where it is not in the table. */
+/** The schemas of an endpoint. Throws if it is not in the table. */
 export function schemasOf({ method, path }: { method: string; path: string }): EndpointSchemas {
   const schemas = byKey[`${method} ${path}`];
   if (!schemas) throw new Error(`Not in the endpoint table: ${method} ${path}`);

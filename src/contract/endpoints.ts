@@ -1,8 +1,9 @@
 import { type Endpoint, create, get, patch, post, remove } from './endpoint.ts';
 
 /**
- * Every call of the API, grouped by resource. Client, query keys, handlers and OpenAPI derive from this table;
- * it brings no schemas, so that the app loads no validation library. Where 401 is listed, a session is needed.
+ * Every endpoint of the API, grouped by resource. Client, query keys, handlers and OpenAPI derive from this
+ * table; it imports no schemas, so that the app does not load the validation library. Endpoints that list 401
+ * require a session.
  */
 export const endpoints = {
   session: {

@@ -35,7 +35,7 @@ const named = exported.flatMap((module) =>
   }),
 );
 
-/** A file cannot be written as an example. */
+/** Excluded, since a file cannot be written as an example. */
 const WITHOUT_EXAMPLE = 'NewProfilePicture';
 
 test('every named schema has an example', () => {

@@ -151,7 +151,7 @@ const newQuestion: NewQuestion = {
 const newTodo: NewTodo = { destination: 'Ziro', notes: 'In September, for the festival.' };
 const profileUpdate: ProfileUpdate = { firstName: 'Asha', bio: null };
 
-/** An example of each named schema, by its id; the OpenAPI document prints them. */
+/** An example of each named schema, by its id; included in the OpenAPI document. */
 export const examples: Readonly<Record<string, unknown>> = {
   User: asha,
   Person: ravi,

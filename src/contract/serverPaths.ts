@@ -1,4 +1,4 @@
-/** Pages that the server answers itself: the browser navigates to them. */
+/** Pages served by the server itself: the browser navigates to them. */
 export const navigations = {
   google: '/api/auth/google',
   login: '/api/login',

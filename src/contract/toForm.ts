@@ -3,7 +3,10 @@ const toFormValue = (value: unknown): string | Blob => {
   return Array.isArray(value) ? JSON.stringify(value) : String(value);
 };
 
-/** The form of a multipart body: a list of files is one part each, other lists are JSON, unset fields are left out (API-50). */
+/**
+ * Builds a multipart body: a list of files becomes one part each, other lists become JSON, undefined fields
+ * are omitted (API-50).
+ */
 export function toForm(body: object): FormData {
   const form = new FormData();
   const fields: [string, unknown][] = Object.entries(body);

@@ -4,6 +4,6 @@ export const appStorage = {
   prefix: (base: string): string => `waystone-app:${base}:`,
   /** The name of the theme is fixed (THEME-02). */
   theme: 'travel-theme',
-  /** Unsent forms, by person and form. */
+  /** Unsent forms, by user and form. */
   draft: 'draft',
 } as const;

@@ -10,7 +10,7 @@ const ids = (query: string, featured = false): string[] =>
   filterCatalogue(items, { query, featured }, (item) => [item.title, item.destination]).map(({ id }) => id);
 
 describe('matches', () => {
-  test('[PKG-03, DEST-03] ignores case and finds a part of any text', () => {
+  test('[PKG-03, DEST-03] ignores case and matches a substring of any text', () => {
     expect(matchesSearch('TRAIN', ['Thar by Train', ''])).toBe(true);
     expect(matchesSearch('asth', ['Thar by Train', 'Rajasthan'])).toBe(true);
     expect(matchesSearch('bus', ['Thar by Train', 'Rajasthan'])).toBe(false);

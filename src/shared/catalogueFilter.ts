@@ -14,8 +14,8 @@ export function matchesSearch(query: string, texts: readonly string[]): boolean 
 }
 
 /**
- * The items that match both the search and the featured toggle, in their order (PKG-01, PKG-03, DEST-01,
- * DEST-03).
+ * The items that match both the search and the featured toggle, in their original order (PKG-01, PKG-03,
+ * DEST-01, DEST-03).
  */
 export const filterCatalogue = <T extends { isFeatured: boolean }>(
   items: readonly T[],

@@ -1,7 +1,4 @@
-/**
- * Enumerations shared by schemas, screens and rules. Free of zod, so that the app's first load does not
- * need it.
- */
+/** Enumerations shared by schemas, screens and rules. Free of zod, to keep it out of the app's first load. */
 export const POST_TYPES = ['story', 'tip', 'question', 'poll'] as const;
 export type PostType = (typeof POST_TYPES)[number];
 
@@ -20,7 +17,7 @@ export const CATEGORIES = [
   'culture',
   'safety',
 ] as const;
-/** What the list of questions may be narrowed to. */
+/** Filter values for the list of questions. */
 export const CATEGORY_FILTERS = ['all', ...CATEGORIES] as const;
 export type CategoryFilter = (typeof CATEGORY_FILTERS)[number];
 export type Category = (typeof CATEGORIES)[number];

@@ -1,9 +1,9 @@
 import { MAX_PICTURE_BYTES } from './limits.ts';
 
-/** Number of leading bytes that identify a format. */
+/** Number of leading bytes needed to identify a format. */
 const HEAD_BYTES = 32;
 
-/** Signatures of the leading bytes, one character per byte. */
+/** Magic numbers, one character per byte. */
 const KINDS: readonly (readonly [type: string, head: RegExp])[] = [
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/png', /^\x89PNG\r\n.\n/s],
@@ -12,17 +12,19 @@ const KINDS: readonly (readonly [type: string, head: RegExp])[] = [
   ['image/avif', /^.{4}ftyp.*avi[fs]/s],
 ];
 
-/** MIME type of a raster image judged by its first bytes, not its name; null for anything else (AMB-69). */
+/**
+ * MIME type of a raster image, detected from its first bytes, not its name; null for anything else (AMB-69).
+ */
 export async function imageType(file: Blob): Promise<string | null> {
   const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const head = String.fromCharCode(...bytes);
   return KINDS.find(([, pattern]) => pattern.test(head))?.[0] ?? null;
 }
 
-/** Toast for a file that is no image (AMB-46). */
+/** Toast for a file that is not an image (AMB-46). */
 export const INVALID_FILE = { title: 'Invalid file', description: 'Please choose an image file.' } as const;
 
-/** Toast for an image that stops halfway or is damaged otherwise. */
+/** Toast for an image that is truncated or otherwise damaged. */
 export const DAMAGED_FILE = {
   title: 'Invalid file',
   description: 'This image is damaged. Please choose another one.',
@@ -33,7 +35,7 @@ interface Problem {
   description: string;
 }
 
-/** The browsers fail on a truncated image here, but draw its first half in an <img>. */
+/** Browsers reject a truncated image here, but would show its first half in an <img>. */
 const isDrawable = (file: Blob): Promise<boolean> =>
   createImageBitmap(file).then(
     (bitmap) => {
@@ -50,7 +52,7 @@ export async function imageError(file: Blob): Promise<Problem | null> {
   return (await isDrawable(file)) ? null : DAMAGED_FILE;
 }
 
-/** The toast that refuses a chosen profile picture, or null (EDIT-04, EDIT-05, AMB-65). */
+/** The toast that rejects a selected profile picture; null if it is accepted (EDIT-04, EDIT-05, AMB-65). */
 export async function profilePictureError(file: Blob): Promise<Problem | null> {
   if (file.type.startsWith('image/') && file.size > MAX_PICTURE_BYTES) {
     return { title: 'File too large', description: 'Please choose an image smaller than 5MB.' };

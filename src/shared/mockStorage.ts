@@ -1,20 +1,26 @@
 import { HOUR } from './limits.ts';
 
-/** A stored dataset that nobody has changed is made anew after so long, in ms. */
+/** Age in ms after which a stored dataset without changes is recreated. */
 export const STALE_AFTER = 6 * HOUR;
 
-/** The name of the frame that the demo desk opens beside the page; it shares the tab's storage, but not its session. */
+/**
+ * Name of the frame that the demo desk opens next to the page; it shares the tab's storage, but not its
+ * session.
+ */
 export const SECOND_PHONE = 'second-phone';
 
-/** Where the mock backend stores what decides whether this browser still sees the seed as the guest. */
+/**
+ * Storage names of the mock backend that determine whether this browser still shows the seed as the guest
+ * sees it.
+ */
 export const mockStorage = {
-  /** Every name begins with it: two demos on one host share an origin. */
+  /** Prefix of every name: two demos on one host share an origin. */
   prefix: (base: string): string => `waystone:${base}:`,
-  /** The same for what belongs to the tab: the second phone has its own. */
+  /** Prefix of names that belong to the tab: the second phone has its own. */
   tabPrefix: (base: string): string =>
     mockStorage.prefix(base) +
     (typeof window !== 'undefined' && window.name.startsWith(SECOND_PHONE) ? `${window.name}:` : ''),
-  /** The signed-in user, of the tab and of the browser. */
+  /** The signed-in user, per tab and per browser. */
   session: 'session',
   /** Faults, delay, clock and switches of the tab. */
   settings: 'control',
@@ -23,8 +29,8 @@ export const mockStorage = {
 } as const;
 
 export interface StoredDataset {
-  /** The moment that the seed's dates are relative to, ms. */
+  /** The time in ms that the seed's dates are relative to. */
   epoch: number;
-  /** Its rows are not those of the seed. */
+  /** Whether its rows differ from the seed. */
   changed: boolean;
 }

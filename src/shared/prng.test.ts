@@ -5,7 +5,7 @@ describe('hash', () => {
   test('gives the published FNV-1a values', () => {
     expect([hash(''), hash('a'), hash('foobar')]).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968]);
   });
-  test('tells texts apart', () => expect(hash('spiti 1')).not.toBe(hash('spiti 2')));
+  test('gives different texts different hashes', () => expect(hash('spiti 1')).not.toBe(hash('spiti 2')));
 });
 
 describe('prng', () => {
@@ -13,7 +13,7 @@ describe('prng', () => {
     const random = prng(seed);
     return Array.from({ length: 100 }, () => random(2, 5));
   };
-  test('repeats itself for the same seed only', () => {
+  test('repeats its numbers for the same seed only', () => {
     expect(numbers(hash('a'))).toEqual(numbers(hash('a')));
     expect(numbers(hash('a'))).not.toEqual(numbers(hash('b')));
   });

@@ -1,7 +1,7 @@
-/** Why a request failed, as far as the user can tell; 'server' is an answer with an error status. */
+/** Why a request failed, as shown to the user; 'server' is a reply with an error status. */
 export type FailureKind = 'offline' | 'timeout' | 'unreadable' | 'server';
 
-/** A request that failed; everything else that is thrown is a bug. */
+/** A failed request; any other error that is thrown is a bug. */
 export class RequestError extends Error {
   readonly kind: FailureKind;
 
@@ -25,14 +25,14 @@ const ADVICE: Record<FailureKind, string> = {
   server: 'Try again in a moment.',
 };
 
-/** Why something failed; a bug counts as the server's. */
+/** The kind of any error; a bug counts as 'server'. */
 export const failureKind = (error: unknown): FailureKind =>
   error instanceof RequestError ? error.kind : 'server';
 
-/** What an error state says below its title. */
+/** The text that an error state shows below its title. */
 export const failureText = (error: unknown): string =>
   `${REASONS[failureKind(error)]} ${ADVICE[failureKind(error)]}`;
 
-/** What an error toast adds to its text; nothing where the server answered. */
+/** The reason added to an error toast; undefined if the server replied. */
 export const failureReason = (error: unknown): string | undefined =>
   failureKind(error) === 'server' ? undefined : REASONS[failureKind(error)];

@@ -1,8 +1,8 @@
-/** Window events between the app and the mock backend, beside HTTP and the socket. */
+/** Window events between the app and the mock backend, in addition to HTTP and the socket. */
 export const windowEvents = {
-  /** The person, scenario or clock has changed: cached reads are outdated; see `Changed`. */
+  /** The user, scenario or clock has changed: cached reads are outdated; see `Changed`. */
   backendChanged: 'waystone:backend-changed',
-  /** A message for the person; `detail` has a title and a description. */
+  /** A message for the user; `detail` has a title and a description. */
   notice: 'waystone:notice',
   /** A button without an action was pressed; `detail` is its name (AMB-34). */
   intent: 'waystone:intent',

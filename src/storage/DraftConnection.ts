@@ -11,23 +11,23 @@ interface Options<T extends FieldValues> {
   migrate: (draft: T) => T;
 }
 
-/** Resets a form so that it hears what is typed before it renders again; without, that text would be lost. */
+/** Resets a form but keeps its field references, so that input before the next render is not lost. */
 export const KEEP_FIELDS = { keepFieldsRef: true } as const;
 
-/** The text to store, or null when the form is empty. */
+/** The draft as stored text, or null if the form is empty. */
 export function draftText<T extends FieldValues>(values: T, empty: T): string | null {
   const text = JSON.stringify({ ...empty, ...values });
   return text === JSON.stringify(empty) ? null : text;
 }
 
 /**
- * Restores a form's stored draft and stores every change. Follows other tabs until something is typed in this one,
- * which then keeps its text (AMB-77).
+ * Restores a form's stored draft and stores every change. Follows other tabs until the user types in this
+ * one, which then keeps its own text (AMB-77).
  */
 export class DraftConnection<T extends FieldValues> {
   readonly #options: Options<T>;
   readonly #stops: readonly (() => void)[];
-  /** What the form shows, as stored. */
+  /** The stored text that the form currently shows. */
   #shown: string | null;
   #restoring = false;
   #typedHere = false;
@@ -36,7 +36,7 @@ export class DraftConnection<T extends FieldValues> {
     const { form, key, empty } = options;
     this.#options = options;
     this.#shown = localStore.get(key);
-    // Typed before the current user was known.
+    // The user typed before the session was loaded.
     if (this.#shown === null && draftText(form.getValues(), empty)) this.#save(form.getValues());
     else this.#show(this.#shown);
     this.#stops = [
@@ -45,7 +45,7 @@ export class DraftConnection<T extends FieldValues> {
     ];
   }
 
-  /** Clears the form, and the stored draft unless another tab has stored its own since. */
+  /** Clears the form, and also the stored draft unless another tab has changed it. */
   clear(): void {
     this.#store(null);
     this.#show(null);

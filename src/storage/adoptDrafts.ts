@@ -4,8 +4,8 @@ import { localStore } from './webStorage.ts';
 const FILES = '-files';
 
 /**
- * Gives a person what was typed and chosen as a visitor before signing in; a draft of their own stays as it is, and
- * the visitor's is deleted (AMB-77). Settles when the files have moved, too.
+ * Moves a visitor's drafts to the user who signs in; a draft that the user already has is kept, and the
+ * visitor's is deleted (AMB-77). Settles once the files are moved too.
  */
 export async function adoptDrafts(userId: string): Promise<void> {
   const visitors = draftKey(null, '');

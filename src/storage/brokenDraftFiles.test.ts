@@ -14,7 +14,7 @@ const soundFile = (name: string) => ({
   bytes: new TextEncoder().encode(name).buffer,
 });
 
-/** Missing, cut off, or of another type or version. */
+/** Missing, truncated, or of another type or version. */
 const other = fc.anything({ withDate: true, withMap: true, withTypedArray: true, withBigInt: true });
 const damages = fc.oneof(
   other,
@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test(
-  '[CRE-15, PLAN-14, SHIP-06] restores every sound file of 100 broken drafts, and takes another one',
+  '[CRE-15, PLAN-14, SHIP-06] restores every valid file of 100 broken drafts, and accepts a new one',
   { timeout: 60_000 },
   async () => {
     let runs = 0;
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('[CRE-15, SHIP-06] begins without files where the draft or its list is something else', async () => {
+test('[CRE-15, SHIP-06] starts without files if the draft or its list has another type', async () => {
   let runs = 0;
   const property = fc.asyncProperty(other, fc.string(), async (stored, text) => {
     const key = draftKey('ravi', `post${(runs += 1)}`);

@@ -9,7 +9,7 @@ import { localStore, parseStored } from './webStorage.ts';
 const BASE = '/';
 const EMPTY = { title: '', tags: [''], count: 0 };
 const DRAFT = draftKey('asha', 'post');
-/** Every name that is read before the first screen, or with a form. */
+/** Every key that is read before the first screen, or with a form. */
 const NAMES = [
   ...Object.values(STORAGE_KEYS).map((key) => storageName(key)),
   storageName(personKey(STORAGE_KEYS.draft, 'asha')),
@@ -20,7 +20,7 @@ const NAMES = [
 ];
 const SOUND = ['dark', 'yes', '{"title":"Typed with care"}', 'guest_user_001', '{"epoch":1,"changed":false}'];
 
-/** Missing, cut off, of another type or version, or nothing that this app has written. */
+/** Missing, truncated, of another type or version, or not written by this app at all. */
 const stored = fc.oneof(
   fc.constant(null),
   fc.tuple(fc.constantFrom(...SOUND), fc.nat(20)).map(([sound, end]) => sound.slice(0, end)),
@@ -34,7 +34,7 @@ const stored = fc.oneof(
     .map((value) => JSON.stringify(value)),
 );
 
-/** Web storage as a page has it; `full` refuses to take more. */
+/** A fake web storage; `full` makes it reject writes. */
 function createStorage(items: Map<string, string>, full: boolean): Partial<Storage> {
   return {
     getItem: (name) => items.get(name) ?? null,
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('[SHIP-06, THEME-02] whatever web storage holds, a page starts, a draft keeps what is sound, and values are kept', () => {
+test('[SHIP-06, THEME-02] with any content of web storage, a page starts, a draft keeps its valid parts, and values are stored', () => {
   const all = fc.record(Object.fromEntries(NAMES.map((name) => [name, stored])));
   const property = fc.property(all, all, fc.boolean(), (local, session, full) => {
     const fill = (values: Record<string, string | null>): Map<string, string> =>

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** An in-memory Storage; each key is a property too. */
+/** An in-memory Storage; each key is also a property. */
 function fakeStorage(): object {
   const items: Record<string, string> = Object.create({
     getItem: (key: string) => items[key] ?? null,
@@ -11,7 +11,7 @@ function fakeStorage(): object {
   return items;
 }
 const all = (stored: readonly File[]) => stored;
-/** Loads the modules anew, as after a reload. */
+/** Imports the modules again, as after a reload. */
 async function openPage() {
   vi.resetModules();
   const [{ draftFiles }, { clearDrafts, draftKey }, { adoptDrafts }, { localStore }] = await Promise.all([
@@ -51,7 +51,7 @@ async function afterReload() {
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('localStorage', fakeStorage());
-  // Node's structured clone loses file names, which browsers keep.
+  // Node's structured clone drops file names, which browsers keep.
   vi.stubGlobal('structuredClone', (value: unknown) => value);
 });
 afterEach(() => {
@@ -98,13 +98,13 @@ test('[AMB-77] leaves no file behind after signing out, neither in memory nor in
   expect(await afterReload()).toEqual(['b.png']);
 });
 
-test('shows nothing of a database whose list of files is gone', async () => {
+test('ignores a database whose list of files is gone', async () => {
   await (await openPage()).add('a.png');
   vi.stubGlobal('localStorage', fakeStorage());
   expect(await afterReload()).toEqual([]);
 });
 
-test('keeps files discarded that are discarded while they are read or stored', async () => {
+test('keeps files discarded if that happens while they are read or stored', async () => {
   await (await openPage()).add('a.png');
   const page = await openPage();
   const reading = page.settle();
@@ -136,7 +136,7 @@ test.each([
   expect(page.names()).toEqual([]);
 });
 
-test('keeps new files for the page where the database is full, and stored ones longer', async () => {
+test('keeps new files only for the page if the database is full, and stored ones longer', async () => {
   const page = await openPage();
   await page.add('a.png');
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -147,7 +147,7 @@ test('keeps new files for the page where the database is full, and stored ones l
   expect(await afterReload()).toEqual(['a.png']);
 });
 
-test('[AMB-77] gives what a visitor typed and chose to the person who signs in', async () => {
+test('[AMB-77] moves the texts and files of a visitor to the user who signs in', async () => {
   const { asVisitor } = await openPage();
   asVisitor.type('Kaza');
   await asVisitor.add('a.png');

@@ -3,22 +3,22 @@ import { type DraftKey, filesDatabase, mergeDraft } from './drafts.ts';
 import { localStore } from './webStorage.ts';
 
 type Files = readonly File[];
-/** Selects the stored files that the draft may still have. */
+/** Selects which of the stored files the draft keeps. */
 export type SelectFiles = (stored: Files) => Files | Promise<Files>;
-/** Returns the same list when nothing changes. */
+/** Must return the same list if nothing changes. */
 export type ChangeFiles = (files: Files) => Files;
 
 const all: SelectFiles = (files) => files;
 const STORE = 'files';
-/** How long to wait for reading and for writing, in ms; browsers may leave a request open forever. */
+/** Timeouts in ms; browsers may leave a request pending forever. */
 const TIMEOUT = { read: 3000, write: 300 };
 const NONE: Files = [];
 
-/** The files of each draft, and the last of the queued jobs that read or change them. */
+/** The files of each draft, and the last queued job that reads or changes them. */
 const known = new Map<string, Files>();
 const jobs = new Map<string, Promise<void>>();
 
-/** Opens a connection for one job only, since an open one would block deleting the database. */
+/** Opens a connection for a single job, since an open connection would block deleting the database. */
 const databaseOf =
   (key: DraftKey): UseStore =>
   async (mode, job) => {
@@ -39,12 +39,12 @@ async function withTimeout<V>(work: Promise<V>, timeout: number): Promise<V> {
   return Promise.race([work, late]);
 }
 
-// The current files are listed beside the texts, so that both are removed together even while the page
-// closes.
+// The list of files is kept in localStorage with the texts, so that both are removed synchronously even while
+// the page is closing.
 const listKey = (key: DraftKey): DraftKey => `${key}-files`;
 const UNLISTED: { files: string[] } = { files: [] };
 const listed = (key: DraftKey): string[] => mergeDraft(UNLISTED, localStore.get(listKey(key))).files;
-/** Without the modification date, which not every browser stores. */
+/** Without the modification date, which some browsers do not store. */
 const entryOf = (file: File): string => `${file.name}/${file.size}`;
 const list = (key: DraftKey, files: Files): void =>
   localStore.set(listKey(key), files.length > 0 ? JSON.stringify({ files: files.map(entryOf) }) : null);
@@ -55,8 +55,8 @@ function show(key: DraftKey, files: Files): void {
 }
 
 /**
- * A file as stored. Not the File itself: Firefox invalidates one that was read before when its entry is
- * written again, and Safari's private windows store none.
+ * A stored file. Not a File: Firefox invalidates one that was read earlier when its entry is rewritten, and
+ * Safari's private windows cannot store any.
  */
 interface StoredFile {
   name: string;
@@ -93,7 +93,7 @@ async function write(key: DraftKey, files: Files): Promise<void> {
   try {
     await withTimeout(store(key, files), TIMEOUT.write);
   } catch {
-    // Blocked or full: the files last as long as this page.
+    // Blocked or full: the files are kept only as long as the page is open.
   }
 }
 
@@ -102,7 +102,7 @@ async function read(key: DraftKey, select: SelectFiles): Promise<void> {
   try {
     const found = await withTimeout(get<unknown>(key, databaseOf(key)), TIMEOUT.read);
     const selected = await select(Array.isArray(found) ? found.filter(isStoredFile).map(toFile) : []);
-    // Checked now, since the draft may have been discarded in the meantime.
+    // Read only now, since the draft may have been discarded in the meantime.
     const entries = new Set(listed(key));
     show(
       key,
@@ -124,35 +124,35 @@ async function changeAfter(before: Promise<void>, key: DraftKey, change: ChangeF
   if (localStore.get(listKey(key)) === text) show(key, files);
 }
 
-/** Files of drafts. Without a usable database they last as long as the page. */
+/** Files of drafts. Without a usable database they are kept only as long as the page is open. */
 export const draftFiles = {
-  /** The files known so far; the same list until it changes. */
+  /** The files loaded so far; the same array until it changes. */
   get(key: DraftKey): Files {
     if (localStore.get(listKey(key)) === null) known.delete(key);
     return known.get(key) ?? NONE;
   },
-  /** Waits until the stored files are loaded, filtered by `select`, and every change is made. */
+  /** Resolves once the stored files are loaded, filtered by `select`, and all queued changes are done. */
   settle(key: DraftKey, select: SelectFiles): Promise<void> {
     const job = jobs.get(key) ?? read(key, select);
     jobs.set(key, job);
     return job;
   },
   /**
-   * Changes the files as they are by then; visible once stored, so that a reload right after loses none.
+   * Queues a change to the files; it becomes visible once stored, so that an immediate reload loses nothing.
    */
   change(key: DraftKey, select: SelectFiles, change: ChangeFiles): Promise<void> {
     const job = changeAfter(draftFiles.settle(key, select), key, change);
     jobs.set(key, job);
     return job;
   },
-  /** Gives the files of a draft to another, which keeps its own if it has some. */
+  /** Moves the files of one draft to another, which keeps its own if it has any. */
   async move(from: DraftKey, to: DraftKey): Promise<void> {
     await draftFiles.settle(from, all);
     const files = draftFiles.get(from);
     await draftFiles.change(to, all, (own) => (own.length > 0 ? own : files));
     draftFiles.clear(from);
   },
-  /** Discards the files of a draft at once. */
+  /** Discards the files of a draft immediately. */
   clear(key: DraftKey): void {
     if (listed(key).length === 0) return;
     show(key, NONE);

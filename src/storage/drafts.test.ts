@@ -3,7 +3,7 @@ import { mergeDraft } from './drafts.ts';
 
 const EMPTY = { title: '', options: ['', ''], days: 7 };
 
-test('lays a draft over the empty form', () => {
+test('merges a draft into the empty form', () => {
   expect(mergeDraft(EMPTY, '{"title":"Kaza"}')).toEqual({ title: 'Kaza', options: ['', ''], days: 7 });
 });
 

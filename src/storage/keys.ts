@@ -1,6 +1,6 @@
 import { appStorage } from '../shared/appStorage.ts';
 
-/** Keys of everything that the app stores in the browser. Keys of one person end with the person's id. */
+/** Keys of everything that the app stores in the browser. Keys of one user end with the user's id. */
 export const STORAGE_KEYS = {
   theme: appStorage.theme,
   lastGuest: 'last-guest',
@@ -16,7 +16,7 @@ type Name = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 export type PersonalKey = `${Name}/${string}`;
 export type StorageKey = Name | PersonalKey;
 
-/** The key of a value that belongs to one person, or to a visitor. */
+/** The key of a value that belongs to one user, or to a visitor. */
 export const personKey = <N extends Name>(name: N, userId: string | null): `${N}/${string}` =>
   `${name}/${userId ?? 'visitor'}`;
 
@@ -25,7 +25,7 @@ const APP = 'waystone-app';
 let scope = APP;
 
 /**
- * Separates all values, theme included, from the app's own: Storybook may share an origin with the demo.
+ * Separates all values, including the theme, from the app's own: Storybook may share an origin with the demo.
  */
 export function setStorageScope(name: string): void {
   scope = name;
@@ -34,6 +34,6 @@ export function setStorageScope(name: string): void {
 /** The base path is part of every name, since two demos may share an origin. */
 export const storagePrefix = (): string => `${scope}:${BASE}:`;
 
-/** The name under which a key is stored; the theme's is fixed (THEME-02). */
+/** The name under which a key is stored; the name for the theme is fixed (THEME-02). */
 export const storageName = (key: StorageKey): string =>
   scope === APP && key === STORAGE_KEYS.theme ? key : storagePrefix() + key;

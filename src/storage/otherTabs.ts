@@ -1,13 +1,13 @@
 import { storagePrefix } from './keys.ts';
 
-/** The same app in the other tabs of this browser. */
+/** Channel to the app's other tabs in this browser. */
 export interface OtherTabs {
-  /** Sends to all of them. */
+  /** Sends a message to all other tabs. */
   post(message: unknown): void;
   close(): void;
 }
 
-/** Null where the browser has no channel between tabs. */
+/** Returns null if the browser has no BroadcastChannel. */
 export function openOtherTabs(onMessage: (message: unknown) => void): OtherTabs | null {
   if (typeof BroadcastChannel === 'undefined') return null;
   const channel = new BroadcastChannel(`${storagePrefix()}writes`);

@@ -9,7 +9,7 @@ const rejoin = (since: Partial<typeof EMPTY>) =>
     { since: { ...EMPTY, ...since }, empty: EMPTY, longTexts: ['title'] },
   );
 
-test('[AMB-77] puts a discarded draft back, and keeps what was typed since', () => {
+test('[AMB-77] restores a discarded draft and keeps what was typed since', () => {
   expect(rejoin({})).toEqual({ title: 'Kaza', options: ['Bus', 'Jeep'], days: 3 });
   expect(rejoin({ days: 14 })).toEqual({ title: 'Kaza', options: ['Bus', 'Jeep'], days: 14 });
   expect(rejoin({ title: 'Key', options: ['Walk', ''] })).toEqual({
@@ -19,6 +19,6 @@ test('[AMB-77] puts a discarded draft back, and keeps what was typed since', () 
   });
 });
 
-test('[AMB-77] does not repeat what was typed again', () => {
+test('[AMB-77] does not duplicate text that was typed again', () => {
   expect(rejoin({ title: 'Kaza' }).title).toBe('Kaza');
 });

@@ -1,8 +1,8 @@
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * A discarded draft put back beside what was typed since, which stays: texts of several lines are put below each
- * other, any other field keeps what is newer.
+ * Restores a discarded draft without losing what was typed since: multi-line texts are joined, for all other
+ * fields the newer value wins.
  */
 export function rejoinDraft<T extends object>(
   discarded: T,

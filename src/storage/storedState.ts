@@ -2,7 +2,7 @@ import { GUEST_ID } from '../shared/limits.ts';
 import { type StoredDataset, mockStorage } from '../shared/mockStorage.ts';
 import { STORAGE_KEYS } from './keys.ts';
 
-/** The theme of the last visit; null on a first one and without storage. */
+/** The theme of the last visit; null on a first visit or if storage is blocked. */
 export function storedTheme(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEYS.theme);
@@ -12,7 +12,7 @@ export function storedTheme(): string | null {
 }
 
 const HARMLESS = new Set(['panel', 'transport', 'simulate']);
-/** Whether a setting of a tab, or a parameter of a link, changes nothing on the prerendered screens. */
+/** Whether a tab setting or link parameter has no effect on the prerendered screens. */
 export const isHarmlessSetting = (name: string): boolean => HARMLESS.has(name);
 const isNothing = (value: unknown): boolean => value === 0 || (Array.isArray(value) && value.length === 0);
 const isPlain = (settings: unknown): boolean =>
@@ -22,17 +22,17 @@ const parse = (text: string | null): unknown => (text === null ? null : JSON.par
 const isDataset = (value: unknown): value is StoredDataset =>
   typeof value === 'object' && value !== null && 'epoch' in value && 'changed' in value;
 
-/** Who is signed in at the mock backend, as it stores that; null on a first visit. Throws where storage is blocked. */
+/** The signed-in user as stored by the mock backend; null on a first visit. Throws if storage is blocked. */
 function storedSession(base: string): string | null {
   const name = mockStorage.tabPrefix(base) + mockStorage.session;
   return sessionStorage.getItem(name) ?? localStorage.getItem(name);
 }
 
-/** Whether the guest is signed in at the mock backend; null on a first visit and without storage. */
+/** Whether the guest is signed in to the mock backend; null on a first visit or if storage is blocked. */
 export function storedGuest(base: string): boolean | null {
   try {
     const session = storedSession(base);
-    // What stands before the id says when the session ends.
+    // The part before the id is the session's expiry time.
     return session === null ? null : session.split(':').at(-1) === GUEST_ID;
   } catch {
     return null;
@@ -40,8 +40,9 @@ export function storedGuest(base: string): boolean | null {
 }
 
 /**
- * Whether the mock backend of this browser would show the guest the seed, and around which moment (null on a first
- * visit). Null where that cannot be told: storage is blocked or holds something else.
+ * Whether the mock backend in this browser would show the seed to the guest, and the time the seed's dates
+ * are relative to (null on a first visit). Returns null if unknown: storage is blocked or holds something
+ * else.
  */
 export function storedState(base: string): { isSeed: boolean; epoch: number | null } | null {
   const name = (key: string): string => mockStorage.prefix(base) + key;

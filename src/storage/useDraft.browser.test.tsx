@@ -40,7 +40,7 @@ afterEach(() => {
   localStore.clear();
 });
 
-test('restores what was typed, and is dirty with it', async () => {
+test('restores what was typed, and marks the form as dirty', async () => {
   show(ananya);
   await userEvent.type(box(), 'Kaza');
   root.unmount();
@@ -59,7 +59,7 @@ test('[AMB-77] shows no draft of another person', async () => {
   await expect.poll(() => box().value).toBe('Of Ananya');
 });
 
-test('keeps what is typed before it is known who is signed in', async () => {
+test('keeps what is typed before the session is loaded', async () => {
   show(null);
   await userEvent.type(box(), 'Early');
   show(ananya);
@@ -74,7 +74,7 @@ test.each([
   localStore.set(ananya, stored);
   show(null);
   show(ananya);
-  // Before the page renders again.
+  // Before the next render.
   box().setRangeText('Now', 0, 0);
   box().dispatchEvent(new InputEvent('input', { bubbles: true }));
   await expect.poll(() => localStore.get(ananya)).toBe(JSON.stringify({ content: both }));
@@ -94,7 +94,7 @@ test('clears what was sent, and keeps what was typed since', async () => {
   expect(localStore.get(ananya)).toBeNull();
 });
 
-test('[AMB-77] puts a discarded draft back above what was typed since', async () => {
+test('[AMB-77] restores a discarded draft above what was typed since', async () => {
   show(ananya);
   await userEvent.type(box(), 'Discarded');
   await press('Discard');

@@ -7,16 +7,16 @@ import { localStore } from './webStorage.ts';
 
 const asStored = <T>(draft: T): T => draft;
 
-/** The fields that are written in boxes of several lines. */
+/** The fields that are edited in a textarea. */
 const longTextsOf = (draft: object): string[] =>
   Object.keys(draft).filter((field) =>
     Array.from(document.getElementsByName(field)).some((box) => box instanceof HTMLTextAreaElement),
   );
 
 /**
- * Keeps what is typed into a form until it is cleared, across reload, navigation and sign-in, and follows
- * other tabs. Restores after the first render, since prerendered pages have no storage. `empty` (the
- * initial values) and `migrate` (may change what is restored) must be the same at each render.
+ * Keeps a form's input until it is cleared, across reload, navigation and sign-in, and follows other tabs.
+ * Restores after the first render, since prerendered pages have no storage. `empty` (the initial values) and
+ * `migrate` (which may change the restored draft) must be stable between renders.
  */
 export function useDraft<T extends FieldValues>(
   { getValues, reset, subscribe }: DraftForm<T>,
@@ -34,7 +34,7 @@ export function useDraft<T extends FieldValues>(
       connected.stop();
     };
   }, [getValues, reset, subscribe, key, empty, migrate]);
-  /** Clears the draft; given the values that were sent, only if nothing was typed since. Returns its undo, which keeps what was typed since. */
+  /** Clears the draft, but with `sent` only if nothing was typed since; the returned undo keeps new input. */
   return useCallback(
     (sent?: T): (() => void) => {
       const before = getValues();
@@ -42,7 +42,7 @@ export function useDraft<T extends FieldValues>(
       const form = connection.current;
       if (!key) reset(empty, KEEP_FIELDS);
       else if (!form) {
-        // The form was left while it was sent.
+        // The form was unmounted while it was being sent.
         if (!sent || localStore.get(key) === draftText(sent, empty)) localStore.set(key, null);
       } else if (!sent || draftText(getValues(), empty) === draftText(sent, empty)) form.clear();
       return () => {

@@ -22,7 +22,7 @@ function Files({ draft }: { draft: DraftKey | null }) {
   );
 }
 
-test('[CRE-15] keeps a file that is chosen before it is known who is signed in', async () => {
+test('[CRE-15] keeps a file that is chosen before the session is loaded', async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => {
     root.unmount();

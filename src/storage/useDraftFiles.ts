@@ -6,8 +6,8 @@ import { subscribeToStorage } from './webStorage.ts';
 const NONE: readonly File[] = [];
 
 /**
- * The files of a draft. Stored ones appear once the browser has read them, and changes wait for them.
- * They wait, too, while `key` is null. `select` must be the same function at each render.
+ * The files of a draft. Stored files appear once the browser has read them; changes wait for that, and as
+ * long as `key` is null. `select` must be stable between renders.
  */
 export function useDraftFiles(key: DraftKey | null, select: SelectFiles) {
   const files = useSyncExternalStore(
@@ -23,7 +23,7 @@ export function useDraftFiles(key: DraftKey | null, select: SelectFiles) {
     void draftFiles.settle(key, select);
     for (const proceed of waiting.current.splice(0)) proceed(key);
   }, [key, select]);
-  /** Files may be chosen before it is known whose draft they belong to. */
+  /** Files may be selected before the session, and so the draft's owner, is known. */
   const knownKey = (): Promise<DraftKey> =>
     new Promise((resolve) => {
       if (latestKey.current) resolve(latestKey.current);
@@ -31,7 +31,7 @@ export function useDraftFiles(key: DraftKey | null, select: SelectFiles) {
     });
   return {
     files,
-    /** The files, including the stored ones. */
+    /** Resolves to the files, including the stored ones. */
     settled: async (): Promise<readonly File[]> => {
       if (!key) return NONE;
       await draftFiles.settle(key, select);
@@ -40,7 +40,7 @@ export function useDraftFiles(key: DraftKey | null, select: SelectFiles) {
     change: async (next: ChangeFiles): Promise<void> => {
       await draftFiles.change(await knownKey(), select, next);
     },
-    /** Discards the files; returns its undo, which keeps those chosen since. */
+    /** Discards the files; returns an undo function, which keeps those added since. */
     clear: (): (() => void) => {
       const before = files;
       if (key) draftFiles.clear(key);

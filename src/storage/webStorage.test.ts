@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** An in-memory Storage; each key is a property too. */
+/** An in-memory Storage; each key is also a property. */
 function fakeStorage(): Storage {
   const items: Storage = Object.create({
     getItem: (key: string) => items[key] ?? null,
@@ -9,7 +9,7 @@ function fakeStorage(): Storage {
   });
   return items;
 }
-/** Loads the modules as a page at this base path does. */
+/** Imports the modules as a page at this base path. */
 async function openPage(base = '/') {
   vi.resetModules();
   vi.stubEnv('BASE_URL', base);
@@ -90,7 +90,7 @@ test.each([
   expect(localStore.get(draftKey('ananya', 'new-post'))).toBeNull();
 });
 
-test('reports a change in this tab and in another one until it is told to stop', async () => {
+test('reports a change in this tab and in another one until it is unsubscribed', async () => {
   const { localStore, STORAGE_KEYS, subscribeToStorage } = await openPage();
   const listener = vi.fn<() => void>();
   const stop = subscribeToStorage(listener);

@@ -1,6 +1,6 @@
 import { type PersonalKey, type StorageKey, storageName, storagePrefix } from './keys.ts';
 
-/** Values that the browser refused to store, by name; they last as long as the page. */
+/** Values that the browser refused to store, by name; kept only as long as the page is open. */
 const unsaved = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
@@ -10,7 +10,7 @@ function notify(): void {
 
 type Area = () => Storage;
 
-/** Blocked storage throws on access, full storage on writing. */
+/** Blocked storage throws on access, full storage on write. */
 function attempt<V>(access: () => V, otherwise: () => V): V {
   try {
     return access();
@@ -38,7 +38,9 @@ const namesIn = (area: Area, start: string): string[] =>
     .filter((name) => name.startsWith(start));
 
 const createStore = (area: Area) => ({
-  /** The stored text, or null. Without storage, values last as long as the page. */
+  /**
+   * The stored text, or null. If storage is unavailable, values are kept only as long as the page is open.
+   */
   get(key: StorageKey): string | null {
     const name = storageName(key);
     const text = unsaved.get(name);
@@ -54,7 +56,7 @@ const createStore = (area: Area) => ({
     write(area, storageName(key), text);
     notify();
   },
-  /** The stored keys that begin with `start`. */
+  /** The stored keys that start with `start`. */
   keys(start: PersonalKey): PersonalKey[] {
     const name = storageName(start);
     return namesIn(area, name).map((found): PersonalKey => `${start}${found.slice(name.length)}`);
@@ -67,9 +69,9 @@ const createStore = (area: Area) => ({
   },
 });
 
-/** Shared by all tabs, kept until removed. */
+/** localStorage: shared by all tabs, kept until removed. */
 export const localStore = createStore(() => localStorage);
-/** Kept as long as the tab is open. */
+/** sessionStorage: kept as long as the tab is open. */
 export const sessionStore = createStore(() => sessionStorage);
 
 function onOtherTab({ key }: StorageEvent): void {
@@ -78,7 +80,7 @@ function onOtherTab({ key }: StorageEvent): void {
   notify();
 }
 
-/** Calls back after every change in this or another tab; returns an unsubscribe function. */
+/** Calls the listener after every change in this or another tab; returns an unsubscribe function. */
 export function subscribeToStorage(listener: () => void): () => void {
   if (listeners.size === 0) globalThis.addEventListener('storage', onOtherTab);
   listeners.add(listener);
@@ -88,7 +90,7 @@ export function subscribeToStorage(listener: () => void): () => void {
   };
 }
 
-/** The parsed JSON of a stored text; undefined when it is missing or corrupt. */
+/** The parsed JSON of a stored text; undefined if it is missing or corrupt. */
 export function parseStored(text: string | null): unknown {
   return attempt<unknown>(
     () => (text === null ? undefined : JSON.parse(text)),

@@ -2,7 +2,7 @@ import { BASE, routePatterns } from '../../routes.ts';
 import { isHarmlessSetting, storedState } from '../../storage/storedState.ts';
 import type { EarlyPage } from './earlyPage.ts';
 
-/** A path of the app without its base and its last slash; undefined for one outside. */
+/** A path without the base and the trailing slash; undefined if it is outside the app. */
 function pathInApp(pathname: string): string | undefined {
   if (!`${pathname}/`.startsWith(BASE)) return undefined;
   return `/${pathname.slice(BASE.length)}`.replace(/(.)\/$/, '$1');
@@ -21,8 +21,8 @@ export function isPageOf(madeFor: string, pathname: string): boolean {
 }
 
 /**
- * Decides what a prerendered page shows: its screen, or a skeleton where the person, the data or the address is not
- * what it was rendered for.
+ * Decides whether a prerendered page shows its screen, or a skeleton because the user, the data or the path
+ * differs from what it was rendered for.
  */
 export function decide(madeFor: string, forAnyone: boolean): Pick<EarlyPage, 'shows' | 'epoch'> {
   const { pathname, search, hash } = location;

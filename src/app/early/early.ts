@@ -3,7 +3,7 @@ import { decide, isPageOf } from './decide.ts';
 import { recordInput } from './recordInput.ts';
 import { showShell } from './showShell.ts';
 
-/** Before the first paint, so that the other theme does not flash (THEME-03). */
+/** Before the first paint, so that the wrong theme does not flash (THEME-03). */
 function applyTheme(): void {
   if (storedTheme() !== 'dark') return;
   document.documentElement.dataset.theme = 'dark';
@@ -11,7 +11,7 @@ function applyTheme(): void {
   if (bar?.dataset.dark) bar.content = bar.dataset.dark;
 }
 
-// Not `noscript`, which browsers with scripts switched off later do not show.
+// Used instead of `noscript`, which browsers do not show if scripts are disabled later.
 document.documentElement.dataset.scripts = 'on';
 applyTheme();
 const { madeFor, anyone } = document.currentScript?.dataset ?? {};

@@ -1,28 +1,28 @@
-/** What a person did on a prerendered page before the app could answer. */
+/** What the user did on a prerendered page before the app could respond. */
 export interface EarlyInput {
   /** Pressed controls, in order. */
   pressed: readonly HTMLElement[];
-  /** Text fields and selects with what was entered. */
+  /** Text fields and selects with their entered values. */
   entered: ReadonlyMap<Field, string>;
 }
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What the early script has decided before the first paint. */
+/** What the early script decided before the first paint. */
 export interface EarlyPage {
   /**
-   * 'guest': the page shows the seed as this person would see it. 'anyone': it shows the same to everybody. 'shell': it
-   * is replaced by a skeleton.
+   * 'guest': the page shows the seed as this user would see it. 'anyone': it shows the same to everyone.
+   * 'shell': it is replaced by a skeleton.
    */
   shows: 'guest' | 'anyone' | 'shell';
-  /** The moment that the dates of the stored seed are relative to, ms; null on a first visit. */
+  /** The time in ms that the stored seed's dates are relative to; null on a first visit. */
   epoch: number | null;
-  /** Stops recording and returns what was done so far. */
+  /** Stops recording and returns the recorded input. */
   takeInput: () => EarlyInput;
 }
 
 declare global {
   interface Window {
-    /** Missing where no early script is in the page. */
+    /** Missing if the page has no early script. */
     earlyPage?: EarlyPage;
   }
 }

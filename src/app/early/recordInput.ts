@@ -7,7 +7,7 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
-/** Records presses and text until the app can answer them; links lead to their page without it. */
+/** Records clicks and text input until the app can handle them; links work without the app. */
 export function recordInput(): () => EarlyInput {
   const pressed: HTMLElement[] = [];
   const entered = new Map<Field, string>();
@@ -19,13 +19,13 @@ export function recordInput(): () => EarlyInput {
     event.preventDefault();
     if (pressed.includes(control)) return;
     pressed.push(control);
-    // As while a press is being sent: what it changes is shown when it has happened (AMB-39).
+    // Same as for a pending request: the control is busy until the action has happened (AMB-39).
     control.setAttribute('aria-busy', 'true');
   };
   const onInput = (event: Event): void => {
     if (isField(event.target)) entered.set(event.target, event.target.value);
   };
-  // Sent by the browser itself, a form would load the page anew.
+  // Native submission would reload the page.
   const onSubmit = (event: SubmitEvent): void => event.preventDefault();
   const options = { capture: true };
   document.addEventListener('click', onClick, options);

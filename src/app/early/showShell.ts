@@ -1,4 +1,4 @@
-/** A copy of the template that takes no input, which would be lost when the app takes its place. */
+/** A copy of the template that accepts no input, since input would be lost when the app replaces it. */
 function skeletonOf(template: HTMLTemplateElement): DocumentFragment {
   const skeleton = document.importNode(template.content, true);
   for (const field of skeleton.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
@@ -9,8 +9,8 @@ function skeletonOf(template: HTMLTemplateElement): DocumentFragment {
 }
 
 /**
- * Replaces the prerendered screen by a skeleton as soon as the browser has read its first tag: by that of the same
- * screen, so that the app goes on with it, or at another address by one of any screen.
+ * Replaces the prerendered screen with a skeleton as soon as its opening tag is parsed: with the skeleton of
+ * the same screen, so that the app can continue from it, or for another path with a generic one.
  */
 export function showShell(template: 'loading' | 'shell'): void {
   document.title = document.title.split(' · ').at(-1) ?? '';
@@ -19,7 +19,7 @@ export function showShell(template: 'loading' | 'shell'): void {
     const shell = document.querySelector<HTMLTemplateElement>(`#${template}`);
     if (!root) return;
     observer.disconnect();
-    // A new element: the browser goes on reading into the old one, which is no longer in the page.
+    // A new element: the parser keeps filling the old one, which is no longer in the page.
     const empty = root.cloneNode(false);
     if (shell) empty.appendChild(skeletonOf(shell));
     root.replaceWith(empty);

@@ -2,13 +2,16 @@ import { BASE } from '../../routes.ts';
 
 const SCRIPT = `${BASE}offline.js`;
 
-/** Under Trusted Types an address of a worker's script must come from a named policy. */
+/** Under Trusted Types, a worker's script URL must come from a named policy. */
 function toTrustedUrl(script: string): string {
   const policy = globalThis.trustedTypes?.createPolicy('offline', { createScriptURL: () => script });
   return policy?.createScriptURL(script) ?? script;
 }
 
-/** Keeps what this page has loaded before the worker was there; the worker takes what it has a route for. */
+/**
+ * Caches the files that this page loaded before the worker was active; the worker only keeps those that match
+ * one of its routes.
+ */
 async function cacheLoadedFiles(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const urlsToCache = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -16,8 +19,8 @@ async function cacheLoadedFiles(): Promise<void> {
 }
 
 /**
- * Lets the product open without a network from now on (SHIP-14). The worker of another script stays: it is the one
- * that answers calls (`transport=worker`). A browser without workers, or one that refuses, goes on as before.
+ * Makes the app available offline (SHIP-14). A worker with a different script is left alone: it is the one
+ * that answers API calls (`transport=worker`). Does nothing if workers are unsupported or registration fails.
  */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

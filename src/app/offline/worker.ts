@@ -7,19 +7,19 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { BASE } from '../../routes.ts';
 
 declare global {
-  /** What the build puts in place of this name: the files that every screen needs. */
+  /** Replaced at build time by the files that every screen needs. */
   const FILES_TO_PRECACHE: { url: string; revision: string | null }[];
-  /** Differs from build to build. */
+  /** Changes with every build. */
   const REVISION: string;
   function skipWaiting(): Promise<void>;
 }
 
-/** After that the last page that was shown is better than waiting, s. */
+/** After this many seconds the cached page is better than waiting. */
 const PAGE_TIMEOUT = 4;
 
 /** The base path is part of each name, since two demos may share an origin. */
 const PREFIX = `waystone:${BASE}:`;
-/** Pages of another build name scripts that are no longer there. */
+/** Pages of another build reference scripts that no longer exist. */
 const PAGES = `${PREFIX}pages-${REVISION}`;
 const PICTURES = `${PREFIX}pictures-${REVISION}`;
 
@@ -29,7 +29,7 @@ async function removeOldCaches(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Keeps the latest entries of a cache. */
+/** Limits a cache to its latest entries. */
 function limitEntries(maxEntries: number, cacheName: string): WorkboxPlugin {
   const entries = new CacheExpiration(cacheName, { maxEntries });
   return {
@@ -43,16 +43,16 @@ function limitEntries(maxEntries: number, cacheName: string): WorkboxPlugin {
 void skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
-// The request for a page goes out while this worker starts.
+// The browser requests the page while this worker starts.
 enableNavigationPreload();
 precache(FILES_TO_PRECACHE);
 addEventListener('activate', () => void removeOldCaches());
 
-/** Calls are answered by the backend alone, never from a cache. */
+/** API calls are always answered by the backend, never from a cache. */
 const isApi = (pathname: string): boolean =>
   /^\/api(\/|$)/.test(pathname) || pathname.startsWith(`${BASE}api/`);
 
-// Before the precached files, so that a new deployment is shown at once.
+// Before the precached files, so that a new deployment is shown immediately.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isApi(url.pathname),
   new NetworkFirst({
@@ -69,7 +69,7 @@ registerRoute(
     plugins: [limitEntries(300, PICTURES)],
   }),
 );
-// Without a network, the start page opens every address: it shows a skeleton until the app is there.
+// Offline, the start page is served for every URL: it shows a skeleton until the app has loaded.
 setCatchHandler(async ({ request }) => {
   const page = request.mode === 'navigate' ? await matchPrecache(BASE) : undefined;
   return page ?? Response.error();

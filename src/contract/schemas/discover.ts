@@ -24,7 +24,7 @@ export const SearchQuery = z.object({
   }),
 });
 
-/** Of packages, destinations and tags: without these, all of them are answered (API-37). */
+/** Without these, all packages, destinations or tags are returned (API-37). */
 export const CatalogueQuery = z.object({
   featured: withDefault(z.boolean('featured is neither true nor false'), false).register(z.globalRegistry, {
     description: 'True answers the featured ones only.',

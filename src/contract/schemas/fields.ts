@@ -11,25 +11,25 @@ type Message = (issue: Issue) => string;
 /** The field of the body or query that an issue is about (AMB-73). */
 export const fieldOf = ({ path }: Pick<Issue, 'path'>): string => String(path?.[0] ?? 'body');
 
-/** A message that begins with the field's name. */
+/** Prefixes a message with the field's name. */
 const about =
   (text: string): Message =>
   (issue) =>
     `${fieldOf(issue)} ${text}`;
 
-/** Trims; text of invisible characters alone is empty (AMB-70). */
+/** Trims; text with only invisible characters becomes empty (AMB-70). */
 const clean = z.overwrite(cleanText);
 
 const atMost = (limit: number) => z.maxLength(limit, { error: about(`is longer than ${limit} characters`) });
 
-/** Trimmed text that may not be blank, of at most `limit` characters (AMB-70). */
+/** Trimmed text that must not be blank, of at most `limit` characters (AMB-70). */
 export const requiredText = (limit: number, blankMessage: string | Message = about('is required')) =>
   z.string().check(clean, z.minLength(1, { error: blankMessage }), atMost(limit));
 
-/** Trimmed text of at most `limit` characters, blank ones too. */
+/** Trimmed text of at most `limit` characters; may be blank. */
 export const shortText = (limit: number) => z.string().check(clean, atMost(limit));
 
-/** Trimmed text of at most `limit` characters that may be missing; blank text is read as null. */
+/** Trimmed, optional text of at most `limit` characters; blank text becomes null. */
 export const optionalText = (limit: number) =>
   z.optional(
     z.pipe(
@@ -38,7 +38,7 @@ export const optionalText = (limit: number) =>
     ),
   );
 
-/** A moment as every reply spells it. */
+/** A date and time as sent in replies. */
 export const dateTime = z.iso.datetime({ offset: true });
 
 function whyNoDate(text: string): string {
@@ -47,7 +47,7 @@ function whyNoDate(text: string): string {
   return hasItsForm ? 'names a day or time that does not exist' : 'is not an ISO date';
 }
 
-/** A day or a moment, as forms send it; one without an offset is read in the server's time zone. */
+/** A date or date and time, as sent by forms; without an offset it is read in the server's time zone. */
 export const dateOrDateTime = z.union(
   [
     z.iso.date(),
@@ -56,26 +56,26 @@ export const dateOrDateTime = z.union(
   { error: (issue) => about(whyNoDate(String(issue.input).trim()))(issue) },
 );
 
-/** How many there are of something. */
+/** A non-negative integer. */
 export const count = z.int().check(z.minimum(0));
 
-/** Stars. */
+/** Number of stars. */
 export const rating = z.number().check(z.minimum(0), z.maximum(5));
 
-/** A whole number in a query, from `least` on. */
+/** An integer of at least `least`, in a query. */
 export function wholeNumber(least: 0 | 1) {
   const error = about(`is not a whole number from ${least}`);
   return z.int({ error }).check(z.minimum(least, { error }));
 }
 
-/** One of these words in a query; any other is refused with their list. */
+/** One of these values in a query; the error for any other lists them. */
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words, { error: about(`is none of ${words.join(', ')}`) });
 
-/** The address of a picture: absolute, or relative to the page. */
+/** The URL of a picture: absolute, or relative to the page. */
 export const pictureUrl = z.string().register(z.globalRegistry, { format: 'uri-reference' });
 
-/** A picture on its way to the server, judged by its first bytes (AMB-69). */
+/** An uploaded picture, checked by its first bytes (AMB-69). */
 export const picture = z
   .instanceof(Blob)
   .check(

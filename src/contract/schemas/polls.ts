@@ -21,7 +21,7 @@ export const Poll = z
   });
 export type Poll = z.infer<typeof Poll>;
 
-/** ENT-07, with the post's id (AMB-45) and all votes, so that a reader's own vote is known. */
+/** ENT-07, with the post's id (AMB-45) and all votes, so that the user's own vote is known. */
 export const PollFeedItem = z
   .object({
     contentType: z.literal('poll'),

@@ -45,7 +45,7 @@ export type Post = z.infer<typeof Post>;
 const content = requiredText(TEXT_LIMITS.post, 'Please enter some content for your post.');
 const destination = optionalText(TEXT_LIMITS.title);
 
-/** Trimmed, blank ones dropped, then counted (AMB-68). */
+/** Trimmed and without blank ones before they are counted (AMB-68). */
 const pollOptions = z
   .array(shortText(TEXT_LIMITS.title), 'pollOptions is not a JSON list of text')
   .check(
@@ -86,7 +86,7 @@ export const NewPollPost = z
     description: 'A poll; without `pollExpiresAt`, which must be later than now, it never ends (CRE-16).',
   });
 
-/** API-19, a multipart form on which `pollOptions` is a JSON list of text. */
+/** API-19, a multipart form in which `pollOptions` is a JSON list of strings. */
 export const NewPost = z
   .discriminatedUnion('type', [NewPlainPost, NewPollPost])
   .register(z.globalRegistry, { id: 'NewPost', description: 'A post to publish.' });

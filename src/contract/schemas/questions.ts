@@ -4,7 +4,7 @@ import { LOCAL_QUESTIONS_LIMIT, MAX_PAGE_SIZE, TEXT_LIMITS } from '../../shared/
 import { count, dateTime, oneOf, requiredText, wholeNumber, withDefault } from './fields.ts';
 import { Person } from './users.ts';
 
-/** ENT-09; `userId` in a vote lets a reader's own be marked. */
+/** ENT-09; `userId` in a vote makes it possible to mark the user's own. */
 export const Answer = z
   .object({
     id: z.string(),

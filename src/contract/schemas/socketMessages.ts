@@ -9,14 +9,16 @@ export const ClientMessage = z.discriminatedUnion('type', [
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 
-/** The user who caused the event, so that clients leave out their own actions (AMB-56), and what it was. */
+/**
+ * The user who caused the event, so that clients can ignore their own actions (AMB-56), and what they did.
+ */
 const actor = {
   userId: z.optional(z.string()),
   userName: z.optional(z.string()),
   userAvatar: z.optional(z.nullable(z.string())),
-  /** What the user did and where, to be read after the name: 'shared a story from Hampi, India'. */
+  /** What the user did and where, to follow the name: 'shared a story from Hampi, India'. */
   about: z.optional(z.string()),
-  /** When it happened, where that was before the message was sent. */
+  /** When it happened, if earlier than the message. */
   createdAt: z.optional(z.string()),
 };
 
@@ -30,12 +32,12 @@ export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('new_follow'), ...actor }),
   z.object({ type: z.literal('new_post'), postId: z.optional(z.string()), ...actor }),
   z.object({ type: z.literal('new_question'), questionId: z.optional(z.string()), ...actor }),
-  // Not sent: the client reads every unknown type as this one (NOTIF-14).
+  // Never sent: the client maps every unknown type to this one (NOTIF-14).
   z.object({ type: z.literal('other'), questionId: z.optional(z.string()), ...actor }),
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;
 
-/** Made by the client from a message and kept for the tab (ENT-18, AMB-56). */
+/** Created by the client from a message and kept for the tab (ENT-18, AMB-56). */
 export interface Notification {
   id: string;
   type: string;

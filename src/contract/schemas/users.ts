@@ -44,7 +44,7 @@ export const UserStats = z
   .register(z.globalRegistry, { id: 'UserStats', description: 'Points, level and counts of a user.' });
 export type UserStats = z.infer<typeof UserStats>;
 
-/** ENT-03: always with userStats (AMB-18). */
+/** ENT-03: always includes userStats (AMB-18). */
 export const Ranking = z
   .object({
     rank: z.int().check(z.minimum(1)),

@@ -8,7 +8,7 @@ test('[PKG-14] formats rupees with Indian grouping and no decimals', () => {
   expect(formatRupees(Number.NaN)).toBe('₹–');
 });
 
-test('[PKG-13] rounds percent off, and has none unless the original price is higher', () => {
+test('[PKG-13] rounds the percentage, and has none unless the original price is higher', () => {
   expect(discountPercent(15000, 19000)).toBe(21);
   expect(discountPercent(2, 3)).toBe(33);
   expect(discountPercent(100, 100)).toBeNull();

@@ -4,7 +4,7 @@ const rupeeText = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-/** Whole rupees in Indian grouping: '₹1,25,000' (PKG-14); '₹–' where the backend has sent no number. */
+/** Whole rupees in Indian grouping: '₹1,25,000' (PKG-14); '₹–' if the backend did not send a number. */
 export const formatRupees = (amount: number): string => rupeeText.format(amount).replace('NaN', '–');
 
 /** The original price if it is above the current price, else null (PKG-05). */

@@ -6,7 +6,7 @@ test('groups digits as in India', () => {
   expect(formatNumber(123456)).toBe('1,23,456');
 });
 
-test('[QA-03] shows a dash in place of what is no number', () => {
+test('[QA-03] shows a dash if the value is not a number', () => {
   expect(formatNumber(Number.NaN)).toBe('–');
   expect(formatCount(Number(undefined), 'point')).toBe('– points');
 });

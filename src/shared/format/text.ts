@@ -3,7 +3,7 @@ import { formatNumber } from './numbers.ts';
 /** Upper-cases the first letter: 'accommodation' becomes 'Accommodation'. */
 export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The first words of a text, with three dots where there are more. */
+/** The first words of a text, followed by an ellipsis if there are more. */
 export function excerptOf(text: string, words: number): string {
   const all = text.trim().split(/\s+/);
   return all.length > words
@@ -14,5 +14,5 @@ export function excerptOf(text: string, words: number): string {
     : all.join(' ');
 }
 
-/** The error of a text over its limit (AMB-70). */
+/** The error message for a text over its limit (AMB-70). */
 export const tooLongText = (limit: number): string => `Too long: ${formatNumber(limit)} characters at most.`;

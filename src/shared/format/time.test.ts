@@ -29,7 +29,7 @@ describe('relative time', () => {
 });
 
 describe('dates', () => {
-  test('formats a calendar date alike in every time zone', () => {
+  test('formats a calendar date the same in every time zone', () => {
     expect(formatDate('2026-12-28')).toBe('28 Dec 2026');
     expect(formatWeekday('2026-12-28')).toBe('Monday, 28 Dec 2026');
     expect(formatWeekday('')).toBe('');

@@ -4,7 +4,7 @@ import { formatCount } from './numbers.ts';
 
 const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const dateText = new Intl.DateTimeFormat('en-IN', parts);
-/** For calendar days, which must not shift with the time zone. */
+/** For calendar days, which must not depend on the time zone. */
 const dayText = new Intl.DateTimeFormat('en-IN', { ...parts, timeZone: 'UTC' });
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -15,7 +15,10 @@ export function formatDate(iso: string): string {
   return (DAY_ALONE.test(iso) || renderMoment.isHeld() ? dayText : dateText).format(time);
 }
 
-/** A date range that writes shared parts once: '4 to 12 Jun 2027'; both in full where it runs backwards (AMB-30). */
+/**
+ * A date range that writes shared parts once: '4 to 12 Jun 2027'; both dates in full if the end is before the
+ * start (AMB-30).
+ */
 export function formatDateRange(fromIso: string, toIso: string): string {
   const until = formatDate(toIso);
   if (Date.parse(fromIso) > Date.parse(toIso)) return `${formatDate(fromIso)} to ${until}`;
@@ -25,7 +28,7 @@ export function formatDateRange(fromIso: string, toIso: string): string {
   return from.length === 0 ? until : `${from.join(' ')} to ${until}`;
 }
 
-/** Relative time (TIME-01 to TIME-04). `now` in ms; a future time is 'Just now' (AMB-61). */
+/** Relative time (TIME-01 to TIME-04). `now` in ms; future times are shown as 'Just now' (AMB-61). */
 export function formatRelativeTime(iso: string, now: number): string {
   const age = now - Date.parse(iso);
   if (Number.isNaN(age)) return '';
@@ -38,8 +41,8 @@ export function formatRelativeTime(iso: string, now: number): string {
 const left = (count: number, unit: string): string => `${formatCount(count, unit)} left`;
 
 /**
- * Time left in a poll (POLL-11 to POLL-15); null when it never expires. A minute or less that a whole unit lacks is
- * not counted, so that a new poll of a week reads '7 days left' (AMB-75). `now` in ms.
+ * Time left in a poll (POLL-11 to POLL-15); null if it never expires. A whole unit that is less than a minute
+ * away counts as reached, so that a new one-week poll reads '7 days left' (AMB-75). `now` in ms.
  */
 export function formatExpiry(expiresAt: string | null, now: number): string | null {
   if (!expiresAt) return null;

@@ -7,6 +7,6 @@ test.each([
   ['LEH', 'leh'],
 ])('[PTS-19] takes %j for %j', (text, key) => expect(destinationKey(text)).toBe(key));
 
-test('[PTS-19] tells words apart that have a space between them', () => {
+test('[PTS-19] distinguishes one word from two words with a space', () => {
   expect(destinationKey('Go a')).not.toBe(destinationKey('Goa'));
 });

@@ -12,7 +12,7 @@ describe('levels', () => {
     [1700, 18],
   ])('[PTS-09] %d points are level %d', (points, level) => expect(levelOf(points)).toBe(level));
 
-  test('[PTS-10, PTS-11] places 372 points 72 into level 4 and 28 short of level 5', () => {
+  test('[PTS-10, PTS-11] puts 372 points 72 into level 4 and 28 short of level 5', () => {
     expect(levelProgress(372, 4)).toBe(72);
     expect(pointsNeeded(372, 4)).toBe(28);
   });

@@ -34,7 +34,7 @@ const LEVEL_TITLES = [
   'Universe Explorer',
 ] as const;
 
-/** Title of a level, clamped to 1 to 17 (PTS-12, PTS-13). */
+/** Title of a level, clamped to levels 1 to 17 (PTS-12, PTS-13). */
 export function levelTitle(level: number): string {
   const index = Math.min(Math.max(Math.floor(level), 1), LEVEL_COUNT) - 1;
   return LEVEL_TITLES[index] ?? LEVEL_TITLES[0];

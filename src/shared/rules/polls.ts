@@ -8,7 +8,7 @@ export function parsePollOptions(options: readonly string[] | string): string[] 
     const parsed: unknown = JSON.parse(options);
     if (Array.isArray(parsed)) return parsed.map(String);
   } catch {
-    // Not JSON: fall back to commas.
+    // Not JSON: fall back to comma-separated text.
   }
   return options
     .split(',')
@@ -17,8 +17,8 @@ export function parsePollOptions(options: readonly string[] | string): string[] 
 }
 
 /**
- * Whether a poll is over: it is open while now < expiresAt (AMB-67). Without a valid date it never
- * expires. `now` in ms.
+ * Whether a poll is over: it is open while now < expiresAt (AMB-67). Without a valid date it never expires.
+ * `now` in ms.
  */
 export function isPollExpired(expiresAt: string | null, now: number): boolean {
   if (!expiresAt) return false;
@@ -29,11 +29,11 @@ export function isPollExpired(expiresAt: string | null, now: number): boolean {
 export interface Tally {
   option: string;
   count: number;
-  /** Rounded on its own, so that the sum may be 99 to 101 (AMB-62); 0 without votes (POLL-20). */
+  /** Rounded individually, so that the sum may be 99 to 101 (AMB-62); 0 without votes (POLL-20). */
   percentage: number;
 }
 
-/** Vote counts per option; votes for options that do not exist are ignored. */
+/** Vote counts per option; votes for nonexistent options are ignored. */
 export function tally(options: readonly string[], votes: readonly { optionIndex: number }[]): Tally[] {
   const counts = options.map((_, index) => votes.filter((vote) => vote.optionIndex === index).length);
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -14,7 +14,7 @@ test.each(['a', '.', '❤️', '👩‍👩‍👧', 'नमस्ते', 'می
   expect(cleanText(`  ${text}\n`)).toBe(text);
 });
 
-test('[AMB-68] finds two texts equal that differ only in what nobody sees', () => {
+test('[AMB-68] treats texts that differ only in invisible characters as equal', () => {
   expect(visibleText('B\u200B')).toBe(visibleText(' B'));
   expect(visibleText('B')).not.toBe(visibleText('b'));
 });
