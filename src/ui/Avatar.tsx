@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A portrait or a letter in a box of fixed size, loaded lazily (IMG-03, IMG-04). Decorative: always show
- * the name beside it or include it in the control's name.
+ * A portrait or a letter in a box of fixed size, loaded lazily (IMG-03, IMG-04). Decorative: always show the
+ * name next to it or include it in the control's name.
  */
 export function Avatar({ name, src, size = 40, letter }: Props) {
   const [broken, setBroken] = useState<string | null>(null);

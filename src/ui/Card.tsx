@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 interface Props {
   /**
-   * Without padding, for pictures and lists that reach the edges.
+   * Removes the padding, for pictures and lists that reach the edges.
    *
    * @default false
    */
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A plain card. `$flush` removes the padding. Posts, questions, polls, packages and destinations have
- * cards of their own in `src/brand`. Use `as="section"` and a name where it is a landmark.
+ * A plain card. `$flush` removes the padding. Posts, questions, polls, packages and destinations have their
+ * own cards in `src/brand`. Use `as="section"` with an accessible name when it is a landmark.
  */
 export const Card = styled.div<Props>`
   position: relative;

@@ -9,12 +9,12 @@ interface Props {
 }
 
 /**
- * A horizontally scrolling list that reaches the edges of the column. For a handful of items to browse;
- * what people must find belongs in a vertical list. Items scroll into view when focused.
+ * A horizontally scrolling list that extends to the edges of the column, for browsing a handful of items. Use
+ * a vertical list for anything users must find. Items scroll into view when focused.
  */
 export function Carousel({ width, children }: Props) {
   return (
-    // Firefox makes scroll containers focusable unless told otherwise.
+    // Firefox makes scroll containers focusable by default.
     <Row style={{ '--w': width }} tabIndex={-1} onFocus={scrollIntoViewOnFocus}>
       {Children.map(children, (child) => (
         <li>{child}</li>
@@ -32,7 +32,7 @@ const Row = styled.ul`
   scroll-padding-inline: var(--gutter);
   scroll-snap-type: x proximity;
   scrollbar-width: none;
-  /* A mouse without horizontal wheel needs the scrollbar to reach the last items. */
+  /* A mouse without a horizontal wheel needs the scrollbar to reach the last items. */
   @media (pointer: fine) {
     scrollbar-width: thin;
     scrollbar-color: var(--line-2) transparent;

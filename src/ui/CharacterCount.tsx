@@ -1,15 +1,18 @@
 import { styled } from 'styled-components';
 
 export interface Counter {
-  /** Number of characters written. */
+  /** Number of characters typed. */
   value: number;
-  /** Number of characters allowed. */
+  /** Maximum number of characters. */
   max: number;
-  /** Only warns, and is shown from the start: the text may be longer (EDIT-03). */
+  /** The limit is only a recommendation: the count is always shown and longer text is allowed (EDIT-03). */
   soft?: boolean;
 }
 
-/** `12/500`, in the warning color once over. Not read at each key: over the limit the field's error says so. */
+/**
+ * `12/500`, in the warning color above the limit. Not announced on every keystroke: the field's error covers
+ * that.
+ */
 export function CharacterCount({ value, max, soft }: Counter) {
   return (
     <Figures aria-hidden data-over={value > max || undefined}>
@@ -29,7 +32,7 @@ const Figures = styled.span`
   }
 `;
 
-/** Around a text field without a label: the count stands inside it, at its end. */
+/** Wrapper for a text field without a label: shows the count inside the field, at its end. */
 export const CountedInput = styled.span`
   position: relative;
   flex: 1;

@@ -5,23 +5,23 @@ import { scrollIntoViewOnFocus } from './scrollIntoViewOnFocus.ts';
 interface Props<T extends string> {
   /** Accessible name of the group. */
   label: string;
-  /** The choices in order; an icon stands before its label. */
+  /** The choices in order; an icon is shown before its label. */
   options: readonly { id: T; label: string; icon?: ReactNode }[];
   /** Id of the chosen option. */
   value: T;
-  /** Called with the id of the chip that was pressed. */
+  /** Called with the id of the pressed chip. */
   onChange: (id: T) => void;
-  /** Wraps to several lines; otherwise one line that scrolls sideways. */
+  /** Wraps onto several lines instead of scrolling sideways on one. */
   wrap?: boolean | undefined;
 }
 
 /**
- * One choice of a few, as a labelled group of toggle buttons, such as a filter for the list below. To
- * switch views use `Tabs`, in forms `Select`.
+ * A labelled group of toggle buttons for choosing one of a few options, such as a filter for the list below.
+ * To switch views use `Tabs`, in forms `Select`.
  */
 export function ChipGroup<T extends string>({ label, options, value, onChange, wrap = false }: Props<T>) {
   return (
-    // Firefox makes scroll containers focusable unless told otherwise.
+    // Firefox makes scroll containers focusable by default.
     <Row
       role="group"
       aria-label={label}

@@ -6,12 +6,12 @@ import { MotionProvider } from './MotionProvider.tsx';
 import { motion } from './theme/tokens.ts';
 
 interface Props extends RefAttributes<HTMLLIElement> {
-  /** Styles of the list that it stands in. */
+  /** Class name for the list's item styles. */
   className?: string;
-  /** The space between two items in px, which closes together with the item. */
+  /** Gap between two items in px; it collapses together with the item. */
   gap: number;
   /**
-   * The direction in which the item gives up its space: `down` in a column, `across` in a row.
+   * Direction in which the item collapses: `down` in a column, `across` in a row.
    *
    * @default 'down'
    */
@@ -23,12 +23,15 @@ const goneFrom = (gap: number) => ({
   down: { height: 0, marginBottom: -gap, opacity: 0 },
   across: { width: 0, marginRight: -gap, opacity: 0 },
 });
-/** With a listener, framer-motion animates the opacity in step with the size, not on the compositor ahead of it. */
+/**
+ * Passing an update listener keeps framer-motion's opacity animation off the compositor, in sync with the
+ * size.
+ */
 const inStep = (): void => undefined;
 
 /**
- * A list item that collapses when it leaves `CollapsingItems`; with reduced motion it is gone at once. Its list
- * is a flex box: in a grid, the negative margin would not close the gap.
+ * A list item that collapses when it is removed from `CollapsingItems`; with reduced motion it disappears at
+ * once. Needs a flex container: in a grid, the negative margin would not close the gap.
  */
 export function CollapsingItem({ gap, axis = 'down', ...rest }: Props) {
   const present = useIsPresent();
@@ -44,7 +47,9 @@ export function CollapsingItem({ gap, axis = 'down', ...rest }: Props) {
   );
 }
 
-/** Around the items of a list; stays mounted while there are none, so that the last one collapses too. */
+/**
+ * Wraps the items of a list. Keep it mounted while the list is empty, so that the last item collapses too.
+ */
 export function CollapsingItems({ children }: { children: ReactNode }) {
   return (
     <MotionProvider>

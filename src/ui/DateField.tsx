@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { TextField } from './TextField.tsx';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'icon'> & {
-  /** The chosen day in our own words, such as `4 Dec 2026`; '' while none is chosen. */
+  /** The selected day as formatted by the app, such as `4 Dec 2026`; '' when no day is selected. */
   shown: string;
 };
 
 /**
- * The native date input; values look like `2026-11-21`. Use two for a range of dates. The browser's own pattern, which
- * follows its language and not ours, shows on focus only, where it says how to type.
+ * The native date input; values look like `2026-11-21`. Use two for a range of dates. The browser's own date
+ * format, which may differ from ours, is shown only on focus, where it helps with typing.
  */
 export function DateField({ shown, ...props }: Props) {
   return (
@@ -29,7 +29,7 @@ export function DateField({ shown, ...props }: Props) {
   );
 }
 
-/** Drawn, not written: readers and searches find the day in the field. */
+/** Decorative: screen readers and find-in-page read the day from the input. */
 const Shown = styled.span`
   &::after {
     content: attr(data-shown) / '';
@@ -78,13 +78,13 @@ const Own = styled.div`
     opacity: 0;
     cursor: pointer;
   }
-  /* Firefox draws its own button in the field that has the focus. */
+  /* Firefox shows its own button in the focused field. */
   @supports (-moz-appearance: none) {
     :focus-within > svg {
       display: none;
     }
   }
-  /* A press anywhere opens the calendar. */
+  /* Clicking anywhere in the field opens the calendar. */
   input:not(:focus)::-webkit-calendar-picker-indicator {
     width: 100%;
   }

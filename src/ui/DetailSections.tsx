@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /**
- * Body of a detail screen: `section` children with an h2 each, separated by lines. Do not put cards on it.
+ * Body of a detail screen: `section` children with an h2 each, separated by lines. Do not put cards in it.
  */
 export const DetailSections = styled.div`
   background: var(--paper);

@@ -5,20 +5,20 @@ import { IconButton } from './IconButton.tsx';
 import { Modal } from './Modal.tsx';
 
 interface Props {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called on Escape, backdrop press and close button; the parent closes it. */
+  /** Called on Escape, backdrop press and close button; the parent sets `open` to false. */
   onClose: () => void;
   /** Heading and accessible name. */
   title: string;
   children: ReactNode;
-  /** Stays visible at the bottom, usually one button. */
+  /** Sticky footer, usually with one button. */
   footer?: ReactNode;
 }
 
 /**
- * A modal dialog: a bottom sheet on phones, centered above 640px. For short forms and lists; use `toast`
- * for news. Focus moves in and returns to the opener.
+ * A modal dialog: a bottom sheet on phones, centered above 640px. For short forms and lists; use `toast` for
+ * notifications. Focus moves in on open and returns to the opener on close.
  */
 export function Dialog({ open, onClose, title, children, footer }: Props) {
   const id = useId();

@@ -5,18 +5,16 @@ import { IconButton } from './IconButton.tsx';
 import { Modal } from './Modal.tsx';
 
 interface Props {
-  /** Whether it is shown. */
+  /** Whether the drawer is open. */
   open: boolean;
-  /** Called on Escape, backdrop press and close button; the parent closes it. */
+  /** Called on Escape, backdrop press and close button; the parent sets `open` to false. */
   onClose: () => void;
   /** Accessible name; the drawer has no visible title. */
   label: string;
   children: ReactNode;
 }
 
-/**
- * A full-height modal drawer at the right edge of the column. Its children lay themselves out in a column.
- */
+/** A full-height modal drawer at the right edge of the column. Its children are laid out in a column. */
 export function Drawer({ open, onClose, label, children }: Props) {
   return (
     <Sheet open={open} onClose={onClose} label={label}>

@@ -6,23 +6,23 @@ import { Button } from './Button.tsx';
 interface Props {
   /** What did not load, as a sentence. */
   title: string;
-  /** What the request failed with: says why below the title. */
+  /** The error of the failed request; its cause is explained below the title. */
   error?: unknown;
-  /** Said instead, where no request failed. */
+  /** Text below the title when no request failed. */
   text?: ReactNode;
-  /** Loads again. */
+  /** Called by the retry button. */
   onRetry: () => void;
-  /** A drawing, where a whole screen or list failed. */
+  /** Illustration, for when a whole screen or list failed. */
   art?: ReactNode;
-  /** No higher than a small card that it stands in for. */
+  /** Smaller layout, for use in place of a small card. */
   compact?: boolean;
   /** Heading level of the title. */
   heading?: 'h1' | 'h2' | 'h3' | undefined;
 }
 
 /**
- * Shown when something did not load, with a retry button (FEED-26). Announced as an `alert`. A failed
- * write shows a destructive toast instead, since the typed text is still there.
+ * Shown when something did not load, with a retry button (FEED-26). Announced as an `alert`. For a failed
+ * write show a destructive toast instead, since the user's input is still there.
  */
 export function ErrorState({
   title,

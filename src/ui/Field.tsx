@@ -7,11 +7,11 @@ import { FieldError } from './FieldError.tsx';
 export interface FieldTexts {
   /** Label above the control. */
   label: ReactNode;
-  /** Help below the control; an error takes its place. */
+  /** Help below the control; replaced by the error. */
   hint?: ReactNode;
-  /** Error sentence; marks the control as invalid. */
+  /** Error message; marks the control as invalid. */
   error?: string | undefined;
-  /** The number of characters, shown as `12/500`; over its limit the control is invalid. */
+  /** Character count, shown as `12/500`; over its limit the control is invalid. */
   counter?: Counter | undefined;
 }
 export interface ControlProps {
@@ -22,12 +22,12 @@ export interface ControlProps {
 }
 interface Props extends FieldTexts {
   required?: boolean | undefined;
-  /** Id of the control, where the page needs to know it. */
+  /** Id of the control, for when the page needs to reference it. */
   id?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label above the control and an error or hint below it, connected by ids. */
+/** A label above the control and an error or hint below it, linked by ids. */
 export function Field({ label, hint, counter, required = false, id, children, ...rest }: Props) {
   const own = useId();
   const control = id ?? own;
@@ -69,7 +69,7 @@ const Head = styled.div`
   gap: 12px;
 `;
 
-/** Style of a field label, also for the legend of a group. */
+/** Style of a field label, also used for the legend of a group. */
 export const Label = styled.label`
   font: var(--t-field);
   color: var(--ink);

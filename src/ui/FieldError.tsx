@@ -2,7 +2,7 @@ import WarningCircleFillIcon from '@phosphor-icons/core/fill/warning-circle-fill
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
-/** What is wrong with a field, announced when it appears; connected to its control by `aria-describedby`. */
+/** Error message of a field, announced when it appears; linked to its control by `aria-describedby`. */
 export function FieldError({ children, ...rest }: ComponentPropsWithRef<'span'>) {
   return (
     <Mistake {...rest} role="alert">

@@ -3,15 +3,15 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
-  /** Name of the input, shown in the box. */
+  /** Accessible name of the input, shown in the box. */
   label: string;
   /** Same as on a file input, such as `image/*`. */
   accept: string;
-  /** Whether several files may be chosen at once. */
+  /** Whether several files can be selected at once. */
   multiple?: boolean | undefined;
-  /** Receives the files just chosen or dropped; the picker keeps none. */
+  /** Called with the files just selected or dropped; the picker does not keep them. */
   onFiles: (files: File[]) => void;
-  /** Says what may be chosen, for screen readers. */
+  /** Describes which files are allowed, for screen readers. */
   hint?: string | undefined;
   /** Icon shown in the box. */
   icon?: ReactNode;
@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * A drop zone with a native file input over its whole area, so that keyboards and screen readers work as
- * usual. List the chosen files with `PicturePreviews` and report rejected ones with a toast.
+ * usual. List the selected files with `PicturePreviews` and report rejected ones with a toast.
  */
 export function FilePicker({ label, accept, multiple = false, onFiles, hint, icon }: Props) {
   const id = useId();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** A swallowtail label for the upper left edge of a `Picture`, such as 'Featured'. */
+/** A swallowtail label for the upper left corner of a `Picture`, such as 'Featured'. */
 export function Flag({ children }: { children: ReactNode }) {
   return <Root>{children}</Root>;
 }

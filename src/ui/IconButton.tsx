@@ -3,17 +3,17 @@ import { styled } from 'styled-components';
 import { Ticking } from './Ticking.tsx';
 
 interface Props extends ComponentPropsWithRef<'button'> {
-  /** Accessible name; say which item it acts on where several are on screen. */
+  /** Accessible name; include the item it acts on if several are on screen. */
   label: string;
   /** A small count on the corner; mention it in `label` too. */
   badge?: string | undefined;
-  /** Makes it a toggle button; say the state here or in `label`, not in both. */
+  /** Makes it a toggle button; convey the state here or in `label`, not in both. */
   pressed?: boolean | undefined;
 }
 
 /**
- * A 44px button with one icon that everybody knows, such as close or back. Less known actions need a
- * `Button` with words. Add a `Tooltip` where there is room.
+ * A 44px button with one familiar icon, such as close or back. Less familiar actions need a `Button` with a
+ * text label. Add a `Tooltip` where there is room.
  */
 export function IconButton({ label, badge, pressed, type = 'button', children, ...rest }: Props) {
   return (

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import type { PolymorphicComponent, PolymorphicProps } from './polymorphic.ts';
 
 interface Own {
-  /** Accessible name: where the link leads. */
+  /** Accessible name: the link's destination. */
   label: string;
-  /** Draws a round background, for use on a picture. */
+  /** Adds a round background, for use on a picture. */
   raised?: boolean | undefined;
   children?: ReactNode;
 }

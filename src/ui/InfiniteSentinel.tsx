@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useInView } from 'react-intersection-observer';
 
 interface Props {
-  /** Loads the next page; called each time the element comes into view. */
+  /** Loads the next page; called each time the element scrolls into view. */
   onReach: () => void;
-  /** Distance below the viewport that already counts as in view. */
+  /** How far below the viewport still counts as in view. */
   rootMargin?: string | undefined;
 }
 
 /**
- * An invisible element at the end of a list that calls `onReach` when it comes into view. Key it by the
- * number of pages. Hidden from screen readers: announce loading beside it.
+ * An invisible element at the end of a list that calls `onReach` when it scrolls into view. Key it by the
+ * number of pages. Hidden from screen readers: announce loading next to it.
  */
 export function InfiniteSentinel({ onReach, rootMargin = '400px' }: Props) {
   const reach = useRef(onReach);

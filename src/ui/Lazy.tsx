@@ -4,15 +4,15 @@ import { whenIdle } from './whenIdle.ts';
 interface Props<P> {
   /** Imports the component. */
   load: () => Promise<ComponentType<P>>;
-  /** Loads at once; otherwise when the browser is idle. */
+  /** Loads immediately instead of when the browser is idle. */
   wanted?: boolean;
-  /** Props of the component once it is loaded. */
+  /** Props passed to the component once it is loaded. */
   props: P;
 }
 
 /**
- * Loads a component that the first paint does not need. A failed load is tried again when `wanted` changes;
- * the browser logs it, except where the page is just being left.
+ * Loads a component that the first paint does not need. A failed load is retried when `wanted` changes; the
+ * browser logs the failure, except during navigation away from the page.
  */
 export function Lazy<P extends object>({ load, wanted = false, props }: Props<P>) {
   const [part, setPart] = useState<ComponentType<P> | null>(null);

@@ -4,11 +4,14 @@ import { Button } from './Button.tsx';
 interface Props {
   /** What did not load, as a sentence. */
   children: string;
-  /** Loads again. */
+  /** Called by the retry button. */
   onRetry: () => void;
 }
 
-/** One line in place of a value that did not load, with a retry button (AMB-78). For whole parts use `ErrorState`. */
+/**
+ * One line in place of a value that did not load, with a retry button (AMB-78). For larger parts use
+ * `ErrorState`.
+ */
 export function LoadFailure({ children, onRetry }: Props) {
   return (
     <Line>

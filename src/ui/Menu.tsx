@@ -21,13 +21,13 @@ interface Props<T extends string> {
   icon: ReactNode;
   /** The choices in order. */
   options: readonly { id: T; label: string }[];
-  /** The checked choice, if any. */
+  /** The checked choice; null if none. */
   value: T | null;
-  /** Called with the id of the choice that was made. */
+  /** Called with the id of the selected choice. */
   onChange: (id: T) => void;
 }
 
-/** Id of the item that gets focus first: the checked choice, else the first. */
+/** Focuses the checked choice, or else the first. */
 function focusIn(list: HTMLElement): void {
   const items = [...list.querySelectorAll<HTMLElement>('[role=menuitemradio]')];
   (items.find((item) => item.ariaChecked === 'true') ?? items[0])?.focus();
@@ -96,7 +96,7 @@ export function Menu<T extends string>({ label, icon, options, value, onChange }
   );
 }
 
-/* Not animated: an anchored popover that moves is hard to hit. */
+/* Not animated: a moving popover is hard to click. */
 const appear = keyframes`from { opacity: 0; }`;
 
 const Root = styled.div`
@@ -118,7 +118,7 @@ const List = styled.div`
   @media (forced-colors: active) {
     outline: 1px solid;
   }
-  /* Fallback without anchor positioning: the middle of the screen. */
+  /* Fallback without anchor positioning: the center of the screen. */
   @supports not (position-area: bottom) {
     inset: 0;
     margin: auto;

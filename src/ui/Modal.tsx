@@ -5,11 +5,11 @@ import { modals } from './openModals.ts';
 import { usePresence } from './usePresence.ts';
 
 interface Props {
-  /** Whether it is shown. */
+  /** Whether the modal is open. */
   open: boolean;
-  /** Called on Escape and backdrop press; the parent closes it. */
+  /** Called on Escape and backdrop press; the parent sets `open` to false. */
   onClose: () => void;
-  /** Accessible name, where it has no visible title. */
+  /** Accessible name, when there is no visible title. */
   label?: string | undefined;
   /** Id of the visible title. */
   labelledBy?: string | undefined;
@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Whether a press landed on the backdrop. */
+/** Whether the pointer event landed on the backdrop. */
 function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
   if (event.target !== event.currentTarget) return false;
   const box = event.currentTarget.getBoundingClientRect();
@@ -31,8 +31,7 @@ function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
 }
 
 /**
- * Keeps the last content while the dialog animates out, since forms are cleared and pictures removed
- * behind it.
+ * Keeps rendering the last content during the exit animation, since the parent may already have cleared it.
  */
 const Contents = memo(
   ({ children }: { open: boolean; children: ReactNode }) => children,
@@ -40,9 +39,9 @@ const Contents = memo(
 );
 
 /**
- * A native modal dialog: focus stays inside and returns to the opener, Escape and backdrop close it. It
- * closes at once for keyboard, pointer and screen readers; only its picture animates out. Parts set
- * `--away` (offset) and `--faded` (opacity) of the closed state.
+ * A native modal dialog: focus is trapped inside and returns to the opener, Escape and backdrop close it. It
+ * closes immediately for keyboard, pointer and screen readers; only the visuals animate out. Styled versions
+ * set `--away` (offset) and `--faded` (opacity) of the closed state.
  */
 export function Modal({ open, onClose, label, labelledBy, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -87,7 +86,7 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
   );
 }
 
-/* Repeats the browser's own styles of open modals, which no longer apply during the exit animation. */
+/* Repeats the browser's default styles for open modals, which no longer apply during the exit animation. */
 const Sheet = styled.dialog`
   --away: none;
   --faded: 0;
@@ -132,7 +131,7 @@ const Sheet = styled.dialog`
       opacity: 0;
     }
   }
-  /* Without it a closing dialog jumps to the top of the page before it disappears. */
+  /* Without this a closing dialog jumps to the top of the page before it disappears. */
   @supports (overlay: auto) {
     &,
     &::backdrop {

@@ -5,7 +5,7 @@ import { IconLink } from './IconLink.tsx';
 
 export interface BackLink {
   label: string;
-  /** The router's link; otherwise a plain anchor with `href`, or a button. */
+  /** The router's link component; by default a plain anchor with `href`, or a button. */
   as?: ElementType;
   to?: string;
   href?: string;
@@ -14,15 +14,13 @@ export interface BackLink {
 interface Props {
   /** The only h1 of the screen. */
   title: ReactNode;
-  /** Link back to a fixed place, named in its label. */
+  /** Back link to a fixed screen, which its label names. */
   back?: BackLink | undefined;
   /** One button or link at the end of the line. */
   trailing?: ReactNode;
 }
 
-/**
- * The header of a screen: its h1, a way back and at most one action. Sections start with a `SectionHead`.
- */
+/** The header of a screen: its h1, a back link and at most one action. For sections use `SectionHead`. */
 export function PageHeader({ title, back, trailing }: Props) {
   return (
     <Root $flush={back === undefined}>

@@ -5,15 +5,15 @@ import { LAZY_MARGIN } from './constants.ts';
 import { useLazyView } from './useLazyView.ts';
 
 interface Props {
-  /** Null shows the fallback at once. */
+  /** Picture URL; null shows the fallback immediately. */
   src: string | null;
   /** Alternative text; empty for a decorative picture. */
   alt: string;
-  /** Width over height; 3:2 by default. The box keeps the ratio whatever loads. */
+  /** Aspect ratio (width / height); 3:2 by default. The box keeps it whatever loads. */
   ratio?: number | undefined;
-  /** Second picture, tried before the text. */
+  /** Second picture, tried before falling back to text. */
   fallbackSrc?: string | undefined;
-  /** Loads at once, for the first picture of a screen. */
+  /** Loads immediately, for the first picture of a screen. */
   eager?: boolean | undefined;
   /** Removes the rounded corners, for edge-to-edge pictures. */
   flush?: boolean | undefined;
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * A lazily loaded picture with a fallback picture, then a text, in its place (IMG-03, IMG-05). `alt`
- * describes the picture; leave it empty where the text beside it says the same.
+ * A lazily loaded picture that falls back to a second picture, then to text (IMG-03, IMG-05). `alt` describes
+ * the picture; leave it empty if the text next to it says the same.
  */
 export function Picture({ src, alt, ratio = 1.5, fallbackSrc, eager, flush, children }: Props) {
   const [failed, setFailed] = useState<readonly string[]>([]);

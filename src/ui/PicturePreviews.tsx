@@ -6,18 +6,18 @@ import { Picture } from './Picture.tsx';
 import { moveFocusOnRemove } from './moveFocusOnRemove.ts';
 
 interface Props {
-  /** `name` is the file name: alternative text and part of the remove button's name. */
+  /** `name` is the file name, used as alternative text and in the remove button's label. */
   items: readonly { id: string; src: string; name: string }[];
   /** Called with the id of the picture to remove. */
   onRemove: (id: string) => void;
 }
 
-/** The space between two pictures, in px. */
+/** Gap between two pictures in px. */
 const GAP = 10;
 
 /**
- * Thumbnails of the chosen pictures, each with its remove button. Renders nothing without pictures. After
- * a removal focus moves to the next one, or to the picker beside the list.
+ * Thumbnails of the selected pictures, each with a remove button. Renders nothing when empty. After a removal
+ * focus moves to the next thumbnail, or to the picker next to the list.
  */
 export function PicturePreviews({ items, onRemove }: Props) {
   const remove = (id: string, button: HTMLElement): void => {

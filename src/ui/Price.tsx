@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
 interface Props {
-  /** Formatted price, such as '₹24,900'. */
+  /** Formatted current price, such as '₹24,900'. */
   now: string;
-  /** Formatted price before the discount, struck through. */
+  /** Formatted original price, struck through. */
   was?: string | undefined;
   /** `lg` on detail screens. */
   size?: 'md' | 'lg' | undefined;

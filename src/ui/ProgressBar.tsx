@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
 
 interface Props {
-  /** How much is done, from 0 to `max`. */
+  /** Current value, from 0 to `max`. */
   value: number;
-  /** How much there is to do. */
+  /** Value at 100%. */
   max: number;
   /** Accessible name of the progress. */
   label: string;
 }
 
 /**
- * Progress of a whole; turns green when complete. For countable steps use `SegmentBar`, between two levels
- * `Road`. Write the figures as text beside it too.
+ * A progress bar that turns green when complete. For countable steps use `SegmentBar`, between two levels
+ * `Road`. Show the figures as text next to it too.
  */
 export function ProgressBar({ value, max, label }: Props) {
   const share = max > 0 ? Math.max(0, Math.min(1, value / max)) : 0;

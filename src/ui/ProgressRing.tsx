@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
-  /** How much is done, from 0 to `max`. */
+  /** Current value, from 0 to `max`. */
   value: number;
-  /** How much there is to do. */
+  /** Value at 100%. */
   max: number;
   /** Accessible name of the progress. */
   label: string;
   /** Diameter in px. */
   size?: number | undefined;
-  /** Decorative content in the middle; repeat it as text elsewhere. */
+  /** Decorative content in the center; repeat it as text elsewhere. */
   children?: ReactNode;
 }
 
 /**
- * Progress drawn as a ring around its content; turns green when complete. Without content in the middle a
+ * Progress drawn as a ring around its content; turns green when complete. Without content in the center a
  * `ProgressBar` is easier to read.
  */
 export function ProgressRing({ value, max, label, size = 64, children }: Props) {

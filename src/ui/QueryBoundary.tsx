@@ -4,20 +4,20 @@ import { ErrorState } from './ErrorState.tsx';
 import { SkeletonRow } from './SkeletonRow.tsx';
 
 interface Props<T> {
-  /** The parts of a query result that are used here. */
+  /** The parts of a query result that are used. */
   query: { data: T | undefined; isError: boolean; error?: unknown; refetch: () => unknown };
   /** Shown while loading; a card with one skeleton row by default. */
   fallback?: ReactNode;
   /** What did not load, as a sentence. */
   errorTitle: string;
-  /** Heading level of that sentence. */
+  /** Heading level of the error title. */
   heading?: ComponentProps<typeof ErrorState>['heading'];
-  /** Also shows a failed refetch, above the data. */
+  /** Also shows an error above the data when a refetch fails. */
   showRefetchError?: boolean;
   children: (data: T) => ReactNode;
 }
 
-/** Shows the loading, error or success state of a query; an error comes in a card with a retry button. */
+/** Renders the loading, error or success state of a query; errors are shown in a card with a retry button. */
 export function QueryBoundary<T>({
   query,
   fallback,

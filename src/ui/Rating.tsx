@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
 interface Props {
-  /** From 0 to 5; stars show halves, the number one decimal. */
+  /** From 0 to 5; stars are rounded to halves, the number to one decimal. */
   value: number;
-  /** Left out when unknown. */
+  /** Number of reviews; omit if unknown. */
   reviewCount?: number | undefined;
 }
 

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { linkify } from './linkify.ts';
 
 interface Props {
-  /** What somebody has written, as it was sent. */
+  /** The text as the user submitted it. */
   text: string;
 }
 
-/** User-written text: keeps line breaks, sets each line's direction and links web addresses. */
+/** User-written text: keeps line breaks, sets each line's direction and turns web addresses into links. */
 export function RichText({ text }: Props) {
   return (
     <Text dir="auto">

@@ -10,15 +10,15 @@ interface Props {
   placeholder: string;
   /** The text in the field. */
   value: string;
-  /** Called with the new text at each key. */
+  /** Called with the new text on every keystroke. */
   onChange: (value: string) => void;
-  /** Called on Enter or by the button. */
+  /** Called on Enter or when the button is pressed. */
   onSubmit: () => void;
-  /** The button shows that a search is running. */
+  /** Shows on the button that a search is running. */
   pending?: boolean | undefined;
 }
 
-/** A search field with its button, in a `search` landmark. For filtering while typing use a `TextField`. */
+/** A search field with a button, in a `search` landmark. For filtering while typing use a `TextField`. */
 export function SearchBox({ label, placeholder, value, onChange, onSubmit, pending }: Props) {
   const id = useId();
   const submit = (event: FormEvent): void => {

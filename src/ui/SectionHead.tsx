@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 interface Props {
   /** Heading of the section. */
   title: ReactNode;
-  /** Id of the h2, by which the section is named. */
+  /** Id of the h2, for naming the section with `aria-labelledby`. */
   id?: string;
   /** One link or button at the end of the line. */
   trailing?: ReactNode;
 }
 
-/** The h2 of a section, with an optional link to more. */
+/** The h2 of a section, with an optional link. */
 export function SectionHead({ title, id, trailing }: Props) {
   return (
     <Line>

@@ -4,7 +4,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 interface Props {
   /** Number of steps done. */
   value: number;
-  /** Number of steps; more than twelve are drawn as a plain bar. */
+  /** Total number of steps; more than twelve are drawn as a plain bar. */
   max: number;
   /** Accessible name of the progress. */
   label: string;

@@ -5,7 +5,7 @@ import { controlCss } from './controlStyles.ts';
 import { Field, type FieldTexts } from './Field.tsx';
 
 interface Props extends Omit<ComponentPropsWithRef<'select'>, 'id' | 'aria-invalid'>, FieldTexts {
-  /** Id of the control, where the page needs to know it. */
+  /** Id of the control, for when the page needs to reference it. */
   id?: string | undefined;
   /** The choices in order. */
   options: readonly { value: string; label: string }[];
@@ -13,7 +13,7 @@ interface Props extends Omit<ComponentPropsWithRef<'select'>, 'id' | 'aria-inval
   onValue?: ((value: string) => void) | undefined;
 }
 
-/** The native select. Two or three choices that should be visible are better as chips or radio buttons. */
+/** The native select. For two or three options that should be visible use chips or radio buttons. */
 export function Select({ label, hint, error, id, options, required, onChange, onValue, ...rest }: Props) {
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>

@@ -5,18 +5,18 @@ import { IconButton } from './IconButton.tsx';
 import { Modal } from './Modal.tsx';
 
 interface Props {
-  /** Whether it is shown. */
+  /** Whether the panel is open. */
   open: boolean;
-  /** Called on Escape, backdrop press and close button; the parent closes it. */
+  /** Called on Escape, backdrop press and close button; the parent sets `open` to false. */
   onClose: () => void;
   /** Heading and accessible name. */
   title: string;
   children: ReactNode;
-  /** A quiet button beside the title. */
+  /** A secondary button next to the title. */
   actions?: ReactNode;
 }
 
-/** A modal sheet below the header, used for notifications. Forms use a `Dialog`. */
+/** A modal sheet below the header, used for notifications. For forms use a `Dialog`. */
 export function SidePanel({ open, onClose, title, children, actions }: Props) {
   const id = useId();
   return (

@@ -1,16 +1,16 @@
 import { keyframes, styled } from 'styled-components';
 
 interface Props {
-  /** CSS lengths; full width and one line of text by default. */
+  /** Width, a CSS length; `100%` by default. */
   w?: string | undefined;
-  /** Height, a CSS length. */
+  /** Height, a CSS length; one line of text by default. */
   h?: string | undefined;
-  /** A circle or pill, for portraits and buttons. */
+  /** Fully rounded, for portraits and buttons. */
   round?: boolean | undefined;
 }
 
 /**
- * A placeholder block. Hidden from screen readers: announce loading once for the whole. For whole cards
+ * A placeholder block. Hidden from screen readers: announce loading once for the whole area. For whole cards
  * use `SkeletonCard`.
  */
 export function Skeleton({ w = '100%', h = '14px', round = false }: Props) {

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { Skeleton } from './Skeleton.tsx';
 
-/** Placeholder of a list row: a portrait and two lines of text. Hidden from screen readers, as `Skeleton`. */
+/**
+ * Placeholder for a list row: a portrait and two lines of text. Hidden from screen readers, like `Skeleton`.
+ */
 export function SkeletonRow() {
   return (
     <Row data-skeleton="row" aria-hidden>

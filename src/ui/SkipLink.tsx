@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 interface Props {
   /** Receives focus; needs `tabIndex={-1}` unless it is focusable. */
   target: RefObject<HTMLElement | null>;
-  /** Where it leads: 'Skip to content'. */
+  /** Label, such as 'Skip to content'. */
   children: ReactNode;
 }
 

@@ -1,8 +1,8 @@
 import { keyframes, styled } from 'styled-components';
 
 /**
- * A small spinner for use inside controls; text beside it says what is going on. For content that loads
- * use `Skeleton`.
+ * A small spinner for use inside controls, next to text that says what is happening. For loading content use
+ * `Skeleton`.
  */
 export function Spinner() {
   return <Ring aria-hidden />;

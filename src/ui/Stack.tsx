@@ -8,14 +8,14 @@ interface Props {
    */
   $gap?: number;
   /**
-   * Adds the screen's gutters at both sides.
+   * Adds the screen's gutters on both sides.
    *
    * @default false
    */
   $pad?: boolean;
 }
 
-/** A vertical stack; `$gap` in px, `$pad` adds the screen's gutters. */
+/** A vertical stack; `$gap` sets the space in px, `$pad` adds the screen's gutters. */
 export const Stack = styled.div<Props>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -24,7 +24,7 @@ export const Stack = styled.div<Props>`
   padding-inline: ${({ $pad = false }) => ($pad ? 'var(--gutter)' : '0')};
 `;
 
-/** A `Stack` as a flex column, for items that collapse; not drawn without any. */
+/** A `Stack` as a flex column, for items that collapse; hidden when empty. */
 export const Column = styled(Stack)`
   display: flex;
   flex-direction: column;

@@ -5,23 +5,23 @@ import { Field } from './Field.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Props {
-  /** Name of the number, shown above it. */
+  /** Label shown above the number. */
   label: string;
-  /** The current number. */
+  /** The current value. */
   value: number;
-  /** Smallest number that can be chosen. */
+  /** Minimum value. */
   min: number;
-  /** Largest number that can be chosen. */
+  /** Maximum value. */
   max: number;
-  /** An integer between `min` and `max`. */
+  /** Called with an integer between `min` and `max`. */
   onChange: (value: number) => void;
   /** Help below the control. */
   hint?: string | undefined;
 }
 
 /**
- * A small number that is typed, stepped with arrow keys or with the buttons beside it, always within its
- * bounds. The buttons say what they count.
+ * A small number that can be typed, or changed with arrow keys or the buttons next to it; it always stays
+ * within its bounds. The buttons' names include what they count.
  */
 export function Stepper({ label, value, min, max, onChange, hint }: Props) {
   const set = (next: number): void => {
@@ -55,7 +55,7 @@ export function Stepper({ label, value, min, max, onChange, hint }: Props) {
   );
 }
 
-/* Named by its content: a label of its own would be a second label with the field's word. */
+/* Named by its content: an `aria-label` would be a second match for the field's label. */
 const Step = styled.button`
   position: relative;
   flex: none;

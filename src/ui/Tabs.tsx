@@ -6,15 +6,15 @@ import { tabListProps } from './tabListProps.ts';
 interface Props<T extends string> {
   /** Accessible name of the tab list. */
   label: string;
-  /** `count` follows the label and is part of the name. */
+  /** The tabs in order; `count` follows the label and is part of the accessible name. */
   tabs: readonly { id: T; label: string; count?: number | undefined }[];
-  /** Value of the current tab. */
+  /** Id of the current tab. */
   value: T;
-  /** Called with the id of the tab that was chosen. */
+  /** Called with the id of the selected tab. */
   onChange: (id: T) => void;
   /** The `id` of the `TabPanel`. */
   panelId: string;
-  /** Equal widths over the whole line. */
+  /** Gives all tabs equal width, filling the line. */
   even?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ function slide(mark: HTMLElement, from: DOMRect): void {
 }
 
 /**
- * A tab list with one Tab stop; arrow keys, Home and End move and select. To filter one list use
+ * A tab list with a single tab stop; arrow keys, Home and End move and select. To filter one list use
  * `ChipGroup`, to navigate use links. Needs a `TabPanel`.
  */
 export function Tabs<T extends string>({ label, tabs, value, onChange, panelId, even = false }: Props<T>) {
@@ -64,7 +64,7 @@ const List = styled.div<{ $even: boolean }>`
   gap: 4px;
   overflow-x: auto;
   scrollbar-width: none;
-  /* With large text every tab stays in view. */
+  /* Keeps every tab in view at large text sizes. */
   @container (max-width: 13rem) {
     flex-wrap: wrap;
   }

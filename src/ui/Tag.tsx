@@ -3,14 +3,14 @@ import { css, styled } from 'styled-components';
 
 export type TagTone = 'neutral' | 'indigo' | 'leaf' | 'vermilion' | 'plum' | 'marigold' | 'link';
 interface Props {
-  /** What the tag says about the thing: `vermilion` warns, `leaf` is good news, `neutral` only names. */
+  /** Meaning of the color: `vermilion` warns, `leaf` is positive, `neutral` has none. */
   tone?: TagTone | undefined;
   /** Icon before the label; mark it `aria-hidden`. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** A small label that cannot be pressed. Color is never its only sign: always give it a word. */
+/** A small non-interactive label. Never rely on color alone: always include text. */
 export function Tag({ tone = 'neutral', icon, children }: Props) {
   return (
     <Root $tone={tone}>

@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { Tag } from './Tag.tsx';
 
 interface Props {
-  /** The words, one tag each. */
+  /** Text of each tag. */
   tags: readonly string[];
-  /** For tags on the page background instead of a card. */
+  /** For use on the page background instead of a card. */
   raised?: boolean | undefined;
 }
 
-/** A row of plain tags; renders nothing without tags. */
+/** A row of plain tags; renders nothing when empty. */
 export function TagRow({ tags, raised = false }: Props) {
   if (tags.length === 0) return null;
   return (

@@ -4,15 +4,13 @@ import { controlCss } from './controlStyles.ts';
 import { Field, type FieldTexts } from './Field.tsx';
 
 interface Props extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'aria-invalid'>, FieldTexts {
-  /** Id of the control, where the page needs to know it. */
+  /** Id of the control, for when the page needs to reference it. */
   id?: string | undefined;
   /** Called with the new text; `onChange` stays the native event. */
   onValue?: ((value: string) => void) | undefined;
 }
 
-/**
- * A multi-line text field that grows with its text where the browser supports it.
- */
+/** A multi-line text field that grows with its text in browsers that support it. */
 export function TextArea({ label, hint, error, counter, id, required, onChange, onValue, ...rest }: Props) {
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id} counter={counter}>

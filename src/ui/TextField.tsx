@@ -4,7 +4,7 @@ import { controlCss, leadingIconCss } from './controlStyles.ts';
 import { Field, type FieldTexts } from './Field.tsx';
 
 interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'aria-invalid'>, FieldTexts {
-  /** Id of the control, where the page needs to know it. */
+  /** Id of the control, for when the page needs to reference it. */
   id?: string | undefined;
   /** Icon at the start of the field. */
   icon?: ReactNode;
@@ -13,7 +13,7 @@ interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'aria-invali
 }
 
 /**
- * A single-line text field: controlled, or spread with react-hook-form's `register`. The placeholder is an
+ * A single-line text field: controlled, or used with react-hook-form's `register`. The placeholder is an
  * example, never the label.
  */
 export function TextField({

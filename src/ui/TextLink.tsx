@@ -9,7 +9,7 @@ interface Own {
 }
 
 /**
- * A text link with a full-size target: `<TextLink as={Link} to="/x">`. For the main way out of a screen
+ * A text link with a full-size touch target: `<TextLink as={Link} to="/x">`. For the main action of a screen
  * use `ButtonLink`.
  */
 export function TextLink<C extends ElementType = 'a'>(props: PolymorphicProps<C, Own>) {

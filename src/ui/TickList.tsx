@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Lines of text with the same decorative icon, such as what a package includes; the heading above says
- * what the list means.
+ * Lines of text with the same decorative icon, such as what a package includes; the heading above should
+ * explain the list.
  */
 export function TickList({ items, icon, tone }: Props) {
   return (

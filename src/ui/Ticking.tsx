@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-/** A short text, such as a count, that rolls like a counter to each new value. The first is still. */
+/**
+ * A short text, such as a count, that rolls to each new value like a counter. The first value is not
+ * animated.
+ */
 export function Ticking({ children }: { children: string }) {
   const [shown, setShown] = useState({ text: children, before: '', changes: 0 });
   if (shown.text !== children) setShown({ text: children, before: shown.text, changes: shown.changes + 1 });
@@ -25,7 +28,7 @@ const Line = styled.span`
   &[data-before] > span {
     animation: ${rise} var(--d-paper) var(--ease-settle);
   }
-  /* The value before, which only the eye sees. */
+  /* The previous value, visual only. */
   &[data-before]::before {
     content: attr(data-before) / '';
     justify-self: end;

@@ -13,9 +13,9 @@ import { usePausableTimeout } from './usePausableTimeout.ts';
 import { useSwipeAway } from './useSwipeAway.ts';
 
 interface Props {
-  /** The toast: texts, tone and how long it stays. */
+  /** The toast: text, tone and duration. */
   entry: Toast;
-  /** Called by the close button, by a swipe and when its time is over. */
+  /** Called by the close button, on swipe and when the duration is over. */
   onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ const icons = {
 };
 
 /**
- * A toast drawn as a ticket: slides away after its duration unless hovered or focused (TOAST-02, TOAST-04).
+ * A toast drawn as a ticket: slides out after its duration unless hovered or focused (TOAST-02, TOAST-04).
  */
 export function ToastCard({ entry, onClose }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ const Root = styled.div`
     transition: var(--d-quick) var(--ease-in);
     transition-property: transform, translate;
   }
-  /* Swiped away: on in that direction, not down as well. */
+  /* After a swipe, continues in the same direction instead of sliding down. */
   &[inert][data-swiped] {
     transform: none;
     opacity: 0;

@@ -5,7 +5,7 @@ export interface ToastTextProps {
   title: string;
   /** One more sentence. */
   description?: string | undefined;
-  /** A second line: why it failed. */
+  /** A second line with the reason for a failure. */
   reason?: string | undefined;
   /** One button, such as `Undo`. */
   action?: { label: string; onPress: () => void } | undefined;
@@ -13,7 +13,7 @@ export interface ToastTextProps {
   onDone: () => void;
 }
 
-/** Text of a toast and its optional action. */
+/** Text of a toast with an optional action. */
 export function ToastText({ title, description, reason, action, onDone }: ToastTextProps) {
   const act = (): void => {
     action?.onPress();

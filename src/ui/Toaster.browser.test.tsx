@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toaster } from './Toaster.tsx';
 import { closeToast, toast } from './toast.ts';
 
-/** Toasts that are kept, closed ones included. */
+/** Lists every toast still in the store, dismissed ones included. */
 const Kept = () => <output>{useToasterStore().toasts.map(({ id }) => id)}</output>;
 const kept = (): string => document.querySelector('output')?.textContent ?? 'nothing drawn';
 
@@ -37,7 +37,7 @@ test('[TOAST-03] removes a dismissed toast from the state after 1,000,000 ms', (
 });
 
 for (const press of ['Dismiss', 'Refresh']) {
-  test(`[TOAST-05] ${press} gives the focus back to where it was`, () => {
+  test(`[TOAST-05] ${press} returns focus to where it was`, () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
     flushSync(() => toast({ title: 'New post', action: { label: 'Refresh', onPress: vi.fn<() => void>() } }));

@@ -14,7 +14,7 @@ const getBox = (): HTMLElement => (box ??= document.createElement('div'));
 const noBox = (): undefined => undefined;
 const never = () => () => {};
 
-/** A container element that moves into the topmost open dialog, and that dialog. */
+/** Returns a container element that moves into the topmost open dialog, and that dialog. */
 function useTopBox() {
   const home = useSyncExternalStore(never, getBox, noBox);
   const dialog = useSyncExternalStore(modals.subscribe, modals.top, noDialog);
@@ -24,12 +24,12 @@ function useTopBox() {
   return { home, dialog };
 }
 
-/** Duration is handled by the card, which pauses while hovered or focused. */
+/** The card handles the duration, since it pauses while hovered or focused. */
 const QUEUE = { duration: Infinity, removeDelay: TOAST_REMOVE_DELAY };
 
 /**
- * Shows one toast at a time (TOAST-01) in a region that F8 focuses (TOAST-05). While a modal dialog is
- * open the region is inside it, since everything outside is inert.
+ * Shows one toast at a time (TOAST-01) in a region that F8 focuses (TOAST-05). While a modal dialog is open
+ * the region is rendered inside it, since everything outside is inert.
  */
 export function Toaster() {
   const { toasts } = useToaster(QUEUE);
@@ -46,10 +46,10 @@ export function Toaster() {
   const enter = (event: FocusEvent): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget;
   };
-  // The newest, open or closed: the card decides when it has left.
+  // The newest toast, open or dismissed: the card decides when its exit is over.
   const [shown] = toasts;
   const closed = shown?.visible === false;
-  // However it was closed, the focus goes back to where it was before it entered the region.
+  // However the toast was closed, focus returns to where it was before entering the region.
   useLayoutEffect(() => {
     if (!closed || !region.current?.contains(document.activeElement)) return;
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
@@ -78,7 +78,7 @@ export function Toaster() {
 const Region = styled.section`
   position: fixed;
   z-index: 50;
-  /* Where a card comes from and goes to: past the window's edge. */
+  /* Offset of a card that enters or leaves: beyond the edge of the window. */
   --away: calc(100% + var(--nav) + 60px + env(safe-area-inset-bottom) + var(--lift, 0px));
   bottom: calc(var(--nav) + 28px + env(safe-area-inset-bottom) + var(--lift, 0px));
   inset-inline: 0;
@@ -86,12 +86,12 @@ const Region = styled.section`
   margin-inline: auto;
   color: var(--ink);
   font: var(--t-body);
-  /* A dialog is a sheet at the bottom, whose buttons stay free. */
+  /* On phones a dialog is a bottom sheet: toasts go to the top, so that its buttons stay uncovered. */
   &[data-over-dialog] {
     --away: calc(-100% - var(--header) - 32px);
     inset-block: calc(var(--header) + 8px) auto;
   }
-  /* Beside a scrim that lies inside the page and not over this region. */
+  /* Dims the toast like the rest of the page, since an in-page scrim does not cover this region. */
   body:has([data-scrim]) & {
     filter: brightness(0.54);
   }

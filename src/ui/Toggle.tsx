@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 
 interface Props {
-  /** Visible label; it does not change with the state. */
+  /** Visible label; it stays the same in both states. */
   label: string;
-  /** Whether it is on. */
+  /** Whether the switch is on. */
   checked: boolean;
   /** Called with the new state. */
   onChange: (checked: boolean) => void;
 }
 
-/** A `switch` that takes effect at once. Choices that are submitted with a form use a checkbox. */
+/** A `switch` that takes effect immediately. In a form that is submitted use a checkbox. */
 export function Toggle({ label, checked, onChange }: Props) {
   return (
     <Root type="button" role="switch" aria-checked={checked} onClick={() => onChange(!checked)}>

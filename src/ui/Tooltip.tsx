@@ -3,7 +3,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { TOOLTIP_DELAY } from './constants.ts';
 
 interface Props {
-  /** The same words as the control's accessible name. */
+  /** Same text as the control's accessible name. */
   label: string;
   /** One focusable control. */
   children: ReactNode;
@@ -11,7 +11,10 @@ interface Props {
   below?: boolean | undefined;
 }
 
-/** Opens under a mouse that rests and on keyboard focus. By hand: the hooks of floating-ui are 4 kB of the first load. */
+/**
+ * Opens on mouse hover and on keyboard focus. Hand-written because floating-ui's hooks would add 4 kB to the
+ * first load.
+ */
 function useTooltip() {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,8 +46,8 @@ function useTooltip() {
 }
 
 /**
- * A visual tooltip for a control whose name says the same (TIP-01). Opens after a delay on hover, at once
- * on keyboard focus; Escape and a press close it.
+ * A visual tooltip for a control with the same accessible name (TIP-01). Opens after a delay on hover,
+ * immediately on keyboard focus; closes on Escape and on press.
  */
 export function Tooltip({ label, children, below = false }: Props) {
   const { open, handlers } = useTooltip();

@@ -4,19 +4,19 @@ export type ButtonVariant = 'primary' | 'gold' | 'line' | 'soft' | 'quiet' | 'da
 export type ButtonSize = 'md' | 'sm';
 export interface ButtonStyle {
   /**
-   * How much it asks for attention. At most one `primary` or `gold` per screen.
+   * Visual emphasis. At most one `primary` or `gold` per screen.
    *
    * @default 'primary'
    */
   variant?: ButtonVariant | undefined;
   /**
-   * `sm` where several stand in a row or a card.
+   * `sm` for several buttons in a row or a card.
    *
    * @default 'md'
    */
   size?: ButtonSize | undefined;
   /**
-   * As wide as its container.
+   * Fills the width of the container.
    *
    * @default false
    */

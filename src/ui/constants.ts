@@ -1,4 +1,4 @@
-/** Interaction constants of the components; durations in ms, distances in px. */
+/** Interaction constants of the components: durations in ms, distances in px. */
 export const TOAST_DURATION = 5000;
 export const TOAST_REMOVE_DELAY = 1_000_000;
 export const TOAST_SWIPE_PX = 50;

@@ -60,7 +60,7 @@ export const searchLineCss = css`
     padding-inline-start: 46px;
     appearance: none;
   }
-  /* Reserves its space even while there is nothing to clear. */
+  /* Reserves its space even when there is nothing to clear. */
   input:placeholder-shown::-webkit-search-cancel-button {
     display: none;
   }

@@ -2,8 +2,9 @@ const GAP = 8;
 const CONTROLS = 'a, button, input, select, textarea';
 
 /**
- * Sets `--lift` so that an element fixed at the bottom does not cover the control that has the focus, nor, where there
- * is room above it, what is marked with `data-keep-in-view`.
+ * Sets `--lift` so that an element fixed at the bottom does not cover the focused control or, if there is
+ * room above, elements marked with `data-keep-in-view`. Over a dialog the element is at the top and goes below
+ * the focused control, if there is room.
  */
 export function liftAboveFocus(element: HTMLElement | null | undefined): void {
   if (!element || element.dataset.overDialog) return;

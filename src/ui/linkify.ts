@@ -8,7 +8,7 @@ export interface TextPart {
 const address = /https?:\/\/[^\s<>"]+/gi;
 const trailing = /[.,;:!?'"\u2019\u201d)\]}]+$/;
 
-/** Closing brackets belong to the address when it contains the opening one: '…/Leh_(town)'. */
+/** A trailing closing bracket is part of the address if its opening one is: '…/Leh_(town)'. */
 function tidy(raw: string): string {
   const cut = raw.replace(trailing, '');
   return raw[cut.length] === ')' && cut.includes('(') && !cut.includes(')') ? `${cut})` : cut;

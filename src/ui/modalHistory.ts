@@ -4,18 +4,18 @@ type StateArguments = Parameters<History['pushState']>;
 
 interface Open {
   close: () => void;
-  /** Whether it stays open when its screen is left. */
+  /** Whether it stays open after navigation to another screen. */
   isKept: boolean;
 }
 
-/** The open modals, the topmost last. */
+/** The open modals, topmost last. */
 let open: readonly Open[] = [];
-/** How many entries for modals the history has up to the current one; those of closed modals are used again. */
+/** Number of history entries for modals up to the current entry; entries of closed modals are reused. */
 let depth = 0;
-/** The router's index of the screen below the modals, which their entries repeat. */
+/** The router's index of the screen below the modals; modal entries share it. */
 let screenIndex: unknown;
 let isListening = false;
-/** Goes to the next step of the form on screen. */
+/** Goes to the next step of the current form. */
 let goForward: (() => void) | undefined;
 
 function read(name: 'idx' | 'modal'): unknown {
@@ -37,12 +37,14 @@ function addEntry(): void {
   try {
     nativePush({ ...history.state, modal: depth + 1 }, '');
   } catch {
-    // Browsers refuse too many entries in a short time.
+    // Browsers throttle pushState.
   }
   followEntry();
 }
 
-/** A new screen takes the place of a modal's entry, so that Back from there shows the screen below at once. */
+/**
+ * Navigation replaces a modal's entry, so that Back from the new screen returns straight to the screen below.
+ */
 function push(...values: StateArguments): void {
   if (depth > 0) nativeReplace(...values);
   else nativePush(...values);
@@ -66,31 +68,31 @@ function arrive(event: PopStateEvent): void {
   for (const { close } of closing.toReversed()) close();
   if (isForward) goForward?.();
   if (!isSameScreen) return;
-  // The router knows only the screen, which has not changed.
+  // The router only tracks screens, and the screen has not changed.
   event.stopImmediatePropagation();
-  // All modals were closed before, so Back leaves the screen.
+  // All modals were already closed, so Back leaves the screen.
   if (isBack && closing.length === 0) history.go(-entryDepth() - 1);
 }
 
-/** Follows the history from the start, since a page that is loaded again may be on the entry of a modal. */
+/** Tracks the history from page load, since a reload may land on a modal's entry. */
 export function followModalHistory(): void {
   if (isListening) return;
   isListening = true;
   followEntry();
-  // Before the router's own listener.
+  // Runs before the router's own listener.
   globalThis.addEventListener('popstate', arrive, { capture: true });
   history.pushState = push;
   history.replaceState = replace;
 }
 
 /**
- * Gives a modal that opens a history entry, so that Back closes it before it leaves the screen; returns the function
- * to call once it is closed. The platform's `CloseWatcher` would do this in Chromium alone.
+ * Adds a history entry for an opening modal, so that Back closes it before leaving the screen; returns a
+ * function to call on close. The platform's `CloseWatcher` does this in Chromium only.
  */
 function enterModal(modal: Open): () => void {
   followModalHistory();
   open = [...open, modal];
-  // Later, so that one modal that takes another's place needs no new entry.
+  // Deferred, so that a modal replacing another one needs no new entry.
   queueMicrotask(addEntry);
   return () => {
     open = open.filter((other) => other !== modal);
@@ -98,8 +100,8 @@ function enterModal(modal: Open): () => void {
 }
 
 /**
- * Gives a modal, or a later step of a form, a history entry while it is open. Back calls `onBack`, and so does leaving
- * the screen by the history, unless it `isKept` for the return.
+ * Adds a history entry for a modal, or a later step of a form, while it is open. `onBack` is called on Back,
+ * and on navigation to another screen through the history unless `isKept` is set.
  */
 export function useHistoryEntry(isOpen: boolean, onBack: () => void, isKept = false): void {
   const close = useEffectEvent(onBack);
@@ -109,7 +111,7 @@ export function useHistoryEntry(isOpen: boolean, onBack: () => void, isKept = fa
   );
 }
 
-/** Calls back when Forward returns to the entry of a later step of the form on screen. */
+/** Calls `onForward` when Forward returns to the entry of a later step of the current form. */
 export function useForwardEntry(onForward: () => void): void {
   const go = useEffectEvent(onForward);
   useLayoutEffect(() => {

@@ -1,7 +1,6 @@
 /**
  * Moves focus out of a list item that is about to be removed: to the control matching `like` in the next
- * item, else the previous one, else to the nearest match of `otherwise`. Does nothing when focus is
- * elsewhere.
+ * item, else the previous one, else to the nearest match of `otherwise`. Does nothing if focus is elsewhere.
  */
 export function moveFocusOnRemove(from: Element | null, like: string, otherwise: string): void {
   const item = from?.closest('li');

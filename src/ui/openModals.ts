@@ -7,8 +7,8 @@ function publish(next: readonly HTMLDialogElement[]): void {
 }
 
 /**
- * Stack of open modal dialogs. Elements that must stay usable while one is open have to be inside the
- * topmost.
+ * Stack of open modal dialogs. Elements that must stay usable while one is open have to be rendered inside
+ * the topmost.
  */
 export const modals = {
   push: (dialog: HTMLDialogElement): void => publish([...stack, dialog]),

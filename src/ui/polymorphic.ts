@@ -6,7 +6,10 @@ export type PolymorphicProps<C extends ElementType, Own> = Own & { as?: C } & Om
     keyof Own | 'as'
   >;
 
-/** A styled component typed only as far as `PolymorphicProps` needs; the full type is too large for the compiler. */
+/**
+ * A styled component with a type reduced to what `PolymorphicProps` needs; the full type is too large for the
+ * compiler.
+ */
 export type PolymorphicComponent<Own = unknown> = ComponentType<
   Own & { as: ElementType; children?: ReactNode }
 >;

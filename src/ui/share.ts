@@ -1,6 +1,8 @@
 import { toast } from './toast.ts';
 
-/** False where the browser has no share sheet or does not open it; a share sheet that is closed counts as shared. */
+/**
+ * Returns false if there is no share sheet or it does not open; dismissing the share sheet counts as shared.
+ */
 async function openShareSheet(data: ShareData): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
@@ -12,8 +14,8 @@ async function openShareSheet(data: ShareData): Promise<boolean> {
 }
 
 /**
- * Shares by the device's share sheet, else by copying text and link (CARD-12, LB-01, LB-02). Never rejects: where
- * neither works, `errorMessage` is shown.
+ * Shares through the device's share sheet, or else by copying text and link (CARD-12, LB-01, LB-02). Never
+ * rejects: if neither works, `errorMessage` is shown.
  */
 export async function share(
   data: { title: string; text: string; url: string },

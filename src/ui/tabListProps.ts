@@ -4,16 +4,16 @@ import { handleHomeEnd } from './handleHomeEnd.ts';
 
 interface Row<T extends string> {
   ids: readonly T[];
-  /** Value of the current tab. */
+  /** Id of the current tab. */
   value: T;
-  /** Called with the id of the tab that was chosen. */
+  /** Called with the id of the selected tab. */
   onChange: (id: T) => void;
   /** The `id` of the `TabPanel`. */
   panelId: string;
 }
 
 /**
- * Props that turn a floating-ui `Composite` into a tab list: one Tab stop; arrow keys, Home and End move
+ * Props that turn a floating-ui `Composite` into a tab list: a single tab stop; arrow keys, Home and End move
  * and select.
  */
 export function tabListProps<T extends string>({ ids, value, onChange, panelId }: Row<T>) {
@@ -36,7 +36,7 @@ export function tabListProps<T extends string>({ ids, value, onChange, panelId }
         role: 'tab',
         'aria-selected': selected,
         'aria-controls': selected ? panelId : undefined,
-        // Only keyboard focus selects at once: a pointer selects on release.
+        // Only keyboard focus selects immediately: a pointer selects on release.
         onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && choose(),
         onClick: choose,
       } as const;

@@ -3,13 +3,13 @@ import { toast as queue } from 'react-hot-toast/headless';
 import { ToastText, type ToastTextProps } from './ToastText.tsx';
 
 export interface ToastContent extends Omit<ToastTextProps, 'onDone'> {
-  /** `destructive` is announced at once, in the warning style. */
+  /** `destructive` is announced immediately and shown in the warning style. */
   tone?: 'success' | 'destructive' | 'plain';
-  /** Identifies a toast that is dismissed later. */
+  /** Id for dismissing or replacing the toast later. */
   id?: string;
 }
 
-/** Of toasts that offer to undo what the current user did. */
+/** Id of toasts that offer to undo the user's last action. */
 export const UNDO_TOAST_ID = 'undo';
 
 const raise = { success: queue.success, destructive: queue.error, plain: queue };
@@ -20,7 +20,7 @@ export const closeToast = (id?: string): void => queue.dismiss(id);
 /** Shows a toast in place of the previous one (TOAST-01). */
 export function toast({ tone = 'success', id, ...words }: ToastContent): void {
   queue.dismiss();
-  // A reused id would keep its old place in the queue, behind newer toasts.
+  // A reused id would keep its position in the queue, behind newer toasts.
   if (id) queue.remove(id);
   raise[tone](
     (entry) => createElement(ToastText, { ...words, onDone: () => closeToast(entry.id) }),

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { LAZY_THRESHOLD } from './constants.ts';
 
-/** From 'beforeprint' on: not every browser changes the media type of the page that it prints. */
+/** Set by 'beforeprint', since not every browser applies the print media type to the page it prints. */
 let isPrinting = false;
 
 function subscribe(notify: () => void): () => void {
@@ -26,7 +26,7 @@ function subscribe(notify: () => void): () => void {
 }
 const isOnPaper = (): boolean => isPrinting || globalThis.matchMedia('print').matches;
 
-/** Whether a picture is to be loaded: once it comes near the view, and on paper (IMG-03). */
+/** Whether a picture should load: when it gets near the viewport, or for printing (IMG-03). */
 export function useLazyView(rootMargin: string, eager = false) {
   const { ref, inView } = useInView({
     threshold: LAZY_THRESHOLD,

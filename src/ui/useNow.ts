@@ -3,8 +3,8 @@ import { MINUTE } from '../shared/limits.ts';
 import { renderMoment } from '../shared/renderMoment.ts';
 
 /**
- * The current time in ms; updates each minute, at `moment` (ms) and when the clock is set. With the end of a poll as
- * `moment`, the poll closes on screen by itself (POLL-19).
+ * The current time in ms; updates every minute, at `moment` (ms) and when the clock is changed. Pass the end
+ * of a poll as `moment` to close it on screen automatically (POLL-19).
  */
 export function useNow(moment?: number | null): number {
   const [now, setNow] = useState(renderMoment.now);

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Calls `onEnd` after `ms`, paused while the pointer or focus is on the element that gets the returned
- * handlers.
+ * Calls `onEnd` after `ms`; paused while the element that gets the returned handlers is hovered or focused.
  */
 export function usePausableTimeout(ms: number, onEnd: () => void) {
   const end = useRef(onEnd);

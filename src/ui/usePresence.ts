@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
  * Whether an element stays mounted: while open, and until its exit animation ends. Without animations
- * (reduced motion, older browsers) it unmounts at once.
+ * (reduced motion, older browsers) it unmounts immediately.
  */
 export function usePresence(element: RefObject<HTMLElement | null>, open: boolean): boolean {
   const [drawn, setDrawn] = useState(open);

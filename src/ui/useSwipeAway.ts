@@ -3,7 +3,7 @@ import { TOAST_SWIPE_PX } from './constants.ts';
 
 const START_PX = 6;
 
-/** Handlers that dismiss an element by a swipe to the right; the element follows through `--swiped`. */
+/** Handlers that dismiss an element on a swipe to the right; `--swiped` holds the offset. */
 export function useSwipeAway(onAway: () => void) {
   const from = useRef<number | null>(null);
   const follow = (element: HTMLElement, px: number): void =>
@@ -24,7 +24,7 @@ export function useSwipeAway(onAway: () => void) {
     },
     onPointerMove(event: PointerEvent<HTMLElement>): void {
       if (from.current === null || event.clientX - from.current < START_PX) return;
-      // Captures the pointer only once it is a swipe, so that buttons inside still get presses.
+      // Captures the pointer only once it is a swipe, so that buttons inside still receive clicks.
       event.currentTarget.setPointerCapture(event.pointerId);
       follow(event.currentTarget, event.clientX - from.current);
     },

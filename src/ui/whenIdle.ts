@@ -5,7 +5,7 @@ const FIRST_LOAD = 1500;
 export function whenIdle(run: () => void): () => void {
   let idle = 0;
   const timer = setTimeout(() => {
-    // Safari has no requestIdleCallback: there it runs at once.
+    // Safari has no requestIdleCallback, so the callback runs immediately.
     if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(run, { timeout: 5000 });
     else run();
   }, FIRST_LOAD);

@@ -4,7 +4,7 @@ import { duration, easing, fonts, frame, radius, reach, space, still, type } fro
 import { textures } from './textures.ts';
 import { declare } from './tokens.ts';
 
-/** Print styles: black on white, without background, shadows and textures. */
+/** Print styles: black on white, without backgrounds, shadows and textures. */
 const paperless = {
   ground: 'white',
   paper: 'white',
@@ -18,7 +18,7 @@ const paperless = {
 };
 
 /**
- * CSS variables and base rules. Static, so that a theme switch changes one attribute and renders
+ * CSS variables and base rules. Static, so that switching themes only changes one attribute and re-renders
  * nothing.
  */
 export const GlobalStyle = createGlobalStyle`
@@ -38,7 +38,7 @@ export const GlobalStyle = createGlobalStyle`
   :root, [data-theme='dark'] {
     color-scheme: light;
     ${declare(light, paperless)}
-    /* Without their backgrounds, white words would be printed on white. */
+    /* Without backgrounds, white text would be printed on white. */
     print-color-adjust: exact;
     -webkit-print-color-adjust: exact;
   }
@@ -69,7 +69,7 @@ body {
 }
 @media (min-width: 640px) {
   html { background: var(--table); scrollbar-gutter: stable; }
-  /* The scrollbar gutter is not covered by backdrops and takes this color. */
+  /* Backdrops do not cover the scrollbar gutter, so it gets this color. */
   html:has(dialog[open]:modal, [data-scrim]) { background: var(--table-under-scrim); }
   /* A picture behind the column reaches the window's edge. */
   html:has([data-full-bleed]):not(:has(dialog[open]:modal)) { scrollbar-gutter: auto; }
@@ -83,7 +83,7 @@ body {
   body::before { background: var(--table); }
   body::after {
     background: var(--ink);
-    /* The lines fade before the scrollbar gutter, which has none. */
+    /* The lines fade out before the scrollbar gutter, which has none. */
     mask:
       linear-gradient(90deg, transparent, black 64px calc(100% - 64px), transparent) intersect,
       var(--tex-contours) 50% 0;
@@ -121,7 +121,7 @@ dialog { color: inherit; }
     outline: 2px solid Highlight;
     outline-offset: -4px;
   }
-  /* Forced colors remove backgrounds and shadows, which cards, icons and check marks are drawn with. */
+  /* Forced colors remove backgrounds and shadows, which cards, icons and check marks rely on. */
   article { outline: 1px solid; }
   svg:not(svg *) { color: inherit !important; }
   :is([type='radio'], [type='checkbox']) { appearance: auto !important; }

@@ -21,7 +21,7 @@ test('the perforations of a dark stamp reach 3 on the ground', () => {
   expect(ratio(dark.stampRim, dark.ground)).toBeGreaterThanOrEqual(3);
 });
 
-test('computes the contrasts that the standard gives', () => {
+test('computes the ratios given in the standard', () => {
   expect(ratio('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
   expect(ratio('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });

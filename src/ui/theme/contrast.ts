@@ -13,7 +13,7 @@ export const ratio = (one: string, other: string): number => {
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 };
 
-/** Colors of words, each with what it stands on: 4.5 at least. */
+/** Text colors, each with the backgrounds it is used on; minimum ratio 4.5. */
 export const textPairs: [Role, Role[]][] = [
   ['ink', ['ground', 'table', 'paper', 'paper2', 'paper3', 'washMarigold', 'washLink', 'washPlum']],
   ['ink2', ['ground', 'paper', 'paper2', 'paper3', 'washMarigold', 'washLink']],
@@ -32,7 +32,7 @@ export const textPairs: [Role, Role[]][] = [
   ['paper', ['ink', 'plum']],
 ];
 
-/** Colors of controls' edges and signs, each with what it stands on: 3 at least. */
+/** Colors of control borders and icons, each with the backgrounds they are used on; minimum ratio 3. */
 export const controlPairs: [Role, Role[]][] = [
   ['line2', ['ground', 'paper', 'paper2']],
   ['star', ['ground', 'paper']],

@@ -1,4 +1,4 @@
-/** The files that `tools/vite/fonts.ts` writes. */
+/** The files written by `tools/vite/fonts.ts`. */
 export type FontFile = 'asap' | 'eczar' | 'rupee' | 'extendedAsap' | 'extendedEczar';
 
 const latin = 'U+0000-00FF,U+0131,U+0152-0153,U+2000-206F,U+20AC,U+2212';
@@ -6,7 +6,7 @@ const extended =
   'U+0100-0130,U+0132-0151,U+0154-024F,U+1E00-1EFF,U+20A0-20A8,U+20AA-20AB,U+20AD-20B8,U+20BA-20C0';
 const rupee = 'U+20B9';
 
-/** The overrides center the text in its line box, so that buttons need no extra offset. */
+/** The overrides center text in its line box, so that buttons need no extra offset. */
 const asap = { family: 'Asap Variable', weight: '400 700', ascent: '92%', descent: '29%' };
 const eczar = { family: 'Eczar Variable', weight: '400 720', ascent: '112%', descent: '49%' };
 
@@ -22,7 +22,7 @@ const rule = (face: typeof asap, url: string, range: string): string => `@font-f
   unicode-range: ${range};
 }`;
 
-/** Eczar has no rupee sign, so prices take it from Asap, slightly smaller. */
+/** Eczar has no rupee sign, so prices use Asap's, slightly smaller. */
 const smallRupee = (url: string): string => `@font-face {
   font-family: 'Rupee';
   font-weight: 100 900;
@@ -35,13 +35,13 @@ const smallRupee = (url: string): string => `@font-face {
 interface Substitute {
   family: string;
   weight: string;
-  /** Width of our fonts over that of the fallbacks, measured on the app's own texts. */
+  /** Width of our fonts relative to the fallback fonts, measured on the app's own texts. */
   adjust: number;
   names: readonly string[];
   like: typeof asap;
 }
 
-/** System fonts scaled to the same metrics, so that lines do not break anew when the web fonts arrive. */
+/** System fonts scaled to the same metrics, so that lines do not reflow when the web fonts load. */
 const substitutes: Substitute[] = [
   {
     family: 'Asap Substitute',
@@ -64,7 +64,7 @@ const substitutes: Substitute[] = [
     names: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Noto Serif Bold'],
     like: eczar,
   },
-  // Linux has other fonts, which are wider.
+  // Linux has different, wider fonts.
   { family: 'Asap DejaVu', weight: '100 599', adjust: 0.88, names: ['DejaVu Sans'], like: asap },
   { family: 'Asap DejaVu', weight: '600 900', adjust: 0.777, names: ['DejaVu Sans Bold'], like: asap },
   { family: 'Eczar DejaVu', weight: '400 800', adjust: 0.835, names: ['DejaVu Serif Bold'], like: eczar },
@@ -82,7 +82,7 @@ const substitute = ({ family, weight, adjust, names, like }: Substitute): string
   src: ${names.map((name) => `local('${name}')`).join(', ')};
 }`;
 
-/** The @font-face rules; `urlOf` gives the address of a file. */
+/** The @font-face rules; `urlOf` returns the URL of a file. */
 export const fontFaces = (urlOf: (file: FontFile) => string): string =>
   [
     ...substitutes.map(substitute),
@@ -94,6 +94,6 @@ export const fontFaces = (urlOf: (file: FontFile) => string): string =>
     rule(eczar, urlOf('extendedEczar'), extended),
   ].join('\n');
 
-/** Loads the fonts of screens not seen yet: Latin and prices. */
+/** Loads the fonts that later screens need: Latin and prices. */
 export const loadFonts = (): Promise<unknown> =>
   Promise.allSettled([asap, eczar].map(({ family }) => document.fonts.load(`1em '${family}'`, 'a₹')));

@@ -1,4 +1,4 @@
-/** Raw colors, private to the theme: everything else uses a role. */
+/** Raw colors, private to the theme: use roles everywhere else. */
 export const palette = {
   limewash: { 0: '#FCFCF7', 1: '#F2F5EE', 2: '#E7EDE7', 3: '#E3EAE2', 4: '#D7E0D9', 5: '#D0D9D0' },
   night: {

@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** What each color is for. Documentation only: the app does not load it. */
+/** Description of each color. Documentation only: the app does not load it. */
 export const roleTexts: Record<Role, string> = {
   ground: 'The page behind the cards.',
   table: 'Outside of the column on wide screens.',

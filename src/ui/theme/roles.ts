@@ -88,7 +88,7 @@ export const dark: Record<Role, string> = {
   stoneEdge: p.stone.edgeNight,
 };
 
-/** Shadows and highlights, which change with the theme too. */
+/** Shadows and highlights, which also depend on the theme. */
 export const lightDepth = {
   shadow: '17 46 44',
   e1: '0 1px 1px rgb(var(--shadow) / .12)',
@@ -103,7 +103,7 @@ export const lightDepth = {
   pictureNote: 'rgb(10 24 26 / .72)',
   stoneShade: 'rgb(11 42 42 / .12)',
   roadDash: 'rgb(20 36 27 / .5)',
-  /* In place of a picture on its way: the sky of the drawn ones. */
+  /* Placeholder while a picture loads: the sky color of the drawings. */
   pictureSky: 'linear-gradient(var(--wash-link), var(--wash-marigold))',
   imageDim: '1',
   fallbackOpacity: '1',
@@ -116,13 +116,13 @@ export const darkDepth: Record<keyof typeof lightDepth, string> = {
   e1: '0 1px 1px rgb(0 0 0 / .4)',
   e2: '0 2px 4px rgb(0 0 0 / .4), 0 10px 22px -6px rgb(0 0 0 / .5)',
   e3: '0 4px 10px rgb(0 0 0 / .5), 0 24px 48px -10px rgb(0 0 0 / .7)',
-  /* Shadows are invisible on dark surfaces, so a border is added. */
+  /* Shadows are invisible on dark surfaces, so there is a border. */
   floatEdge: '0 0 0 1px var(--line-2)',
   scrim: 'rgb(2 8 9 / .66)',
   tableUnderScrim: 'color-mix(in srgb, rgb(2 8 9) 66%, var(--table))',
   roadDash: 'rgb(255 255 255 / .35)',
   imageDim: '.9',
-  /* The fallback picture is pale all over. */
+  /* The fallback picture is pale. */
   fallbackOpacity: '.3',
   grainOnGround: '.12',
 };

@@ -8,8 +8,8 @@ const px = (size: number): string => `${size / 16}rem`;
 const face = (weight: number, size: number, line: number, family: keyof typeof fonts): string =>
   `${weight} ${px(size)}/${px(line)} var(--${family === 'fontDisplay' ? 'font-display' : 'font-text'})`;
 /**
- * Grows with the browser's text size up to a share of the viewport, so that one long word still fits in
- * the column.
+ * Grows with the browser's text size up to a share of the viewport, so that a single long word still fits the
+ * column.
  */
 const title = (weight: number, size: number, line: number, most: string): string =>
   `${weight} min(${px(size)}, ${most})/${(line / size).toFixed(4)} var(--font-display)`;
@@ -68,7 +68,7 @@ export const easing = {
   easePress: 'cubic-bezier(.3, 1.5, .5, 1)',
   easeSettle: 'cubic-bezier(.2, 1.1, .3, 1)',
 };
-/** Distance that appearing elements move; zero with reduced motion. */
+/** Distance that elements move when they appear; zero with reduced motion. */
 export const reach = { reach: '1' };
 export const still: typeof duration & typeof easing & typeof reach = {
   reach: '0',

@@ -15,7 +15,7 @@ function contour(index: number, count: number, side: number): string {
   const turn = Math.PI * 2;
   const phase = (index / count) * turn;
   const points = Array.from({ length: 27 }, (_, place) => {
-    // One step beyond either side, so that the line's end does not show.
+    // One step beyond each side, so that the end of the line is not visible.
     const step = place - 1;
     const along = (step / 24) * turn;
     const rise = 26 * Math.sin(along + Math.sin(phase)) + 13 * Math.sin(2 * along + 2 * Math.cos(phase));
@@ -24,11 +24,13 @@ function contour(index: number, count: number, side: number): string {
   return `<polyline points='${points.join(' ')}' fill='none' stroke='black' stroke-linejoin='round'/>`;
 }
 
-/** Two more lines above and below, since lines that leave the tile at one edge return at the other. */
+/**
+ * Two extra lines above and below, since lines that leave the tile at one edge re-enter at the opposite one.
+ */
 const OVER = 2;
 const lines = Array.from({ length: 18 + 2 * OVER }, (_, index) => contour(index - OVER, 18, 540)).join('');
 
-/** Paper textures and the painted kerb as data URLs inside the style sheet. */
+/** Paper textures and the painted kerb as data URLs in the style sheet. */
 export const textures = {
   texGrain: noise(180, 0.85, 2, '0 0 0 0 .1 0 0 0 0 .12 0 0 0 0 .1 0 0 0 1.5 -.62'),
   texWorn: noise(160, 0.55, 3, '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -8 5.95'),

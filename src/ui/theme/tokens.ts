@@ -18,7 +18,7 @@ export const declare = (...groups: Record<string, string>[]): string =>
     .map(([key, value]) => `${variableOf(key)}: ${value};`)
     .join('\n');
 
-/** Every public token as a reference to its variable: `tokens.color.ink` is `var(--ink)`. */
+/** Every public token as a CSS variable reference: `tokens.color.ink` is `var(--ink)`. */
 export const tokens = {
   color: references(light),
   depth: references(lightDepth),
