@@ -2,7 +2,7 @@ import { create } from 'storybook/theming';
 import { PRODUCT_NAME } from '../src/brand/productName.ts';
 import { type Role, dark, light } from '../src/ui/theme/roles.ts';
 
-/** The logo as text, since the manager's own React does not draw the app's components. */
+/** The logo as text, since the manager uses its own React and cannot render the app's components. */
 const logo = (roles: Record<Role, string>): string =>
   `<svg viewBox="0 0 42 56" width="21" height="28" aria-hidden="true" style="flex:none">
     <path d="M3 53V22C3 10 10 3 21 3s18 7 18 19v31z" fill="${roles.stone}"/>
@@ -43,7 +43,7 @@ const themeOf = (base: 'light' | 'dark', roles: Record<Role, string>) =>
     inputBorderRadius: 8,
   });
 
-/** Storybook's own surfaces in the product's colors and type, for the manager and the docs. */
+/** Storybook's own UI in the product's colors and fonts, for the manager and the docs. */
 export const brandThemes = { light: themeOf('light', light), dark: themeOf('dark', dark) };
 
 export const isDark = (globals: Record<string, unknown>): boolean => globals.theme === 'dark';

@@ -5,15 +5,15 @@ import { forgetProps, knownProps } from './knownProps.ts';
 import { sourceOf } from './partsList.ts';
 import { type Uses, readUses } from './usedIn.ts';
 
-/** Up to this number of choices stand side by side, more in a list that opens. */
+/** Up to this number of choices are shown as radio buttons, more as a dropdown. */
 const SIDE_BY_SIDE = 4;
 
 function controlOf({ kind, options }: Prop): false | { type: string } {
   if (kind === 'choice') return { type: options.length <= SIDE_BY_SIDE ? 'inline-radio' : 'select' };
-  // Functions are called by the part; objects and content have presets.
+  // Functions are callbacks of the component; objects and content have presets.
   return kind === 'boolean' || kind === 'text' || kind === 'number' ? { type: kind } : false;
 }
-/** The words that Storybook has for the kinds. */
+/** Storybook's type names for the kinds of props. */
 const TYPES: Record<Prop['kind'], string> = {
   boolean: 'boolean',
   choice: 'enum',
@@ -24,7 +24,7 @@ const TYPES: Record<Prop['kind'], string> = {
   text: 'string',
 };
 
-/** A prop as Storybook's tables and controls take it. */
+/** Converts a prop for Storybook's tables and controls. */
 export function argTypeOf(prop: Prop) {
   const { name, description, required, kind, typeName, options, defaultValue } = prop;
   return {
@@ -41,11 +41,11 @@ export function argTypeOf(prop: Prop) {
   };
 }
 
-/** The order in which a designer tries the controls; required props come before all others. */
+/** Order of the controls by kind; required props come first. */
 const ORDER: Prop['kind'][] = ['choice', 'text', 'number', 'boolean', 'content', 'object', 'function'];
 const placeOf = ({ required, kind }: Prop): number => ORDER.indexOf(kind) - (required ? ORDER.length : 0);
 
-/** What Storybook looks for on a component, and what environment/controls.tsx and InUse.tsx do. */
+/** Metadata added to a component, used by Storybook, environment/controls.tsx and InUse.tsx. */
 const additionsFor = ({ name, description, props }: ComponentProps, uses: Uses | null) => ({
   __docgenInfo: { displayName: name, description },
   storybookProps: Object.fromEntries(
@@ -55,8 +55,8 @@ const additionsFor = ({ name, description, props }: ComponentProps, uses: Uses |
 });
 
 /**
- * Tells Storybook what TypeScript itself knows of each component: its props, their choices, defaults and descriptions.
- * Not in test runs, which show no controls.
+ * Gives Storybook each component's props, choices, defaults and descriptions as read by TypeScript. Skipped
+ * in test runs, which show no controls.
  */
 export function componentProps(): Plugin {
   let usesOf: ReturnType<typeof readUses> | null = null;

@@ -4,7 +4,7 @@ import { tokenFiles } from '../tools/tokens/files.ts';
 const FOLDER = 'design-tokens/';
 const TYPES: Record<string, string> = { json: 'application/json', css: 'text/css' };
 
-/** Serves the token files with Storybook, in development and in the static build. */
+/** Serves the token files from Storybook, in development and in the static build. */
 export const designTokens = (): Plugin => ({
   name: 'waystone-design-tokens',
   apply: () => process.env.VITEST === undefined,

@@ -6,7 +6,7 @@ import { dark, light } from '../src/ui/theme/roles.ts';
 import { sourceIndex } from './sourceIndex.ts';
 import { wallPictures } from './wallPictures.ts';
 
-/** Plugins of vite.config.ts that make the app's own page, files and host configuration. */
+/** Plugins of vite.config.ts that generate the app's page, files and host configuration. */
 const APP_PLUGINS = new Set([
   'waystone-static-host',
   'waystone-service-worker',
@@ -17,7 +17,7 @@ const APP_PLUGINS = new Set([
 const isAppPlugin = (plugin: unknown): boolean =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && APP_PLUGINS.has(String(plugin.name));
 
-/** Storybook's own frame is set in the product's type. */
+/** The product's fonts for Storybook's manager. */
 const managerFonts = [
   ['Asap Variable', 'asap'],
   ['Eczar Variable', 'eczar'],
@@ -28,7 +28,7 @@ const managerFonts = [
   )
   .join('');
 
-/** Before any script has run, a window that asks for the dark theme is dark, too. */
+/** Sets dark colors before any script has run, if the URL requests the dark theme. */
 const firstColors = `<style>
 html, html body { background: ${light.ground} }
 html[data-theme='dark'], html[data-theme='dark'] body { background: ${dark.ground}; color-scheme: dark }
@@ -50,7 +50,7 @@ const config: StorybookConfig = {
   })),
   managerHead: (head) => `${head ?? ''}<style>${managerFonts}</style>${firstColors}`,
   previewHead: (head) => `${head ?? ''}${firstColors}`,
-  // Redlines measure, too, and name the tokens.
+  // Redlines do measuring, and also name the tokens.
   features: {
     backgrounds: false,
     measure: false,

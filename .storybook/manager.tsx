@@ -14,15 +14,15 @@ const darkGlobals = (globals: Record<string, unknown>): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** The width chosen in the viewport toolbar, so that both frames have the same. */
+/** The width selected in the viewport toolbar, so that both frames have the same. */
 function widthOf(viewport: unknown): string {
   const chosen = /"w(\d+)"/.exec(JSON.stringify(viewport ?? null));
   return chosen ? `${chosen[1]}px` : '100%';
 }
 
 /**
- * Shows the story a second time in the dark theme if the theme toolbar says so, in a frame of the manager, so that the
- * story's own play and checks are not affected.
+ * With 'side by side' in the theme toolbar, shows the story a second time in the dark theme, in a frame of
+ * the manager, so that the story's own play and checks are not affected.
  */
 function SideBySide({ children, storyId }: { children: React.ReactNode; storyId: string }) {
   const [globals] = useGlobals();
@@ -51,9 +51,9 @@ const Pair = styled.div({
 });
 const Frame = styled.iframe({ display: 'block', height: '100%', margin: '0 auto', border: 0 });
 
-/** Said with every change of the theme, because Storybook puts its own sizes in place of those that are not. */
+/** Passed with every theme change, because Storybook resets sizes that are omitted. */
 const layout = {
-  // Controls need the width; a phone is scrolled.
+  // Controls need the width; phone-sized stories can scroll.
   panelPosition: 'bottom',
   bottomPanelHeight: 300,
   navSize: 260,
@@ -65,13 +65,13 @@ const layout = {
 const asksForDark = /\btheme(?::|%3A)dark\b/.test(location.search);
 addons.setConfig({ ...layout, theme: asksForDark ? brandThemes.dark : brandThemes.light });
 addons.register(ID, (api) => {
-  // The frame is dark where the story is.
+  // The manager's theme follows the story's.
   let wasDark = asksForDark;
   const follow = ({ globals }: { globals: Record<string, unknown> }): void => {
     if (isDark(globals) === wasDark) return;
     wasDark = !wasDark;
     document.documentElement.dataset.theme = wasDark ? 'dark' : 'light';
-    // A panel that is hidden would open with its configured height.
+    // A hidden panel would open with its configured height.
     const isPanelShown = api.getIsPanelShown();
     addons.setConfig({ ...layout, theme: wasDark ? brandThemes.dark : brandThemes.light });
     api.togglePanel(isPanelShown);
@@ -79,7 +79,8 @@ addons.register(ID, (api) => {
   };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
-  // A screen or the wall needs the height, a part its controls; within one kind people's own choice stays.
+  // Screens and the wall need the height, components their controls; within one kind the user's own choice is
+  // kept.
   let kind = '';
   api.on(STORY_PREPARED, ({ id }: { id: string }) => {
     const isScreen = /^(?:screens|docs)-/.test(id);

@@ -7,10 +7,10 @@ import { knownProps } from './knownProps.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** A part as programs read it: where it is, what it is for, and what it takes. */
+/** A component in machine-readable form: its location, purpose and props. */
 interface Part extends ComponentProps {
   story: string;
-  /** Where to import it from, by path from the top. */
+  /** Import path, from the repository root. */
   source: string;
   /** Ids of the stories that show it. */
   examples: string[];
@@ -20,17 +20,20 @@ interface Part extends ComponentProps {
 export const storiesIn = (code: string, fileName: string) =>
   loadCsf(code, { fileName, makeTitle: (title) => title }).parse().stories;
 
-/** The stories of a file that may be copied from: not those tagged `!manifest`, which show what not to do. */
+/** The stories of a file that can serve as examples: not those tagged `!manifest`, which show misuse. */
 const examplesIn = (code: string, fileName: string): string[] =>
   storiesIn(code, fileName)
     .filter(({ tags }) => !tags?.includes('!manifest'))
     .map(({ id }) => id);
 
-/** Where a story file imports a component from, by path from the top; null for one that it makes itself. */
+/**
+ * The path from which a story file imports a component, from the repository root; null for one that it
+ * defines itself.
+ */
 export const sourceOf = ({ name }: ComponentProps, code: string): string | null =>
   new RegExp(`\\b${name}\\b[^;]*? from '[./]+/(src/[^']+)'`).exec(code)?.[1] ?? null;
 
-/** Every part of UI, Brand and Features that has a story; not what a story file wraps around it. */
+/** Every component of UI, Brand and Features that has a story, except wrappers defined in story files. */
 export const readParts = (): Part[] =>
   [...knownProps()]
     .map(([file, components]) => ({
@@ -52,7 +55,7 @@ export const readParts = (): Part[] =>
 const lineOf = ({ name, required, typeName, defaultValue, description }: Part['props'][number]): string =>
   `  - ${name}${required ? '' : '?'}: ${typeName}${defaultValue === null ? '' : ` = ${defaultValue}`}. ${description}`;
 
-/** The same as a text of the form that llms.txt has. */
+/** The list as text in llms.txt format. */
 export function toText(parts: readonly Part[]): string {
   const lines = parts.flatMap(({ name, source, description, props, examples }) => [
     `- ${name} (${source}): ${description}`,
@@ -79,7 +82,7 @@ export function toText(parts: readonly Part[]): string {
   ].join('\n');
 }
 
-/** Writes the list of parts for programs beside the static Storybook. */
+/** Writes the machine-readable component list next to the static Storybook. */
 export const partsList = (): Plugin => ({
   name: 'waystone-parts-list',
   apply: (_, { command }) => command === 'build' && process.env.VITEST === undefined,

@@ -25,9 +25,10 @@ const preview: Preview = {
     configure({
       // Slow machines need longer than the default of one second.
       asyncUtilTimeout: 8000,
-      // Events outside act(), as in a browser: inside it, a screen that is still loading would never appear.
+      // Dispatches events outside act(), as in a browser: inside it, a screen that is still loading would
+      // never appear.
       eventWrapper: <T,>(event: () => T): T => event(),
-      // Without the markup of the whole screen.
+      // Omits the markup of the whole screen.
       getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'NotSeen' }),
     });
     blockServerPages();
@@ -37,7 +38,7 @@ const preview: Preview = {
     applyGlobals(story.globals);
     return setUpStory(story);
   },
-  // The accessibility addon checks the story's own theme after this.
+  // Afterwards the accessibility addon checks the story's own theme.
   afterEach: async (story) => {
     await waitUntilLoaded();
     if (!isTest) return;
@@ -62,7 +63,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: { ...initialGlobals, viewport: { value: 'w390', isRotated: false } },
   parameters: {
-    // A violation fails the test of the story.
+    // A violation fails the story's test.
     a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true, sort: 'none' },
     docs: {

@@ -7,17 +7,17 @@ const NAME = 'virtual:source-index';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDERS = ['src', 'mocks', 'stories'];
 
-/** A source file as the docs pages list it. */
+/** A source file as listed on the docs pages. */
 export interface SourceFile {
   path: string;
-  /** The docstring of its main export; empty where it has none. */
+  /** The docstring of its main export; empty if there is none. */
   about: string;
-  /** The IDs of the decisions that it names. */
+  /** IDs of the decisions it references. */
   decisions: string[];
-  /** What it imports from src, by path from the top. */
+  /** Its imports from src, as paths from the repository root. */
   uses: string[];
 }
-/** A text that users read, with the file that holds it. */
+/** A text shown to users, with the file that contains it. */
 export interface SourceText {
   text: string;
   kind: string;
@@ -30,7 +30,7 @@ const plain = (comment: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The docstring before the export that the file is named after, else before the first one that has any. */
+/** The docstring of the export that the file is named after, otherwise the first docstring in the file. */
 function aboutOf(file: string, code: string): string {
   const documented = [...code.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export (?:async )?[a-z]+ (\w+)/g)];
   const main = documented.find(([, , name]) => name === path.basename(file).replace(/\.tsx?$/, ''));
@@ -70,13 +70,13 @@ function textsOf(file: string, code: string): SourceText[] {
     .map((found) => ({ ...found, text: found.text.replaceAll(/\\(['"])/g, '$1'), file }));
 }
 
-/** A change of the app, from the project's history. */
+/** A change to the app, from the git history. */
 export interface Change {
   date: string;
   subject: string;
 }
 const CHANGES_SHOWN = 150;
-/** The latest changes of src; none where there is no history, as in a downloaded archive. */
+/** The latest changes to src; empty if there is no git history, as in a downloaded archive. */
 function readChanges(): Change[] {
   const format = ['--format=%as %s', `--max-count=${CHANGES_SHOWN}`, '--', 'src'];
   const { stdout } = spawnSync('git', ['log', ...format], { cwd: ROOT, encoding: 'utf8' });
@@ -84,7 +84,7 @@ function readChanges(): Change[] {
   return lines.map((line) => ({ date: line.slice(0, 10), subject: line.slice(11) }));
 }
 
-/** Reads what the docs pages say of the code. */
+/** Reads the code information shown on the docs pages. */
 export function readSources(): { files: SourceFile[]; texts: SourceText[]; changes: Change[] } {
   const sources = FOLDERS.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -105,7 +105,7 @@ export function readSources(): { files: SourceFile[]; texts: SourceText[]; chang
   };
 }
 
-/** The source files as data, read when Storybook is built, so that the docs pages follow the code. */
+/** Provides the source files as data at build time, so that the docs pages stay up to date. */
 export const sourceIndex = (): Plugin => ({
   name: 'waystone-source-index',
   resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),

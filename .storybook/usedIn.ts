@@ -9,7 +9,7 @@ const filesIn = (folder: string): string[] =>
     .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
     .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file));
 
-/** What a file imports, now or later, by path from the top. */
+/** Static and dynamic imports of a file, as paths from the repository root. */
 function importsOf(file: string): string[] {
   const code = readFileSync(path.join(ROOT, file), 'utf8');
   return [...code.matchAll(IMPORT)].map(([, now, later]) =>
@@ -17,15 +17,15 @@ function importsOf(file: string): string[] {
   );
 }
 
-/** Which story files show a part in use, by path from the top. */
+/** Story files that show a component in use, as paths from the repository root. */
 export interface Uses {
-  /** Those of features and drawn parts that are built with it. */
+  /** Stories of features and brand components that use it. */
   parts: string[];
-  /** Those of screens that it is on. */
+  /** Stories of screens that use it. */
   screens: string[];
 }
 
-/** Reads which files of src use which, and returns what says where a source file is used. */
+/** Reads the import graph of src, and returns a function that finds where a source file is used. */
 export function readUses(): (source: string) => Uses {
   const files = filesIn('src');
   const importers = new Map<string, string[]>();

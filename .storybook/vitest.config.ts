@@ -18,16 +18,16 @@ export default defineProject({
     pictures(),
     storybookTest({ configDir: import.meta.dirname }),
   ],
-  // Named here, because a dependency that Vite finds while stories run makes it reload the page.
+  // Listed here, because Vite reloads the page when it discovers a dependency while stories run.
   optimizeDeps: { include: ['@storybook/addon-a11y/preview', 'axe-core'] },
   test: {
     name: 'stories',
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
-    // One page for all files: each story cleans up after itself, and the mock backend is loaded once.
+    // A single page for all files: each story cleans up after itself, and the mock backend is loaded once.
     isolate: false,
-    // Pages with storage of their own, one per core of a small machine.
+    // Each worker is a page with its own storage; one per core of a small machine.
     maxWorkers: 2,
-    // Vitest runs projects with different numbers of workers one after the other.
+    // Vitest runs projects with different numbers of workers sequentially.
     sequence: { groupOrder: 1 },
     // Flows visit several screens.
     testTimeout: 60_000,
@@ -35,7 +35,7 @@ export default defineProject({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // Elements that are still fading in have no final contrast to check.
+      // Elements still fading in have no final contrast to check.
       provider: playwright({
         launchOptions: chromiumLaunch,
         contextOptions: { reducedMotion: 'reduce' },

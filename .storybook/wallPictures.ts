@@ -9,7 +9,7 @@ import { SHOTS, readApprovals, writeApprovals } from '../tools/shots/folder.ts';
 const FOLDER = '/shots/';
 const PICTURE = /^[\w.-]+\.(png|webp|json)$/;
 
-/** Whether a page of this server asks, and not one of another host that is open in the same browser. */
+/** Whether the request comes from a page of this server, not from another site open in the same browser. */
 const isOwnPage = ({ headers }: IncomingMessage): boolean =>
   headers.origin === undefined || new URL(headers.origin).host === headers.host;
 
@@ -24,7 +24,7 @@ async function answerApprovals(request: IncomingMessage, response: ServerRespons
   response.writeHead(data && isOwnPage(request) ? 204 : 400).end();
 }
 
-/** Serves the wall's pictures in development, and writes what is approved there into the repository. */
+/** Serves the wall's pictures in development, and saves approvals to the repository. */
 export const wallPictures = (): Plugin => ({
   name: 'waystone-wall-pictures',
   apply: (_, { command }) => command === 'serve' && process.env.VITEST === undefined,

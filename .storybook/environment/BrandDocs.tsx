@@ -6,14 +6,14 @@ import { createGlobalStyle } from 'styled-components';
 import { GlobalStyle } from '../../src/ui/theme/GlobalStyle.tsx';
 import { brandThemes, isDark } from '../brandTheme.ts';
 
-/** What the page before has left, or what the address asks for. */
+/** Whether to start dark: the theme of the previous page, or the one in the URL. */
 const startsDark = (): boolean => {
   const chosen = document.documentElement.dataset.theme;
   const asked = new URLSearchParams(location.search).get('globals') ?? '';
   return chosen === undefined ? /\btheme:dark\b/.test(asked) : chosen === 'dark';
 };
 
-/** Docs pages in the product's type and colors, dark where the theme toolbar says so. */
+/** Docs pages in the product's fonts and colors, dark if selected in the theme toolbar. */
 export default function BrandDocs({ children, ...props }: React.PropsWithChildren<DocsContainerProps>) {
   const [dark, setDark] = useState(startsDark);
   useEffect(() => {
@@ -36,7 +36,7 @@ export default function BrandDocs({ children, ...props }: React.PropsWithChildre
   );
 }
 
-/** The measure, lists and tables of running text; the app's own styles have none of these. */
+/** Text width, lists and tables of running text; the app's own styles have none of these. */
 const DocsStyle = createGlobalStyle`
   .sb-show-main.sb-main-padded, .sb-show-main.sb-main-centered { padding: 0; }
   body:has(.sbdocs-wrapper)::before, body:has(.sbdocs-wrapper)::after { content: none; }

@@ -4,7 +4,10 @@ import { type PropsWithChildren, Suspense, lazy } from 'react';
 const BrandDocs = lazy(() => import('./BrandDocs.tsx'));
 const LazyPartPage = lazy(() => import('./PartPage.tsx'));
 
-/** Docs pages as `BrandDocs` shows them, whose blocks are loaded with the first page and not with every story. */
+/**
+ * Docs pages rendered by `BrandDocs`, whose code is loaded with the first docs page instead of with every
+ * story.
+ */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   return (
     <Suspense>
@@ -13,7 +16,7 @@ export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   );
 }
 
-/** The page of a part, whose blocks are loaded with the first page, too. */
+/** The docs page of a component, whose code is also loaded with the first page. */
 export const PartPage = () => (
   <Suspense>
     <LazyPartPage />

@@ -1,7 +1,7 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { InUse } from '../../stories/docs/parts/InUse.tsx';
 
-/** The page of a part: what it is for, a place to try it, its props, where it is used, and every story. */
+/** The docs page of a component: its purpose, a playground, its props, where it is used, and all stories. */
 export default function PartPage() {
   return (
     <>

@@ -7,7 +7,10 @@ import { currentEnvironment } from './storyEnvironment.ts';
 /** Components are shown on the background of the app's column. */
 const column = { maxWidth: 480, margin: '0 auto', background: 'var(--ground)' };
 
-/** Shows the whole app for a story with a route, and otherwise the story's component: in a router if it has a backend. */
+/**
+ * Renders the whole app for a story with a route, otherwise the story's component, in a router if it has a
+ * backend.
+ */
 export const withStoryProviders: Decorator = (Story, { parameters }) => {
   const environment = currentEnvironment();
   const content =

@@ -5,9 +5,9 @@ const logNavigation = action('navigation');
 let isBlocking = false;
 
 /**
- * Sign-in and sign-out load pages that the mock server sends and Storybook does not have: such a navigation is
- * cancelled and shown in the actions panel, if the browser has the Navigation API. It stays cancelled for as long as
- * the page lives, because a redirect may come after its story has ended.
+ * Sign-in and sign-out navigate to pages of the mock server, which Storybook does not have: these navigations
+ * are cancelled and logged in the actions panel, if the browser has the Navigation API. This lasts as long as
+ * the page, because a redirect may come after its story has ended.
  */
 export function blockServerPages(): void {
   if (isBlocking || !('navigation' in globalThis)) return;

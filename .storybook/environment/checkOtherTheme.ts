@@ -18,7 +18,7 @@ declare module 'axe-core' {
   }
 }
 
-/** Parses each colour once: axe parses the same few colours thousands of times, a third of its whole time. */
+/** Caches parsed colors: axe parses the same few colors thousands of times, a third of its total time. */
 function cacheColors(): void {
   const { prototype } = axe.commons.color.Color;
   const parse = prototype.parseString;
@@ -35,7 +35,10 @@ cacheColors();
 
 const painted = (): Promise<number> => new Promise((done) => void requestAnimationFrame(done));
 
-/** Runs the accessibility addon's check in the theme that the story is not in; the addon itself checks the story's own. */
+/**
+ * Runs the accessibility addon's check in the theme that the story does not use; the addon itself checks the
+ * story's own.
+ */
 export async function checkOtherTheme(story: Story): Promise<void> {
   const { dataset } = document.documentElement;
   const own = dataset.theme ?? 'light';

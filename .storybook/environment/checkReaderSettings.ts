@@ -10,13 +10,13 @@ interface Story {
 const CHECKED = /^screens-.*--(?:default|owner|travel-details|long-content)$/;
 const isChecked = ({ id }: Story): boolean => CHECKED.test(id);
 
-/** Texts below the window are laid out, too: those that are not have no place that could be checked. */
+/** Also lays out content below the window: skipped content has no position to check. */
 const everythingLaidOut = new CSSStyleSheet();
 everythingLaidOut.replaceSync('* { content-visibility: visible !important; transition: none !important; }');
 
 const painted = (): Promise<number> => new Promise((done) => void requestAnimationFrame(done));
 
-/** What still moves; fading is no movement. */
+/** Animations still running; fading does not count as motion. */
 const movements = (): string[] =>
   document
     .getAnimations()
@@ -26,7 +26,7 @@ const movements = (): string[] =>
     })
     .map(() => 'something moves');
 
-/** What is wrong on the page with each setting of a reader's device. */
+/** Problems found on the page under each reader setting. */
 async function problemsOf(): Promise<string[]> {
   const problems: string[] = [];
   for (const [name, globals] of Object.entries(readerSettings)) {
@@ -38,7 +38,7 @@ async function problemsOf(): Promise<string[]> {
   return problems;
 }
 
-/** Expects that a screen fits, whatever text size, direction, motion and colors its reader has set. */
+/** Expects a screen to fit with any text size, direction, motion and color setting. */
 export async function checkReaderSettings(story: Story): Promise<void> {
   if (!isChecked(story)) return;
   const { error } = console;

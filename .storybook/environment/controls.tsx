@@ -22,7 +22,7 @@ const contents = presets<React.ReactNode>({
   'A button': <Button variant="line">View all</Button>,
 });
 
-/** Objects of parts that several stories show, by the name of their type. */
+/** Sample objects for props shared by several stories, by type name. */
 const objects: Record<string, object> = {
   Counter: presets<Counter | undefined>({
     None: undefined,
@@ -35,14 +35,14 @@ const objects: Record<string, object> = {
 interface Documented {
   storybookProps?: StrictArgTypes;
 }
-/** The props that componentProps.ts has read for a component. */
+/** The arg types of a component, from the props that componentProps.ts has read. */
 export const extractArgTypes = (component: Documented | null | undefined): StrictArgTypes | null =>
   component?.storybookProps ?? null;
 
-/** An empty field stands for no text, so that a control can be written in at once. */
+/** Maps an empty field to undefined, so that a control can be typed into immediately. */
 const noText = { '': undefined };
 
-/** Lets people write texts, also as the content of a part, and choose among samples where the story gives more than a text. */
+/** Makes text props editable, including content, and offers samples if the story uses more than text. */
 export const contentControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -61,7 +61,10 @@ const isData = (value: unknown): boolean => typeof value === 'object' && !isVali
 const isSame = (one: unknown, other: unknown): boolean =>
   Object.is(one, other) || (isData(one) && isData(other) && JSON.stringify(one) === JSON.stringify(other));
 
-/** The presets that a playground starts with, by their names, so that its controls show which they are. */
+/**
+ * Replaces a playground's initial values with preset names, so that its controls show which preset is
+ * selected.
+ */
 export const chosenPresets: ArgsEnhancer = ({ id, argTypes, initialArgs }) => {
   if (!isPlayground(id)) return {};
   const chosen = Object.entries(argTypes).map(([name, { mapping }]) => {
@@ -71,7 +74,10 @@ export const chosenPresets: ArgsEnhancer = ({ id, argTypes, initialArgs }) => {
   return Object.fromEntries(chosen.filter(([, preset]) => preset !== undefined));
 };
 
-/** Gives a playground the defaults of its part where it sets nothing, so that every switch and choice can be used at once. */
+/**
+ * Fills in a playground's missing args with the component's defaults, so that every control is usable
+ * immediately.
+ */
 export const defaultArgs: ArgsEnhancer = ({ id, argTypes, initialArgs }) => {
   if (!isPlayground(id)) return {};
   const defaults = Object.entries(argTypes).map(([name, { type, table }]) => {
@@ -86,9 +92,12 @@ export const defaultArgs: ArgsEnhancer = ({ id, argTypes, initialArgs }) => {
   );
 };
 
-/** Props that only say how a part begins. */
+/** Props that only set an initial state. */
 const BEGINNINGS = ['value', 'defaultValue', 'checked', 'start'];
-/** Starts a playground anew when a control changes how it begins; nothing else would show it. */
+/**
+ * Remounts a playground when a control changes an initial-state prop; otherwise the change would have no
+ * effect.
+ */
 export const restartPlayground: Decorator = (Story, { id, args }) => {
   const begins = BEGINNINGS.map((name) => args[name]).filter((value) => typeof value !== 'object');
   return (

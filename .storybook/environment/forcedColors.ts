@@ -1,8 +1,8 @@
 const QUERY = /\(forced-colors:\s*active\)/;
-/** True everywhere, and found again by its text. */
+/** A media query that is always true and can be recognized by its text. */
 const ALWAYS = '(min-width: 0.123px)';
 const BACK = 'data-forced-back';
-/** The colors that a browser puts in place of the page's own. */
+/** The colors with which the browser replaces the page's own. */
 const STYLE = `
 * { border-color: CanvasText !important; color: CanvasText !important; box-shadow: none !important; text-shadow: none !important; }
 a[href], a[href] * { color: LinkText !important; }
@@ -25,12 +25,15 @@ function replaceQueries(rules: CSSRuleList, isForced: boolean): void {
   }
 }
 
-/** Words outside of buttons, which have a background of their own. */
+/** Text outside of buttons, which have their own background. */
 const hasWords = (element: Element): boolean =>
   !element.closest('button') &&
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
-/** Marks what has a background of its own, since clear ones stay clear, and words, which get a plate over pictures. */
+/**
+ * Marks elements with a background, since transparent ones stay transparent, and text, which gets a backplate
+ * over pictures.
+ */
 function markBackgrounds(): void {
   const unmarked = document.body.querySelectorAll(`:not([${BACK}], svg *)`);
   const painted = [...unmarked].filter(
@@ -45,7 +48,7 @@ function apply(): void {
 }
 const observer = new MutationObserver(apply);
 
-/** Shows the page as a reader with forced colors sees it: the app's rules for them, and the system's colors. */
+/** Emulates forced colors: the app's rules for them, and system colors. */
 export function forceColors(isForced: boolean): void {
   const isOn = document.adoptedStyleSheets.includes(sheet);
   if (isForced === isOn) return;

@@ -1,4 +1,4 @@
-/** Text may stand this far over the edge of its box, px; a turned stamp needs the most. */
+/** Tolerance in px for text outside its box; a rotated stamp needs the most. */
 const TOLERANCE = 2;
 
 interface Box {
@@ -7,7 +7,7 @@ interface Box {
   isInline: boolean;
   clips: { sideways: boolean; down: boolean };
   scrolls: boolean;
-  /** It shortens texts on purpose, or is for screen readers only. */
+  /** Whether it truncates text on purpose, or is for screen readers only. */
   shortens: boolean;
 }
 function readBox(element: Element): Box {
@@ -23,7 +23,7 @@ function readBox(element: Element): Box {
   };
 }
 
-/** The line without the part of its glyphs' height that may stand over it. */
+/** The line box without the part of the glyph height that may overflow. */
 function lineOf({ top, bottom, height }: DOMRect, parent: Element): { top: number; bottom: number } {
   const over = Math.max(0, (height - Number.parseFloat(getComputedStyle(parent).lineHeight)) / 2) || 0;
   return { top: top + over, bottom: bottom - over };
@@ -32,7 +32,10 @@ function lineOf({ top, bottom, height }: DOMRect, parent: Element): { top: numbe
 const isBeyondPage = ({ left, right }: DOMRect): boolean =>
   left < -TOLERANCE || right > document.documentElement.clientWidth + TOLERANCE;
 
-/** Returns what says why a text does not fit. Boxes are read once, because many texts stand in the same ones. */
+/**
+ * Returns a function that explains why a text does not fit. Boxes are cached, because many texts share the
+ * same ones.
+ */
 function createJudge(): (line: DOMRect, parent: Element) => string {
   const known = new Map<Element, Box>();
   const boxOf = (element: Element): Box => {
@@ -50,7 +53,8 @@ function createJudge(): (line: DOMRect, parent: Element) => string {
       if (shortens) return '';
       if (scrolls) return problem;
       if (isInline) continue;
-      // A line that is outside as a whole is left out on purpose, such as the product's name in a narrow header.
+      // A line that is completely outside is hidden on purpose, such as the product's name in a narrow
+      // header.
       if (clips.down && (top >= edges.bottom - TOLERANCE || bottom <= edges.top + TOLERANCE)) return '';
       const isWide = rect.left < edges.left - TOLERANCE || rect.right > edges.right + TOLERANCE;
       const isHigh = top < edges.top - TOLERANCE || bottom > edges.bottom + TOLERANCE;
@@ -63,7 +67,7 @@ function createJudge(): (line: DOMRect, parent: Element) => string {
   };
 }
 
-/** Finds texts that do not fit where they stand, and a page that scrolls sideways; one line each. */
+/** Finds text that does not fit its box, and horizontal page scroll; one line each. */
 export function misfits(): string[] {
   const judge = createJudge();
   const found: string[] = [];

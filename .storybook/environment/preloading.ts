@@ -1,10 +1,13 @@
 import { PRELOAD_ENTRIES } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** Time for the first story or page to open, ms. */
+/** Time in ms for the first story or page to open. */
 const OPENING = 5000;
 
-/** Loads no neighbors in the sidebar while the first story opens: beside the wall they are large pages. */
+/**
+ * Delays Storybook's preloading of sidebar neighbors until the first story is open: the wall's neighbors are
+ * large pages.
+ */
 export function preloadLater(): void {
   const channel = addons.getChannel();
   const listeners = channel.listeners(PRELOAD_ENTRIES) ?? [];

@@ -17,7 +17,7 @@ import { SOCKET_PATH } from '../../src/contract/serverPaths.ts';
 import { withBase } from '../../src/routes.ts';
 import type { StoryParameters } from './storyParameters.ts';
 
-/** Datasets by scenario and time: most stories start from the same one, and rows are never changed in place. */
+/** Datasets by scenario and time: most stories start from the same one, and rows are never mutated. */
 const datasets = new Map<string, Dataset>();
 
 async function datasetFor(scenario: ScenarioName, epoch: number): Promise<Dataset> {
@@ -29,8 +29,9 @@ async function datasetFor(scenario: ScenarioName, epoch: number): Promise<Datase
 }
 
 /**
- * Starts a mock backend for one story: its own rows, session, faults, pictures and socket, answering in the page.
- * It stores nothing and simulates nobody. `close` stops it. Throws RangeError if there is no user `as`.
+ * Starts a mock backend for one story, with its own rows, session, faults, pictures and socket, running in
+ * the page. It stores nothing and simulates no other users. `close` stops it. Throws RangeError if the user
+ * `as` does not exist.
  */
 export async function createStoryBackend(state: StoryParameters) {
   const { scenario, as, faults: forced, latency, now, begins, changes } = state;
@@ -46,7 +47,7 @@ export async function createStoryBackend(state: StoryParameters) {
   for (const [endpoint, outcome] of forced) faults.set(endpoint, outcome);
   faults.setLatency(latency);
   let isClosed = false;
-  /** A write cannot be cancelled, so one that is pending when the story ends is never answered. */
+  /** Writes cannot be cancelled, so one that is pending when the story ends is never answered. */
   const faultsUntilClosed: typeof faults = {
     ...faults,
     async apply(row) {
@@ -91,7 +92,7 @@ export async function createStoryBackend(state: StoryParameters) {
     session,
     faults,
     live,
-    /** Whether the server knows who is connected to it; messages sent from then on arrive. */
+    /** Whether the server has received the client's user; messages sent after that are delivered. */
     isGreeted: (): boolean => isGreeted,
     async close(): Promise<void> {
       isClosed = true;

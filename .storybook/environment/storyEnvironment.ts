@@ -7,27 +7,27 @@ import { clearToasts } from '../../src/ui/toast.ts';
 import { type StoryParameters, readStoryParameters } from './storyParameters.ts';
 
 async function createEnvironment(storyId: string, state: StoryParameters) {
-  // Only with a story that needs one: pages and the wall of screens open sooner without.
+  // Imported only by stories that need it, so that docs pages and the wall open faster.
   const { createStoryBackend } = await import('./storyBackend.ts');
   return { storyId, state, backend: await createStoryBackend(state), client: createAppQueryClient() };
 }
 export type StoryEnvironment = Awaited<ReturnType<typeof createEnvironment>>;
 
-// A demo on the same origin keeps its drafts and its theme.
+// Keeps stories from changing the drafts and theme of a demo on the same origin.
 setStorageScope('waystone-stories');
 
 let current: StoryEnvironment | null = null;
 
-/** The environment of the story on screen; null for a story without a backend. */
+/** The environment of the current story; null for a story without a backend. */
 export const currentEnvironment = (): StoryEnvironment | null => current;
 
-/** The backend of the story on screen, for plays. Throws an error if the story has none. */
+/** The backend of the current story, for plays. Throws an error if the story has none. */
 export function backend(): StoryEnvironment['backend'] {
   if (!current) throw new Error('This story has no backend: give it a scenario, a person or a route');
   return current.backend;
 }
 
-/** Removes what the story before has left in the app's stores. */
+/** Resets the app's stores after the previous story. */
 function resetStores(): void {
   clearToasts();
   notifications.clear();
@@ -39,7 +39,7 @@ function resetStores(): void {
 
 async function tearDown(environment: StoryEnvironment): Promise<void> {
   if (current === environment) current = null;
-  // A write that still waits would report its failure in a later story.
+  // A write still pending would otherwise report its failure in a later story.
   environment.client.getMutationCache().config = {};
   await environment.client.cancelQueries();
   environment.client.clear();
@@ -47,8 +47,8 @@ async function tearDown(environment: StoryEnvironment): Promise<void> {
 }
 
 /**
- * Prepares a story before it is rendered, and returns how to clean up after it. Does nothing if the same story is
- * rendered again with the same parameters.
+ * Sets up a story before it is rendered, and returns a cleanup function. Does nothing if the same story is
+ * re-rendered with the same parameters.
  */
 export async function setUpStory(story: {
   id: string;

@@ -5,29 +5,30 @@ import type { Outcome } from '../../mocks/http/faults.ts';
 import { parseStoredRow } from '../../mocks/persistence/storedRows.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/scenarios.ts';
 
-/** The time in every story that sets none, so that screenshots of different days are the same. */
+/** The default time in stories, so that screenshots do not depend on the date. */
 export const STORY_NOW = '2026-11-21T10:00:00+05:30';
-/** The current user if neither the story nor its scenario names one: a traveller with some of everything. */
+/** The default user, if neither the story nor its scenario sets one: a traveler with some of everything. */
 export const STORY_PERSON = 'traveller_001';
 
 /**
- * The parameters that set a story's state, named as in the demo's links (`?scenario=`, `as=`, `fault=`,
- * `latency=`, `now=`); `begins` and `changes` come from a moment that was frozen as a story. A story without any of them runs without a backend.
+ * The parameters that set a story's state, with the same names as in the demo's links (`?scenario=`, `as=`,
+ * `fault=`, `latency=`, `now=`); `begins` and `changes` come from a moment that was frozen as a story. A
+ * story without any of them runs without a backend.
  */
 const Parameters = z.object({
-  /** An in-app path at which the whole app is shown. Without it the story is a single component. */
+  /** In-app path at which the whole app is shown. Without it the story is a single component. */
   route: z.optional(z.string()),
   scenario: z.optional(z.string()),
-  /** A user's id, or 'visitor'. */
+  /** A user's id, or 'visitor' when signed out. */
   as: z.optional(z.string()),
   /** Outcome by endpoint: `{ 'GET /api/unified-feed': 500 }`. */
   faults: z.optional(z.record(z.string(), z.union([z.number(), z.string()]))),
-  /** Milliseconds before each answer. */
+  /** Delay before each reply in ms. */
   latency: z.optional(z.number()),
   now: z.optional(z.string()),
-  /** When the scenario's rows began, where that is not `now`. */
+  /** The time at which the scenario's rows were created, if it is not `now`. */
   begins: z.optional(z.string()),
-  /** Rows that have changed since, by table and id: `{ 'like/p1:u1': {…} }`; null for one that was removed. */
+  /** Rows changed since then, by table and id: `{ 'like/p1:u1': {…} }`; null for removed rows. */
   changes: z.optional(z.record(z.string(), z.unknown())),
 });
 
@@ -47,13 +48,13 @@ function scenarioNamed(name: string): ScenarioName {
   if (!isScenario(name)) throw new RangeError(`No such scenario: ${name}`);
   return name;
 }
-/** The toolbar's choice; empty means "as the story says". */
+/** The toolbar's choice; empty means the story's default. */
 const chosen = (globals: object, name: string): string | undefined => {
   const value: unknown = Reflect.get(globals, name);
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** Reads a story's state; null where it asks for none. Throws RangeError for a word that is no state. */
+/** Reads a story's state; null if it has none. Throws RangeError for an unknown value. */
 export function readStoryParameters(story: { parameters: object; globals: object }): StoryParameters | null {
   const said = z.parse(Parameters, story.parameters);
   if (Object.values(said).every((value) => value === undefined)) return null;

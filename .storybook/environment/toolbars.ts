@@ -5,10 +5,10 @@ import { still } from '../../src/ui/theme/scales.ts';
 import { variableOf } from '../../src/ui/theme/tokens.ts';
 import { forceColors } from './forcedColors.ts';
 
-/** Short, so that the whole toolbar fits into a window of 1280 px. */
+/** Kept short, so that the whole toolbar fits a window of 1280 px. */
 const storyDefault = (title: string) => ({ value: '', title });
 
-/** Sizes of phones, a tablet and a desktop, px. */
+/** Sizes of phones, a tablet and a desktop, in px. */
 const widths = { 320: 640, 360: 800, 390: 844, 430: 932, 768: 1024, 1280: 800 };
 export const viewports = Object.fromEntries(
   Object.entries(widths).map(([width, height]) => [
@@ -17,7 +17,7 @@ export const viewports = Object.fromEntries(
   ]),
 );
 
-/** The toolbars of every story, besides theme and viewport. */
+/** The toolbars of every story, in addition to theme and viewport. */
 export const globalTypes = {
   person: {
     description: 'Who is looking',
@@ -116,7 +116,7 @@ export const initialGlobals = {
   redlines: 'off',
 };
 
-/** What readers set on their devices: each is also tested on every screen. */
+/** Settings of readers' devices: each is also tested on every screen. */
 export const readerSettings = {
   'text at 200 %': { ...initialGlobals, textSize: '200' },
   'right to left': { ...initialGlobals, direction: 'rtl' },
@@ -124,7 +124,7 @@ export const readerSettings = {
   'forced colors': { ...initialGlobals, colors: 'forced' },
 };
 
-/** Applies the toolbars' choices that concern the whole page. */
+/** Applies toolbar choices that affect the whole page. */
 export function applyGlobals(globals: object): void {
   const root = document.documentElement;
   const choice = (name: string): string => String(Reflect.get(globals, name) ?? '');

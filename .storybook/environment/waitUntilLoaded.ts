@@ -15,7 +15,7 @@ const isBusy = (): boolean =>
   (currentEnvironment()?.client.isFetching() ?? 0) > 0 ||
   [...document.images].some((image) => !image.complete && image.loading !== 'lazy');
 
-/** Waits until the story's queries are answered, and its fonts and the pictures in view are loaded. */
+/** Waits until the story's queries are settled, and its fonts and visible pictures are loaded. */
 export async function waitUntilLoaded(): Promise<void> {
   if (isLoadingStory()) return;
   for (let waited = 0; isBusy() && waited < TIMEOUT; waited += INTERVAL) await pause(INTERVAL);

@@ -38,7 +38,7 @@ export const Postcard: Story = {
 };
 export const Stamp: Story = { args: { art: 'stamp', title: 'No places yet' } };
 export const Stone: Story = { args: { art: 'stone', title: 'Page Not Found' } };
-/** In a card of its own, in place of a list. */
+/** In its own card, shown in place of a list. */
 export const OnPaper: Story = { render: (args) => <EmptyCard {...args} /> };
 export const AllStates: Story = {
   ...bothThemes({ Tag, Ballot, Ticket, Letter, Postcard, Stamp, Stone }),

@@ -5,7 +5,7 @@ import { Stack } from '../../src/ui/Stack.tsx';
 import { dark, light } from '../../src/ui/theme/roles.ts';
 import { Page } from './parts/Page.tsx';
 
-/** What redlines say, and two buttons to try them on. */
+/** What redlines show, with two buttons to try them on. */
 function RedlinesPage() {
   return (
     <Page title="Redlines">
@@ -39,14 +39,14 @@ const panel = async (): Promise<string> => {
   await waitFor(() => expect(overlay()?.querySelector('section')).toBeTruthy());
   return overlay()?.querySelector('section')?.textContent ?? '';
 };
-/** Whether a press in the middle of the panel would not reach the screen below it. */
+/** Whether a click in the middle of the panel would not reach the screen below it. */
 function isPanelInTheWay(): boolean {
   const root = overlay();
   const box = root?.querySelector('section')?.getBoundingClientRect();
   if (!root || !box) throw new Error('There is no panel');
   return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === root.host;
 }
-/** The figures that stand on the lines between two elements. */
+/** The lengths shown on the lines between two elements. */
 const lengths = (): (string | null)[] =>
   [...(overlay()?.querySelectorAll('.length') ?? [])].map(({ textContent }) => textContent);
 

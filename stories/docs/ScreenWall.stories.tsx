@@ -20,9 +20,9 @@ const meta = {
 } satisfies Meta<typeof ScreenWall>;
 export default meta;
 
-/** Named as the page, so that the sidebar shows one entry. */
+/** Named like the page, so that the sidebar shows a single entry. */
 export const Pictures: StoryObj<typeof meta> = {
-  // Pressing a picture shows its screen and approves it; it is not to be measured.
+  // Clicking a picture opens its screen or approves it, so redlines are off.
   globals: { redlines: 'off' },
   name: 'Screen wall (light and dark, gallery, approve)',
 };

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const badges = 'GET /api/users/:id/badges';
 
-/** Badges and challenges add no points, so that nothing reads '+50' (AMB-50). */
+/** Badges and challenges award no points, so there is no '+50' (AMB-50). */
 export const Some: Story = {
   play: async (context) => {
     await expectVisible(['heading', 'Badges'], ['heading', 'Challenges'])(context);
@@ -27,7 +27,7 @@ export const All: Story = {
   args: { userId: 'traveller_002' },
   play: expectVisible(['heading', 'Challenges']),
 };
-/** The owner is told how to begin. */
+/** The owner sees how to get started. */
 export const NoneYet: Story = {
   args: { userId: 'guest_user_001' },
   play: expectVisible(['heading', 'No badges yet'], ['link', 'Write your first post']),

@@ -7,7 +7,7 @@ import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
 
-/** The dialog that adds a place to the list, opened by its button as on the screen. */
+/** The dialog for adding a place to the list, opened by its button as on the screen. */
 function Adding() {
   const [open, setOpen] = useState(false);
   return (

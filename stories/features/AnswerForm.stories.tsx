@@ -31,7 +31,7 @@ const holds =
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your answer' })).toHaveValue(text));
   };
 
-/** Blank: the button stays closed. */
+/** Without text the button stays disabled. */
 export const Blank: Story = { play: expectVisible(['button', 'Post Answer']) };
 export const Written: Story = { play: playSteps({ Writes: typeInto('Your answer', words) }) };
 export const Discarded: Story = {

@@ -15,7 +15,7 @@ interface Props {
   id: string;
 }
 
-/** The answers to the question of the mock backend that `id` names. */
+/** The answers to the mock backend's question with the given `id`. */
 function Answers({ id }: Props) {
   const { data } = useQuery(endpointQuery(endpoints.questions.one, { params: { id } }));
   return data ? <AnswerList answers={data.answers} /> : null;
@@ -57,7 +57,7 @@ export const VoteFails: Story = {
   parameters: { faults: { 'POST /api/local-answers/:answerId/vote': 500 } },
   play: playSteps({ Judges: [helpful, expectText('Failed to vote on answer.')] }),
 };
-/** Nobody judges an answer of their own: the backend refuses. */
+/** Users cannot vote on their own answers: the backend rejects it. */
 export const OwnAnswer: Story = {
   play: playSteps({
     'Is its author': [expectVisible(['button', /^Helpful:/]), signInAs(question.firstAnswerBy)],

@@ -7,7 +7,7 @@ import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
 
-/** The dialog that asks a local question, opened by its button as on the screen. */
+/** The dialog for asking a local question, opened by its button as on the screen. */
 function Asking() {
   const [open, setOpen] = useState(false);
   return (
@@ -42,14 +42,14 @@ export const Filled: Story = { play: playSteps({ Opens: opens, Fills: fills }) }
 export const Posted: Story = {
   play: playSteps({ Opens: opens, Fills: fills, Posts: [post, expectText('Question Posted!')] }),
 };
-/** The toast has a title of our own (AMB-27). */
+/** The toast has a custom title (AMB-27). */
 export const CountryMissing: Story = {
   play: playSteps({
     Opens: opens,
     'Forgets the country': [fills, fill({ Country: '' }), post, expectText('Missing Information')],
   }),
 };
-/** Shows the server's message when there is one. */
+/** Shows the server's message if there is one. */
 export const Fails: Story = {
   parameters: { faults: { 'POST /api/local-questions': 503 } },
   play: playSteps({ Opens: opens, Fills: fills, Posts: [post, expectText('Forced 503')] }),

@@ -15,7 +15,7 @@ interface Props {
   id: string;
 }
 
-/** A post with its comments and the box for another, over the post of the mock backend that `id` names. */
+/** A post of the mock backend with the given `id`, its comments and the comment box. */
 function Thread({ id }: Props) {
   const { data } = useQuery(endpointQuery(endpoints.posts.one, { params: { id } }));
   return data ? <PostThread post={data} /> : null;
@@ -42,7 +42,7 @@ export const None: Story = {
   args: { id: findPost({ comments: 0 }).id },
   play: expectVisible(['textbox', /^Comment on post/]),
 };
-/** Sent, counted, and the box is empty again. */
+/** The comment is sent and counted, and the box is empty again. */
 export const Added: Story = {
   play: playSteps({
     Writes: typeInto(/^Comment on post/, 'Which bus was that?'),
@@ -53,7 +53,7 @@ export const Added: Story = {
     },
   }),
 };
-/** What was typed stays. */
+/** The typed text is kept. */
 export const Fails: Story = {
   parameters: { faults: { 'POST /api/posts/:id/comments': 500 } },
   play: playSteps({

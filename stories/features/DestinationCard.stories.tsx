@@ -9,7 +9,7 @@ import { findDestination } from '../support/seeded.ts';
 import { presets } from '../support/presets.ts';
 
 interface Props {
-  /** The seeded destination that is shown. */
+  /** Id of the seeded destination to show. */
   id: string;
 }
 

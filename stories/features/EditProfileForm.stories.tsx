@@ -28,7 +28,7 @@ export const Default: Story = { play: expectVisible(['textbox', 'First name'], [
 export const Saved: Story = {
   play: playSteps({ Changes: fill({ Bio: 'On the road.' }), Saves: [save, expectText('Profile updated')] }),
 };
-/** Over 500 characters the counter warns, and the bio can still be saved. */
+/** Above 500 characters the counter warns, but the bio can still be saved. */
 export const LongBio: Story = {
   parameters: { requirements: ['EDIT-02', 'EDIT-03'] },
   play: playSteps({

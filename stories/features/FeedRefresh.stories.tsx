@@ -4,7 +4,7 @@ import { Home } from '../../src/screens/Home.tsx';
 import { click, playSteps, receiveMessages } from '../support/interactions.ts';
 import { expectVisible } from '../support/assertions.ts';
 
-/** Posts of others that wait are counted on the button that reads them; nothing moves or is covered. */
+/** New posts by others are counted on the refresh button; nothing moves or gets covered. */
 const meta = {
   title: 'Features/FeedRefresh',
   component: Home,

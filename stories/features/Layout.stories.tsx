@@ -5,7 +5,9 @@ import { goOffline, goOnline, click, playSteps } from '../support/interactions.t
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible, playInOrder } from '../support/assertions.ts';
 
-/** What stays around every screen: header, banner, notices, navigation, drawer, the list of keys. */
+/**
+ * The layout around every screen: header, banner, notices, navigation, drawer, list of keyboard shortcuts.
+ */
 const meta = {
   title: 'Features/Frame (header, app bar, bottom navigation, footer)',
   id: 'features-frame',
@@ -17,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const drawer = [click('button', 'Open profile menu'), expectVisible(['dialog', 'Profile menu'])];
 
-/** Level and points lead to the own profile. */
+/** Level and points link to the user's own profile. */
 export const SignedIn: Story = {
   play: expectVisible(['link', /^Level 4, /], ['button', 'Open profile menu']),
 };
@@ -26,7 +28,7 @@ export const Visitor: Story = {
   parameters: { as: 'visitor' },
   play: expectVisible(['link', 'Sign in'], ['switch', 'Dark theme']),
 };
-/** AMB-78: a level that cannot be read is not shown as level 1, and a person not as nobody. */
+/** AMB-78: a level that fails to load is not shown as level 1, and the user not as signed out. */
 export const LevelFails: Story = {
   parameters: { faults: { 'GET /api/users/:id/stats': 500 } },
   play: playInOrder(
@@ -60,7 +62,7 @@ export const DrawerOfALongName: Story = {
   parameters: { scenario: 'long-content' },
   play: playSteps({ Opens: drawer }),
 };
-/** AMB-34: what the prototype does not have yet says so. */
+/** AMB-34: features missing from the prototype say so. */
 export const ComingSoon: Story = {
   play: playSteps({
     Opens: drawer,

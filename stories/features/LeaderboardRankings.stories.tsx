@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const list = 'GET /api/leaderboard';
 
-/** The current user's own row is highlighted. */
+/** The current user's row is highlighted. */
 export const Default: Story = {
   play: expectVisible(
     ['heading', 'Top 3 Travel Champions'],
@@ -26,7 +26,7 @@ export const OnThePodium: Story = {
   parameters: { scenario: 'veteran' },
   play: expectVisible(['heading', 'Top 3 Travel Champions'], ['link', /\(you\)/]),
 };
-/** With no points at all, ranks follow the date of joining (AMB-52). */
+/** Without any points, ranks follow the date of joining (AMB-52). */
 export const WithoutPoints: Story = {
   parameters: { scenario: 'empty' },
   play: async (context) => {

@@ -29,7 +29,7 @@ export const Rises: Story = {
   },
 };
 export const LastStone: Story = { ...Rises, args: { level: 17, points: 1600 } };
-/** Ends by itself after two seconds. */
+/** Closes automatically after two seconds. */
 export const EndsByItself: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Earn a level' }));
@@ -37,7 +37,7 @@ export const EndsByItself: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 6000 });
   },
 };
-/** A key ends it, and so does a press, which still reaches the button below; focus stays where it was. */
+/** Closes on any key or press, and the press still reaches the button below; focus stays where it was. */
 export const Skipped: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Earn a level' });

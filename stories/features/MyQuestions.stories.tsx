@@ -13,13 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first three, and the way to the rest. */
+/** The first three questions, and a link to the rest. */
 export const Many: Story = {
   play: expectVisible(['heading', 'My Questions (5)'], ['link', 'View All My Questions']),
 };
-/** As the own profile has them (AMB-26). */
+/** As on the user's own profile (AMB-26). */
 export const All: Story = { args: { all: true }, play: expectVisible(['heading', 'My Questions (5)']) };
-/** Nothing stands there, and nothing says so. */
+/** Renders nothing. */
 export const None: Story = {
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {

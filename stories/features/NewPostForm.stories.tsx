@@ -9,11 +9,11 @@ import { expectText, expectVisible } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
 
 interface Props {
-  /** The kind of post that is chosen at first. */
+  /** The post type selected at first. */
   first: PostType;
 }
 
-/** The post form; `first` is the initial type, which the screen takes from its address. */
+/** The post form; `first` is the initial type, which the screen takes from the URL. */
 function Composer({ first }: Props) {
   const [type, setType] = useState(first);
   return <NewPostForm type={type} onType={setType} />;
@@ -89,7 +89,7 @@ export const OptionsRepeated: Story = {
     'Is told': [click('button', 'Post Poll'), expectText(/same/i)],
   }),
 };
-/** Nothing typed is lost. */
+/** Everything typed is kept. */
 export const Fails: Story = {
   parameters: { faults: { 'POST /api/posts': 500 } },
   play: playSteps({

@@ -13,7 +13,7 @@ import { inFrame } from '../support/inFrame.ts';
 import { expectGone, expectText, expectVisible } from '../support/assertions.ts';
 import { findPoll, findPost, findQuestion } from '../support/seeded.ts';
 
-/** The bell and its panel in the header, filled by live messages of the mock backend's socket. */
+/** The bell and its panel in the header, filled by live messages from the mock backend's socket. */
 const meta = {
   title: 'Features/Notifications (bell, inbox)',
   id: 'features-notifications',
@@ -45,11 +45,11 @@ export const Empty: Story = {
     'Has no empty list': expectGone('list', /^/),
   }),
 };
-/** A greeting alone is no notification (AMB-55). */
+/** A greeting alone is not a notification (AMB-55). */
 export const Greeted: Story = {
   play: playSteps({ Opens: [opens, expectText('No notifications yet', 'Live updates: connected')] }),
 };
-/** 'Connected' is listed beside notifications but not counted (AMB-55). */
+/** 'Connected' is listed with notifications but not counted (AMB-55). */
 export const Connected: Story = {
   play: playSteps({
     Hears: receiveMessages(like),
@@ -69,7 +69,7 @@ export const MoreThanNinetyNine: Story = {
     Counts: expectVisible(['button', 'Notifications (99+ unread)']),
   }),
 };
-/** Each kind has its icon; opening the panel resets the badge and leaves the notifications unread. */
+/** Each type has its icon; opening the panel resets the badge and leaves the notifications unread. */
 export const EveryKind: Story = {
   parameters: { requirements: ['NOTIF-10', 'NOTIF-11', 'NOTIF-14'] },
   play: playSteps({

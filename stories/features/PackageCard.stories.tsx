@@ -9,11 +9,11 @@ import { findPackage } from '../support/seeded.ts';
 import { presets } from '../support/presets.ts';
 
 interface Props {
-  /** The seeded package that is shown. */
+  /** Id of the seeded package to show. */
   id: string;
 }
 
-/** A ticket of the list, over the package of the mock backend that `id` names. */
+/** A ticket of the package list, for the mock backend's package with the given `id`. */
 function Card({ id }: Props) {
   const { data } = useQuery(endpointQuery(endpoints.packages.one, { params: { id } }));
   return data ? <PackageCard item={data} eager /> : null;
@@ -45,7 +45,7 @@ export const FullPrice: Story = {
   args: { id: findPackage({ discounted: false }).id },
   play: expectVisible(['link', /View Package/]),
 };
-/** The fallback stands in. */
+/** Shows the fallback picture. */
 export const NoPicture: Story = {
   args: { id: findPackage({ hasPicture: false }).id },
   play: expectVisible(['link', /View Package/]),

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 const opens = [click('button', 'Look closely'), expectVisible(['dialog', 'Pictures of Hampi'])];
 
 export const Four: Story = { play: playSteps({ Opens: [...opens, expectText('1/4')] }) };
-/** A single one has no arrows. */
+/** A single picture has no arrows. */
 export const One: Story = {
   args: { images: pictures.slice(0, 1) },
   play: playSteps({
@@ -52,7 +52,7 @@ export const FromTheLast: Story = {
   args: { start: 3 },
   play: playSteps({ Opens: [...opens, expectText('4/4')] }),
 };
-/** The focus is back where it came from. */
+/** Focus returns to where it was before. */
 export const Closed: Story = {
   play: playSteps({
     Opens: opens,

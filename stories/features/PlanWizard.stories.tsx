@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TripBlank: Story = { play: expectVisible(['heading', 'Travel Details'], ['button', 'Next']) };
 export const TripFilled: Story = { play: playSteps({ Fills: fillTrip }) };
-/** AMB-30: a hint, and no bar. */
+/** AMB-30: only a hint, which does not block. */
 export const EndsBeforeItStarts: Story = {
   play: playSteps({
     Fills: [fillTrip, fill({ 'End date': '2027-06-01' })],
@@ -51,7 +51,7 @@ export const ItineraryBlank: Story = {
     'Goes on': [fillTrip, clickNext, clickNext, expectVisible(['heading', /^Current Itinerary/])],
   }),
 };
-/** Several files, each with a button to remove it. */
+/** Several files, each with a remove button. */
 export const ItineraryWithFiles: Story = {
   parameters: { requirements: ['PLAN-14'] },
   play: playSteps({
@@ -59,7 +59,7 @@ export const ItineraryWithFiles: Story = {
     Adds: [chooseFiles('Add files', 'quote.pdf', 'map.png'), expectVisible(['button', 'Remove quote.pdf'])],
   }),
 };
-/** Step, answers and files come back. */
+/** Step, answers and files are restored. */
 export const DiscardedByMistake: Story = {
   parameters: { requirements: ['PLAN-10', 'PLAN-14'] },
   play: playSteps({
@@ -71,7 +71,7 @@ export const DiscardedByMistake: Story = {
     ],
   }),
 };
-/** A hint, and no bar. */
+/** Only a hint, which does not block. */
 export const UnusableContact: Story = {
   parameters: { requirements: ['PLAN-27'] },
   play: playSteps({
@@ -83,7 +83,7 @@ export const UnusableContact: Story = {
     ],
   }),
 };
-/** The hints are there again when the step is. */
+/** The hints reappear together with the step. */
 export const UnusableContactAgain: Story = {
   parameters: { requirements: ['PLAN-10', 'PLAN-27'] },
   play: playSteps({

@@ -28,7 +28,7 @@ export const RankFails: Story = {
   parameters: { faults: { 'GET /api/users/:id/ranking': 500 } },
   play: playInOrder(expectText('Your rank did not load.'), expectVisible(['button', 'Retry'])),
 };
-/** Nobody signed in has no level. */
+/** Signed-out visitors have no level. */
 export const Visitor: Story = {
   parameters: { as: 'visitor' },
   play: async ({ canvas }) => {

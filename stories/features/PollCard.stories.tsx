@@ -9,11 +9,11 @@ import { findPoll } from '../support/seeded.ts';
 import { presets } from '../support/presets.ts';
 
 interface Props {
-  /** The seeded poll that is shown. */
+  /** Id of the seeded poll to show. */
   id: string;
 }
 
-/** A poll of the feed, over the one of the mock backend that `id` names. */
+/** A poll of the feed, for the mock backend's poll with the given `id`. */
 function Card({ id }: Props) {
   const item = useFeed('polls').items?.find((found) => found.id === id);
   return item?.contentType === 'poll' ? <PollCard item={item} /> : null;
@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { args: { id: open.id }, play: expectVisible(['button', open.secondOption]) };
-/** Bars and percentages, and no second vote. */
+/** Shows bars and percentages, and allows no second vote. */
 export const Voted: Story = {
   args: { id: voted.id },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const OneVote: Story = {
   beforeEach: keepFirstVotes(open.id, 1),
   play: expectText('1 vote'),
 };
-/** Six, the most there may be: as long as people write them, from both directions. */
+/** The maximum of six options, with realistically long texts in both directions. */
 export const ManyOptions: Story = {
   args: { id: open.id },
   parameters: { scenario: 'long-content' },
@@ -93,7 +93,7 @@ export const Votes: Story = {
     },
   }),
 };
-/** A vote that does not arrive leaves the options open. */
+/** If the vote fails, the options stay enabled. */
 export const VoteFails: Story = {
   args: { id: open.id },
   parameters: { faults: { 'POST /api/polls/:id/vote': 500 } },

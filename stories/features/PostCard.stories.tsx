@@ -11,7 +11,7 @@ import { findPost } from '../support/seeded.ts';
 import { presets } from '../support/presets.ts';
 
 interface Props {
-  /** The seeded post that is shown. */
+  /** Id of the seeded post to show. */
   id: string;
 }
 
@@ -82,7 +82,7 @@ export const Liked: Story = {
     ],
   }),
 };
-/** Nothing changes when the request fails. */
+/** Nothing changes if the request fails. */
 export const LikeFails: Story = {
   args: { id: post.id },
   parameters: { faults: { 'POST /api/posts/:id/like': 500 } },

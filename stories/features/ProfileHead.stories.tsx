@@ -9,9 +9,9 @@ import { expectText, expectVisible, playInOrder } from '../support/assertions.ts
 import { presets } from '../support/presets.ts';
 
 interface Props {
-  /** The seeded user whose profile it is. */
+  /** Id of the seeded user. */
   id: string;
-  /** Whether the profile belongs to the current user. */
+  /** Whether it is the current user's profile. */
   own: boolean;
 }
 
@@ -55,12 +55,12 @@ export const Guest: Story = {
   parameters: { scenario: 'guest' },
   play: expectVisible(['heading', 'Guest Explorer']),
 };
-/** AMB-78: a level that cannot be read is not shown as level 1. */
+/** AMB-78: a level that fails to load is not shown as level 1. */
 export const LevelFails: Story = {
   parameters: { faults: { 'GET /api/users/:id/stats': 500 } },
   play: playInOrder(expectText('The level did not load.'), expectVisible(['button', 'Retry'])),
 };
-/** The posts that the owner has bookmarked. */
+/** The posts that the user has bookmarked. */
 export const Saved: Story = {
   parameters: { requirements: ['PROF-05'] },
   play: playSteps({

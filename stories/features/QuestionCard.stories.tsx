@@ -9,7 +9,7 @@ import { findQuestion } from '../support/seeded.ts';
 import { presets } from '../support/presets.ts';
 
 interface Props {
-  /** The seeded question that is shown. */
+  /** Id of the seeded question to show. */
   id: string;
 }
 

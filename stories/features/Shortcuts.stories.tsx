@@ -6,7 +6,9 @@ import { expectVisible } from '../support/assertions.ts';
 import { type Play, click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 
-/** The switch of the keyboard shortcuts: what one story stores reaches neither the next nor the demo. */
+/**
+ * The switch for keyboard shortcuts: a value stored by one story affects neither the next story nor the demo.
+ */
 const meta = {
   title: 'Features/Shortcuts',
   component: Layout,
@@ -15,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the demo on the same origin has stored. */
+/** Values stored by the demo on the same origin. */
 const DEMO_VALUES = { 'travel-theme': 'dark', 'waystone-app:/:draft/new-post/visitor': '{"content":"Kept"}' };
 
 const expectSwitch =

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: expectVisible(['heading', 'Leaderboard sponsored by'], ['link', /Kaveri Rail Tours/]),
 };
-/** No white plate glares beside the names. */
+/** Logos have no bright white background. */
 export const InTheDark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { findPoll, findPost } from '../support/seeded.ts';
 
-/** Each kind of toast with the action that triggers it. */
+/** Each type of toast with the action that triggers it. */
 const meta = {
   title: 'Features/Toasts (snackbar)',
   id: 'features-toasts',

@@ -29,7 +29,7 @@ export const None: Story = {
   parameters: { scenario: 'empty' },
   play: expectVisible(['heading', 'Your list is empty']),
 };
-/** Removed one after another until the list is empty. */
+/** Marked one after the other until the list is empty. */
 export const AllVisited: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -65,7 +65,7 @@ export const PutBack: Story = {
     'Takes it back': [clickInToast('Undo'), expectVisible(['button', 'Mark Darjeeling visited'])],
   }),
 };
-/** Not at the top, where a new one goes. */
+/** Not at the top, where a new one would go. */
 export const PutBackInPlace: Story = {
   parameters: { requirements: ['TODO-11'] },
   play: playSteps({

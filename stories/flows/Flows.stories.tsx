@@ -8,7 +8,7 @@ import { fillContact, fillTrip, clickNext, submitPlan } from '../support/travelP
 import { expectGone, expectText, expectVisible } from '../support/assertions.ts';
 import { tabTo, pressKeys } from '../support/keyboard.ts';
 
-/** Several screens in one go, each against a mock backend that remembers what was done. */
+/** Several screens in sequence, each flow with a mock backend that keeps its state. */
 const meta = {
   title: 'Flows/Journeys',
   component: App,
@@ -69,7 +69,7 @@ export const AskAnswerAndThank: Story = {
     ],
     'Somebody answers': [
       signInAs('traveller_004'),
-      // The asker's own list goes with the asker, and every link in it.
+      // The asker's own list disappears with the asker, including all its links.
       expectGone('heading', /^My Questions/),
       click('link', 'Is the Kaza road open?'),
       typeInto('Your answer', 'Open since Tuesday. Start before six.'),
@@ -98,7 +98,7 @@ export const PlanATrip: Story = {
   }),
 };
 
-/** 99 points on the fourth stone: one like is enough for the fifth. */
+/** Starts at level 4 with 99 points: a single like reaches level 5. */
 export const ClimbALevel: Story = {
   parameters: { route: paths.post(findPost({ type: 'story', liked: false }).id) },
   play: playSteps({

@@ -31,7 +31,7 @@ export const Empty: Story = {
   parameters: { scenario: 'empty', requirements: ['ASK-09', 'ASK-11'] },
   play: expectVisible(['heading', 'No questions yet'], ['button', 'Ask the First Question']),
 };
-/** AMB-79: says that there may be more than was searched. */
+/** AMB-79: explains that there may be more questions than were searched. */
 export const NothingFound: Story = {
   parameters: { route: `${paths.askLocal()}?q=zzzz`, requirements: ['ASK-12'] },
   play: playInOrder(

@@ -69,7 +69,7 @@ export const NoQuestions: Story = {
   parameters: { route: '/?filter=questions', scenario: 'empty', requirements: ['FEED-14'] },
   play: expectVisible(['heading', 'No questions yet']),
 };
-/** Several pages, read to a place far down. */
+/** Several pages, scrolled far down. */
 export const Many: Story = {
   parameters: { scenario: 'many' },
   play: async ({ canvas, userEvent }) => {

@@ -55,7 +55,7 @@ export const Error: Story = {
   parameters: { faults: { [post]: 500 } },
   play: expectVisible(['heading', 'The post did not load']),
 };
-/** Signed out: everything is there to read. */
+/** Signed out: everything can be read. */
 export const Visitor: Story = {
   parameters: { as: 'visitor' },
   play: expectVisible(['link', 'Back to Feed']),
@@ -65,7 +65,7 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: expectVisible(['button', /^Like/]),
 };
-/** Nobody has said anything yet. */
+/** No comments yet. */
 export const Few: Story = {
   parameters: at(findPost({ comments: 0 }).id),
   play: expectVisible(['textbox', /^Comment on post/]),

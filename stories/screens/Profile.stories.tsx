@@ -16,7 +16,7 @@ export const Owner: Story = {
   parameters: { requirements: ['PROF-04', 'PROF-05', 'PROF-06'] },
   play: expectVisible(['heading', 'Ananya Rao'], ['tab', 'To-Do'], ['button', 'Saved'], ['link', 'Edit']),
 };
-/** Somebody else's: posts, places and achievements, and nothing that is theirs alone. */
+/** Another user's profile: posts, places and achievements, but nothing private. */
 export const Other: Story = {
   parameters: { route: paths.profile('traveller_002'), requirements: ['APP-03', 'AUTH-08'] },
   play: expectVisible(['heading', 'Harpreet Singh'], ['tab', 'Visited']),
@@ -49,7 +49,7 @@ export const Newcomer: Story = {
   play: expectVisible(['heading', 'Ishaan Verma']),
 };
 export const Veteran: Story = { parameters: { scenario: 'veteran' }, play: expectText(/Universe Explorer/) };
-/** Nobody is signed in, so there is no profile of one's own. */
+/** Nobody is signed in, so there is no own profile. */
 export const Visitor: Story = {
   parameters: { as: 'visitor', requirements: ['PROF-08'] },
   play: expectVisible(['heading', 'User not found']),
@@ -70,7 +70,7 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: expectVisible(['heading', /Wolfeschlegelsteinhausenbergerdorff/]),
 };
-/** Somebody who has done nothing yet. */
+/** A user without any activity. */
 export const Empty: Story = {
   parameters: { route: `${paths.profile()}?tab=visited`, scenario: 'empty' },
   play: expectVisible(['heading', 'No places visited yet']),

@@ -65,7 +65,7 @@ export const Loading: Story = {
     expectVisible(['button', /^Submitting|^Sending/]),
   ),
 };
-/** Words without spaces, and an end before the start. */
+/** Words without spaces, and an end date before the start date. */
 export const LongContent: Story = {
   parameters: { requirements: ['PLAN-19'] },
   play: playInOrder(

@@ -35,7 +35,7 @@ export const expectGone =
     await waitFor(() => expect(canvas.queryByRole(role, { name })).toBeNull());
   };
 
-/** Waits for texts, also in toasts. */
+/** Waits for texts, including those in toasts. */
 export const expectText =
   (...texts: (string | RegExp)[]): Play =>
   async () => {
@@ -45,7 +45,7 @@ export const expectText =
     }
   };
 
-/** Waits for this number of skeletons; those inside another do not count. */
+/** Waits for this number of skeletons; nested ones do not count. */
 export const expectSkeletons =
   (count: number): Play =>
   async ({ canvasElement }) => {

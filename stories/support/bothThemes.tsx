@@ -5,7 +5,7 @@ import { declare } from '../../src/ui/theme/tokens.ts';
 
 interface Variation {
   args?: object;
-  /** A story that draws something else is no state of the part. */
+  /** Stories with a custom render are not shown as states. */
   render?: unknown;
 }
 const THEMES = ['light', 'dark'];
@@ -13,7 +13,7 @@ const THEMES = ['light', 'dark'];
 /** Export names as Storybook shows them: `WithIcon` is 'With Icon'. */
 const titleOf = (name: string): string => name.replaceAll(/([a-z])([A-Z])/g, '$1 $2');
 
-/** A story that shows other stories of its part together, each in both themes: every state at one look. */
+/** A story that shows all other stories of a component together, each in both themes. */
 export function bothThemes(stories: Record<string, Variation>) {
   const decorator: Decorator = (Story, { args }) => (
     <Grid>
@@ -49,7 +49,7 @@ const Column = styled.div`
   padding: 24px var(--gutter);
   background: var(--ground);
   color: var(--ink);
-  /* In a dark page, too. */
+  /* Also inside a dark page. */
   &[data-theme='light'] {
     color-scheme: light;
     ${declare(light, lightDepth)}

@@ -16,21 +16,21 @@ export const click =
     if (target) await userEvent.click(target);
   };
 
-/** Clicks the button of a toast, which is outside the story. */
+/** Clicks a button of a toast, which is rendered outside the story. */
 export const clickInToast =
   (name: string): Play =>
   async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name }));
   };
 
-/** Types into a field, by its label. */
+/** Types into the field with this label. */
 export const typeInto =
   (label: string | RegExp, text: string): Play =>
   async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: label }), text);
   };
 
-/** Sets the values of fields at once, because browsers differ in how dates are typed. */
+/** Sets the values of fields directly, because browsers differ in how dates are typed. */
 export const fill =
   (fields: Record<string, string>): Play =>
   async ({ canvas }) => {
@@ -40,20 +40,20 @@ export const fill =
     }
   };
 
-/** A PNG of one pixel, since a picture that cannot be decoded is refused (AMB-69). */
+/** A PNG of one pixel, since pictures that cannot be decoded are rejected (AMB-69). */
 const PNG = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
 );
 
-/** A file of the type that its name ends with, larger than a picture may be if the name starts with 'huge'. */
+/** A file whose type follows from its extension; larger than allowed if the name starts with 'huge'. */
 function fileNamed(name: string): File {
   const ending = name.slice(name.lastIndexOf('.') + 1);
   const type = { png: 'image/png', pdf: 'application/pdf' }[ending] ?? 'text/plain';
   const rest = new Uint8Array(name.startsWith('huge') ? MAX_PICTURE_BYTES : 8);
   return new File([...(ending === 'png' ? [PNG] : []), rest], name, { type });
 }
-/** Chooses files of any type, also of types that the field does not accept. */
+/** Selects files of any type, including types that the field does not accept. */
 export const chooseFiles =
   (label: string | RegExp, ...names: string[]): Play =>
   async ({ canvas }) => {
@@ -61,10 +61,12 @@ export const chooseFiles =
     await directUserEvent.setup({ applyAccept: false }).upload(await canvas.findByLabelText(label), files);
   };
 
-/** Ends the session on the server: reads still work, writes are refused. */
+/** Ends the session on the server: reads still work, writes are rejected. */
 export const expireSession: Play = () => backend().session.expire();
 
-/** Sends socket messages once this story's app is connected; the socket of the story before may still be open. */
+/**
+ * Sends socket messages once this story's app is connected; the previous story's socket may still be open.
+ */
 export const receiveMessages =
   (...messages: ServerMessage[]): Play =>
   async () => {
@@ -79,7 +81,7 @@ export const loseConnection: Play = async () => {
   disconnectSocket();
 };
 
-/** Makes the browser report that it is offline; the mock backend still answers. */
+/** Makes the browser report that it is offline; the mock backend still responds. */
 export const goOffline: Play = () => {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   globalThis.dispatchEvent(new Event('offline'));
@@ -115,7 +117,7 @@ export const awardPoints =
     refetchAll();
   };
 
-/** Removes all votes of a poll but the first ones, for `beforeEach`. */
+/** Removes all votes of a poll except the first ones, for `beforeEach`. */
 export const keepFirstVotes = (pollId: string, count: number) => (): void => {
   const { pollVote } = backend().db;
   for (const { id } of pollVote.findBy('pollId', pollId).slice(count)) pollVote.remove(id);

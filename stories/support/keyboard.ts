@@ -4,7 +4,7 @@ import type { Play } from './interactions.ts';
 /** More tab stops than any screen has. */
 const MAX_STOPS = 80;
 
-/** Presses Tab until the control has focus. Fails if it never gets it. */
+/** Presses Tab until the element has focus. Throws if it never gets focus. */
 export const tabTo =
   (role: 'button' | 'link' | 'textbox', name: string | RegExp): Play =>
   async ({ canvas, userEvent }) => {

@@ -1,11 +1,11 @@
 /**
- * A choice of named values for a control, so that nobody has to write an object by hand: `argTypes: { id: presets({
- * Expired: poll.id }) }`.
+ * Named values for a control, so that nobody has to type an object: `argTypes: { id: presets({ Expired:
+ * poll.id }) }`.
  */
 export function presets<Value>(values: Record<string, Value>) {
   const control = { type: 'select' as const };
   const all = Object.entries(values);
-  // A text is chosen by its value, so that the control also shows the story's own.
+  // Strings are selected by value, so that the control also shows the story's own.
   if (all.every(([, value]) => typeof value === 'string'))
     return {
       options: all.map(([, value]) => value),

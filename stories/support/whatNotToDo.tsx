@@ -9,8 +9,8 @@ interface Pair {
 }
 
 /**
- * A story that shows a wrong use of a part beside the right one. Tag it `!manifest`, so that programs do not get it as
- * an example.
+ * A story that shows a wrong use of a component next to the right one. Tag it `!manifest`, so that it is not
+ * listed as an example.
  */
 export const whatNotToDo = ({ use, avoid, why }: Pair) => ({
   render: () => (

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Toaster } from '../../src/ui/Toaster.tsx';
 
-/** Shows a component together with the toasts that it causes. */
+/** Renders a component together with its toasts. */
 export const withToasts: Decorator = (Story) => (
   <>
     <Story />

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Try every prop in the Controls panel; the letter shows where there is no picture. */
+/** Try every prop in the Controls panel; the letter is shown if there is no picture. */
 export const Playground: Story = { args: { src: null }, tags: ['!test'] };
 export const Default: Story = {};
 export const Letter: Story = {
@@ -30,7 +30,7 @@ export const Letter: Story = {
     await expect(canvas.getByText('T')).toBeVisible();
   },
 };
-/** Falls back to the letter when the picture does not load. */
+/** Falls back to the letter if the picture does not load. */
 export const Broken: Story = {
   args: { src: 'no-such-picture.svg' },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ export const Danger: Story = { args: { variant: 'danger', children: 'Remove' } }
 export const Small: Story = { args: { size: 'sm' } };
 export const Full: Story = { args: { full: true } };
 export const WithIcon: Story = { args: { icon: <StampIcon aria-hidden />, children: 'Mark visited' } };
-/** Not reachable by Tab. */
+/** Not focusable. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Disabled: Story = {
     await expect(canvas.getByRole('button', { name: 'Post Poll' })).not.toHaveFocus();
   },
 };
-/** Keeps its width and focus and ignores presses. */
+/** Keeps its width and focus, and ignores presses. */
 export const Pending: Story = {
   args: { pending: true, pendingLabel: 'Posting' },
   play: async ({ canvas, userEvent, args }) => {
@@ -48,7 +48,7 @@ export const Pending: Story = {
     await expect(button).toHaveFocus();
   },
 };
-/** Pressed by Enter and Space. */
+/** Activated by Enter and Space. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     const keys = createUser();

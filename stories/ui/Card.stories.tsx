@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 /** Try every prop in the Controls panel. */
 export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {};
-/** Without padding. */
+/** Without padding, for pictures and lists. */
 export const Flush: Story = { args: { $flush: true } };
-/** The whole card is the link. */
+/** The whole card is a link. */
 export const LeadingOn: Story = {
   render: () => (
     <CardLink as="a" href="#leaderboard">
@@ -30,7 +30,7 @@ export const LeadingOn: Story = {
     </CardLink>
   ),
 };
-/** Light beside dark, also where the page is dark. */
+/** Light next to dark, even if the page is dark. */
 export const AllStates: Story = {
   ...bothThemes({ Default, Flush }),
   play: async ({ canvasElement }) => {

@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 export const Wrapped: Story = { args: { wrap: true } };
-/** Each chip is a Tab stop, pressed by Space and Enter. */
+/** Each chip is a tab stop, activated by Space and Enter. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const keys = createUser();

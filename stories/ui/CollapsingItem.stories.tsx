@@ -40,6 +40,6 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
   },
 };
-/** In a row, the items beside it move to the left. */
+/** In a horizontal list, the items to the right move left. */
 export const Across: Story = { args: { axis: 'across' } };
 export const AllStates: Story = { ...bothThemes({ Default, Across }), tags: ['!test'] };

@@ -37,7 +37,7 @@ export const NoConnection: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The connection failed.');
   },
 };
-/** As a whole screen or list shows it. */
+/** As shown for a whole screen or list. */
 export const NoConnectionDrawn: Story = {
   args: { ...NoConnection.args, art: <FailureArt error={new RequestError('offline', '')} /> },
 };

@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 export const Single: Story = { args: { multiple: false, label: 'Change picture' } };
 export const WithoutHint: Story = { args: { hint: undefined } };
-/** The real input is the one stop for Tab, and says what may be chosen. */
+/** The native input is the only tab stop, and says which files are allowed. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

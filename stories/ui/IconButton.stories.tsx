@@ -29,7 +29,7 @@ export const Pressed: Story = {
   args: { label: 'Unlike', pressed: true, children: <HeartFillIcon aria-hidden /> },
 };
 export const Disabled: Story = { args: { disabled: true } };
-/** Pressed by Enter and Space. */
+/** Activated by Enter and Space. */
 export const Keyboard: Story = {
   play: async ({ args }) => {
     const keys = createUser();

@@ -22,7 +22,7 @@ export const InView: Story = {
     await waitFor(() => expect(args.onReach).toHaveBeenCalled());
   },
 };
-/** Not called while far below the viewport. */
+/** Not called while it is far below the viewport. */
 export const BelowTheFold: Story = {
   render: (args) => (
     <div style={{ paddingTop: '300vh' }}>

@@ -60,7 +60,7 @@ export const Choose: Story = {
     await expect(canvas.queryByRole('menu')).toBeNull();
   },
 };
-/** Arrow keys wrap around, a letter jumps to a choice, Escape returns to the button. */
+/** Arrow keys wrap around, a letter alone jumps to a choice, Escape returns to the button. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Filter' });

@@ -2,13 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 
 interface Props {
-  /** Words on the button. */
+  /** Label of the button. */
   label: string;
   startsOpen: boolean;
   children: (open: boolean, close: () => void) => ReactNode;
 }
 
-/** A button that opens what covers the page. With the control as its key, the control opens and closes it, too. */
+/**
+ * A button that opens an overlay. Use the control as its key, so that the control opens and closes it too.
+ */
 export function OpenedBy({ label, startsOpen, children }: Props) {
   const [open, setOpen] = useState(startsOpen);
   return (

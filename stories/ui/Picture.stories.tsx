@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(await canvas.findByAltText('Dunes before two peaks')).toBeVisible();
   },
 };
-/** Until the picture is there: a sky, not a flat block. */
+/** While the picture loads: a sky instead of a flat block. */
 export const OnItsWay: Story = {
   args: { src: 'data:image/svg+xml,' },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const WithMarks: Story = {
     ),
   },
 };
-/** The fallback picture replaces one that fails. */
+/** The fallback picture replaces one that does not load. */
 export const Fallback: Story = {
   args: { src: 'no-such-picture.svg', fallbackSrc: samplePicture },
   play: async ({ canvas }) => {

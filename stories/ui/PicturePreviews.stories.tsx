@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('b');
   },
 };
-/** Each has its remove button, in order. */
+/** Each has a remove button, in order. */
 export const Keyboard: Story = {
   play: async ({ args }) => {
     const keys = createUser();
@@ -78,7 +78,7 @@ export const Emptied: Story = {
     }
   },
 };
-/** A file that is no picture after all keeps its place and its way out. */
+/** A file that is not a picture keeps its tile and remove button. */
 export const Broken: Story = {
   args: { items: [{ id: 'a', src: 'data:image/png;base64,', name: 'torn.png' }] },
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ export const Default: Story = {
 };
 export const Mistake: Story = { args: { error: 'Choose one' } };
 export const Disabled: Story = { args: { disabled: true } };
-/** One Tab stop; keys inside are the browser's own. */
+/** One tab stop; keys inside are the browser's own. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

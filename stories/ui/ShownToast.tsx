@@ -7,11 +7,11 @@ export interface ToastWords {
   title: string;
   description: string;
   tone: NonNullable<ToastContent['tone']>;
-  /** Words on the button; none without. */
+  /** Label of the button; empty for none. */
   action: string;
 }
 
-/** Shows a toast, and another after each change of a control. */
+/** Shows a toast, and another one after each change of a control. */
 export function ShownToast({ title, description, tone, action }: ToastWords) {
   useEffect(() => {
     toast({ title, description, tone, ...(action && { action: { label: action, onPress: fn() } }) });

@@ -36,7 +36,7 @@ export const AtLeast: Story = {
     await expect(canvas.getByRole('button', { name: 'Fewer adults' })).toBeDisabled();
   },
 };
-/** Three Tab stops: fewer, the field, more. */
+/** Three tab stops: decrease, the field, increase. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const keys = createUser();

@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 export const Even: Story = { args: { even: true } };
-/** One Tab stop; arrow keys wrap around, Home and End jump to the ends. */
+/** One tab stop; arrow keys wrap around, Home and End jump to the ends. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const keys = createUser();

@@ -30,7 +30,7 @@ export const AllStates: Story = {
   ...bothThemes({ Neutral, Indigo, Leaf, Vermilion, Plum, Marigold, Link }),
   tags: ['!test'],
 };
-/** Colors that mean nothing. */
+/** Colors without a meaning. */
 export const WhatNotToDo: Story = {
   ...whatNotToDo({
     use: ['Mountains', 'Rail', 'Monasteries'].map((tag) => <Tag key={tag}>{tag}</Tag>),

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 export const Counter: Story = { args: { counter: { value: 26, max: 500 } } };
-/** Over the limit it warns and still accepts text. */
+/** Above the limit it warns but still accepts text. */
 export const Over: Story = {
   parameters: { requirements: ['EDIT-03'] },
   args: { counter: { value: 501, max: 500 } },

@@ -42,7 +42,7 @@ export const AllStates: Story = {
   ...bothThemes({ Default, Hint, Mistake, WithIcon, Disabled }),
   tags: ['!test'],
 };
-/** The question only as a placeholder, which is gone with the first letter. */
+/** The label only as a placeholder, which disappears with the first letter. */
 export const WhatNotToDo: Story = {
   ...whatNotToDo({
     use: <TextField label="Where are you going?" placeholder="Hampi" hint="A town or a region" />,

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Try every prop in the Controls panel. */
 export const Playground: Story = { render: (args) => <Ticking {...args} />, tags: ['!test'] };
-/** The first text is still; only a change rolls. */
+/** The first text is not animated; only changes are. */
 export const Still: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('41').getAnimations()).toHaveLength(0);

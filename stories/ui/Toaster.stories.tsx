@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Try the words and the tone in the Controls panel. */
+/** Try the texts and the tone in the Controls panel. */
 export const Playground: StoryObj<ToastWords> = {
   args: { title: 'Vote recorded', description: 'Your vote has been recorded!', tone: 'success', action: '' },
   argTypes: {

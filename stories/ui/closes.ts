@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { Play } from '../support/interactions.ts';
 
 interface Cover {
-  /** The button that opens it. */
+  /** Label of the button that opens it. */
   opener: string;
   name: string;
 }

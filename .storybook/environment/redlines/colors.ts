@@ -1,6 +1,6 @@
 const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 
-/** Paints colors over each other, the lowest first, and returns what is seen, as hex. */
+/** Composites colors, bottom layer first, and returns the visible color as hex. */
 export function painted(colors: readonly string[]): string {
   if (!context) return '';
   context.clearRect(0, 0, 1, 1);
@@ -15,7 +15,7 @@ export function painted(colors: readonly string[]): string {
 const isClear = (color: string): boolean => /^(?:transparent|rgba\(.*, 0\))$/.test(color);
 const isOpaque = (color: string): boolean => color.startsWith('rgb(');
 
-/** What an element stands on: the colors under it, and whether a picture is among them. */
+/** The background of an element: the colors below it, and whether they include a picture. */
 export function backgroundOf(element: Element): { hex: string; owner: Element; hasPicture: boolean } {
   const layers: string[] = [];
   let owner: Element | null = null;

@@ -16,14 +16,14 @@ function sidesOf(style: CSSStyleDeclaration, property: 'padding' | 'margin'): st
   return sides.map((side) => withName(side, [spaceName(side)])).join(', ');
 }
 
-/** Large text may have less contrast. */
+/** The required contrast, which is lower for large text. */
 const leastFor = (size: number, weight: number): number =>
   size >= 24 || (size >= 18.66 && weight >= 700) ? 3 : 4.5;
 
 function textLines(element: Element, style: CSSStyleDeclaration): Line[] {
   const size = numberOf(style.fontSize);
   const families = style.fontFamily.replaceAll(/["']/g, '').split(', ');
-  // Rupee holds one sign.
+  // The Rupee font contains a single glyph.
   const family = families.find((name) => name !== 'Rupee');
   const type = declaredNames(element, ['font'], true).filter((name) => name.startsWith('t-'));
   const color = painted([style.color]);
@@ -51,7 +51,7 @@ function textLines(element: Element, style: CSSStyleDeclaration): Line[] {
   ];
 }
 
-/** How people call an element: what it is and what it says. */
+/** A readable title for an element: its type and its text. */
 export function titleOf(element: Element): string {
   const words = (element.getAttribute('aria-label') ?? element.textContent ?? '')
     .trim()

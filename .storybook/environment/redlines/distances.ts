@@ -38,7 +38,7 @@ function insets(outer: Box, inner: Box): Distance[] {
   ];
 }
 
-/** The gaps between two boxes that lie apart, or the insets of one that lies in the other. */
+/** The gaps between two separate boxes, or the insets if one contains the other. */
 export function distances(one: Box, other: Box): Distance[] {
   if (contains(one, other)) return insets(one, other);
   if (contains(other, one)) return insets(other, one);

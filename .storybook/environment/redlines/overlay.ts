@@ -16,7 +16,7 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 12px; margin: 0; }
 dt { color: var(--ink-2); }
 dd { margin: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }`;
 
-/** What the overlay shows. */
+/** The content of the overlay. */
 export interface Redlines {
   hovered: Box | null;
   selected: Box | null;
@@ -52,7 +52,7 @@ function lineOf({ from, to, length }: Distance): HTMLElement[] {
   return length > 0 ? [...boxOf('line', line), label] : [];
 }
 
-/** A layer above the story, dialogs too, that draws boxes, distances and a panel of figures. */
+/** A layer above the story, including dialogs, that draws boxes, distances and a panel of measurements. */
 export function createOverlay() {
   const host = document.createElement('div');
   host.popover = 'manual';
@@ -77,7 +77,7 @@ export function createOverlay() {
     list.append(...lines.flatMap(([label, value]) => [element('dt', '', label), element('dd', '', value)]));
     panel.replaceChildren(element('h2', '', title), list, element('p', '', hint));
   }
-  /** A dialog that has opened since covers it. */
+  /** Called because a newly opened dialog would cover the layer. */
   function raise(): void {
     host.hidePopover();
     host.showPopover();

@@ -12,7 +12,7 @@ const textsOf = (selected: Element | null) =>
     ? { title: titleOf(selected), lines: describe(selected), hint: SELECTED }
     : { title: 'Redlines', lines: [], hint: START };
 
-/** What is selected, what is measured from, and what the pointer is over; draws each change. */
+/** State of selected, pinned and hovered elements; redraws on each change. */
 export function createSelection(overlay: ReturnType<typeof createOverlay>) {
   let selected: Element | null = null;
   let pinned: Element | null = null;
@@ -32,7 +32,7 @@ export function createSelection(overlay: ReturnType<typeof createOverlay>) {
   function select(element: Element | null): void {
     selected = element;
     if (!element) pinned = null;
-    // A dialog may have opened over it.
+    // A dialog may have opened above it.
     overlay.raise();
     draw();
   }
@@ -40,9 +40,9 @@ export function createSelection(overlay: ReturnType<typeof createOverlay>) {
     draw,
     select,
     current: () => selected,
-    /** Measures from the selected element to the next ones. */
+    /** Pins the selected element, so that later selections are measured from it. */
     pin: () => void (pinned = selected),
-    /** Measures from the one before; the press after that starts anew. */
+    /** Selects an element and measures from the previous one; the selection after that starts over. */
     selectAndMeasure(element: Element): void {
       pinned = pinned && pinned !== selected ? null : selected;
       select(element);

@@ -14,7 +14,7 @@ function consume(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** Lets people press elements of the story to see their sizes and tokens. Returns how to end it. */
+/** Lets users click elements of the story to see their sizes and tokens. Returns a cleanup function. */
 export function startRedlines(): () => void {
   const overlay = createOverlay();
   const selection = createSelection(overlay);

@@ -8,11 +8,11 @@ const namesOfValue = (group: Record<string, string>, value: string): string[] =>
     .filter(([, known]) => known.toLowerCase() === value)
     .map(([key]) => nameOf(key));
 
-/** The spacing token of a length in pixels; empty where there is none. */
+/** The spacing token for a length in pixels; empty if there is none. */
 export const spaceName = (pixels: number): string => namesOfValue(space, `${pixels}px`)[0] ?? '';
 export const radiusName = (pixels: number): string => namesOfValue(radius, `${pixels}px`)[0] ?? '';
 
-/** The style rules that apply at this width, those of layers and conditions too. */
+/** The style rules that apply at the current width, including those in layers and conditions. */
 function rulesIn(rules: CSSRuleList): CSSStyleRule[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return [rule];
@@ -22,7 +22,10 @@ function rulesIn(rules: CSSRuleList): CSSStyleRule[] {
   });
 }
 
-/** The variables that the last rule for one of these properties names, on the element or above it. */
+/**
+ * The CSS variables used by the last matching rule for one of these properties, on the element or an
+ * ancestor.
+ */
 export function declaredNames(element: Element, properties: readonly string[], inherits: boolean): string[] {
   const rules = [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules));
   for (let at: Element | null = element; at; at = inherits ? at.parentElement : null) {
@@ -36,7 +39,7 @@ export function declaredNames(element: Element, properties: readonly string[], i
   return [];
 }
 
-/** The roles of a color in the theme on screen, by value; those that the styles name come alone. */
+/** The color roles with this value in the current theme; if the styles name some of them, only those. */
 export function colorNames(hex: string, declared: readonly string[]): string[] {
   const roles = document.documentElement.dataset.theme === 'dark' ? dark : light;
   const names = namesOfValue(roles, hex);

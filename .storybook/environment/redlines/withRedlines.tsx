@@ -18,7 +18,7 @@ function Redlines() {
   return null;
 }
 
-/** Shows sizes, tokens and contrast of what is pressed, where the toolbar says so. */
+/** Shows sizes, tokens and contrast of the clicked element, if enabled in the toolbar. */
 export const withRedlines: Decorator = (Story, { globals, viewMode }) => (
   <>
     <Story />

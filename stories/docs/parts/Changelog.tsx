@@ -4,7 +4,7 @@ import { Table } from './Table.tsx';
 const day = (date: string): string =>
   new Date(date).toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** The latest changes by their subjects; empty where Storybook was built without the project's history. */
+/** Subjects of the latest changes; empty if Storybook was built without the git history. */
 export const Changelog = () => (
   <Table
     label="Changes"

@@ -18,14 +18,14 @@ interface Back {
   on: Role;
   least: number;
 }
-/** What a color stands on, with the contrast that the standard asks for there. */
+/** The backgrounds a color is used on, with the contrast required by WCAG. */
 const backsOf = (role: Role): Back[] => {
   const found = (pairs: readonly [Role, Role[]][], least: number): Back[] =>
     pairs.filter(([front]) => front === role).flatMap(([, backs]) => backs.map((on) => ({ on, least })));
   return [...found(textPairs, 4.5), ...found(controlPairs, 3)];
 };
 
-/** The lowest contrast that a color has on what it stands on, in both themes. */
+/** The lowest contrast of a color on its backgrounds, in both themes. */
 function Contrast({ role }: { role: Role }) {
   const on = backsOf(role);
   if (on.length === 0) return <>not for words</>;
@@ -65,7 +65,7 @@ const rowOf = (role: Role) => ({
   ],
 });
 
-/** Every color of one group. */
+/** All colors of one group. */
 export function ColorTokens({ group }: { group: string }) {
   return (
     <Table

@@ -7,7 +7,7 @@ const files = {
   'arazzo.json': 'how points are earned, as Arazzo workflows',
 };
 
-/** Links to the contract as files for other tools, which the demo has beside it. */
+/** Links to the contract as files for other tools; the demo serves them. */
 export const ContractFiles = () => (
   <ul>
     {Object.entries(files).map(([name, what]) => (

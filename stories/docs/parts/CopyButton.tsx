@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
-  /** What goes to the clipboard. */
+  /** Text to copy to the clipboard. */
   text: string;
-  /** What the button copies, for its name. */
+  /** What the button copies; part of its accessible name. */
   what: string;
-  /** Shows the whole name, where no column says what is copied. */
+  /** Shows the full label, if no column header says what is copied. */
   named?: boolean;
 }
 

@@ -10,7 +10,7 @@ const filesNaming = (id: string): string[] =>
     .filter((file) => file.decisions.includes(id) && !file.path.startsWith('stories/'))
     .map(({ path }) => path);
 
-/** How the product settles what its specification leaves open. */
+/** How the product decides what its specification leaves open. */
 export const ProductDecisions = () => (
   <Table
     label="Product decisions"

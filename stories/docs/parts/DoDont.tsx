@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
-  /** A text of the product, or one like it; or parts. */
+  /** The right text, real or similar to a real one, or components. */
   use: ReactNode;
-  /** What to use it instead of. */
+  /** What to avoid. */
   avoid: ReactNode;
   /** The reason, in one sentence. */
   why: string;
-  /** What stands above the two. */
+  /** Headings of the two columns. */
   heads?: readonly [use: string, avoid: string];
 }
 
 const TEXT_HEADS = ['Write', 'Rather than'] as const;
 
-/** Two texts or uses of a part side by side, with the reason below. */
+/** Right and wrong text or usage of a component side by side, with the reason below. */
 export const DoDont = ({ use, avoid, why, heads = TEXT_HEADS }: Props) => (
   <Root className="sb-unstyled">
     <blockquote data-good>

@@ -16,13 +16,13 @@ const PICTURES = 4;
 interface Place {
   name: string;
   story: string;
-  /** A picture of it from the wall; null where there is none. */
+  /** Its picture from the wall; null if there is none. */
   picture: string | null;
 }
 
 const readJson = async (file: string): Promise<unknown> => (await fetch(file)).json().catch(() => null);
 
-/** The first story of each of these files, with its picture. */
+/** The first story of each file, with its picture. */
 async function readPlaces(files: readonly string[]): Promise<Place[]> {
   const [index, pictures] = await Promise.all([readJson('index.json'), readJson('shots/shots.json')]);
   const entries = Object.values(Index.parse(index).entries).filter(({ type }) => type === 'story');
@@ -43,7 +43,9 @@ async function readPlaces(files: readonly string[]): Promise<Place[]> {
   });
 }
 
-/** Of the first component that has any: some stories wrap what they show, and name it as a subcomponent. */
+/**
+ * Uses of the first component that has any: some stories wrap what they show, and list it as a subcomponent.
+ */
 const usesOf = (components: readonly unknown[]) =>
   components
     .map((component) => z.safeParse(Uses, Reflect.get(Object(component), 'storybookUses')).data)
@@ -56,7 +58,7 @@ const Link = ({ name, story, children }: Omit<Place, 'picture'> & { children?: R
   </a>
 );
 
-/** The screens and larger parts that the part of this page is used on, as .storybook/usedIn.ts has read them. */
+/** The screens and larger components that use this page's component, as read by .storybook/usedIn.ts. */
 export function InUse() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { component, subcomponents } = preparedMeta;
@@ -67,7 +69,7 @@ export function InUse() {
   useEffect(() => {
     const read = async (): Promise<void> =>
       setPlaces({ screens: await readPlaces(screens.split(',')), parts: await readPlaces(parts.split(',')) });
-    // Outside of a Storybook there is no index.
+    // Outside of Storybook there is no index.
     read().catch(() => undefined);
   }, [screens, parts]);
   if (places.screens.length + places.parts.length === 0) return null;

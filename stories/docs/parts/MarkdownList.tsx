@@ -1,10 +1,10 @@
-/** Text whose parts in backticks are shown as code. */
+/** Text in which parts in backticks are rendered as code. */
 export const MarkdownText = ({ text }: { text: string }) =>
   [...text.matchAll(/`([^`]+)`|[^`]+/g)].map((part) =>
     part[1] ? <code key={part.index}>{part[1]}</code> : part[0],
   );
 
-/** A list whose items may hold code in backticks. */
+/** A list whose items may contain code in backticks. */
 export function MarkdownList({ items }: { items: readonly string[] }) {
   return (
     <ul>

@@ -16,7 +16,7 @@ const names = Object.keys(duration).filter((name): name is keyof typeof duration
   Object.hasOwn(USES, name),
 );
 
-/** Each duration with its curve, to be played. */
+/** Each duration with its easing curve, with a button to play it. */
 export function MotionSamples() {
   const [far, setFar] = useState<ReadonlySet<string>>(new Set());
   const toggle = (name: string): void =>

@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 interface Props {
   /** Heading of the page. */
   title: string;
-  /** The source that the page is generated from, so that readers edit that instead. */
+  /** The source file that the page is generated from, for readers who want to edit it. */
   from?: string;
   children: ReactNode;
 }
 
-/** A docs page: text in a readable width, tables and samples as wide as they need. */
+/** A docs page: text at a readable width, tables and samples as wide as needed. */
 export function Page({ title, from, children }: Props) {
   return (
     <Root>

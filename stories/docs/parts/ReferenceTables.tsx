@@ -10,7 +10,7 @@ import { Table } from './Table.tsx';
 const errorList = (errors: readonly ErrorStatus[]): string => errors.join(', ') || 'none';
 const all: [resource: string, group: Record<string, Endpoint>][] = Object.entries(endpoints);
 
-/** Every call that the app can make. */
+/** All endpoints that the app can call. */
 export const Endpoints = () =>
   all.map(([resource, group]) => (
     <section key={resource}>
@@ -42,7 +42,7 @@ export const Routes = () => (
   />
 );
 
-/** The product's limits, in the units that people use. */
+/** The product's limits in readable units. */
 export const Limits = () => (
   <Table
     label="Limits"
@@ -54,7 +54,7 @@ export const Limits = () => (
   />
 );
 
-/** States of the whole database that a link, test or story can ask for by name. */
+/** Database states that a link, test or story can select by name. */
 export const Scenarios = () => (
   <Table
     label="Scenarios"

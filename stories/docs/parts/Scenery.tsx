@@ -26,7 +26,7 @@ export const Views = () => (
   </Places>
 );
 
-/** Portraits of some of the seeded people. */
+/** Portraits of some of the seeded users. */
 export const Portraits = () => (
   <People className="sb-unstyled">
     {people.map(({ id, firstName, lastName, picture }) => (

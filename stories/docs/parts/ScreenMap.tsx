@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { screenLinks, storyOf } from './screenLinks.ts';
 
-/** Fits into the column of a docs page in a window of 1280 px. */
+/** Fits the column of a docs page in a window of 1280 px. */
 const WIDTH = 136;
 const HEIGHT = 44;
 const STEP = { x: 188, y: 66 };
@@ -13,7 +13,7 @@ const left = ({ column }: { column: number }): number => column * STEP.x;
 const top = ({ row }: { row: number }): number => TOP + row * STEP.y;
 const size = { width: 3 * STEP.x + WIDTH, height: TOP + 9 * STEP.y + HEIGHT };
 
-/** A curve through the gap after a screen, then straight to another; ways back are left to the browser. */
+/** A curve through the gap after a screen, then straight to the next; links back are omitted. */
 const curves = places.flatMap((from) =>
   from.to
     .map((name) => screenLinks[name])

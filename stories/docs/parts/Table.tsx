@@ -7,7 +7,7 @@ interface Props {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** A table that scrolls sideways where the page is narrow. */
+/** A table that scrolls horizontally if the page is narrow. */
 export function Table({ label, head, rows }: Props) {
   return (
     <Scroller className="sb-unstyled" tabIndex={0} role="region" aria-label={label}>

@@ -14,7 +14,7 @@ const FILES = [
   ],
 ] as const;
 
-/** Links to the files that `npm run tokens` writes. */
+/** Links to the files written by `npm run tokens`. */
 export const TokenDownloads = () => (
   <List className="sb-unstyled">
     {FILES.map(([file, what]) => (

@@ -43,7 +43,7 @@ const tiles = [
   },
 ];
 
-/** The four places where most visits begin. */
+/** The four most common entry points. */
 export const WelcomeTiles = () => (
   <Tiles className="sb-unstyled">
     {tiles.map(({ title, about, href, sample }) => (

@@ -11,7 +11,7 @@ const screens = Object.entries(screenLinks).map(([value, { title }]) => ({ value
 const isScreen = (name: string): name is keyof typeof screenLinks => Object.hasOwn(screenLinks, name);
 const optionsOf = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
-/** What a reader may have set, as the toolbar names it. */
+/** Reader settings, named as in the toolbar. */
 const settings = {
   textSize: { label: 'Text size', options: { '100': '100 %', '150': '150 %', '200': '200 %' } },
   direction: { label: 'Direction', options: { ltr: 'Left to right', rtl: 'Right to left' } },
@@ -22,7 +22,7 @@ const settings = {
 const START = { textSize: '100', direction: 'ltr', theme: 'light', motion: 'system', colors: 'own' };
 type Choices = Record<string, string>;
 
-/** What the toolbar says about these settings; side by side has no value here. */
+/** The toolbar's values for these settings; side by side has no value here. */
 const knownIn = (globals: Record<string, unknown>): Choices =>
   Object.fromEntries(
     Object.entries(settings).flatMap(([name, { options }]) => {
@@ -31,7 +31,7 @@ const knownIn = (globals: Record<string, unknown>): Choices =>
     }),
   );
 
-/** A screen in frames of four widths, each made smaller to the same height. */
+/** A screen in four frames, scaled to fit the page: phones large, tablet and desktop next to them. */
 export function WidthFrames() {
   const [screen, setScreen] = useState<keyof typeof screenLinks>('home');
   const [chosen, setChosen] = useState<Choices>(START);

@@ -18,7 +18,7 @@ function durationOf(ms: number): string {
   return counted(ms / size, unit);
 }
 
-/** A limit as people say it: '24 hours', '5 MB', '1 to 8, 1 at first'. */
+/** A limit in readable form: '24 hours', '5 MB', '1 to 8, 1 at first'. */
 export function readable(name: string, value: unknown): string {
   if (typeof value === 'number') {
     if (DURATION.test(name)) return durationOf(value);

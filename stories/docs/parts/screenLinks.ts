@@ -3,16 +3,16 @@ import type { routePatterns } from '../../../src/routes.ts';
 type Screen = keyof typeof routePatterns | 'notFound';
 interface Place {
   title: string;
-  /** The state that is opened, where it has no story named Default. */
+  /** The state to open, if there is no story named Default. */
   story?: string;
-  /** Where it stands on the map. */
+  /** Column on the map. */
   column: number;
   row: number;
-  /** The screens that it leads to, besides those that open from everywhere. */
+  /** The screens it links to, apart from those reachable from everywhere. */
   to: Screen[];
 }
 
-/** Every screen with the ones that it leads to; does not compile without one of them. */
+/** Every screen with the ones it links to; does not compile if one is missing. */
 export const screenLinks: Record<Screen, Place> = {
   landing: { title: 'Landing', column: 0, row: 1.5, to: ['home'] },
   notFound: { title: 'Not found', column: 0, row: 5.5, to: ['home'] },

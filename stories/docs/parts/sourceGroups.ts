@@ -4,7 +4,7 @@ const FOLDER = /^(src\/features\/[^/]+|stories\/[^/]+|(?:src|mocks)\/[^/]+(?=\/)
 /** A file's folder: two levels deep, three for features. */
 const folderOf = (path: string): string => FOLDER.exec(path)?.[1] ?? path.slice(0, path.indexOf('/'));
 
-/** Files or texts by their folder, in the order of each folder's first one. */
+/** Groups files or texts by folder, in the order of each folder's first entry. */
 export function groupByFolder<T extends { path: string }>(
   entries: readonly T[],
 ): { folder: string; entries: T[] }[] {
@@ -41,7 +41,7 @@ export function filesByResource(files: readonly SourceFile[]): { resource: strin
   });
 }
 
-/** The items of the list below a heading of a Markdown text. */
+/** The list items below a heading of a Markdown text. */
 export function listUnder(heading: string, markdown: string): string[] {
   const [, after = ''] = markdown.split(`## ${heading}`);
   const [section = ''] = after.split(/^## /m);

@@ -4,14 +4,17 @@ import { addons } from 'storybook/preview-api';
 
 type Globals = Record<string, unknown>;
 
-/** What the toolbar says now: the last change, or what the page was opened with. */
+/** The toolbar's current values: the last change, or the initial values from the URL. */
 function current(): Globals {
   const channel = addons.getChannel();
   const [last] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
   return last?.globals ?? {};
 }
 
-/** Tells a written page what is chosen in the toolbar, now and at every change; `onChange` stays that of the first render. */
+/**
+ * Passes the toolbar's values to a docs page, initially and on every change; `onChange` of the first render
+ * is used.
+ */
 export function useToolbar(onChange: (globals: Globals) => void): void {
   const [follow] = useState(
     () =>

@@ -1,4 +1,4 @@
-/** The source files as .storybook/sourceIndex.ts reads them. */
+/** The source files as read by .storybook/sourceIndex.ts. */
 declare module 'virtual:source-index' {
   import type { Change, SourceFile, SourceText } from '../../../.storybook/sourceIndex.ts';
 

@@ -10,7 +10,7 @@ interface Props {
   onOpen: (shot: Shot) => void;
 }
 
-/** The approved picture beside the new one and what differs, in red. */
+/** The approved picture next to the new one, and their difference: in red, or light where none was computed. */
 export function Comparison({ shot, label, onOpen }: Props) {
   const { approved, picture, width } = shot;
   return (

@@ -18,7 +18,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The screen itself, which can be used, in the theme and width of the picture or in others. */
+/**
+ * The live screen, in the theme and width of the picture or in others. The link to the demo comes from the story,
+ * see storyBackend.ts: this page does not load the stories.
+ */
 export default function LiveScreen({ shot, onClose }: Props) {
   const [theme, setTheme] = useState<string>(shot.theme);
   const [width, setWidth] = useState(String(shot.width));

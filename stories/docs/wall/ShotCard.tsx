@@ -21,7 +21,7 @@ interface Props {
   onApprove: (shots: readonly Shot[]) => void;
 }
 
-/** A picture with its name, its status and what can be done with it. */
+/** A picture with its name, status and actions. */
 export const ShotCard = memo(({ shot, onOpen, onApprove }: Props) => {
   const { screen, state, theme, width, status } = shot;
   const label = `${screen}, ${state}, ${theme}, ${width} px`;

@@ -6,7 +6,7 @@ const RATIOS: Record<number, string> = { 390: '390 / 844', 1280: '1280 / 800' };
 interface Props {
   src: string;
   width: number;
-  /** Accessible name of the button; without `onPress` of the picture. */
+  /** Accessible name of the button; without `onPress`, of the picture. */
   label: string;
   onPress?: () => void;
 }

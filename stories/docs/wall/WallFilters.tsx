@@ -36,7 +36,7 @@ export function WallFilters({ screens, states, choice, onChoice }: Props) {
         label="Show"
         options={optionsOf(SHOW)}
         value={choice.show}
-        // What has changed is shown whole, so that nothing is missed.
+        // Changed pictures are shown in full, so that nothing is missed.
         onValue={(show) =>
           onChoice(show === CHANGED ? { ...START, width: EVERY, show } : { ...choice, show })
         }

@@ -21,7 +21,7 @@ export const START: Choice = { screen: EVERY, state: EVERY, theme: EVERY, width:
 
 export interface ShotWithStatus extends Shot {
   status: Status;
-  /** Digest of the approved picture; empty where none is known. */
+  /** Digest of the approved picture; empty if unknown. */
   approved: string;
 }
 
@@ -53,7 +53,7 @@ export const filtered = (shots: readonly ShotWithStatus[], choice: Choice): Shot
       isShown(status, choice.show),
   );
 
-/** Pictures under the names of their screens, in order. */
+/** Groups pictures by screen, in order. */
 export function byScreen(shots: readonly ShotWithStatus[]): [screen: string, shots: ShotWithStatus[]][] {
   const names = [...new Set(shots.map(({ screen }) => screen))];
   return names.map((name) => [name, shots.filter(({ screen }) => screen === name)]);

@@ -20,16 +20,16 @@ const save = (approvals: Approvals): Promise<Response> =>
   fetch(`${FOLDER}approvals.json`, { method: 'PUT', body: JSON.stringify(approvals) });
 
 interface Wall {
-  /** Undefined while they load, null where none have been made. */
+  /** Undefined while loading, null if no pictures exist. */
   shots: Shots | null | undefined;
   approvals: Approvals;
-  /** Names that were approved on this page. */
+  /** Names approved in this browser. */
   added: string[];
   failed: boolean;
 }
 const START: Wall = { shots: undefined, approvals: NOTHING_APPROVED, added: [], failed: false };
 
-/** The pictures of the surrounding Storybook and what is approved of them. */
+/** The surrounding Storybook's pictures and their approvals. */
 export function useShots() {
   const [wall, setWall] = useState(START);
   useEffect(() => {
