@@ -11,7 +11,7 @@ const USERS = 200;
 const LIKES = 5;
 const COMMENTS = 2;
 const RUNS = 200;
-/** Milliseconds for a page of the feed, and for one after a write, when the list is sorted again. */
+/** Budgets in ms for a page of the feed, and for one after a write, which re-sorts the list. */
 const PAGE_BUDGET = 10;
 const STALE_BUDGET = 50;
 
@@ -82,7 +82,7 @@ const page = (db: Database, filter: string, offset: number): unknown =>
     },
   });
 
-/** The milliseconds of each run, fastest first. */
+/** The duration of each run in ms, fastest first. */
 function measure(run: (index: number) => unknown, runs = RUNS): number[] {
   const times = count(runs, (index) => {
     const start = performance.now();

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** `npm run blast-radius`: every field of every reply, in place of the one of each that `npm test` tries. */
+/** `npm run blast-radius`: tests every field of every reply, whereas `npm test` tries one field per reply. */
 const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'unit', 'tools/blastRadius'], {
   stdio: 'inherit',
   env: { ...process.env, BLAST_RADIUS: 'all' },

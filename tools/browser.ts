@@ -4,15 +4,15 @@ import { findChromium } from './chromium.ts';
 const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 
-/** A bare Debian has no emoji font, and destinations show emoji. */
+/** A minimal Debian has no emoji font, and destinations show emoji. */
 const PACKAGES = ['chromium-headless-shell', 'fonts-noto-color-emoji'];
 
 const HOW_TO = `No browser to test with, and none could be installed.
 Install Chromium or Google Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test`;
 
 /**
- * Makes sure that there is a browser: CHROMIUM_PATH, an installed one, else Debian's package (as root) or
- * Playwright's download. Throws an error that says what to do if none can be had.
+ * Makes sure that a browser is available: CHROMIUM_PATH, an installed one, or else Debian's package (as root) or
+ * Playwright's download. Throws an error with instructions if none can be found.
  */
 export function ensureBrowser(): void {
   if (process.env.CHROMIUM_PATH && findChromium() !== process.env.CHROMIUM_PATH) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const CACHE = 'node_modules/.cache/waystone/builds';
 
-/** The bundles that tests judge, apart from `dist`, which `npm run build` may fill with any of them. */
+/** The bundles that tests use, separate from `dist`, which `npm run build` can fill with any of them. */
 export const builds = {
   demo: { folder: `${CACHE}/demo`, env: {} },
   subPath: { folder: `${CACHE}/sub-path`, env: { BASE_PATH: '/demo/' } },
@@ -13,7 +13,7 @@ export const builds = {
 } as const;
 export type BuildName = keyof typeof builds;
 
-/** What a bundle is made from. */
+/** Inputs of a bundle. */
 const SOURCES = [
   'index.html',
   'mocks',
@@ -26,7 +26,7 @@ const SOURCES = [
   'vite.config.ts',
 ].map((name) => path.join(root, name));
 
-/** The time of the latest change in a file or folder, ms; a folder changes when a file in it is removed, too. */
+/** The latest modification time in a file or folder, ms; removing a file changes its folder's. */
 function lastChange(file: string): number {
   const stats = statSync(file);
   if (!stats.isDirectory()) return stats.mtimeMs;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type LaunchOptions, chromium } from 'playwright';
 
-/** The headless shell comes first: it opens a page with half the CPU time of a full browser. */
+/** The headless shell first: it opens a page with half the CPU time of a full browser. */
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -15,20 +15,20 @@ const findAll = (): string[] =>
   );
 
 /**
- * Where the tests' browser is: CHROMIUM_PATH, Playwright's own download, or an installed Chromium or Chrome.
- * Returns null if there is none.
+ * The path of the tests' browser: CHROMIUM_PATH, Playwright's own download, or an installed Chromium or Chrome. Returns
+ * null if there is none.
  */
 export const findChromium = (): string | null => findAll()[0] ?? null;
 
-/** The same, but one that has windows; for what is done by hand. */
+/** Like findChromium, but a headed browser, for manual use. */
 export const findWindowedChromium = (): string | null =>
   findAll().find((path) => !path.includes('headless')) ?? null;
 
 const executablePath = findChromium();
-/** Without a path, Playwright starts the headless shell that it downloads together with its Chromium. */
+/** Without a path, Playwright launches the headless shell that comes with its Chromium. */
 const isDownloaded = executablePath === chromium.executablePath();
 
-/** Playwright adds --no-sandbox by itself; the rest keeps the browser from calling home. */
+/** Playwright adds --no-sandbox itself; the rest stops the browser's background requests. */
 export const chromiumLaunch: LaunchOptions = {
   ...(executablePath && !isDownloaded ? { executablePath } : {}),
   args: [

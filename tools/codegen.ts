@@ -11,7 +11,7 @@ const FILE = 'acceptance/journeys/recorded.spec.ts';
 const FIRST = '/?scenario=full&as=traveller_001';
 const CLI = path.resolve(import.meta.dirname, '../node_modules/playwright/cli.js');
 
-/** Opens the recorder, with a browser that is installed: it would look for one of its own. */
+/** Opens the recorder with an installed browser, because by default it looks for Playwright's own. */
 function openRecorder(url: URL, executable: string) {
   return spawn(process.execPath, [CLI, 'codegen', '--viewport-size=390,844', '--output', FILE, url.href], {
     stdio: 'inherit',
@@ -26,10 +26,10 @@ if (executable === null)
 ensureBuild('demo');
 const server = await preview({ build: { outDir: builds.demo.folder }, preview: { port: 4190 } });
 const url = new URL(process.argv[2] ?? FIRST, server.resolvedUrls?.local[0]);
-// The desk is no part of the product.
+// The desk is not part of the product.
 url.searchParams.set('panel', 'off');
 const recorder = openRecorder(url, executable);
-// Ctrl+C ends the recorder; what it has written is still to be made a journey.
+// Ctrl+C ends the recorder; its output is still turned into a journey.
 process.on('SIGINT', () => undefined);
 await once(recorder, 'exit');
 await server.close();

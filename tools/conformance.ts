@@ -30,7 +30,7 @@ async function run(options: Options): Promise<number> {
   return result.results.some(({ outcome }) => outcome === 'differs') ? DIFFERS : 0;
 }
 
-/** `npm run conformance`: tries the contract on any server that claims to implement it. */
+/** `npm run conformance`: tests the contract on any server that claims to implement it. */
 const options = readOptions();
 try {
   process.exitCode = options ? await run(options) : NOT_RUN;

@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const guide = read('CONTRIBUTING.md');
 
-/** The rows of the recipes' tables: a file and a line that it has. */
+/** The rows of the recipes' tables: a file and a line it contains. */
 const rows = [...guide.matchAll(/^\| `([^`]+\.\w+)` +\| `([^`]+)` +\|/gm)].map(
   ([, file = '', line = '']) => ({
     file,

@@ -42,11 +42,11 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/** With what other tools read: the socket, requests to try, and how points are earned. */
+/** Additional files for other tools: the socket, sample requests, and how points are earned. */
 const OTHER_FILES = ['asyncapi.json', 'postman_collection.json', 'arazzo.json'];
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
-/** Text in which words between backticks are code. */
+/** Escapes text and renders backticks as code. */
 const prose = (text: string): string => escape(text).replace(/&#96;|`([^`]+)`/g, '<code>$1</code>');
 
 const nameOf = (ref: string): string => ref.split('/').at(-1) ?? '';
@@ -55,7 +55,7 @@ const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'max
 const limits = (schema: Schema): string =>
   LIMITS.flatMap((name) => (schema[name] === undefined ? [] : [`${name} ${schema[name]}`])).join(', ');
 
-/** A schema in a few words, with a link where it has a name. */
+/** A schema in a few words, with a link if it has a name. */
 function typeOf(schema: Schema): string {
   if (schema.$ref) return `<a href="#${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`;
   const variants = schema.anyOf ?? schema.oneOf;
@@ -120,7 +120,7 @@ const css =
   'td,th{border:1px solid GrayText;padding:.3rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}' +
   'pre{overflow:auto;border:1px solid GrayText;padding:.5rem}section{border-top:1px solid GrayText}h3{overflow-wrap:anywhere}';
 
-/** The OpenAPI document as one page to read, without scripts. */
+/** The OpenAPI document as a single readable page without scripts. */
 export function docsPage(openapi: object): string {
   const { info, tags, paths, components }: Document = JSON.parse(JSON.stringify(openapi));
   const operations = Object.entries(paths).flatMap(([path, item]) =>

@@ -11,10 +11,10 @@ function makeBuilds(): void {
   ensureBuild('live');
 }
 
-/** `npm run test:e2e -- <options>`: makes the builds that the journeys open, then hands the options to Playwright. */
+/** `npm run test:e2e -- <options>`: makes the builds that the journeys use, then passes the options to Playwright. */
 ensureBrowser();
 if (!isDeployed) makeBuilds();
-// Another run may be going on.
+// Another run may be in progress.
 process.env.ACCEPTANCE_PORT ??= String(await freePorts(4181, HOST_COUNT));
 const playwright = path.resolve(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
 const { status } = spawnSync(

@@ -11,8 +11,8 @@ import { ENGINES, type EngineName, findEngine, howToGet } from './engines/findEn
 import { type Column, engineTable } from './engines/table.ts';
 
 /**
- * `npm run test:engines -- <words>`: the journeys in Chromium, Firefox and WebKit, side by side. Words choose
- * engines and journeys by name. Exit code 1 where a journey fails, or where no engine is there.
+ * `npm run test:engines -- <words>`: runs the journeys in Chromium, Firefox and WebKit in parallel. Words filter
+ * engines and journeys by name. Exit code 1 if a journey fails, or if no engine is available.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const shots = path.join(root, 'acceptance/.results/engines');
@@ -32,7 +32,7 @@ async function writePictures(folder: string): Promise<[string, string]> {
   return [await write('first.png'), await write('second.png')];
 }
 
-/** Runs the rows in one engine, with hosts of its own, and says each result as it comes. */
+/** Runs the rows in one engine, with its own hosts, and prints each result as it arrives. */
 async function judge(name: EngineName, common: Omit<Setup, 'hosts' | 'shots'>): Promise<Column> {
   const start = findEngine[name]();
   if (!start) return { engine: name, results: null };

@@ -6,7 +6,7 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** The first of `count` ports in a row, from `from` on, at which nobody listens. */
+/** The first of `count` consecutive free ports, starting at `from`. */
 export async function freePorts(from: number, count: number): Promise<number> {
   const ports = Array.from({ length: count }, (_, place) => from + place);
   const free = await Promise.all(ports.map(isFree));

@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const FOLDERS = ['src', 'mocks', 'stories', 'acceptance', 'tools', '.storybook'];
 
-/** Every hand-written source file, by its path from the top. */
+/** Every hand-written source file, by its path from the repository root. */
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -28,7 +28,7 @@ const imports = sources.flatMap(({ file, text }) =>
   })),
 );
 
-/** The configuration of lint; its comments have lines of their own. */
+/** The lint configuration; its comments are on separate lines. */
 const lintConfig = z
   .object({
     overrides: z.array(z.object({ files: z.array(z.string()), rules: z.record(z.string(), z.unknown()) })),
@@ -43,7 +43,7 @@ describe('the app', () => {
     const stores = filesWith(/\b(?:local|session)Storage\b|\bindexedDB\b|'idb-keyval'/);
     expect(stores.filter((file) => !file.startsWith('src/storage/'))).toEqual([]);
   });
-  test('names the mock backend once, in main.tsx', () => {
+  test('references the mock backend once, in main.tsx', () => {
     const named = imports.filter(({ from, to }) => from.startsWith('src/') && to.startsWith('mocks/'));
     expect(named).toEqual([{ from: 'src/main.tsx', to: 'mocks/browser.ts' }]);
   });
@@ -82,7 +82,7 @@ describe('every source file', () => {
       .map(({ file }) => file);
     expect(long).toEqual([]);
   });
-  test('uses no name that was replaced', () => {
+  test('uses no outdated names', () => {
     const replaced =
       'callsOpen capOf cardsChunk complaint Folio freshen freshens freshness holdCallsUntil isEcho leadWhileSeen lendStorage Moving notByPerson OwnOnly passFocus showWhole slimIcons slimMocks standings Surroundings tellFailure toEnds typist useLeaving usePace useRestTimer useStamped useViewer viewerQuery wireTable'.split(
         ' ',
@@ -96,7 +96,7 @@ describe('every source file', () => {
   });
   test('disables no check', () => {
     const pattern = new RegExp(
-      // Split so that the pattern does not match its own source.
+      // Split so that the pattern does not match this file.
       '@ts-(?:ignore|nocheck)|(?:ox|es)lint-(?:disable)|\\.(?:only|skip)\\(',
     );
     expect(filesWith(pattern, sources)).toEqual([]);
@@ -113,15 +113,15 @@ describe('every source file', () => {
     const files = unlimited.flatMap((override) => override.files).filter((file) => !file.includes('*'));
     expect(files.length).toBeLessThanOrEqual(4);
   });
-  test('has no circle of features that import each other', () => {
+  test('has no import cycles between features', () => {
     const featureOf = (file: string): string => /^src\/features\/([^/]+)/.exec(file)?.[1] ?? '';
-    // The queries of a feature count as a feature of their own, which any other may import.
+    // A feature's queries count as a separate feature, which any other may import.
     const nodeOf = (file: string): string =>
       featureOf(file) + (file.endsWith('/queries.ts') ? '/queries' : '');
     let left = imports
       .filter(({ from, to }) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to))
       .map(({ from, to }) => ({ from: nodeOf(from), to: nodeOf(to) }));
-    // A feature that imports none of the remaining ones is part of no circle.
+    // A feature that imports none of the remaining ones is not part of a cycle.
     for (let before = 0; before !== left.length;) {
       before = left.length;
       const importing = new Set(left.map(({ from }) => from));

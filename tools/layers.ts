@@ -2,9 +2,9 @@ const SHARED = ['src/shared', 'src/contract', 'src/routes.ts'];
 const APP = [...SHARED, 'src/api', 'src/storage', 'src/ui', 'src/brand'];
 
 /**
- * What each layer may import besides its own files; the longest name that fits a file is its layer. Folders that are
- * not named (stories, tools, .storybook, src/main.tsx) may import everything. The guards check every import against
- * this table, and that lint has the same rules.
+ * What each layer may import besides its own files; a file belongs to the layer with the longest matching name.
+ * Unlisted folders (stories, tools, .storybook, src/main.tsx) may import everything. The guards check every import
+ * against this table, and that the lint rules match it.
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   'src/shared': [],
@@ -14,7 +14,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'src/storage': ['src/shared', 'src/contract'],
   'src/ui': ['src/shared'],
   'src/brand': ['src/shared', 'src/ui'],
-  // Header and drawer show what features read, and features open the layout's panels.
+  // Header and drawer show data read by features, and features open the layout's panels.
   'src/layout': [...APP, 'src/features'],
   'src/features': [...APP, 'src/layout'],
   'src/screens': [...APP, 'src/layout', 'src/features'],
@@ -23,17 +23,17 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'mocks/desk': [...SHARED, 'src/ui', 'src/brand', 'mocks', 'mocks/testing'],
   'mocks/testing': [...SHARED, 'src/api', 'mocks', 'mocks/node.ts'],
   'mocks/tests': [...SHARED, 'src/api', 'mocks', 'mocks/testing', 'mocks/node.ts'],
-  // The backend for other processes: its server.
+  // The entry point for other processes: the backend's server.
   'mocks/node.ts': [...SHARED, 'mocks'],
   acceptance: ['src/shared', 'tools', 'acceptance/drivers'],
-  // A driver may have the backend in its own process; journeys reach it only through the driver.
+  // A driver may run the backend in its own process; journeys access it only through the driver.
   'acceptance/drivers': ['src/shared', 'tools', 'mocks/node.ts', 'acceptance'],
-  // The model of the specification, which must not share code with what it is held against.
+  // The model of the specification must not share code with what it is compared to.
   'tools/oracle/model': [],
 };
 
 const PURE = ['react', 'react-*', '@tanstack/*'];
-/** Packages, and files of the same layer, that a layer may not import either. */
+/** Packages, and files of the same layer, that a layer must not import. */
 const refused: Readonly<Record<string, readonly string[]>> = {
   'src/shared': PURE,
   'src/contract': PURE,
@@ -41,20 +41,20 @@ const refused: Readonly<Record<string, readonly string[]>> = {
   'src/ui': ['react-router*', '@tanstack/*'],
   'src/brand': ['react-router*', '@tanstack/*'],
   'tools/oracle/model': ['../**'],
-  // A screen imports no other screen.
+  // A screen must not import another screen.
   'src/screens': ['./*'],
 };
 
 const UNNAMED = ['src/main.tsx', 'stories', 'tools', '.storybook'];
 const isIn = (file: string, layer: string): boolean => file === layer || file.startsWith(`${layer}/`);
 
-/** The layer of a file or folder by its path from the top, or undefined where no rule is made. */
+/** The layer of a path from the repository root, or undefined if it has no rules. */
 export const layerOf = (file: string): string | undefined =>
   Object.keys(layers)
     .filter((layer) => isIn(file, layer))
     .toSorted((a, b) => b.length - a.length)[0];
 
-/** Whether one file may import another, both by their paths from the top. */
+/** Whether one file may import another, both as paths from the repository root. */
 export function mayImport(from: string, to: string): boolean {
   const layer = layerOf(from);
   const target = layerOf(to) ?? to.split('/')[0] ?? '';
@@ -62,7 +62,7 @@ export function mayImport(from: string, to: string): boolean {
   return layers[layer]?.includes(target) ?? false;
 }
 
-/** What a path that is refused begins with; single files in it may be allowed. */
+/** The import pattern of a forbidden target; single files in it may be allowed. */
 function patternOf(target: string, layer: string): string {
   const name = layer.startsWith('src/') ? target.replace(/^src\//, '') : target;
   const escaped = (text: string): string => text.replaceAll('.', String.raw`\.`);
@@ -74,7 +74,7 @@ function patternOf(target: string, layer: string): string {
 function overrideFor(layer: string) {
   const targets = [...Object.keys(layers), ...UNNAMED]
     .filter((target) => !isIn(layer, target) && !layers[layer]?.includes(target))
-    // Folders of mocks, tools and acceptance are refused with all of them.
+    // Subfolders of mocks, tools and acceptance are covered by the pattern of the whole folder.
     .filter((target) => !/^(mocks|tools|acceptance)\//.test(target))
     .map((target) => patternOf(target, layer));
   const patterns = [
@@ -87,5 +87,5 @@ function overrideFor(layer: string) {
   };
 }
 
-/** The overrides of lint that say the same as the table. */
+/** The lint overrides equivalent to the table. */
 export const lintOverrides = () => Object.keys(layers).map(overrideFor);

@@ -4,7 +4,7 @@ import { stopWith } from './stopWith.ts';
 
 const { PORT: port = '4400', HOST: host } = process.env;
 
-/** `npm run mock-server`: the mock backend for curl and native clients; PORT and HOST move it. */
+/** `npm run mock-server`: the mock backend for curl and native clients; set PORT and HOST to move it. */
 try {
   const server = await startMockServer(Number(port), { host, pages: contractPages() });
   const { origin } = server;

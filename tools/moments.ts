@@ -15,8 +15,8 @@ import { ENGINES, findEngine, howToGet } from './engines/findEngines.ts';
 import { readScreen, writeAll } from './moments/inPage.ts';
 
 /**
- * `npm run moments -- --count 200 --seed 1 --engine chromium`: random moments of the built demo, each opened by its
- * link in a fresh browser session, which has to have the same rows and the same text. Exit code 1 where one differs.
+ * `npm run moments -- --count 200 --seed 1 --engine chromium`: creates random moments in the built demo and opens each
+ * by its link in a fresh browser session, which must have the same rows and the same text. Exit code 1 if one differs.
  */
 const { values } = parseArgs({
   options: {
@@ -47,7 +47,7 @@ async function open(tab: Tab, url: string): Promise<void> {
   await tab.evaluate('window.mockBackend.ready.then(() => true)');
 }
 
-/** An expression that runs one of the functions in a page; `__name` is a helper of the compiler that runs this file. */
+/** Wraps a call of one of the functions in an expression for the page; `__name` is a helper that esbuild inserts. */
 const inPage = (call: string): string => `(() => {
   const __name = (work) => work;
   const readScreen = ${readScreen.toString()};
@@ -55,7 +55,7 @@ const inPage = (call: string): string => `(() => {
   return ${call};
 })()`;
 
-/** Writes of a seed, with moves of the clock in between. */
+/** The random writes of a seed, with clock jumps in between. */
 function writesOf(seed: number, rows: Dataset) {
   const random = prng(seed * 7919);
   const count = Math.floor(random(0, 40));

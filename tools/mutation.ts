@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 /**
- * `npm run mutation`: changes the rules and resolvers in every small way and counts the changes that tests notice.
- * Exit code 1 below 95 %. docs/mutation.md says why the others are left.
+ * `npm run mutation`: mutates rules and resolvers and counts the mutants that tests kill. Exit code 1 below 95 %.
+ * docs/mutation.md explains the survivors.
  */
 const { values } = parseArgs({
   options: {
-    /** One of the passes alone. */
+    /** Runs only this pass. */
     pass: { type: 'string' },
   },
 });
@@ -21,7 +21,7 @@ for (const [name, files] of Object.entries(passes)) {
   const { status } = spawnSync('npx', ['stryker', 'run', 'tools/mutation/stryker.config.mjs'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    // Threads cannot change the time zone, which the tests of streaks do.
+    // The time zone, which streak tests change, cannot be set in worker threads.
     env: { ...process.env, TZ: 'Asia/Kolkata', MUTATION_PASS: name, MUTATION_FILES: files.join(',') },
   });
   failed ||= status !== 0;

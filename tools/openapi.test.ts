@@ -73,7 +73,7 @@ test('[AMB-11] prints the limits and enums of query parameters, and the feed fil
   });
 });
 
-/** The document in a file that goes when the test ends. */
+/** Writes the document to a file that is deleted when the test ends. */
 function writtenDocument(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'openapi-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -47,7 +47,7 @@ const ERRORS: Record<ErrorStatus | 500, readonly [name: string, description: str
 };
 
 const PICTURES = { contentType: 'image/jpeg, image/png, image/webp, image/gif, image/avif' };
-/** How the fields of a form travel, where it is not plain text. */
+/** The encodings of form fields that are not plain text. */
 const FORM_ENCODINGS: Partial<Record<EndpointKey<AnyEndpoint>, Json>> = {
   'POST /api/auth/user/profile-picture': { profilePicture: PICTURES },
   'POST /api/posts': { pollOptions: { contentType: 'application/json' }, images: PICTURES },

@@ -3,7 +3,7 @@ import { examples } from '../src/contract/examples.ts';
 
 export type Json = Record<string, unknown>;
 
-/** Removes what zod prints beyond the contract: patterns of named formats, and the bounds of safe integers. */
+/** Removes details that zod adds beyond the contract: patterns of named formats, and the bounds of safe integers. */
 function withoutNoise({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
   if (jsonSchema.format === 'binary') jsonSchema.type = 'string';
@@ -16,7 +16,7 @@ const withExample = ([name, schema]: [string, Json]): [string, Json] => [
   name in examples ? { ...schema, examples: [examples[name]] } : schema,
 ];
 
-/** Prints schemas as JSON Schema; named ones are collected as components, with an example, and referred to. */
+/** Prints schemas as JSON Schema; named ones become referenced components with an example. */
 export function createSchemaPrinter() {
   const components: Record<string, Json> = {};
   function print(schema: z.ZodMiniType): Json {

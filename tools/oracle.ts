@@ -2,6 +2,10 @@ import { parseArgs } from 'node:util';
 import { runSequences } from './oracle/runSequences.ts';
 import { secondsSince } from './testLayers.ts';
 
+/**
+ * `npm run oracle -- --sequences 10000 --seed 1`: compares the mock backend with the model of the specification. Each
+ * process has its own seed, counted from the given one. Exit code 1 if there is a difference.
+ */
 const { values } = parseArgs({
   options: {
     sequences: { type: 'string', default: '10000' },

@@ -8,9 +8,9 @@ import { lighthouseScores } from './perf/lighthouse.ts';
 import { type Load, firstLoad, secondVisit } from './perf/loads.ts';
 import { plainPage } from './perf/plainPage.ts';
 
-/** `--short` judges ratios and bytes only, for `npm test`: times depend on the machine. */
+/** `--short` checks only ratios and bytes, for `npm test`: times depend on the machine. */
 const short = process.argv.includes('--short');
-/** The short form stops as soon as its budgets hold: other programs make loads slower, never faster. */
+/** The short form stops as soon as its budgets are met: other processes only ever slow loads down. */
 const ROUNDS = short ? 5 : 3;
 const PLAIN = 'plain.html';
 const LIGHTHOUSE_PAGES = ['', 'landing', 'explore', 'leaderboard'];
@@ -18,11 +18,11 @@ const LIGHTHOUSE_PAGES = ['', 'landing', 'explore', 'leaderboard'];
 interface Result {
   name: string;
   amount: number;
-  /** The most allowed; with `atLeast`, the least. */
+  /** The maximum; with `atLeast`, the minimum. */
   budget: number;
   unit: string;
   atLeast?: boolean;
-  /** What the short form allows where the budget is not reached yet. */
+  /** The short form's limit while the budget is not met yet. */
   held?: number;
 }
 
@@ -33,7 +33,7 @@ const median = (values: readonly number[]): number =>
 const of = (loads: readonly Load[], field: keyof Load): number =>
   (short ? minimum : median)(loads.map((load) => load[field]));
 
-/** Loads of the app and of the plain page in turn, so that both meet the same machine. */
+/** Alternates loads of the app and of the plain page, so that both run under the same conditions. */
 async function loadInTurn(browser: Browser, url: string): Promise<Result[]> {
   const plain: Load[] = [];
   const app: Load[] = [];
@@ -75,7 +75,7 @@ function compare(plain: readonly Load[], app: readonly Load[]): Result[] {
   ];
 }
 
-/** What a load sends. Loaded again over budget: before a late paint, the page has asked for more. */
+/** The bytes sent for a load. Repeated if over budget: after a late paint, the page may have requested more already. */
 async function countBytes(browser: Browser, url: string): Promise<Result[]> {
   const loads: Load[] = [];
   let results: Result[] = [];
@@ -137,7 +137,7 @@ function print(result: Result): boolean {
   return holds;
 }
 
-/** A port of the browser for Lighthouse. */
+/** The browser's debugging port, for Lighthouse. */
 const PORT = Number(process.env.PERF_PORT ?? 9341);
 
 async function measure(): Promise<Result[]> {
@@ -145,7 +145,7 @@ async function measure(): Promise<Result[]> {
   const browser = await chromium.launch({
     ...launch,
     args: [...args, '--ignore-certificate-errors', `--remote-debugging-port=${PORT}`],
-    // Playwright switches off what is measured here.
+    // Playwright disables the cache that is measured here.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const made: Record<string, string> = {};

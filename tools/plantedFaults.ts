@@ -12,7 +12,7 @@ const { values } = parseArgs({
   options: {
     sequences: { type: 'string', default: '100' },
     seeds: { type: 'string', default: '80' },
-    /** Plants only those whose name has this in it, and prints without writing the table. */
+    /** Plants only faults whose name contains this, and prints the result without writing the table. */
     only: { type: 'string', default: '' },
   },
 });
@@ -26,7 +26,7 @@ function makeCopy(): void {
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
 }
 
-/** Whether a command of the copy fails. */
+/** Whether a command fails in the copy. */
 const fails = (command: string): boolean =>
   spawnSync('npx', command.split(' '), { cwd: copy, stdio: 'ignore', shell: process.platform === 'win32' })
     .status !== 0;
@@ -35,7 +35,7 @@ const ORACLE = `tsx tools/oracle.ts --sequences ${values.sequences} --unshortene
 const SIMULATION = `tsx tools/simulate.ts --seeds ${values.seeds} --unshortened`;
 const UNIT = 'vitest run --project unit mocks src/shared src/contract';
 
-/** What notices a fault first: the oracle, the simulation, a unit test, or nothing. */
+/** What detects a fault first: the oracle, the simulation, a unit test, or nothing. */
 function noticedBy({ file, from, to, name }: Fault): string {
   const target = path.join(copy, file);
   const text = readFileSync(target, 'utf8');

@@ -9,11 +9,11 @@ import { chromiumLaunch } from './chromium.ts';
 
 const FILE = 'docs/waystone.webp';
 const MAX_BYTES = 250_000;
-/** A phone's screen, CSS pixels. */
+/** A phone's screen in CSS pixels. */
 const SCREEN = { width: 390, height: 844 };
 const PICTURE = { width: 1120, height: 1040 };
 const PIXEL_RATIO = 2;
-/** The same people, dates and counts in every run, and nothing that moves. */
+/** The same people, dates and counts in every run, and no movement. */
 const WORLD =
   'scenario=full&as=traveller_001&now=2026-02-10T06:30:00.000Z&clock=frozen&simulate=off&panel=off';
 
@@ -27,7 +27,7 @@ const phones: Phone[] = [
   { path: 'leaderboard', theme: 'dark' },
 ];
 
-/** One screen of the built demo, as a PNG. */
+/** One screen of the built demo as a PNG. */
 async function shoot(browser: Browser, origin: string, { path: screen, theme }: Phone): Promise<string> {
   const page = await browser.newPage({
     viewport: SCREEN,
@@ -47,7 +47,7 @@ async function shoot(browser: Browser, origin: string, { path: screen, theme }: 
   return picture.toString('base64');
 }
 
-/** A screen in a phone, between the strips that a phone keeps for its camera and its home gesture. */
+/** A screen in a phone frame, between the strips for the camera and the home gesture. */
 const phone = (screen: string, { theme }: Phone): string => `
 <div class="phone">
   <div class="glass" style="background: ${roles[theme].paper}; color: ${roles[theme].ink}">
@@ -55,7 +55,7 @@ const phone = (screen: string, { theme }: Phone): string => `
   </div>
 </div>`;
 
-/** The phones beside each other on a plain ground. */
+/** The phones side by side on a plain background. */
 const composition = (screens: readonly string[]): string => `<!doctype html>
 <style>
   body { display: flex; justify-content: center; align-items: center; gap: 76px; height: 100vh; margin: 0; background: ${light.table}; }
@@ -68,7 +68,7 @@ const composition = (screens: readonly string[]): string => `<!doctype html>
 </style>
 ${screens.join('')}`;
 
-/** Takes the composition's picture as WebP, which is a fifth of a PNG. */
+/** Captures the composition as WebP, a fifth of the size of a PNG. */
 async function compose(browser: Browser, screens: readonly string[]): Promise<Buffer> {
   const page = await browser.newPage({ viewport: PICTURE, deviceScaleFactor: PIXEL_RATIO });
   await page.setContent(composition(screens), { waitUntil: 'load' });
@@ -87,7 +87,7 @@ async function compose(browser: Browser, screens: readonly string[]): Promise<Bu
   return Buffer.from(webp, 'base64');
 }
 
-/** `npm run readme-picture`: remakes the picture at the top of README.md from the built demo. */
+/** `npm run readme-picture`: regenerates the picture at the top of README.md from the built demo. */
 ensureBrowser();
 ensureBuild('demo');
 const server = await preview({

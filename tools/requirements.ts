@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const at = (...parts: string[]): string => path.join(root, ...parts);
 const PAGE = 'reports/requirements.html';
 
-/** What each layer of tests reported, and the folders whose changes make that report out of date. */
+/** The report of each test layer, and the folders whose changes make it outdated. */
 const REPORTS = [
   { name: 'unit', script: 'test:unit', read: readVitest, folders: ['src', 'mocks', 'tools'] },
   {
@@ -28,7 +28,7 @@ function fail(lines: readonly string[]): never {
   process.exit(1);
 }
 
-/** A source file that was changed after the report was written, if there is one. */
+/** A source file changed after the report was written, if there is one. */
 function newerSource(report: string, folders: readonly string[]): string | undefined {
   return folders
     .flatMap((folder) =>

@@ -59,7 +59,7 @@ function buildStorybook(): void {
   if (status !== 0) process.exit(1);
 }
 
-/** The pictures of a run for some words, between those that it did not take. */
+/** Merges the pictures of a partial run into those of the last one. */
 const merged = (last: readonly Shot[], taken: readonly Shot[]): Shot[] => {
   const names = new Set(taken.map(({ name }) => name));
   return [...last.filter(({ name }) => !names.has(name)), ...taken].toSorted((a, b) =>
@@ -67,7 +67,7 @@ const merged = (last: readonly Shot[], taken: readonly Shot[]): Shot[] => {
   );
 };
 
-/** Says what axe finds on the written pages, which are no stories and have no test of their own. */
+/** Prints axe's findings on the docs pages, which are not stories and have no test of their own. */
 async function listPageProblems(): Promise<void> {
   const { checkPages } = await import('./shots/checkPages.ts');
   const pages = await readPages(STORYBOOK);
@@ -77,7 +77,7 @@ async function listPageProblems(): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-/** Takes the pictures, unless those of the same Storybook are there. */
+/** Takes the pictures, unless there are some for this build of Storybook. */
 async function makeShots(): Promise<Shots> {
   const build = digest(await readFile(path.join(STORYBOOK, 'iframe.html')));
   const last = await readShots();

@@ -5,8 +5,9 @@ import { shrink } from './simulation/shrink.ts';
 import { tell } from './simulation/tell.ts';
 
 /**
- * `npm run simulate -- --seeds 1000 --steps 60`: two travellers' apps and one mock backend in one process, in an order
- * that the seed picks. Ends with the first failure, as short as it gets. Exit code 1 where there is one.
+ * `npm run simulate -- --seeds 1000 --steps 60`: runs two travellers' apps and one mock backend in one process, in an
+ * order determined by the seed. The seeds are divided among the processes; each stops at its first failure and shrinks
+ * it. Exit code 1 if there is one.
  */
 const { values } = parseArgs({
   options: {
@@ -16,7 +17,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     /** Shows the first failure as it is. */
     unshortened: { type: 'boolean', default: false },
-    /** React's own checks, which take three times as long. */
+    /** Uses React's development build, which takes three times as long. */
     checked: { type: 'boolean', default: false },
   },
 });

@@ -13,7 +13,7 @@ type Manifest = Record<string, Chunk>;
 
 const DIST = builds.demo.folder;
 const LIVE = builds.live.folder;
-/** Words of the demo desk, which only its own chunk holds. */
+/** Words of the demo desk that may occur only in its own chunk. */
 const DESK_WORDS = ['More on the desk', 'Two travellers', 'What people tried'];
 /** Words that must not occur in a build for a real backend. */
 const MOCK_WORDS = [
@@ -33,7 +33,7 @@ ensureBuild('live');
 const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8')) as Manifest;
 const gzip = (file: string): number => gzipSync(readFileSync(path.join(DIST, file)), { level: 9 }).length;
 
-/** Every file that loading these entries brings, through static imports. */
+/** Every file loaded by these entries through static imports. */
 function closure(keys: readonly string[], seen = new Set<string>()): Set<string> {
   for (const key of keys) {
     if (seen.has(key)) continue;
@@ -60,7 +60,10 @@ function files(folder: string): string[] {
 const app = closure([entry('index.html'), entry('src/screens/Home.tsx')]);
 const mocks = closure([entry('mocks/browser.ts')]);
 const mockSide = [...mocks].filter((key) => !app.has(key));
-/** Tight enough to notice an alias (25 kB each) or the chunk groups (15 files) of tools/vite/chunks.ts no longer applying. */
+/**
+ * Tight enough to detect that an alias (25 kB each) or the chunk groups (15 files) of tools/vite/chunks.ts stopped
+ * working.
+ */
 const budgets = [
   { name: 'app shell and home', amount: kilobytes(app), limit: 168.5, unit: 'kB gzip' },
   { name: 'scripts of app shell and home', amount: scripts(app).length, limit: 8, unit: 'files' },

@@ -5,17 +5,17 @@ import { chromiumLaunch } from './chromium.ts';
 import { countTimers, measure } from './soak/measure.ts';
 
 /**
- * `npm run soak`: half an hour of going about in the built demo while other travellers write, with the clock moved on.
- * Memory, listeners, elements, timers and stores at minute 5 are compared with those at minute 30; exit code 1 where
- * they have grown.
+ * `npm run soak`: half an hour of navigating the built demo while other travellers write and the clock is advanced.
+ * Memory, listeners, elements, timers and stores at minute 5 are compared with those at minute 30; exit code 1 if they
+ * have grown.
  */
 const MINUTE = 60_000;
 const FIRST = 5;
 const LAST = 30;
-/** The most that each may grow by, as a ratio. */
+/** Maximum growth of each, as a ratio. */
 const MOST = { heap: 1.1, listeners: 1.1, nodes: 1.1, timers: 1.1, keys: 1.1 } as const;
 
-/** One round through the app, which ends where it began. */
+/** One round trip through the app. */
 const ROUND = ['Explore', 'Ask Local', 'Plan', 'Home'] as const;
 
 async function goAbout(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
 const problems: string[] = [];
 page.on('pageerror', ({ message }) => problems.push(message));
 await page.clock.install();
-// `__name` is a helper of the compiler that runs this file.
+// `__name` is a helper that esbuild inserts.
 await page.addInitScript(`{ const __name = (work) => work; (${countTimers.toString()})(); }`);
 await page.goto(`${host.url}?scenario=full&as=traveller_001&simulate=on&panel=off`);
 await page.waitForFunction('window.mockBackend');

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** How often a process that npm has started looks whether npm is still there, in ms. */
+/** How often a process started by npm checks whether npm is still running, in ms. */
 const LOOK = 500;
 
-/** The process that npm runs in: npm starts scripts through a shell, which may or may not stand in between. */
+/** The npm process that started this one, either directly or through a shell. */
 function findNpm(): number {
   const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(process.ppid)], { encoding: 'utf8' });
   const [, parent, command = ''] = /^\s*(\d+)\s+(.*)/.exec(stdout ?? '') ?? [];
@@ -19,8 +19,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Stops this process cleanly on Ctrl+C and SIGTERM, and where npm, which has started it, is gone without passing a
- * signal on: else an orphan would keep the port.
+ * Stops this process cleanly on Ctrl+C and SIGTERM, and when the npm process that started it is gone without forwarding
+ * a signal: otherwise an orphan would keep the port.
  */
 export function stopWith(close: () => Promise<void>): void {
   let isStopping = false;

@@ -17,7 +17,7 @@ const statesIn = (file: string): string[] => {
   const text = stories.find((found) => found.file === file)?.text ?? '';
   return [...text.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) => name);
 };
-/** The required states that have no story, as 'File: State'. */
+/** Required states without a story, as 'File: State'. */
 const missing = (folder: string, wanted: Record<string, string>): string[] =>
   Object.entries(wanted).flatMap(([name, states]) => {
     const present = statesIn(`stories/${folder}/${name}.stories.tsx`);
@@ -27,7 +27,7 @@ const missing = (folder: string, wanted: Record<string, string>): string[] =>
       .map((state) => `${name}: ${state}`);
   });
 
-/** The states of each screen, with every kind of user and with long texts on each. */
+/** The states of each screen, including every kind of user and long texts. */
 const USERS = 'Guest Visitor';
 const LIST = `Default Loading Empty Error Few Many LongContent ${USERS}`;
 const DETAIL = `Default Loading NotFound Error LongContent ${USERS}`;
@@ -120,7 +120,7 @@ describe('stories', () => {
     expect(long.map(({ file }) => file)).toEqual([]);
   });
   test('with a docstring on meta have their parameters as a literal', () => {
-    // Storybook puts the docstring into `parameters`, and would overwrite a call there.
+    // Storybook adds the docstring to `parameters`, and would overwrite a call there.
     const lost = stories.filter(({ text }) => /\*\/\nconst meta = \{[^]*?\n {2}parameters: \w+\(/.test(text));
     expect(lost.map(({ file }) => file)).toEqual([]);
   });

@@ -16,7 +16,7 @@ import { filesByResource } from '../stories/docs/parts/sourceGroups.ts';
 import { CHANGED, START, filtered, withStatus } from '../stories/docs/wall/filters.ts';
 import { NOTHING_APPROVED, approve } from './shots/approvals.ts';
 
-/** Read outside of the test, because TypeScript takes longer than a test may on a busy machine. */
+/** Read outside of the tests, because TypeScript can exceed the test timeout on a busy machine. */
 const parts = readParts();
 const storyFiles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(?:stories\.tsx|mdx)$/.test(file))
@@ -55,7 +55,7 @@ test('the list for programs has every part with its props and where to import it
   expect(ofParts.filter((file) => !listed.has(file))).toEqual([]);
 });
 
-test('the list for programs leaves out what not to do', () => {
+test('the machine-readable list omits what not to do', () => {
   const wrong = storyFiles.filter(({ code }) => code.includes('...whatNotToDo('));
   expect(wrong.map(({ file }) => file)).toEqual(
     expect.arrayContaining(['ui/Button.stories.tsx', 'ui/Tag.stories.tsx', 'ui/TextField.stories.tsx']),
@@ -89,7 +89,7 @@ test('the wall shows only what has changed since it was approved', () => {
   ]);
 });
 
-/** What a file imports at once, and what that imports: no types, and nothing that is loaded later. */
+/** What a file imports statically, and transitively; no types, and no dynamic imports. */
 function loadedWith(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -124,7 +124,7 @@ test('neighbors are loaded only after the first story has opened', () => {
   vi.useRealTimers();
 });
 
-/** What Storybook's search looks through: names of parts, pages and stories, and headings of pages. */
+/** What Storybook's search covers: names of components, pages and stories, and headings of pages. */
 const searchable = storyFiles.map(({ file, code }) => {
   const names = code.matchAll(/(?:\btitle(?:=|: )'?"?|\bname: '|^export const |^#+ )([^'"\n]+)/gm);
   return {
@@ -180,7 +180,7 @@ test('a playground shows the names of the presets that it starts with', () => {
   expect(Reflect.apply(chosenPresets, null, [context])).toEqual({ tags: 'Two words', counter: 'None' });
 });
 
-test('a playground has a field for each text that may be left out, empty where there is none', () => {
+test('a playground has a field for each optional text, empty by default', () => {
   const type = { name: 'string', required: false } as const;
   const context = { id: 'ui-field--playground', initialArgs: { label: 'Name' } };
   const argTypes = Reflect.apply(contentControls, null, [
@@ -209,7 +209,7 @@ describe('what the pages say of the source', () => {
   });
 });
 
-test('the map of screens and the page of widths open stories that are there', () => {
+test('the map of screens and the page of widths link to existing stories', () => {
   const ids = storyFiles
     .filter(({ file }) => file.startsWith('screens/'))
     .flatMap(({ file, code }) => storiesIn(code, file).map(({ id }) => id));

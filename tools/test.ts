@@ -1,16 +1,16 @@
 import { ensureBrowser } from './browser.ts';
 import { type Layer, type Outcome, checks, report, runTogether } from './testLayers.ts';
 
-/** The steps of `npm test`, cheapest first; layers of one step run side by side. */
+/** The steps of `npm test`, cheapest first; layers within a step run in parallel. */
 const steps: readonly (readonly Layer[])[] = [
   [...checks, { name: 'builds', script: 'test:builds' }, { name: 'simulation', script: 'test:simulation' }],
   [{ name: 'size', script: 'size' }],
-  // These measure time, so nothing may run beside them.
+  // These measure time, so nothing may run in parallel.
   [{ name: 'bench', script: 'bench' }],
   [{ name: 'perf', script: 'perf:short' }],
   [{ name: 'stories', script: 'test:stories' }],
   [{ name: 'journeys', script: 'test:e2e' }],
-  // Counts what the reports of the layers before it say.
+  // Evaluates the reports of the layers before it.
   [{ name: 'requirements', script: 'requirements' }],
 ];
 

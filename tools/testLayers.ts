@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** One part of the tests: the npm script that runs it. */
+/** A layer of the tests: the npm script that runs it. */
 export interface Layer {
   name: string;
   script: string;
@@ -20,7 +20,7 @@ export const checks: readonly Layer[] = [
 
 export const secondsSince = (start: number): number => (performance.now() - start) / 1000;
 
-/** Runs a layer's script. Its output is shown at once, or when it ends if other layers run beside it. */
+/** Runs a layer's script. Its output is printed live, or at the end if other layers run in parallel. */
 function runLayer({ name, script }: Layer, isAlone: boolean): Promise<Outcome> {
   const start = performance.now();
   const output: Buffer[] = [];
@@ -39,7 +39,7 @@ function runLayer({ name, script }: Layer, isAlone: boolean): Promise<Outcome> {
   });
 }
 
-/** Runs layers side by side. */
+/** Runs layers in parallel. */
 export function runTogether(layers: readonly Layer[]): Promise<Outcome[]> {
   console.log(`── ${layers.map(({ name }) => name).join(', ')}`);
   return Promise.all(layers.map((layer) => runLayer(layer, layers.length === 1)));
@@ -47,7 +47,7 @@ export function runTogether(layers: readonly Layer[]): Promise<Outcome[]> {
 
 const mark = ({ passed }: Outcome): string => (passed ? '✓' : '✗');
 
-/** Prints the time of each layer, the total, and how many passed; exits with 1 if one failed. */
+/** Prints the duration of each layer, the total, and how many passed; exits with 1 if one failed. */
 export function report(outcomes: readonly Outcome[], start: number): void {
   for (const outcome of outcomes)
     console.log(`${mark(outcome)} ${outcome.name.padEnd(12)} ${outcome.seconds.toFixed(1).padStart(6)} s`);

@@ -4,10 +4,10 @@ const RUNS =
   'script, iframe, object, embed, base, meta, link[rel="stylesheet"], form[action], [formaction], [srcdoc]';
 const LINKS = /^(?:href|xlink:href|action)$/;
 const RUNNING_ADDRESS = /^(?:javascript|vbscript|data:text\/html)/i;
-/** React renders scripts of its own between the parts of a stream, and makes javascript: addresses throw. */
+/** Inline scripts that React inserts between the parts of a stream, and its replacement for javascript: URLs. */
 const OF_REACT =
   /^<script>(?:requestAnimationFrame\(function\(\)\{\$RT|\$RB=)|^javascript:throw new Error\('React has blocked/;
-/** Browsers skip spaces and control characters in an address. */
+/** Browsers ignore spaces and control characters in a URL. */
 const withoutSpaces = (address: string): string => address.replaceAll(/[^!-\u{10FFFF}]/gu, '');
 
 /** What could run in a page with this markup. */

@@ -1,4 +1,4 @@
-/** Texts that run something where a page puts them into its markup unescaped. */
+/** Texts that execute code if a page inserts them into its markup unescaped. */
 const MARKUP = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.test/x.js></SCRIPT>',
@@ -53,7 +53,7 @@ const MARKUP = [
   '\u0000<script>alert(1)</script>',
 ];
 
-/** Addresses that run something where a page links to them or loads them. */
+/** URLs that execute code if a page links to them or loads them. */
 const hostileAddresses = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -66,17 +66,17 @@ const hostileAddresses = [
   '" onerror="alert(1)',
 ];
 
-/** All in one text: each is escaped character by character. */
+/** All in a single text, because each is escaped character by character. */
 const hostileText = [...MARKUP, ...hostileAddresses].join('\n');
-/** How many there are. */
+/** The number of hostile texts and URLs. */
 export const hostileCount = MARKUP.length + hostileAddresses.length;
 
 const ADDRESS = /url|image|logo|website|link/i;
-/** Other values decide what is shown, and are no texts of people. */
+/** Whether a text is user-written; other values control what is rendered. */
 const isFree = (name: string, text: string): boolean =>
   !/ids?$/i.test(name) && !/^\d{4}-\d{2}/.test(text) && (name === 'tags' || !/^[a-z][a-z_-]*$/.test(text));
 
-/** A reply in which every text and address of people is hostile; the addresses take turns. */
+/** Returns a function that replaces every user-written text and URL in a reply; URLs are used in rotation. */
 export function makeHostile(turn: number) {
   let used = turn;
   const change = (value: unknown, name = ''): unknown => {

@@ -1,16 +1,16 @@
-/** What is done to one field of a reply. */
+/** Ways to change one field of a reply. */
 export const MUTATIONS = ['null', 'absent', 'longest', 'negative', 'unknown'] as const;
 export type Mutation = (typeof MUTATIONS)[number];
 
-/** Names of fields, and places in lists. */
+/** Field names and list indexes. */
 export type FieldPath = readonly (string | number)[];
 
-/** As long as a text without spaces gets. */
+/** The longest word that a text can contain. */
 const LONGEST = 'W'.repeat(2000);
 const isWord = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z][a-z_-]{1,20}$/.test(value);
 
-/** The mutations that make sense for a value. */
+/** The mutations that apply to a value. */
 export const mutationsOf = (value: unknown): Mutation[] => [
   'null',
   'absent',
@@ -19,14 +19,14 @@ export const mutationsOf = (value: unknown): Mutation[] => [
   ...(isWord(value) ? (['unknown'] as const) : []),
 ];
 
-/** A field of a kind of item is tried once, however long the list is. */
+/** Identifies the kind of a list item: each kind is tried only once, however long the list is. */
 function shapeOf(item: unknown): string {
   const fields: object = Object(item);
   const kind: unknown = Reflect.get(fields, 'contentType') ?? '';
   return `${String(kind)} ${Object.keys(fields).join()}`;
 }
 
-/** Every field of a reply, in the first item of each kind where it is in a list. */
+/** Every field of a reply; in lists, those of the first item of each kind. */
 export function fieldsOf(value: unknown, path: FieldPath = []): FieldPath[] {
   if (Array.isArray(value)) {
     const seen = new Set<string>();
@@ -47,7 +47,7 @@ export function fieldsOf(value: unknown, path: FieldPath = []): FieldPath[] {
 export const valueAt = (value: unknown, path: FieldPath): unknown =>
   path.reduce((at: unknown, name) => Reflect.get(Object(at), name), value);
 
-/** A copy of the reply with that field changed. */
+/** A copy of the reply with that field mutated. */
 export function mutated(reply: unknown, path: FieldPath, mutation: Mutation): unknown {
   const copy: unknown = structuredClone(reply);
   const owner: object = Object(valueAt(copy, path.slice(0, -1)));

@@ -18,13 +18,13 @@ export type Verdict = 'fine' | 'error screen' | 'white page' | 'ugly text';
 export interface Shown {
   verdict: Verdict;
   html: string;
-  /** Without tags. */
+  /** The text without tags. */
   text: string;
   problem: string;
-  /** The reads that it asked for, by method and path. */
+  /** The reads it requested, by method and path. */
   reads: Set<string>;
 }
-/** Changes a reply on its way to the screen. */
+/** Changes a reply before the screen receives it. */
 export type Change = (read: string, reply: unknown) => unknown;
 
 /** Words that a person must not see. */
@@ -40,7 +40,7 @@ const textOf = (html: string): string =>
 
 interface Drawn {
   html: string;
-  /** What was thrown, and the components that it was thrown in. */
+  /** The thrown error and its component stack. */
   error?: { message: string; stack: string };
 }
 
@@ -65,7 +65,7 @@ const draw = (client: QueryClient, at: string): Promise<Drawn> =>
         </StaticRouter>
       </Providers>,
       {
-        // Otherwise long parts stand hidden at the end, and a script puts them where they belong.
+        // Otherwise long parts are streamed hidden at the end, and moved into place by a script.
         progressiveChunkSize: Infinity,
         onAllReady: () => stream.pipe(out),
         onError: (thrown, { componentStack = '' }) => {
@@ -88,7 +88,7 @@ const missing = (client: QueryClient) =>
 function verdictOf({ html, error }: Drawn): Pick<Shown, 'verdict' | 'text' | 'problem'> {
   const text = textOf(html);
   if (error) {
-    // The boundary around the screen catches what is thrown in it; the layout is outside.
+    // Errors thrown in the screen are caught by its error boundary; the layout is outside of it.
     const verdict = error.stack.includes('react-error-boundary') ? 'error screen' : 'white page';
     return { verdict, text, problem: error.message };
   }
@@ -96,7 +96,7 @@ function verdictOf({ html, error }: Drawn): Pick<Shown, 'verdict' | 'text' | 'pr
   return ugly ? { verdict: 'ugly text', text, problem: ugly[0] } : { verdict: 'fine', text, problem: '' };
 }
 
-/** Every screen over the seed as Ananya sees it, drawn without a browser: what runs in effects does not run here. */
+/** Renders every screen over the seed as Ananya sees it, without a browser; effects do not run. */
 export async function createScreens() {
   renderMoment.hold(SEED_EPOCH + 1);
   await Promise.all(Object.values(screens).map(loadScreen));

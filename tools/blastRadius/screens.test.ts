@@ -18,7 +18,7 @@ afterAll(() => renderMoment.release());
 const oneOf = <V>(fields: readonly V[]): V[] => fields.slice(Math.floor(fields.length / 2)).slice(0, 1);
 
 test(
-  '[QA-03] a reply with a wrong field leaves no white page, nor a word that only programmers know',
+  '[QA-03] a reply with a wrong field causes neither a white page nor programmer jargon',
   { timeout: isWhole ? 3_600_000 : 300_000 },
   async () => {
     const cells = isWhole ? await blast(screens) : await blast(screens, oneOf, 1);
@@ -46,14 +46,14 @@ test.each([
   expect(`${verdict} ${problem}`.trim()).toBe('fine');
 });
 
-test('notices markup that would run', () => {
+test('detects markup that would execute', () => {
   expect(
     findRunning('<p><img src=x onerror=alert(1)><a href="java\nscript:alert(1)">x</a></p>'),
   ).toHaveLength(2);
   expect(hostileCount).toBe(60);
 });
 
-test('[SHIP-02] runs nothing of what replies hold, on any screen', { timeout: 60_000 }, async () => {
+test('[SHIP-02] executes no code from replies, on any screen', { timeout: 60_000 }, async () => {
   const running: string[] = [];
   let shown = 0;
   for (const name of screens.names) {

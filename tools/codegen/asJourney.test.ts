@@ -16,7 +16,7 @@ test('test', async ({ page }) => {
 });
 `;
 
-test('makes a journey of what the recorder has written', () => {
+test('turns the recorder output into a journey', () => {
   expect(asJourney(recorded, 'http://localhost:4190')).toBe(`import { expect, test } from '../waystone.ts';
 
 test('test', async ({ page, open }) => {

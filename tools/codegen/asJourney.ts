@@ -1,11 +1,11 @@
-/** What Playwright's recorder has written for a page of `origin`, as a file for `acceptance/journeys/`. */
+/** Converts output of Playwright's recorder for a page of `origin` into a file for `acceptance/journeys/`. */
 export const asJourney = (recorded: string, origin: string): string =>
   recorded
     .replace(
       "import { test, expect } from '@playwright/test';",
       "import { expect, test } from '../waystone.ts';",
     )
-    // The size of the window, which journeys have anyway.
+    // The viewport, which journeys configure anyway.
     .replace(/test\.use\(\{[^]*?\}\);\n+/, '')
     .replace('({ page })', '({ page, open })')
     .replaceAll(`page.goto('${origin}/`, "open('/")

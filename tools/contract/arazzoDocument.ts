@@ -4,13 +4,13 @@ import { type AwardKind, POINTS } from '../../src/shared/limits.ts';
 import type { Json } from '../openapiSchemas.ts';
 import type { Exchange } from './recordExamples.ts';
 
-/** How points are earned: the call, what it sends and what its path names. */
+/** How points are earned: the call, its body and the entity in its path. */
 export interface PointsAction {
   award: AwardKind;
   endpoint: AnyEndpoint;
   summary: string;
   body?: Json;
-  /** What the id in the path is. */
+  /** The entity whose id is in the path. */
   of?: string;
 }
 const { posts, questions, polls, todos, users } = endpoints;
@@ -104,7 +104,7 @@ function actStep({ endpoint, body, of }: PointsAction): Json {
   };
 }
 
-/** Who gets a message, in words. */
+/** Describes the recipients of a message. */
 function audienceText({ to, except }: Exchange['messages'][number]['audience']): string {
   if (to) return 'the author';
   return except === undefined ? 'everyone' : 'everyone else';
@@ -138,7 +138,7 @@ function workflowOf(action: PointsAction, { messages }: Exchange): Json {
   };
 }
 
-/** The Arazzo 1.0 workflows of the eight ways to earn points, with what the socket sends because of each. */
+/** The Arazzo 1.0 workflows of the eight ways to earn points, with the resulting socket messages. */
 export const arazzoDocument = (done: readonly Exchange[]) => ({
   arazzo: '1.0.1',
   info: {

@@ -10,7 +10,7 @@ const DESCRIPTION = `The live socket of Waystone. Messages are JSON, one per fra
 - Messages tell of what others did; who caused one is left out. Only \`poll_update\` carries data: its votes replace the counts (AMB-54).
 - Fields that a client does not know are to be ignored, and messages of an unknown \`type\` as well (WS-12).`;
 
-/** What the contract says of each message, by its type. */
+/** Descriptions of the messages, by type. */
 const SENT: Record<string, string> = {
   connected: 'Answers authenticate.',
   poll_update: 'Somebody voted: the votes of the poll, to all clients but those of the voter.',
@@ -48,7 +48,7 @@ const messageOf = (type: string, summary: string, payload: Json, example: Json):
   examples: [{ name: type, payload: { type, ...example } }],
 });
 
-/** A message of each type as it was sent over the seed. */
+/** One recorded message of each type, over the seed. */
 function sentExamples(recorded: readonly Recorded[]): Map<string, Json> {
   const all = recorded.flatMap(({ exchanges }) => exchanges).flatMap(({ messages }) => messages);
   return new Map(all.map(({ message }): [string, Json] => [message.type, message]));
@@ -56,7 +56,7 @@ function sentExamples(recorded: readonly Recorded[]): Map<string, Json> {
 
 type Print = ReturnType<typeof createSchemaPrinter>['print'];
 
-/** The messages of both sides, by their names in the document: some types go both ways. */
+/** The messages of both directions, by their names in the document; some types go both ways. */
 function messagesOf(print: Print, recorded: readonly Recorded[]): Record<string, Json> {
   const sent = sentExamples(recorded);
   const messages: Record<string, Json> = {};
@@ -90,7 +90,7 @@ const securitySchemes = {
   },
 };
 
-/** The AsyncAPI 3 document of the socket, as its server sees it. */
+/** The AsyncAPI 3 document of the socket, from the server's perspective. */
 export function asyncapiDocument(recorded: readonly Recorded[]) {
   const { print, components: schemas } = createSchemaPrinter();
   const messages = messagesOf(print, recorded);

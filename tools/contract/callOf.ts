@@ -4,7 +4,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 /** Every call of the contract. */
 export const calls = Object.values(endpoints).flatMap((group) => Object.values<Endpoint>(group));
 
-/** The call of a name such as 'GET /api/posts/:id'. */
+/** The endpoint with a name such as 'GET /api/posts/:id'. */
 export function callNamed(name: string): Endpoint {
   const found = calls.find(({ method, path }) => `${method} ${path}` === name);
   if (!found) throw new Error(`No call is named ${name}`);
@@ -17,7 +17,7 @@ const patterns = calls.map(({ method, path }) => ({
   pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** The name of the call that a request belongs to, such as 'GET /api/posts/:id'; '' where there is none. */
+/** The name of the endpoint that a request matches, such as 'GET /api/posts/:id'; '' if there is none. */
 export function callOf(method: string, pathname: string): string {
   const ofMethod = patterns.filter((each) => each.method === method);
   const found =

@@ -13,7 +13,7 @@ const find = (method: string, path: string) => {
 };
 
 describe('[QA-05] the check of calls and messages', () => {
-  test('notices a reply without a field, and a status that the call does not have', () => {
+  test('detects a missing field in a reply, and an undocumented status', () => {
     const feed = find('GET', '/api/unified-feed');
     expect(check.reply(feed, 200, { data: [], hasMore: false })).toEqual([]);
     expect(check.reply(feed, 200, { data: [] })).toEqual([
@@ -22,7 +22,7 @@ describe('[QA-05] the check of calls and messages', () => {
     expect(check.reply(feed, 418, {})).toEqual(['GET /api/unified-feed 418: is not in the document']);
   });
 
-  test('notices a query and a body that the call does not take', () => {
+  test('detects an invalid query and body', () => {
     const feed = find('GET', '/api/unified-feed');
     expect(check.request(feed, { limit: '20', offset: '0' }, undefined)).toEqual([]);
     expect(check.request(find('GET', '/api/trending-tags'), { featured: 'true' }, undefined)).toEqual([]);
@@ -35,7 +35,7 @@ describe('[QA-05] the check of calls and messages', () => {
     expect(check.request(vote, {}, { option: 0 })).toHaveLength(1);
   });
 
-  test('notices a message without a field; knows no other calls', () => {
+  test('detects a missing field in a message; ignores unknown calls', () => {
     expect(check.message('connected', { type: 'connected' })).toEqual([]);
     expect(check.message('client_authenticate', { type: 'authenticate' })).toHaveLength(1);
     expect(check.find('GET', '/api/nothing')).toBeUndefined();

@@ -8,7 +8,7 @@ interface AsyncApi {
   components: { messages: object };
 }
 
-/** A document whose schemas may be referred to by their place in it. */
+/** Validates values against schemas in a document, referenced by JSON pointer. */
 function createValidator(document: object) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
@@ -26,7 +26,7 @@ const escaped = (part: string): string =>
   encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 const JSON_SCHEMA = `content/${escaped('application/json')}/schema`;
 
-/** The path of the document that an address belongs to; fixed parts come before parameters. */
+/** The document's path that a URL matches; fixed segments take precedence over parameters. */
 function pathFor(paths: readonly string[], pathname: string): string {
   const matches = (path: string): boolean =>
     new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
@@ -34,7 +34,7 @@ function pathFor(paths: readonly string[], pathname: string): string {
 }
 
 const get = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
-/** In an address, numbers and booleans are text. */
+/** Parses a query value: numbers and booleans arrive as text. */
 function parsed(schema: unknown, text: string): unknown {
   const type = get(schema, 'type');
   if (type === 'boolean' && /^(?:true|false)$/.test(text)) return text === 'true';
@@ -42,7 +42,7 @@ function parsed(schema: unknown, text: string): unknown {
 }
 
 type Validate = ReturnType<typeof createValidator>;
-/** An operation of the document, and its place there. */
+/** An operation and its JSON pointer in the document. */
 interface Found {
   operation: unknown;
   name: string;
@@ -63,7 +63,7 @@ function queryProblems(validate: Validate, { operation, at }: Found, query: Quer
 function createCallCheck(openapi: OpenApi) {
   const validate = createValidator(openapi);
   return {
-    /** The operation that an address belongs to; undefined for calls that the contract does not have. */
+    /** The operation that a request matches; undefined for calls not in the contract. */
     find(method: string, pathname: string): Found | undefined {
       const path = pathFor(Object.keys(openapi.paths), pathname);
       const operation = get(openapi.paths[path], method.toLowerCase());
@@ -76,7 +76,7 @@ function createCallCheck(openapi: OpenApi) {
       const place = typeof reference === 'string' ? reference.slice(1) : `${at}/responses/${status}`;
       return validate(`${place}/${JSON_SCHEMA}`, body).map((problem) => `${name} ${status}: ${problem}`);
     },
-    /** Forms are not looked at: their fields have been read by then. */
+    /** Forms are not validated: their body has been consumed by then. */
     request(found: Found, query: Query, body: unknown): string[] {
       const content = get(get(found.operation, 'requestBody'), 'content');
       const isJson = get(content, 'application/json') !== undefined;
@@ -100,7 +100,7 @@ function createMessageCheck(asyncapi: AsyncApi) {
   };
 }
 
-/** What calls and messages differ in from the OpenAPI and the AsyncAPI document, a line for each difference. */
+/** Lists how calls and messages deviate from the OpenAPI and AsyncAPI documents, one line each. */
 export const createContractCheck = (openapi: OpenApi, asyncapi: AsyncApi) => ({
   ...createCallCheck(openapi),
   ...createMessageCheck(asyncapi),

@@ -12,7 +12,7 @@ import { POINTS } from '../../src/shared/limits.ts';
 import { load } from '../vite/load.ts';
 import { contractPack } from './contractPack.ts';
 
-/** Its file for imports is not one that Node can load. */
+/** Loaded with require, because Node cannot load its ESM build. */
 const { PostmanValidator }: typeof import('@har-sdk/validator') = createRequire(import.meta.url)(
   '@har-sdk/validator',
 );
@@ -39,7 +39,7 @@ function lint(names: readonly (keyof typeof pack)[]): number[] {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     },
   );
-  // One report after the other.
+  // One report per file.
   return [...report.matchAll(/"(?:errors|warnings)": *(\d+)/g)].map(([, count]) => Number(count));
 }
 
@@ -93,7 +93,7 @@ test('[QA-02, PTS-01 to PTS-08] has a workflow for each way to earn points, with
   });
 });
 
-test('[QA-02] lets replies and messages have new fields', () => {
+test('[QA-02] allows additional fields in replies and messages', () => {
   const text = JSON.stringify([pack['openapi.json'], pack['asyncapi.json']]);
   expect(text).not.toContain('"additionalProperties":false');
 });

@@ -7,7 +7,7 @@ import { findThings } from './findThings.ts';
 import { postmanCollection } from './postmanCollection.ts';
 import { type Exchange, PERSON, type Recorded, createRecorder, recordExamples } from './recordExamples.ts';
 
-/** The OpenAPI document with the replies that were recorded as examples. */
+/** The OpenAPI document with recorded replies as examples. */
 function withExamples(document: ReturnType<typeof openapiDocument>, recorded: readonly Recorded[]): Json {
   const copy: typeof document = structuredClone(document);
   for (const { endpoint, exchanges } of recorded) {
@@ -35,7 +35,7 @@ const things: Partial<Record<string, Thing>> = {
   'visit-place': 'ownTodo',
 };
 
-/** The eight actions over the seed, for what the socket sends because of them. */
+/** Performs the eight actions over the seed, to record the resulting socket messages. */
 async function doActions(): Promise<Exchange[]> {
   const { db, send } = createRecorder();
   const find = findThings(db, PERSON);
@@ -49,7 +49,7 @@ async function doActions(): Promise<Exchange[]> {
   return done;
 }
 
-/** The contract as files for other tools, by their names. */
+/** The contract as files for other tools, by file name. */
 export async function contractPack() {
   const recorded = await recordExamples();
   return {

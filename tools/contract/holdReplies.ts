@@ -1,7 +1,10 @@
 import type { Variant } from '../conformance/variants/Variant.ts';
 import { createContractCheck } from './contractCheck.ts';
 
-/** Passes everything on as it is, and holds replies to the OpenAPI document and messages to the AsyncAPI document. */
+/**
+ * Passes everything through unchanged, validating replies against the OpenAPI document and messages against the
+ * AsyncAPI document.
+ */
 export function holdReplies(...documents: Parameters<typeof createContractCheck>) {
   const check = createContractCheck(...documents);
   const violations = new Set<string>();
@@ -14,7 +17,7 @@ export function holdReplies(...documents: Parameters<typeof createContractCheck>
     async answer({ method, url }, answer) {
       const response = await answer();
       const found = check.find(method, new URL(url).pathname);
-      // Calls that the contract does not have are answered, too.
+      // Calls that are not in the contract get a response, too.
       if (found) note(check.reply(found, response.status, await response.clone().json()));
       return response;
     },

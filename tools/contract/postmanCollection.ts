@@ -17,7 +17,7 @@ function urlOf({ path }: Endpoint, { parts: { params = {}, query = {} } }: Excha
   };
 }
 
-/** A field of a form; files are chosen in Postman. */
+/** A form field; files are selected in Postman. */
 const formField = ([key, value]: [string, unknown]): Json => {
   if (value instanceof Blob) return { key, type: 'file', src: null };
   return { key, type: 'text', value: typeof value === 'string' ? value : JSON.stringify(value) };
@@ -48,7 +48,7 @@ const responseOf = (endpoint: Endpoint, exchange: Exchange): Json => ({
   _postman_previewlanguage: 'json',
 });
 
-/** Fails in Postman's runner where the server answers otherwise. */
+/** A test that fails in Postman's runner if the status is different. */
 const statusTest = (status: number): Json => ({
   listen: 'test',
   script: {
@@ -68,7 +68,7 @@ function itemOf({ name, endpoint, exchanges }: Recorded): Json {
   };
 }
 
-/** The Postman collection v2.1 of all calls, with the examples that were recorded. */
+/** The Postman collection v2.1 of all calls, with the recorded examples. */
 export function postmanCollection(recorded: readonly Recorded[]) {
   const folders = new Map<string, Recorded[]>();
   for (const call of recorded) {

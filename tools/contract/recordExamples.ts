@@ -18,17 +18,17 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import { findThings } from './findThings.ts';
 
-// A build that imports this file loads nothing more afterwards.
+// Loaded in advance, because a build that imports this file cannot load modules later.
 await loadReader();
 
 export const PERSON = 'traveller_001';
 /** Replies are shortened to so many of a list's items. */
 const MOST_ITEMS = 2;
 
-/** A request over the seed, its reply, and what the socket sent because of it. */
+/** A request over the seed, its reply, and the resulting socket messages. */
 export interface Exchange {
   parts: RequestParts;
-  /** With its search. */
+  /** Including the query. */
   path: string;
   status: number;
   reply: unknown;
@@ -47,7 +47,7 @@ export const shortened = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shortened(field)]));
 };
 
-/** The mock backend over the seed at its own time, with Ananya signed in: the same replies each time. */
+/** The mock backend over the seed at a fixed time, with Ananya signed in, for reproducible replies. */
 export function createRecorder() {
   const db = createDatabase();
   db.load(buildSeed());
@@ -81,14 +81,14 @@ export function createRecorder() {
   return { db, send, respond };
 }
 
-/** An exchange for each status of each endpoint but the 401 of a visitor. */
+/** One exchange per status of each endpoint, except a visitor's 401. */
 export async function recordExamples(): Promise<Recorded[]> {
   const { db, send } = createRecorder();
   const record = async (row: EndpointAttempts, attempt: Attempt): Promise<Exchange> =>
     send(row.endpoint, partsOf(row.endpoint, attempt, findThings(db, PERSON)));
   const recorded = new Map<EndpointAttempts, Recorded>();
   const isRead = ({ endpoint }: EndpointAttempts): boolean => endpoint.method === 'GET';
-  // Reads first, of the seed as it is.
+  // Reads first, while the seed is unchanged.
   for (const row of [...allAttempts.filter(isRead), ...allAttempts.filter((each) => !isRead(each))]) {
     const { name, endpoint } = row;
     const statuses = [endpoint.status, ...endpoint.errors.filter((status) => status !== 401)];

@@ -23,7 +23,9 @@ const there = (...files: (string | undefined)[]): string | undefined =>
 const hasScreen = (): boolean =>
   Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY) || existsSync(XVFB);
 
-/** How to start each engine: Playwright's own build where it was downloaded, else an installed one, else null. */
+/**
+ * How to launch each engine: Playwright's own build if it was downloaded, otherwise an installed one, otherwise null.
+ */
 export const findEngine: Readonly<Record<EngineName, () => (() => Promise<Engine>) | null>> = {
   chromium: () => (findChromium() ? () => startPlaywright(chromium, chromiumLaunch) : null),
   firefox() {

@@ -1,6 +1,6 @@
 import type { Result } from '../../acceptance/engines/runJourneys.ts';
 
-/** The results of one engine; null where the engine is not there. */
+/** The results of one engine; null if it is not available. */
 export interface Column {
   engine: string;
   results: ReadonlyMap<string, Result> | null;

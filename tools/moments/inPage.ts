@@ -1,8 +1,8 @@
 import type { RandomWrite } from '../../mocks/testing/randomWrite.ts';
 
-/** Functions that are sent to a page as text: they may use nothing from outside. */
+/** Functions sent to a page as text: they must not reference anything outside. */
 
-/** What the page shows, once it has come to rest. */
+/** What the page shows once it is idle. */
 export async function readScreen() {
   const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
   const read = (): string => document.querySelector('main')?.innerText ?? '';
@@ -24,7 +24,7 @@ export async function readScreen() {
   };
 }
 
-/** Does all the writes, then shows some state of the page and copies the link to it. */
+/** Performs all writes, then opens some UI state and copies its link. */
 export async function writeAll(
   read: typeof readScreen,
   writes: (RandomWrite & { wait: number })[],

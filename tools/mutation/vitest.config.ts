@@ -4,9 +4,9 @@ const beside = '{mocks/rules,src/shared/rules}/**/*.test.ts';
 
 export default defineConfig({
   test: {
-    // Tests of endpoints would run for each change of a rule, and those beside the rules suffice.
+    // Endpoint tests would run for each mutant of a rule, and the rules' own tests suffice.
     include: process.env.MUTATION_PASS === 'rules' ? [beside] : [beside, 'mocks/tests/**/*.test.ts'],
-    // Tests of ports, links and whole worlds take long and notice nothing more.
+    // Tests of ports, links and whole worlds are slow and kill no further mutants.
     exclude: ['mocks/tests/{moments,node,nodeControl,nodeWorlds,observe,world,worldLinks}.test.ts'],
     env: { VITE_API_ORIGIN: 'http://api.test', NODE_ENV: 'test' },
     isolate: false,

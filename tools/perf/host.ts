@@ -23,7 +23,7 @@ interface Answer {
   type: string;
   encoding?: 'br';
   body: Buffer;
-  /** Files with a hash in their name never change. */
+  /** Files with a hash in their name are immutable. */
   isHashed: boolean;
 }
 
@@ -38,7 +38,7 @@ function answerOf(name: string, content: Buffer): Answer {
 interface Reply {
   status: number;
   answer: Answer;
-  /** The version that the browser has. */
+  /** The ETag of the version that the browser has. */
   knownTag: string | undefined;
 }
 function send(response: Http2ServerResponse, { status, answer, knownTag }: Reply): void {
@@ -56,9 +56,9 @@ function send(response: Http2ServerResponse, { status, answer, knownTag }: Reply
 }
 
 export interface Host {
-  /** Ends with a slash. */
+  /** With a trailing slash. */
   url: string;
-  /** The bytes of a file as they are sent. */
+  /** The size of a file as sent. */
   sentBytes(name: string): number;
   close(): void;
 }
@@ -69,7 +69,7 @@ function originOf(server: Http2SecureServer): string {
   return `https://127.0.0.1:${address.port}/`;
 }
 
-/** Serves a folder and some files made here, as a good static host does: brotli over HTTP/2, hashed files cached. */
+/** Serves a folder and some generated files like a good static host: brotli over HTTP/2, hashed files cached. */
 export async function serve(folder: string, made: Record<string, string> = {}): Promise<Host> {
   const known = new Map<string, Answer>();
   const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));

@@ -19,7 +19,7 @@ function timeUntilTitle(title: string): Promise<number> {
           requestAnimationFrame(() => {
             const heading = document.querySelector('main h1');
             if (!document.title.startsWith(title) || !heading) return look();
-            // After this frame.
+            // Runs after this frame.
             return setTimeout(() => resolve(performance.now() - timeStamp));
           });
         };
@@ -36,7 +36,7 @@ async function pressEntry(page: Page, { entry, title }: (typeof ENTRIES)[number]
   return time;
 }
 
-/** Runs in the page: resolves to the longest ms from a press of a like until the next paint. */
+/** Runs in the page: resolves to the longest time from pressing a like to the next paint, ms. */
 function timeUntilPaint(): Promise<number> {
   return new Promise((resolve) => {
     addEventListener(
@@ -55,12 +55,12 @@ function timeUntilPaint(): Promise<number> {
 
 export interface Interactions {
   likeToPaint: number;
-  /** Each entry of the bottom bar, the first time and again, ms. */
+  /** Each tab of the bottom bar, the first and the second time, ms. */
   firstChanges: number[];
   laterChanges: number[];
 }
 
-/** What is pressed once the page is idle, at a quarter of the speed. */
+/** Measures interactions once the page is idle, at a quarter of the CPU speed. */
 export async function measureInteractions(browser: Browser, { url }: Host): Promise<Interactions> {
   const phone = await newPhone(browser);
   const page = await phone.newPage();
@@ -88,8 +88,8 @@ export async function measureInteractions(browser: Browser, { url }: Host): Prom
 }
 
 /**
- * What in the page keeps it out of the back/forward cache. The headless browser has no such cache, but says what
- * else would be in the way.
+ * The reasons in the page that prevent the back/forward cache. The headless browser has no such cache, but reports
+ * everything else that would block it.
  */
 export async function cacheBlockers(browser: Browser, { url }: Host): Promise<string[]> {
   const phone = await newPhone(browser);
@@ -98,7 +98,7 @@ export async function cacheBlockers(browser: Browser, { url }: Host): Promise<st
   await session.send('Page.enable');
   const blockers: string[] = [];
   session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-    // Circumstantial reasons are the browser's own.
+    // Circumstantial reasons are caused by the browser.
     const ofPage = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
     blockers.push(...ofPage.map(({ reason }) => reason));
   });

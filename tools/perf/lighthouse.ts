@@ -5,18 +5,18 @@ interface Scores {
   performance: number;
   accessibility: number;
   seo: number;
-  /** Names of the audits that cost points. */
+  /** Names of the audits that lose points. */
   failed: string[];
 }
 
-/** Lighthouse's figures for a page, 0 to 100, in the browser behind this port. */
+/** Lighthouse scores of a page, 0 to 100, using the browser on this port. */
 export async function lighthouseScores({ url }: Host, path: string, port: number): Promise<Scores> {
-  // Loaded here, because it takes a second.
+  // Imported lazily, because it takes a second.
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(url + path, {
     port,
     onlyCategories: CATEGORIES,
-    // Needs another load of the page; measured apart.
+    // Requires another page load, so it is measured separately.
     skipAudits: ['bf-cache', 'is-on-https', 'full-page-screenshot'],
     screenEmulation: { mobile: true, width: 390, height: 844, deviceScaleFactor: 2, disabled: false },
     logLevel: 'silent',

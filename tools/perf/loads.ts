@@ -2,21 +2,21 @@ import { type Browser, type Page, errors } from 'playwright';
 import { newPhone, throttle } from './phone.ts';
 import { type Recorded, recordLoad } from './record.ts';
 
-/** How long the main thread is watched after the page does what is measured, ms. */
+/** How long the main thread is observed after the measured event, ms. */
 const WATCHED = 2000;
-/** How often a load is tried: on a busy machine Chromium's slow line sometimes never answers a request. */
+/** Attempts per load: on a busy machine, Chromium's throttled network sometimes never responds. */
 const TRIES = 3;
 
-/** One load of a page; times in ms, sizes in kB as sent. */
+/** One page load; times in ms, sizes in kB as sent. */
 export interface Load {
   content: number;
   liked: number;
-  /** How much longer than 50 ms each task took, from the first content until two seconds after the like. */
+  /** Total time beyond 50 ms of all tasks, from the first content until two seconds after the like. */
   blocking: number;
   shift: number;
   scripts: number;
   fonts: number;
-  /** Requests that began before the content was shown. */
+  /** Requests started before the content was shown. */
   requests: number;
 }
 
@@ -74,12 +74,14 @@ async function openPage(page: Page, url: string, press: boolean): Promise<Load> 
 }
 
 interface Visit {
-  /** Presses the first like as soon as there is one. */
+  /** Presses the first like as soon as it appears. */
   press: boolean;
-  /** On a slow phone. Bytes are counted without: there the screens that load when idle come before the like. */
+  /**
+   * Emulates a slow phone. Not used for counting bytes, where the screens preloaded on idle would come before the like.
+   */
   slow: boolean;
 }
-/** Loads a page as on a first visit, again if it does not answer. Throws after three tries. */
+/** Loads a page like a first visit, retrying if it does not respond. Throws after three attempts. */
 export async function firstLoad(
   browser: Browser,
   url: string,
@@ -100,14 +102,14 @@ export async function firstLoad(
   }
 }
 
-/** The first content of a second visit over that of the first one, in the same browser profile. */
+/** Time to first content of a second visit relative to the first, in the same browser profile. */
 export async function secondVisit(browser: Browser, url: string): Promise<number> {
   const phone = await newPhone(browser);
   const visit = async (): Promise<number> => {
     const page = await phone.newPage();
     await throttle(page);
     const { content } = await openPage(page, url, false);
-    // Until then it goes on loading what the next visit finds.
+    // Until then it still prefetches files for the next visit.
     await page.waitForLoadState('networkidle');
     await page.close();
     return content;

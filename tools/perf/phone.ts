@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 
-/** The slow 4G of browsers' developer tools and a quarter of this machine's speed. */
+/** The 'slow 4G' preset of browser developer tools, and a quarter of this machine's CPU speed. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -9,7 +9,7 @@ const NETWORK = {
 };
 const SLOWDOWN = 4;
 
-/** A browser profile of its own, as on a first visit. */
+/** A fresh browser profile, as on a first visit. */
 export async function newPhone(browser: Browser): Promise<BrowserContext> {
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -18,7 +18,7 @@ export async function newPhone(browser: Browser): Promise<BrowserContext> {
     ignoreHTTPSErrors: true,
     locale: 'en-IN',
   });
-  // The compiler calls this for each named function, also in those that run in the page.
+  // esbuild calls this for each named function, including those that run in the page.
   await phone.addInitScript('globalThis.__name = (named) => named');
   return phone;
 }

@@ -10,14 +10,14 @@ const withoutScripts = (html: string): string =>
     .replaceAll(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
     .replace(/<meta\b[^>]*Content-Security-Policy[^>]*>/, '');
 
-/** The page with every style that its scripts have added, as HTML. */
+/** The page as HTML, including every style its scripts have added. */
 const serialisePage = (): string => {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
   const html = document.documentElement.outerHTML.replaceAll(/<style\b[\s\S]*?<\/style>/g, '');
   return `<!doctype html>${html}`.replace('</head>', () => `<style>${rules.join('\n')}</style></head>`);
 };
 
-/** The home page as HTML without JavaScript: what the build has rendered, else what the app shows. */
+/** The home page as HTML without JavaScript: the prerendered one, or else a snapshot of the running app. */
 export async function plainPage(folder: string, host: Host, browser: Browser): Promise<string> {
   const index = path.join(folder, 'index.html');
   const built = existsSync(index) ? readFileSync(index, 'utf8') : '';

@@ -1,8 +1,8 @@
-/** What the recorder in a page has noticed; times in ms since the navigation began. */
+/** What the in-page recorder measured; times in ms since the start of navigation. */
 export interface Recorded {
-  /** The first card of the feed is painted. */
+  /** When the first card of the feed was painted. */
   content: number | null;
-  /** A like that was pressed as soon as there was a button is shown as given. */
+  /** When a like, pressed as soon as its button appeared, was shown as set. */
   liked: number | null;
   shift: number;
   longTasks: { start: number; duration: number }[];
@@ -16,7 +16,7 @@ declare global {
 
 type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
 
-/** Runs in a page before its own scripts; `press` presses the first like as soon as it is there. */
+/** Runs in a page before its own scripts; `press` clicks the first like as soon as it appears. */
 export function recordLoad({ press }: { press: boolean }): void {
   const recorded: Recorded = { content: null, liked: null, shift: 0, longTasks: [] };
   window.recorded = recorded;
@@ -27,7 +27,7 @@ export function recordLoad({ press }: { press: boolean }): void {
     if (!hadRecentInput) recorded.shift += value;
   });
   const find = (selector: string) => document.querySelector<HTMLElement>(`main ${selector}`);
-  /** Resolves once something that is found is painted: a timer that a frame sets runs after that frame. */
+  /** Resolves once a matching element is painted: a timer set in a frame runs after that frame. */
   const painted = (selector: string) =>
     new Promise<void>((resolve) => {
       const look = (): void => {
@@ -35,7 +35,7 @@ export function recordLoad({ press }: { press: boolean }): void {
         changes.disconnect();
         requestAnimationFrame(() => setTimeout(resolve));
       };
-      // A loop over frames would itself keep a slow phone busy.
+      // Polling every frame would itself keep a slow phone busy.
       const changes = new MutationObserver(look);
       changes.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-label'] });
       look();

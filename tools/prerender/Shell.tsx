@@ -4,7 +4,7 @@ import { SkeletonCard } from '../../src/brand/SkeletonCard.tsx';
 import { Layout } from '../../src/layout/Layout.tsx';
 import { Stack } from '../../src/ui/Stack.tsx';
 
-/** The layout around skeletons, before anything is known of the person or the address. */
+/** The layout around skeletons, shown before the user or the address is known. */
 export function Shell() {
   return (
     <Routes>

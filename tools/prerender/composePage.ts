@@ -2,14 +2,14 @@ import { PRERENDERED_ID, STYLE_ATTRIBUTE } from '../../src/app/prerendered.ts';
 import { version } from 'styled-components';
 import type { RenderedPage } from './server.tsx';
 
-/** What React writes before the screen and what belongs into the head: title and preloads. */
+/** Elements that React renders before the screen but belong in the head: title and preloads. */
 const HOISTED = /^(?:<link[^>]*>|<title>[^<]*<\/title>)+/;
 const STYLED = / style="([^"]*)"/g;
 
 const unescape = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
-/** A rule in place of each inline style, which the page's policy does not allow. */
+/** CSS rules that replace inline styles, which the content security policy does not allow. */
 function rulesFor(html: string): string {
   const styles = new Set([...html.matchAll(STYLED)].map((match) => unescape(match[1] ?? '')));
   return [...styles]

@@ -1,7 +1,7 @@
 const RULE_END = '/*!sc*/';
 const MARKER = /^data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;
 
-/** The rules of one component: styled-components reads them from the page again, so that their format is fixed. */
+/** The rules of one component, in the fixed format that styled-components rehydrates. */
 interface Group {
   id: string;
   marker: string;
@@ -31,8 +31,8 @@ const write = ({ id, marker, rules }: Group, names: readonly string[]): string =
 };
 
 /**
- * What a page needs of the styles of all pages, in the same order: the rules of its classes, their animations and the
- * global rules.
+ * The part of the collected styles that a page needs, in the same order: the rules of its classes, their animations and
+ * the global rules.
  */
 export function criticalStyles(css: string, html: string): string {
   const classes = new Set(

@@ -7,7 +7,7 @@ import { type Renderer, loadRenderer } from './renderer.ts';
 
 type Paths = typeof import('../../src/routes.ts').paths;
 
-/** The paths that have a page: every route, the detail routes once per seeded thing. */
+/** The paths to prerender: every route, and the detail routes once per seeded entity. */
 function pathsOf(paths: Paths, ids: Renderer['ids'], live: boolean): string[] {
   const { profile, post, question, package: packagePath, destination, ...others } = paths;
   const screens = [...Object.values(others).map((build) => build()), profile()];
@@ -22,14 +22,14 @@ function pathsOf(paths: Paths, ids: Renderer['ids'], live: boolean): string[] {
   ];
 }
 
-/** The file of each screen, as the route table imports it. */
+/** The file of each screen, as imported by the route table. */
 async function screenFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const table = await readFile(path.join(root, 'src/app/screens.ts'), 'utf8');
   const entries = table.matchAll(/(\w+): \(\) =>\s+import\('\.\.\/(screens\/\w+\.tsx)'\)/g);
   return new Map([...entries].map(([, route = '', file = '']) => [route, `src/${file}`]));
 }
 
-/** Tags that load the modules of a route's screen, as far as the entry does not load them anyway. */
+/** Preload tags for a route's screen modules, except those that the entry already loads. */
 async function preloadsOf({ root, base, build }: ResolvedConfig) {
   const file = path.resolve(root, build.outDir, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
@@ -51,10 +51,10 @@ async function preloadsOf({ root, base, build }: ResolvedConfig) {
   };
 }
 
-/** Not a path of the app: what a host answers for unknown addresses. */
+/** Not an app path: the page that hosts serve for unknown URLs. */
 const NOT_FOUND = '/not-found';
 
-/** Every HTML file of the build: the prerendered pages and, in the demo, the pages of the mock backend. */
+/** Every HTML file of the build: the prerendered pages and, in the demo, the mock backend's own. */
 export async function* pages(config: ResolvedConfig, document: string, live: boolean) {
   const [{ paths }, { navigations }] = await Promise.all([
     load<typeof import('../../src/routes.ts')>('src/routes.ts'),

@@ -10,12 +10,12 @@ import { waysIn } from '../vite/waysIn.ts';
 type Server = typeof import('./server.tsx');
 export type Renderer = Awaited<ReturnType<Server['createRenderer']>>;
 
-/** Bundles the app for Node and returns what renders its pages. */
+/** Bundles the app for Node and returns the function that renders its pages. */
 export async function loadRenderer(
   { root, base, build: { outDir }, oxc }: ResolvedConfig,
   live: boolean,
 ): Promise<Renderer> {
-  // In the project, where Node finds the packages; builds that run at once have folders of their own.
+  // Inside the project, so that Node can resolve packages; concurrent builds use separate folders.
   const out = path.join(root, 'node_modules/.cache/waystone/prerender', outDir.replaceAll(/\W+/g, '-'));
   await build({
     configFile: false,
@@ -25,7 +25,7 @@ export async function loadRenderer(
     publicDir: false,
     plugins: [react(), svgComponents(), waysIn({ live }), seedModule()],
     oxc: { plugins: (oxc || {}).plugins ?? {} },
-    // Only a name: the pages' calls never leave this process.
+    // A placeholder: the pages' calls never leave this process.
     define: { 'import.meta.env.VITE_API_ORIGIN': JSON.stringify('http://prerender.test') },
     ssr: { noExternal: ['styled-components'] },
     build: {

@@ -15,31 +15,31 @@ import { renderMoment } from '../../src/shared/renderMoment.ts';
 import { Shell } from './Shell.tsx';
 import { criticalStyles } from './criticalStyles.ts';
 
-/** One page as the server renders it. */
+/** One server-rendered page. */
 export interface RenderedPage {
   html: string;
-  /** What is shown in its place until the app is there, where the person would see other data: the screen as it loads. */
+  /** Shown instead until the app has loaded, if the user would see different data: the screen in its loading state. */
   loading: string;
-  /** The same at another address. */
+  /** The same for other addresses. */
   shell: string;
-  /** The rules of styled-components, for both. */
+  /** The rules of styled-components, for all of them. */
   styles: string;
   /** It shows the same to everybody. */
   forAnyone: boolean;
   data: Prerendered;
 }
 
-/** A path at which the bottom navigation marks nothing. */
+/** A path for which no tab of the bottom navigation is active. */
 const NOWHERE = '/profile/-';
 
-/** Reads follow one another: a post's, then its author's. */
+/** Some reads depend on others: a post's, then its author's. */
 const MAX_ROUNDS = 6;
 
-/** Collects the styles of all pages: a page needs a part of them, and computing them anew takes longest. */
+/** Collects the styles of all pages. Shared, because recomputing them for each page would be slowest. */
 const sheet = new ServerStyleSheet();
 
 function renderToText(client: QueryClient, path: string, routes: ReactNode): string {
-  // Global styles count their renderings: without this each adds all their rules again.
+  // styled-components counts the renderings of global styles; without a reset each one adds all their rules again.
   sheet.instance.gs = {};
   return renderToString(
     sheet.collectStyles(
@@ -56,13 +56,13 @@ function renderToText(client: QueryClient, path: string, routes: ReactNode): str
 
 const isEnabled = (options: object): boolean => !('enabled' in options) || options.enabled !== false;
 
-/** The reads that the last render asked for and that have no reply yet. */
+/** The reads of the last render that have no reply yet. */
 const missing = (client: QueryClient) =>
   client
     .getQueryCache()
     .findAll({ predicate: ({ state, options }) => state.status === 'pending' && isEnabled(options) });
 
-/** Renders until every read that the screen asks for has its reply. */
+/** Re-renders until every read of the screen has its reply. */
 async function renderPage(path: string, client: QueryClient, rounds: number) {
   const render = (): string => renderToText(client, path, <AppRoutes />);
   const first = render();
@@ -83,7 +83,7 @@ const repliesIn = (client: QueryClient): Prerendered['replies'] =>
       state.data === undefined ? [] : [[queryKey, state.data]],
     );
 
-/** Answers each address once, since every page reads the guest's session and points. */
+/** Caches replies by URL, since every page reads the guest's session and points. */
 function answerFrom(reply: (request: Request) => Promise<Response>): typeof fetch {
   const texts = new Map<string, Promise<{ text: string; status: number }>>();
   return async (input, init) => {
@@ -99,9 +99,9 @@ function answerFrom(reply: (request: Request) => Promise<Response>): typeof fetc
   };
 }
 
-/** Renders pages as the guest sees them at a moment; without `seeded`, before any reply has come. */
+/** Renders pages as the guest sees them at a given time; without `seeded`, in their loading state. */
 export async function createRenderer({ moment, seeded }: { moment: number; seeded: boolean }) {
-  // A moment after the seed's epoch, as in a running app: a poll that ends in a day has less than a day left.
+  // Slightly after the seed's epoch, as in a running app: a poll that ends in a day has less than a day left.
   renderMoment.hold(moment + 1);
   const { reply, ids } = createGuestReplies({ moment, assetUrl: (name) => withBase(`pictures/${name}`) });
   globalThis.fetch = answerFrom(reply);

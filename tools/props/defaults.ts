@@ -7,7 +7,7 @@ import {
   isObjectBindingPattern,
 } from 'typescript/unstable/ast/is';
 
-/** The defaults that a component gives its props where it takes them apart, in its head or on its first lines. */
+/** The default values of a component's props, from destructuring in its parameters or at the top of its body. */
 export function defaultsIn(component: Node): Map<string, string> {
   const defaults = new Map<string, string>();
   const read = (node: Node): void => {
@@ -19,7 +19,7 @@ export function defaultsIn(component: Node): Map<string, string> {
   };
   const visit = (node: Node): void => {
     if (isObjectBindingPattern(node)) node.forEachChild(read);
-    // What functions inside take apart are no props of the component.
+    // Destructuring in inner functions is not about the component's props.
     const isInner = isFunctionDeclaration(node) || isArrowFunction(node) || isFunctionExpression(node);
     if (!isInner || node === outer) node.forEachChild(visit);
   };

@@ -7,7 +7,7 @@ import {
   type Type,
 } from 'typescript/unstable/sync';
 
-/** What a prop takes: `options` are all its values where they are few, `typeName` is how the source calls its type. */
+/** The type of a prop: `options` are its values, if few; `typeName` is the type's name in the source. */
 export interface PropType {
   kind: 'boolean' | 'choice' | 'text' | 'number' | 'function' | 'content' | 'object';
   typeName: string;
@@ -18,7 +18,7 @@ const isAbsent = (type: Type, checker: Checker): boolean =>
   ['undefined', 'null'].includes(checker.typeToString(type));
 const quoted = (value: string | number): string => (typeof value === 'string' ? `'${value}'` : String(value));
 
-/** The source in which the values of a prop are written, to keep their order. */
+/** The source text that lists the values of a prop, to keep their order. */
 function sourceOf(symbol: TypeSymbol, project: Project): string {
   return symbol.declarations
     .flatMap((declaration) => {
@@ -41,14 +41,14 @@ function choiceOf(parts: readonly Type[], symbol: TypeSymbol, project: Project):
   return { kind: 'choice', typeName: options.map(quoted).join(' | '), options };
 }
 
-/** A type parameter stands for text, unless it says more. */
+/** The constraint of a type parameter; string if it has none. */
 function boundOf(type: Type, checker: Checker): Type {
   if (!type.isTypeParameter()) return type;
   const bound = checker.getBaseConstraintOfType(type);
   return bound && checker.typeToString(bound) !== 'unknown' ? bound : checker.getStringType();
 }
 
-/** What the prop `symbol` takes, apart from nothing at all. */
+/** The type of the prop `symbol`, ignoring null and undefined. */
 export function propTypeOf(symbol: TypeSymbol, project: Project): PropType {
   const { checker } = project;
   const type = checker.getTypeOfSymbol(symbol) ?? checker.getAnyType();
@@ -76,7 +76,7 @@ export function propTypeOf(symbol: TypeSymbol, project: Project): PropType {
   };
 }
 
-/** The type as the source has it, since the fields of a post say less than its name. */
+/** The type as written in the source, because its name is more readable than the expanded fields. */
 function writtenType(symbol: TypeSymbol, project: Project, otherwise: string): string {
   const node = symbol.declarations[0]?.resolve(project);
   const text = node && isPropertySignatureDeclaration(node) ? node.type?.getText() : undefined;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { knownProps } from '../../.storybook/knownProps.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** The public props of every part that has a story, as 'ui/Button: variant'. */
+/** The public props of every component that has a story, as 'ui/Button: variant'. */
 const props = [...knownProps()].flatMap(([file, components]) => {
   const story = path.relative(path.join(root, 'stories'), file).replaceAll('\\', '/');
   const text = readFileSync(file, 'utf8');
@@ -13,7 +13,7 @@ const props = [...knownProps()].flatMap(([file, components]) => {
       ...prop,
       text,
       story,
-      // Only the component itself has controls; parts that are shown with it are described.
+      // Only the main component has controls; subcomponents are just documented.
       hasControls: place === 0 && /^(?:ui|brand|features)\//.test(story),
       label: `${story.replace('.stories.tsx', '')}: ${component.name}.${prop.name}`,
     })),
@@ -37,7 +37,7 @@ describe('the public props of parts with a story', () => {
       new RegExp(`\\b${name}: presets[(<]`).test(text) || typeName === 'Counter';
     expect(labels((prop) => prop.hasControls && prop.kind === 'object' && !hasPresets(prop))).toEqual([]);
   });
-  test('that name a seeded thing can be chosen among presets', () => {
+  test('that refer to a seeded entity can be chosen among presets', () => {
     const isId = ({ name, hasControls, story }: (typeof props)[number]): boolean =>
       hasControls && name === 'id' && story.startsWith('features/');
     expect(labels((prop) => isId(prop) && !prop.text.includes('id: presets('))).toEqual([]);
@@ -65,7 +65,7 @@ describe('what TypeScript knows of a prop', () => {
       defaultValue: '76',
     });
   });
-  test('leaves out what elements take anyway', () => {
+  test('leaves out native element props', () => {
     expect(find('ui/Button: Button.onMouseEnter')).toBeUndefined();
     expect(find('ui/Button: Button.disabled')?.description).not.toBe('');
   });

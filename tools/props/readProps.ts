@@ -23,7 +23,7 @@ export interface Prop extends PropType {
   /** As written in the source. */
   defaultValue: string | null;
 }
-/** A component that a story file shows. */
+/** A component documented by a story file. */
 export interface ComponentProps {
   name: string;
   description: string;
@@ -31,7 +31,7 @@ export interface ComponentProps {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Props of elements that parts pass on and that people want to try, with what they do. */
+/** Native props that components pass on and that are worth trying, with descriptions. */
 const PASSED_ON: Record<string, string> = {
   children: 'What the part shows.',
   disabled: 'Cannot be used; left out of the Tab order.',
@@ -72,7 +72,7 @@ function propsOf(type: Type, defaults: Map<string, string>, project: Project): P
   if (!props) return [];
   return project.checker.getPropertiesOfType(props).flatMap((symbol): Prop[] => {
     const isOwn = symbol.declarations.some(({ path: file }) => !file.includes('/node_modules/'));
-    // Fields pass `children` on, and must have none.
+    // Fields pass `children` on, but must not have any.
     if (symbol.name === 'children' && !isOwn && project.checker.getPropertyOfType(props, 'onValue'))
       return [];
     if (symbol.name === 'as' || !(isOwn || Object.hasOwn(PASSED_ON, symbol.name))) return [];
@@ -106,7 +106,7 @@ function readComponent(identifier: Identifier, project: Project): ComponentProps
   ];
 }
 
-/** The components that each story file shows, with their public props as TypeScript itself reads them. */
+/** The components of each story file, with their public props as reported by TypeScript. */
 export function readProps(): Map<string, ComponentProps[]> {
   const api = new API({ cwd: root });
   try {

@@ -2,7 +2,7 @@ import { type Requirement } from './requirements.ts';
 import { type Result } from './results.ts';
 
 export interface Covered extends Requirement {
-  /** 'passed' when something that passed names it and nothing that failed does. */
+  /** 'passed' if at least one passing test names it and no failing one does. */
   status: 'passed' | 'failed' | 'missing';
   results: Result[];
 }
@@ -20,7 +20,7 @@ export function cover(requirements: readonly Requirement[], results: readonly Re
   });
 }
 
-/** The IDs that results name and that are not among the known ones, each with the files that name it. */
+/** Unknown IDs named in results, each with the files that name it. */
 export function unknownIds(known: ReadonlySet<string>, results: readonly Result[]): string[] {
   const found = results.flatMap(({ ids, file }) =>
     ids.filter((id) => !known.has(id)).map((id) => `${id} in ${file}`),

@@ -6,7 +6,7 @@ const escape = (text: string): string =>
 
 const withCode = (text: string): string => escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 
-/** The anchor that GitHub gives a heading. */
+/** The anchor GitHub generates for a heading. */
 const anchor = (heading: string): string =>
   heading
     .toLowerCase()
@@ -50,7 +50,7 @@ const HEAD = ['ID', 'Requirement', 'Status', 'Tests', 'Stories']
   .map((name) => `<th scope="col">${name}</th>`)
   .join('');
 
-/** The page of all requirements: status, tests and stories of each, area by area. */
+/** The page of all requirements: status, tests and stories of each, by area. */
 export function requirementsPage(covered: readonly Covered[], summary: string): string {
   const areas = [...new Set(covered.map(({ area }) => area))];
   const sections = areas.map((area) => {

@@ -29,12 +29,12 @@ describe('the documents', () => {
     const ids = parseRequirements(docs('requirements.md')).map((requirement) => requirement.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
-  test('name only decisions that exist', () => {
+  test('reference only existing decisions', () => {
     const decisions = parseDecisions(docs('decisions.md'));
     const named = `${docs('requirements.md')}${docs('decisions.md')}`.match(/AMB-\d+/g) ?? [];
     expect(named.filter((found) => !(found in decisions))).toEqual([]);
   });
-  test('have no line that is left out for its form', () => {
+  test('have no line that is skipped because of its format', () => {
     const lines = docs('requirements.md').match(/^- /gm) ?? [];
     expect(parseRequirements(docs('requirements.md'))).toHaveLength(lines.length);
     const numbered = docs('decisions.md').match(/^- \*?\*?AMB/gm) ?? [];
@@ -77,7 +77,7 @@ const playwrightReport = {
 };
 const results: Result[] = [...readVitest(vitestReport, '/top'), ...readPlaywright(playwrightReport, '/top')];
 
-test('reads what was executed from both reporters', () => {
+test('reads executed tests from both reporters', () => {
   expect(results.map(({ kind, title, file, status }) => [kind, title, file, status])).toEqual([
     ['unit', 'feed [FEED-07] opens', 'src/a.test.ts', 'passed'],
     ['unit', 'feed [LB-09] links', 'src/a.test.ts', 'failed'],
@@ -91,11 +91,11 @@ test('reads what was executed from both reporters', () => {
 const requirement = (name: string) => ({ id: name, area: 'FEED: home feed', kind: 'screen', text: 'a < b' });
 const covered = cover(['FEED-07', 'LB-09', 'APP-01'].map(requirement), results);
 
-test('counts a requirement as shown only by something that passed', () => {
+test('counts a requirement as covered only by a passing test', () => {
   expect(covered.map(({ status }) => status)).toEqual(['passed', 'failed', 'missing']);
 });
 
-test('finds the IDs that there are none of', () => {
+test('finds unknown IDs', () => {
   expect(unknownIds(new Set(['FEED-07', 'APP-01']), results)).toEqual(['LB-09 in src/a.test.ts']);
 });
 

@@ -2,12 +2,12 @@ export interface Requirement {
   id: string;
   /** The heading above it, as in 'FEED: home feed'. */
   area: string;
-  /** Where it can be checked: 'screen', 'backend, added'. */
+  /** Where it can be verified: 'screen', 'backend, added'. */
   kind: string;
   text: string;
 }
 
-/** The requirements of docs/requirements.md in their order: lines like `- **FEED-07** (screen) A button …`. */
+/** The requirements in docs/requirements.md, in order: lines like `- **FEED-07** (screen) A button …`. */
 export function parseRequirements(markdown: string): Requirement[] {
   let area = '';
   return markdown.split('\n').flatMap((line) => {
@@ -17,14 +17,14 @@ export function parseRequirements(markdown: string): Requirement[] {
   });
 }
 
-/** The decisions of docs/decisions.md by ID: lines like `- **AMB-07** Two kinds …`. */
+/** The decisions in docs/decisions.md by ID: lines like `- **AMB-07** Two kinds …`. */
 export function parseDecisions(markdown: string): Record<string, string> {
   return Object.fromEntries(
     [...markdown.matchAll(/^- \*\*(AMB-\d+)\*\* (.+)/gm)].map(([, id = '', text = '']) => [id, text]),
   );
 }
 
-/** One part between the commas of a bracket: an ID, a range, or text that is neither. */
+/** One comma-separated part of a bracket: an ID, a range, or other text. */
 function expand(part: string): string[] {
   const [, area, first, last = first] = /^([A-Z]+)-(\d+)(?: to \1-(\d+))?$/.exec(part) ?? [];
   if (!area || !first || !last) return [part];
@@ -35,8 +35,8 @@ function expand(part: string): string[] {
 }
 
 /**
- * The IDs that a test title names in brackets: `[FEED-07]`, `[FEED-07, FEED-09]`, `[APP-01 to APP-18]`.
- * A bracket that begins like an ID and cannot be read comes back as it is, to be reported as unknown.
+ * The IDs that a test title names in brackets: `[FEED-07]`, `[FEED-07, FEED-09]`, `[APP-01 to APP-18]`. A bracket that
+ * starts like an ID but cannot be parsed is returned unchanged, to be reported as unknown.
  */
 export function idsIn(title: string): string[] {
   const brackets = title.matchAll(/\[([A-Z]+-\d[^\]]*)\]/g);

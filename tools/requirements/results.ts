@@ -6,10 +6,10 @@ import { idsIn } from './requirements.ts';
 export interface Result {
   kind: 'unit' | 'story' | 'journey';
   title: string;
-  /** By its path from the top of the repository. */
+  /** Path from the repository root. */
   file: string;
   status: 'passed' | 'failed' | 'skipped';
-  /** The requirements and decisions that it names. */
+  /** The requirements and decisions it names. */
   ids: string[];
 }
 
@@ -34,7 +34,7 @@ const VitestReport = z.object({
 const statusOf = (status: string): Result['status'] =>
   status === 'passed' || status === 'failed' ? status : 'skipped';
 
-/** The results in a report of Vitest's JSON reporter. A story names its IDs in `parameters.requirements`. */
+/** The results in a Vitest JSON report. A story names its IDs in `parameters.requirements`. */
 export function readVitest(report: unknown, root: string): Result[] {
   return z.parse(VitestReport, report).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status, meta }) => ({
@@ -61,13 +61,13 @@ const PlaywrightReport = z.object({
   suites: z.array(Suite),
 });
 
-/** A retried test that passed in the end is `flaky`, and counts as passed. */
+/** A test that passed after a retry is `flaky`, and counts as passed. */
 function journeyStatus(tests: readonly { status: string }[]): Result['status'] {
   if (tests.some(({ status }) => status === 'unexpected')) return 'failed';
   return tests.some(({ status }) => status === 'expected' || status === 'flaky') ? 'passed' : 'skipped';
 }
 
-/** The results in a report of Playwright's JSON reporter. */
+/** The results in a Playwright JSON report. */
 export function readPlaywright(report: unknown, root: string): Result[] {
   const { config, suites } = z.parse(PlaywrightReport, report);
   const collect = (suite: z.infer<typeof Suite>, above: string[]): Result[] => [
@@ -83,6 +83,6 @@ export function readPlaywright(report: unknown, root: string): Result[] {
     }),
     ...(suite.suites ?? []).flatMap((inner) => collect(inner, [...above, inner.title])),
   ];
-  // The outermost suite is the file, whose name is no part of a title.
+  // The outermost suite is the file, whose name is not part of a title.
   return suites.flatMap((suite) => collect(suite, []));
 }

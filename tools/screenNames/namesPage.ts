@@ -11,7 +11,7 @@ const places = [seeded.post, seeded.question, seeded.package, seeded.todo]
   .concat(seeded.destination.map(({ name, country }) => `${name}, ${country}`))
   .flatMap((place) => [place, place.split(',')[0] ?? '']);
 
-/** What the seed says, by what it is. */
+/** Texts from the seed, by kind. */
 const words: Readonly<Record<string, readonly string[]>> = {
   person: seeded.user.map(displayName),
   title: [...seeded.package, ...seeded.question].map(({ title }) => title),
@@ -29,11 +29,11 @@ const known = Object.entries(words)
   .map(({ what, text }) => ({
     what,
     text,
-    // No part of a word, such as Goa in goat.
+    // Whole words only, so that Goa does not match in goat.
     whole: new RegExp(`(?<!\\w)${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`, 'g'),
   }));
 
-/** A name with what differs from thing to thing replaced by what it is. */
+/** A name with seed texts and numbers replaced by placeholders. */
 function general(name: string): string {
   let text = name;
   for (const each of known)
@@ -53,7 +53,7 @@ What stands on each screen by role and accessible name, as \`getByRole(role, { n
 \`npm run names-on-screen\` writes this page; \`npm test\` fails where the app differs from it.
 `;
 
-/** The page of names, from the markup of each screen. */
+/** The page of names, from each screen's markup. */
 export function namesPage(screens: Readonly<Record<string, string>>): string {
   const [first = ''] = Object.values(screens);
   return [
@@ -70,7 +70,7 @@ What dialogs, the drawer and the menu show by role and accessible name, in the w
 \`npm run names-on-screen\` writes this page; \`npm test\` fails where the app differs from it.
 `;
 
-/** The page of names in what opens by a press, from the markup of each. */
+/** The page of names in dialogs and menus, from their markup. */
 export const openedPage = (opened: Readonly<Record<string, string>>): string =>
   [
     OPENED_INTRO,

@@ -26,7 +26,7 @@ describe('a picture', () => {
     expect(statusOf({ ...shot, ...change }, madeWith, approvals)).toBe(status);
   });
 
-  test('that was approved on another system is compared by its markup once something is approved on this one', () => {
+  test('approved on another system is compared by its markup once something is approved on this one', () => {
     const other = { ...shot, name: 'other', picture: 'p9' };
     const both = approve(approvals, { madeWith: 'Chromium 2, darwin' }, [other]);
     expect(statusOf({ ...shot, picture: 'p2' }, 'Chromium 2, darwin', both)).toBe('same');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A picture of a screen, as the tools make it and the wall shows it. */
+/** A picture of a screen, as created by the tools and shown on the wall. */
 const Shot = z.object({
   /** Story, theme and width: `home--default.light.390`. */
   name: z.string(),
@@ -9,34 +9,34 @@ const Shot = z.object({
   state: z.string(),
   theme: z.enum(['light', 'dark']),
   width: z.number(),
-  /** Digests; the picture's is also its file name. */
+  /** Hashes; the picture's is also its file name. */
   markup: z.string(),
   picture: z.string(),
 });
 export type Shot = z.infer<typeof Shot>;
 
 export const Shots = z.object({
-  /** Browser and system. Elsewhere the same screen has other pixels. */
+  /** Browser and operating system. On others, the same screen has different pixels. */
   madeWith: z.string(),
-  /** Digest of the Storybook that was visited. */
+  /** Hash of the Storybook build it was taken from. */
   build: z.string(),
   shots: z.array(Shot),
 });
 export type Shots = z.infer<typeof Shots>;
 
-/** What designers have approved, as kept in stories/approvals.json. */
+/** What designers have approved, as stored in stories/approvals.json. */
 export const Approvals = z.object({
   madeWith: z.string(),
-  /** Digests of markup and picture, by the picture's name. */
+  /** Hashes of markup and picture, by picture name. */
   approved: z.record(z.string(), z.object({ markup: z.string(), picture: z.string() })),
 });
 export type Approvals = z.infer<typeof Approvals>;
 export const NOTHING_APPROVED: Approvals = { madeWith: '', approved: {} };
 
-/** `looks` differs in its pixels, `markup` only in its names, texts or styles. */
+/** `looks`: the pixels have changed; `markup`: only the names, texts or styles have. */
 export type Status = 'not approved' | 'same' | 'looks' | 'markup';
 
-/** Whether a picture has moved since it was approved. Pictures of another system are not compared. */
+/** Whether a picture has changed since it was approved. Pictures of another system are not compared. */
 export function statusOf(shot: Shot, madeWith: string, approvals: Approvals): Status {
   const approved = approvals.approved[shot.name];
   if (!approved) return 'not approved';
@@ -46,7 +46,7 @@ export function statusOf(shot: Shot, madeWith: string, approvals: Approvals): St
 }
 export const hasMoved = (status: Status): boolean => status === 'looks' || status === 'markup';
 
-/** Approves pictures. Approvals of another system stay by their markup alone. */
+/** Approves pictures. Approvals from another system are kept by markup only. */
 export function approve(
   approvals: Approvals,
   { madeWith }: Pick<Shots, 'madeWith'>,

@@ -6,9 +6,9 @@ import { BASE, serveStorybook } from './serveStorybook.ts';
 
 const READER = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 
-/** What axe finds on a page in a theme, one line per element; in the dark theme only the rules that depend on it. */
+/** axe's findings on a page in a theme, one line per element; in the dark theme only for rules that depend on it. */
 async function violations(page: Page, theme: string): Promise<string[]> {
-  // The screens in frames are stories of their own.
+  // The screens in frames are stories themselves.
   const axe = new AxeBuilder({ page })
     .exclude('iframe')
     .setLegacyMode(true)

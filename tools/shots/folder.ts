@@ -11,7 +11,7 @@ import {
 } from './approvals.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** The pictures of the last run, and the approved ones that they replace; not in git. */
+/** The pictures of the last run, and the approved ones they replace; not in git. */
 export const SHOTS = path.join(ROOT, 'shots');
 export const LIST = 'shots.json';
 export const APPROVALS = path.join(ROOT, 'stories/approvals.json');
@@ -22,14 +22,14 @@ const readJson = async (file: string): Promise<unknown> =>
 export async function readShots(): Promise<Shots | null> {
   return Shots.safeParse(await readJson(path.join(SHOTS, LIST))).data ?? null;
 }
-/** Throws where the file is there and is not what it should be. */
+/** Throws if the file exists but is not valid. */
 export async function readApprovals(): Promise<Approvals> {
   return ApprovalsSchema.parse((await readJson(APPROVALS)) ?? NOTHING_APPROVED);
 }
 export const writeApprovals = (approvals: Approvals): Promise<void> =>
   writeFile(APPROVALS, `${JSON.stringify(approvals, null, 2)}\n`);
 
-/** A picture that shows what differs between two; null where one of them is not there or has another size. */
+/** A picture of the difference between two; null if one is missing or has another size. */
 async function drawDifference(from: string, to: string): Promise<Buffer | null> {
   const files = [from, to].map((name) => readFile(path.join(SHOTS, `${name}.png`)).catch(() => null));
   const [before, after] = (await Promise.all(files)).map((file) => file && PNG.sync.read(file));
@@ -40,7 +40,7 @@ async function drawDifference(from: string, to: string): Promise<Buffer | null> 
   return PNG.sync.write(difference);
 }
 
-/** Keeps the list, draws differences from what was approved, and removes pictures that nothing refers to. */
+/** Saves the list, draws differences from the approved pictures, and removes unreferenced pictures. */
 export async function keepShots(shots: Shots): Promise<void> {
   const approvals = await readApprovals();
   const wanted = new Set([LIST]);
@@ -60,7 +60,7 @@ export async function keepShots(shots: Shots): Promise<void> {
   await Promise.all(there.filter((name) => !wanted.has(name)).map((name) => rm(path.join(SHOTS, name))));
 }
 
-/** Puts pictures and approvals beside a static Storybook, where the wall looks for them. */
+/** Copies pictures and approvals next to a static Storybook, where the wall loads them. */
 export async function publishShots(storybook: string): Promise<void> {
   const target = path.join(storybook, 'shots');
   await rm(target, { recursive: true, force: true });

@@ -13,7 +13,7 @@ export interface BuiltStory {
   id: string;
   /** Its folder in the sidebar: Docs, Screens, Flows, Features, UI. */
   kind: string;
-  /** The screen or component that it shows. */
+  /** The screen or component it shows. */
   of: string;
   state: string;
 }
@@ -23,7 +23,7 @@ async function readEntries(folder: string) {
   return Object.values(entries);
 }
 
-/** Reads the ids of the written pages of a static Storybook. */
+/** Reads the ids of a static Storybook's docs pages. */
 export async function readPages(folder: string): Promise<string[]> {
   const entries = await readEntries(folder);
   return entries

@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { BASE } from './serveStorybook.ts';
 import type { BuiltStory } from './storyIndex.ts';
 
-/** A phone and a desktop, both at full size: made smaller, the same picture has other pixels now and then. */
+/** A phone and a desktop, both at full size: scaled down, the same screen occasionally has different pixels. */
 export const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -19,13 +19,13 @@ export const THEMES = ['light', 'dark'] as const;
 
 const PREVIEW = 'globalThis.__STORYBOOK_PREVIEW__';
 const OVER = `['finished', 'errored'].includes(${PREVIEW}?.currentRender?.phase)`;
-/** Toasts stay as under a pointer: on a busy machine they would be gone before the last picture. */
+/** Keeps toasts open as if hovered: on a busy machine they would disappear before the last picture. */
 const HOLD_TOASTS = `for (const toast of document.querySelectorAll('[data-kind]'))
   toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`;
 const STILL = '*, *::before, *::after { transition: none !important; caret-color: transparent !important; }';
 /**
- * Sets the theme and ends what moves. Returns the markup without what differs from build to build, and without class
- * names, since what a style changes is seen in the picture.
+ * Sets the theme and stops animations. Returns the markup without parts that differ between builds, and without class
+ * names, since style changes are visible in the picture.
  */
 const settle = (theme: string): string => `(async () => {
   document.documentElement.dataset.theme = '${theme}';
@@ -60,14 +60,14 @@ const settle = (theme: string): string => `(async () => {
     .replaceAll(/--h: [\\d.]+px/g, '--h')
     .replaceAll(/-[\\w-]{8}(?=\\.(?:webp|avif|png|jpg|svg)\\b)/g, '');
 })()`;
-/** Messages that the browser logs for forced failures and cancelled frames. */
+/** Browser messages caused by forced failures and cancelled frames. */
 const EXPECTED = /Failed to load resource|ERR_ABORTED/;
 const DIGEST_LENGTH = 16;
 
 export const digest = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, DIGEST_LENGTH);
 
-/** Collects uncaught errors, console errors and requests to other hosts; returns a function that empties the list. */
+/** Collects uncaught errors, console errors and requests to other hosts; returns a function that flushes the list. */
 function collectProblems(page: Page, origin: string): () => string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`throws: ${error.message}`));
@@ -88,7 +88,7 @@ async function capture(session: CDPSession, { width, height }: (typeof SIZES)[nu
   return Buffer.from(data, 'base64');
 }
 
-/** Opens a page of the static Storybook, to show stories one after the other. */
+/** Opens a page of the static Storybook, to show one story after another. */
 export async function openStoryPage(browser: Browser, origin: string, first: string) {
   const context = await browser.newContext(READER);
   const page = await context.newPage();
@@ -100,7 +100,7 @@ export async function openStoryPage(browser: Browser, origin: string, first: str
   await page.waitForFunction(OVER);
   await page.addStyleTag({ content: STILL });
 
-  /** Shows a story without loading the page again, and returns its problems. */
+  /** Switches to a story without reloading, and returns its problems. */
   async function visit({ id }: BuiltStory): Promise<string[]> {
     await page.setViewportSize(PHONE);
     await page.evaluate(
@@ -111,7 +111,7 @@ export async function openStoryPage(browser: Browser, origin: string, first: str
     const failed = await page.evaluate(`${PREVIEW}.currentRender.phase === 'errored'`);
     return [...(failed ? ['its play fails'] : []), ...takeProblems()];
   }
-  /** The story on screen in every size and theme. */
+  /** Takes the current story in every size and theme. */
   async function shoot() {
     const taken = [];
     for (const size of SIZES) {

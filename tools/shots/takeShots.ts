@@ -7,14 +7,14 @@ import { serveStorybook } from './serveStorybook.ts';
 import { digest, openStoryPage } from './storyPage.ts';
 import type { BuiltStory } from './storyIndex.ts';
 
-/** Makes rendering deterministic, so that two runs give the same pixels. */
+/** Makes rendering deterministic, so that two runs produce the same pixels. */
 const SAME_PIXELS = [
   '--disable-checker-imaging',
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
   '--run-all-compositor-stages-before-draw',
 ];
-/** Pages side by side: while one waits for its story, the others draw. */
+/** Number of parallel pages: while one waits for its story, the others render. */
 const PAGES = 4;
 
 type Page = Awaited<ReturnType<typeof openStoryPage>>;
@@ -31,7 +31,7 @@ async function shotsOf(page: Page, story: BuiltStory, folder: string): Promise<S
   );
 }
 
-/** Takes the pictures of stories from a queue that all pages share. */
+/** Takes the pictures of stories from a queue shared by all pages. */
 async function workOff(queue: BuiltStory[], browser: Browser, origin: string, folder: string) {
   const shots: Shot[] = [];
   const failed: string[] = [];
@@ -44,7 +44,7 @@ async function workOff(queue: BuiltStory[], browser: Browser, origin: string, fo
       shots.push(...(await shotsOf(page, story, folder)));
     } catch (error) {
       failed.push(`${id}: ${error instanceof Error ? error.message : String(error)}`);
-      // The next story gets a new page, because this one may be broken.
+      // Closed because it may be broken; the next story gets a new page.
       await page?.close();
       page = null;
     }
@@ -53,7 +53,7 @@ async function workOff(queue: BuiltStory[], browser: Browser, origin: string, fo
   return { shots, failed };
 }
 
-/** Takes pictures of stories of the static Storybook in every theme and width, into a folder. */
+/** Takes pictures of a static Storybook's stories in every theme and width, and saves them in a folder. */
 export async function takeShots(storybook: string, stories: readonly BuiltStory[], folder: string) {
   await mkdir(folder, { recursive: true });
   const { server, origin } = await serveStorybook(storybook);

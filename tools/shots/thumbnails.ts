@@ -4,10 +4,10 @@ import { type Page, chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
 import type { Shot } from './approvals.ts';
 
-/** Widths in pixels, about twice as wide as the wall shows them. */
+/** Widths in pixels, about twice those on the wall. */
 const WIDTHS: Record<number, number> = { 390: 320, 1280: 640 };
 const QUALITY = 0.7;
-/** Pictures that one page works on at a time. */
+/** Number of pictures one page processes at a time. */
 const AT_ONCE = 8;
 
 const isThere = (file: string): Promise<boolean> =>
@@ -17,13 +17,13 @@ const isThere = (file: string): Promise<boolean> =>
   );
 
 interface Small {
-  /** Base64. */
+  /** Base64-encoded. */
   png: string;
   width: number;
   quality: number;
 }
 
-/** Runs in the page, which has an encoder for WebP. */
+/** Runs in the page, for its WebP encoder. */
 async function toWebp({ png, width, quality }: Small): Promise<string> {
   const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob(), {
     resizeWidth: width,
@@ -42,7 +42,7 @@ async function makeOne(page: Page, { picture, width }: Shot, folder: string): Pr
   await writeFile(path.join(folder, `${picture}.webp`), Buffer.from(webp, 'base64'));
 }
 
-/** Makes a small copy of each picture for the wall, which shows hundreds; those that are there stay. */
+/** Creates a thumbnail of each picture for the wall, which shows hundreds; existing ones are kept. */
 export async function makeThumbnails(shots: readonly Shot[], folder: string): Promise<void> {
   const queue: Shot[] = [];
   // Some screens look the same in several states.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Counts the timers that wait; runs before the scripts of the page. */
+/** Counts pending timers; runs before the page's scripts. */
 export const countTimers = (): void => {
   const timers = new Set<unknown>();
   const after = Reflect.get(window, 'setTimeout');
@@ -36,7 +36,7 @@ export const countTimers = (): void => {
   });
 };
 
-/** What must not grow, after garbage is collected, and how many writes the log has. */
+/** The values that must not grow, measured after garbage collection, and the length of the log. */
 export async function measure(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

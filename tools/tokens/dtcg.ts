@@ -14,10 +14,10 @@ export interface Group {
 }
 const FORMAT = 'https://www.designtokens.org/schemas/2025.10/format.json';
 const RESOLVER = 'https://www.designtokens.org/schemas/2025.10/resolver.json';
-/** Where a token's exact CSS stands, if it says more than the format can. */
+/** Key of a token's exact CSS, if it contains more than the format can express. */
 const CSS = 'app.waystone.css';
 
-/** The last part of a token's path: `ink2` is `ink-2`, as in `--ink-2`. */
+/** The last part of a token's path: `ink2` becomes `ink-2`, as in `--ink-2`. */
 const nameOf = (key: string): string => variableOf(key).slice(2);
 const isRole = (key: string): key is Role => Object.hasOwn(roleTexts, key);
 
@@ -33,7 +33,7 @@ const group = <Key extends string>(
 const pick = <Key extends string>(from: Record<Key, string>, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, from[key]]));
 
-/** Share of the size by which letters of a style stand closer, as GlobalStyle sets headings. */
+/** Letter spacing as a share of the font size, as set for headings in GlobalStyle. */
 const SPACING: Partial<Record<string, number>> = {
   tHero: -0.02,
   tTitle: -0.012,
@@ -103,7 +103,7 @@ export interface Entry {
   type: string;
   token: Token;
 }
-/** Every token of a group and of the groups in it. */
+/** Every token of a group, recursively. */
 export function* walk(tokens: Group, path: string[] = [], inherited = ''): Generator<Entry> {
   const ownType = typeof tokens.$type === 'string' ? tokens.$type : inherited;
   for (const [name, entry] of Object.entries(tokens)) {

@@ -9,7 +9,7 @@ const Color = z.object({ components: z.array(z.number()), alpha: z.number() });
 const Size = z.object({ value: z.number(), unit: z.string() });
 const Families = z.array(z.string());
 
-/** A token's value as a Figma variable's, or null for what Figma has no variables for: type styles, shadows, curves. */
+/** A token's value as a Figma variable, or null for what Figma has no variables for: type styles, shadows, curves. */
 function variableOf(type: string, value: unknown): { resolvedType: string; value: unknown } | null {
   switch (type) {
     case 'color': {
@@ -39,7 +39,7 @@ const variablesIn = (tokens: Group) =>
     return variable ? [{ name: path.join('/'), description: token.$description ?? '', ...variable }] : [];
   });
 
-/** One collection with a mode per theme, as Figma's variables endpoint and import plugins take it. */
+/** One collection with a mode per theme, as accepted by Figma's variables endpoint and import plugins. */
 export function figmaVariables() {
   const variables = variablesIn(tokensOf('light'));
   return {

@@ -30,7 +30,7 @@ ${indented(indented(declare(still)))}
 }
 `;
 
-/** The files that people take the tokens away in, by name; made from the very objects that the app's theme is made from. */
+/** The downloadable token files, by name; generated from the same objects as the app's theme. */
 export const tokenFiles = (): Record<string, string> => ({
   'light.tokens.json': json(tokensOf('light')),
   'dark.tokens.json': json(tokensOf('dark')),

@@ -14,7 +14,7 @@ describe('the token files', () => {
   test('are valid by the reference parser of the format', async () => {
     expect(await validateTokens(files)).toBe(entries.length);
   });
-  test('are refused with a mistake in them', async () => {
+  test('are rejected if they contain a mistake', async () => {
     const broken = {
       ...files,
       'dark.tokens.json': files['dark.tokens.json']?.replace('"srgb"', '"paint"') ?? '',
@@ -44,7 +44,7 @@ describe('the token files', () => {
     const colors = entries.filter(({ path }) => path[1] === 'role');
     expect(colors.filter(({ token }) => !token.$description)).toEqual([]);
   });
-  test('give type sizes, line heights and spacing apart', () => {
+  test('list type sizes, line heights and spacing separately', () => {
     expect(valueAt(tokensOf('light'), 'type.t-title')).toEqual({
       fontFamily: '{font.font-display}',
       fontSize: { value: 1.75, unit: 'rem' },
@@ -53,13 +53,13 @@ describe('the token files', () => {
       lineHeight: 1.1429,
     });
   });
-  test('give shadows layer by layer, and an edge by its color', () => {
+  test('list shadows layer by layer, and an edge by its color', () => {
     expect(valueAt(tokensOf('light'), 'elevation.e2')).toHaveLength(2);
     expect(valueAt(tokensOf('dark'), 'elevation.float-edge')).toMatchObject([
       { color: '{color.role.line-2}', spread: { value: 1, unit: 'px' } },
     ]);
   });
-  test('give Figma a variable per color and size, with a value in each mode', () => {
+  test('provide a Figma variable per color and size, with a value in each mode', () => {
     const figma = JSON.parse(files['figma.json'] ?? '{}');
     const values = figma.variableModeValues.filter(
       ({ variableId }: { variableId: string }) => variableId === 'color/role/action',

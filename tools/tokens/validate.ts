@@ -3,8 +3,8 @@ import { Logger, defineConfig, parse } from '@terrazzo/parser';
 const ROOT = 'file:///design-tokens/';
 
 /**
- * Checks token files by the reference parser of the Design Tokens format. Returns the number of tokens in the resolver's
- * default theme. Throws with the place of the first mistake.
+ * Validates token files with the reference parser of the Design Tokens format. Returns the number of tokens in the
+ * resolver's default theme. Throws with the location of the first error.
  */
 export async function validateTokens(files: Readonly<Record<string, string>>): Promise<number> {
   const at = new URL(ROOT);

@@ -1,4 +1,4 @@
-/** CSS values of the theme as values of the Design Tokens format, 2025.10. */
+/** Converts CSS values of the theme to the Design Tokens format, 2025.10. */
 
 export interface Color {
   colorSpace: 'srgb';
@@ -26,7 +26,7 @@ const colorOf = (channels: readonly number[], alpha: number): Color => {
   return { colorSpace: 'srgb', components: [part(r), part(g), part(b)], alpha, hex: `#${hex}` };
 };
 
-/** `#1a3539`, or `rgb(10 30 30 / .46)`. Throws for any other notation. */
+/** Parses `#1a3539` or `rgb(10 30 30 / .46)`. Throws for any other notation. */
 export function toColor(css: string): Color {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(css);
   if (hex)
@@ -39,7 +39,7 @@ export function toColor(css: string): Color {
   return colorOf(rgb.slice(1, 4).map(Number), Number(rgb[4] ?? 1));
 }
 
-/** `12px`, or the part of `calc(56px + …)` that is fixed. */
+/** Parses `12px`, or the fixed part of `calc(56px + …)`. */
 export function toDimension(css: string): Dimension {
   const found = /^(?:calc\()?(-?[\d.]+)(px|rem)/.exec(css);
   if (!found) throw new Error(`Not a dimension: ${css}`);
@@ -61,7 +61,7 @@ export const toFamilies = (css: string): string[] =>
 const LENGTH = /^-?[\d.]+(?:px)?$/;
 const length = (css = '0'): Dimension => ({ value: Number.parseFloat(css), unit: 'px' });
 
-/** A list of box shadows; `aliasOf` names the token of a CSS variable. */
+/** Parses a list of box shadows; `aliasOf` names the token of a CSS variable. */
 export function toShadows(css: string, shadow: string, aliasOf: (variable: string) => string): Shadow[] {
   return css
     .replaceAll('var(--shadow)', shadow)
@@ -81,7 +81,7 @@ export function toShadows(css: string, shadow: string, aliasOf: (variable: strin
     });
 }
 
-/** A `font` shorthand of the theme: `700 min(2.5rem, 13vw)/1.05 var(--font-display)`. */
+/** Parses a `font` shorthand of the theme: `700 min(2.5rem, 13vw)/1.05 var(--font-display)`. */
 export function toTypography(css: string, spacing: number) {
   const found = /^(\d+) (?:min\()?([\d.]+)rem(?:, [\d.]+vw\))?\/([\d.]+)(rem)? var\(--(font-\w+)\)$/.exec(
     css,

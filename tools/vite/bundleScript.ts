@@ -1,14 +1,14 @@
 import { type ResolvedConfig, build } from 'vite';
 
 interface Script {
-  /** The module that it starts with. */
+  /** The entry module. */
   entry: string;
   name: string;
-  /** Names in the code and the expressions that stand for them. */
+  /** Identifiers in the code and the expressions that replace them. */
   define?: Record<string, string>;
 }
 
-/** Bundles a script that the page or the browser loads by itself into one classic file without imports. */
+/** Bundles a script that the page or the browser loads directly into one classic script without imports. */
 export async function bundleScript(
   { base, root }: ResolvedConfig,
   { entry, name, define = {} }: Script,

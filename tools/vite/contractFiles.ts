@@ -11,7 +11,7 @@ async function contractTexts(): Promise<Map<string, string>> {
   return new Map(files.map(([name, document]) => [FOLDER + name, JSON.stringify(document)]));
 }
 
-/** Serves the contract pack beside the demo. */
+/** Serves the contract pack next to the demo. */
 export function contractFiles(): Plugin {
   return {
     name: 'waystone-contract-files',

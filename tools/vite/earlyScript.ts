@@ -4,13 +4,13 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { bundleScript } from './bundleScript.ts';
 
 const ENTRY = fileURLToPath(new URL('../../src/app/early/early.ts', import.meta.url));
-/** Its address in development. */
+/** Its URL in development. */
 const DEV = 'early.js';
 
 const bundle = (config: ResolvedConfig): Promise<string> =>
   bundleScript(config, { entry: ENTRY, name: 'early' });
 
-/** Puts the early script before everything that is painted (THEME-03): it also decides what a prerendered page shows. */
+/** Inserts the early script before anything is painted (THEME-03); it also decides what a prerendered page shows. */
 export function earlyScript(): Plugin {
   let config: ResolvedConfig;
   let code = '';

@@ -11,21 +11,21 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
-/** ASCII, the accented letters of western Europe and the signs that the app's texts use. */
+/** ASCII, the accented letters of western Europe and the symbols used in the app's texts. */
 const LATIN = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}\u00A0©°·«»¡¿–—‘’“”•…€−ıŒœ`;
 const LATIN_EXTENDED = range(0x100, 0x24f) + range(0x1e00, 0x1eff) + range(0x20a0, 0x20c0);
 
 interface Subset {
   source: string;
   characters: string;
-  /** The weights that the app uses: a smaller range is a smaller file. */
+  /** The weights used by the app: a smaller range makes a smaller file. */
   weights: { min: number; max: number };
 }
 const ASAP = '@fontsource-variable/asap/files/asap';
 const ECZAR = '@fontsource-variable/eczar/files/eczar';
 const asap = { min: 400, max: 700 };
 const eczar = { min: 400, max: 720 };
-/** Rupee is a file of its own, because Eczar has no rupee sign and Asap has it in its extended file. */
+/** Rupee is a separate file, because Eczar has no rupee sign and Asap has it in its extended file. */
 const subsets: Record<FontFile, Subset> = {
   asap: { source: `${ASAP}-latin-wght-normal`, characters: LATIN, weights: asap },
   eczar: { source: `${ECZAR}-latin-wght-normal`, characters: LATIN, weights: eczar },
@@ -34,10 +34,10 @@ const subsets: Record<FontFile, Subset> = {
   extendedEczar: { source: `${ECZAR}-latin-ext-wght-normal`, characters: LATIN_EXTENDED, weights: eczar },
 };
 
-/** Inside the project, so that the development server may serve it; another one for other subsets. */
+/** Inside the project, so that the development server can serve it; a separate folder per set of subsets. */
 const FOLDER = `node_modules/.cache/waystone/fonts/${createHash('sha256').update(JSON.stringify(subsets)).digest('hex').slice(0, 8)}`;
 
-/** Writes a file at once, because several builds may run side by side. */
+/** Writes a file atomically, because several builds and several pages of one may write it concurrently. */
 async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   await mkdir(root + FOLDER, { recursive: true });
   const unfinished = `${root}${FOLDER}/${process.pid}-${file}`;
@@ -64,7 +64,7 @@ async function fontRules(urlOf: (file: FontFile) => string): Promise<string> {
   return fontFaces(urlOf);
 }
 
-/** Provides `virtual:fonts.css` with the rules, for Storybook. */
+/** Provides `virtual:fonts.css` with the font-face rules, for Storybook. */
 export const fontsModule = (): Plugin => ({
   name: 'waystone-fonts-module',
   async resolveId(id) {
@@ -80,14 +80,14 @@ const builtName = (file: string): string => {
   return `assets/${file}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.woff2`;
 };
 
-/** A kilobyte that two rules name: as a file each of them would request it. */
+/** Only a kilobyte, used by two rules: as a file it would be requested twice. */
 const INLINE: FontFile = 'rupee';
 const dataUrl = (file: string): string =>
   `data:font/woff2;base64,${readFileSync(`${root}${FOLDER}/${file}.woff2`, 'base64')}`;
 
 /**
- * Puts the rules into the page's own style: in the style that styled-components changes, each change would load the
- * fonts again and show the fallback for a moment.
+ * Puts the font-face rules into the page's own style element: in the one that styled-components updates, each change
+ * would reload the fonts and flash the fallback.
  */
 function fontsPage(): Plugin {
   let config: ResolvedConfig;
@@ -114,5 +114,5 @@ function fontsPage(): Plugin {
   };
 }
 
-/** The fonts, reduced to the glyphs in use. */
+/** The fonts, subset to the glyphs in use. */
 export const fonts = (): Plugin[] => [fontsModule(), fontsPage()];

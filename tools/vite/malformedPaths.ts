@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
 import { isDecodable } from '../../src/shared/isDecodable.ts';
 
-/** A path that cannot be decoded, such as /%E0%A4%A, gets the not-found page from `npm start`, as from static hosts. */
+/**
+ * Serves the not-found page for paths that cannot be decoded, such as /%E0%A4%A, in `npm start`, as static hosts do.
+ */
 export function malformedPaths(): Plugin {
   return {
     name: 'waystone-malformed-paths',

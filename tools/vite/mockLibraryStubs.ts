@@ -1,4 +1,4 @@
-/** Replace `tough-cookie`, with which msw keeps the cookies of replies: no reply of the mock backend sets one. */
+/** Replaces `tough-cookie`, which msw uses to store cookies: the mock backend never sets any. */
 export class MemoryCookieStore {
   idx = {};
 }

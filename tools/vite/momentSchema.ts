@@ -10,7 +10,7 @@ async function schemaText(): Promise<string> {
   return JSON.stringify(momentSchema(), null, 2);
 }
 
-/** Serves the JSON Schema of moments beside the demo. */
+/** Serves the JSON Schema of moments next to the demo. */
 export function momentSchemaFile(): Plugin {
   return {
     name: 'waystone-moment-schema',

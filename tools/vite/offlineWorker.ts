@@ -6,16 +6,16 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { bundleScript } from './bundleScript.ts';
 
 const ENTRY = fileURLToPath(new URL('../../src/app/offline/worker.ts', import.meta.url));
-/** Loaded when somebody opens it; no screen needs it. */
+/** Loaded on demand; no screen needs it. */
 const NOT_NEEDED = /\/mocks\/(?:desk|moment)\//;
 
-/** Shown where a picture does not load (IMG-05). */
+/** Shown if a picture does not load (IMG-05). */
 const FALLBACK = 'pictures/fallback.svg';
 
 const hash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-/** The scripts that the app's entry leads to. */
+/** The scripts reachable from the app's entry. */
 function neededScripts(bundle: Rolldown.OutputBundle): Set<string> {
   const files = new Set<string>();
   const add = (name: string): void => {
@@ -28,7 +28,7 @@ function neededScripts(bundle: Rolldown.OutputBundle): Set<string> {
   return files;
 }
 
-/** The worker's script, which keeps these files of the folder `out`. */
+/** The worker's script, with these files of the folder `out` to precache. */
 async function workerScript(
   config: ResolvedConfig,
   out: string,
@@ -50,7 +50,7 @@ async function workerScript(
   return bundleScript(config, { entry: ENTRY, name: 'offline', define });
 }
 
-/** Writes the service worker that opens the product without a network, with the list of files that it keeps (SHIP-14). */
+/** Writes the service worker that opens the product offline, with its precache list (SHIP-14). */
 export function offlineWorker(): Plugin {
   let config: ResolvedConfig;
   let files: string[] = [];
@@ -75,7 +75,7 @@ export function offlineWorker(): Plugin {
       );
     },
     closeBundle: {
-      // After the pages are written.
+      // After the pages have been written.
       order: 'post',
       sequential: true,
       async handler() {

@@ -3,7 +3,7 @@ import { load } from './load.ts';
 
 const DRAWN = /^(?:scenery|people|sponsors)\//;
 
-/** Imported on first use, because the config is also loaded by unit tests, which need no pictures. */
+/** Imported lazily, because the config is also loaded by unit tests, which need no pictures. */
 async function drawnFiles(): Promise<Map<string, () => string>> {
   const [{ pictureFiles }, { portraits }] = await Promise.all([
     load<typeof import('../../mocks/pictures/files.ts')>('mocks/pictures/files.ts'),
@@ -23,12 +23,12 @@ export function pictures(): Plugin {
     },
     configureServer(server) {
       const prefix = `${server.config.base}pictures/`;
-      // Loading the drawings takes longer than drawing, so they are loaded again only after a source has changed.
+      // Cached, because loading the modules takes longer than drawing; reloaded after a source has changed.
       let files: ReturnType<typeof drawnFiles> | undefined;
       server.watcher.on('change', () => (files = undefined));
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0] ?? '';
-        // The other pictures are static files in public/pictures.
+        // All other pictures are static files in public/pictures.
         if (!path.startsWith(prefix) || !DRAWN.test(path.slice(prefix.length))) return next();
         files ??= drawnFiles();
         void files.then((drawn) => {

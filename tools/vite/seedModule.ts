@@ -20,7 +20,7 @@ async function seedSource(): Promise<string> {
   ].join('\n');
 }
 
-/** Made once per build, which bundles the app for the browser and for its own rendering. */
+/** Cached per build, which bundles the app twice: for the browser and for prerendering. */
 let source: Promise<string> | undefined;
 
 /** Provides `virtual:seed`: seed data generated at build time, so that no bundle contains faker (SHIP-07). */

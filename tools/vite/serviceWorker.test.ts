@@ -4,7 +4,7 @@ import { workerScript } from './serviceWorker.ts';
 
 type Listener = (event: object) => void;
 
-/** Whether the worker's first listener stops the event before MSW's own sees it. */
+/** Whether the worker's first listener stops the event before MSW's own receives it. */
 async function leavesToBrowser(url: string): Promise<boolean> {
   const listeners: Listener[] = [];
   const addEventListener = (type: string, listener: Listener): void => {
@@ -20,7 +20,7 @@ async function leavesToBrowser(url: string): Promise<boolean> {
 }
 
 test.each(['/assets/index.js', '/demo/pictures/a.svg', '/demo/', '/apiary.png'])(
-  '[SHIP-04] leaves %s to the browser, also when the worker answers API calls',
+  '[SHIP-04] leaves %s to the browser, even when the worker handles API calls',
   async (path) => {
     expect(await leavesToBrowser(`http://host.test${path}`)).toBe(true);
   },

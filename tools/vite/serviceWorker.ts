@@ -5,15 +5,15 @@ import type { Plugin } from 'vite';
 const NAME = 'mockServiceWorker.js';
 
 /**
- * Runs before MSW's own listener, so that the browser fetches everything but API calls by itself: MSW fetches
- * the app's files too, and a file that is still on its way when the page is left is then logged as an error.
+ * Runs before MSW's own listener, so that the browser fetches everything but API calls itself: MSW would fetch the
+ * app's files as well, and log an error for files still loading when the page is left.
  */
 const apiCallsOnly = `addEventListener('fetch', (event) => {
   if (!/^\\/api(\\/|$)/.test(new URL(event.request.url).pathname)) event.stopImmediatePropagation()
 })
 `;
 
-/** MSW's worker script, for calls to the API alone. */
+/** MSW's worker script, limited to API calls. */
 export async function workerScript(): Promise<string> {
   const file = fileURLToPath(new URL(`../../node_modules/msw/lib/${NAME}`, import.meta.url));
   return apiCallsOnly + (await readFile(file, 'utf8'));

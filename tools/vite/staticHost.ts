@@ -25,13 +25,13 @@ export function contentSecurityPolicy(html: string, live: boolean, apiOrigin = '
     "font-src 'self' data:",
     `connect-src 'self'${api}`,
     "worker-src 'self'",
-    // The second phone of the demo desk.
+    // For the demo desk's second phone.
     ...(live ? [] : ["frame-src 'self'"]),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    // Only the registrations of service workers need a policy: the product's own, and MSW's, which takes the default.
+    // Only service worker registrations need a policy: the product's own, and MSW's, which uses the default one.
     `trusted-types offline${live ? '' : ' default'}`,
   ].join('; ');
 }

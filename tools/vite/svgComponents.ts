@@ -1,4 +1,4 @@
 import svgr from 'vite-plugin-svgr';
 
-/** Imports `*.svg?react` as a component, 1em in size: only the icon shapes in use reach the bundle. */
+/** Imports `*.svg?react` as a component, sized 1em: only icons in use are bundled. */
 export const svgComponents = () => svgr({ svgrOptions: { icon: true } });
