@@ -10,24 +10,24 @@ import {
   readJson,
 } from './exchange.ts';
 
-/** A refusal as every endpoint answers it (AMB-73). */
+/** The error format of every endpoint (AMB-73). */
 export interface Refusal {
   message: string;
   field?: string;
 }
 
-/** What a run has seen: every exchange, and each (endpoint, status) pair that was answered as promised. */
+/** A run's record: every exchange, and each (endpoint, status) pair that was answered correctly. */
 export interface Journal {
   exchanges: Exchange[];
   covered: Set<string>;
 }
 
-/** The name of a pair in the coverage, such as 'POST /api/posts/:id/like 404'. */
+/** The name of a pair in the coverage report, such as 'POST /api/posts/:id/like 404'. */
 export const pairName = ({ method, path }: Endpoint, status: number): string => `${method} ${path} ${status}`;
 
-/** One person, or a visitor, who calls the server. */
+/** A user, or a visitor, who calls the server. */
 export class Client {
-  /** The user's id; 'visitor' for nobody. */
+  /** The user's id; 'visitor' when signed out. */
   readonly id: string;
   readonly #exchange: (request: Outgoing) => Promise<Exchange>;
   readonly #journal: Journal;
@@ -44,7 +44,7 @@ export class Client {
     return exchange;
   }
 
-  /** Sends any request of an endpoint, also one that it must refuse. */
+  /** Sends any request to an endpoint, including invalid ones. */
   try(endpoint: Endpoint, parts: RequestParts): Promise<Exchange> {
     return this.send(outgoing(endpoint, parts));
   }
@@ -58,7 +58,7 @@ export class Client {
     return reply;
   }
 
-  /** The refusal of a call that must answer this status, about this field where one is named. Throws Mismatch. */
+  /** The error of a call that must fail with this status and, if given, about this field. Throws Mismatch. */
   async refused(endpoint: Endpoint, parts: RequestParts, status: number, field?: string): Promise<Refusal> {
     const exchange = await this.try(endpoint, parts);
     const refusal = expectRefusal(exchange, status);
@@ -69,7 +69,7 @@ export class Client {
   }
 }
 
-/** AMB-73: `{message}`, with the field where one is to blame. Throws Mismatch. */
+/** Checks the error format (AMB-73): `{message}`, with the field it is about, if any. Throws Mismatch. */
 export function expectRefusal(exchange: Exchange, status: number): Refusal {
   expectStatus(exchange, status);
   const body = readJson(exchange) as Partial<Record<keyof Refusal, unknown>> | null;

@@ -8,26 +8,26 @@ import type { LiveSocket } from './sockets.ts';
 
 const { posts, polls, questions, todos, packages, destinations, leaderboard } = endpoints;
 
-/** The people of a run and what it needs from the server. */
+/** The users of a run and its access to the server. */
 export interface StageOptions {
   asha: Client;
   ravi: Client;
-  /** A third person, where there is one. */
+  /** A third user, if there is one. */
   meera: Client | null;
   visitor: Client;
   journal: Journal;
-  /** A socket on which this person has authenticated. */
+  /** Opens a socket and authenticates as this user. */
   connect: (person: Client) => Promise<LiveSocket>;
-  /** The time on the server, in ms. */
+  /** The server's time, in ms. */
   now: () => Promise<number>;
-  /** The bytes behind an address that a reply names. */
+  /** Fetches a URL from a reply. */
   download: (address: string) => Promise<Response>;
   strict: boolean;
   slow: boolean;
 }
 
 let made = 0;
-/** Text that nothing else on the server has. */
+/** A text that occurs nowhere else on the server. */
 export const unique = (text: string): string => `${text} ${Date.now().toString(36)}${++made}`;
 
 const first = (list: readonly { id: string }[], what: string): string => {
@@ -43,7 +43,7 @@ export const newPoll = (more: Partial<NewPost & { type: 'poll' }> = {}): NewPost
   ...more,
 });
 
-/** Where checks run: two people and a visitor, and the rows that they need, made when they are asked for. */
+/** The environment of the checks: two users, a visitor, and the rows they need, created on demand. */
 export class Stage {
   readonly asha: Client;
   readonly ravi: Client;
@@ -61,7 +61,7 @@ export class Stage {
     });
   }
 
-  /** A poll post without an end. */
+  /** A poll post that does not end. */
   async poll(author: Client): Promise<{ post: Post; id: string }> {
     const post = await author.call(posts.create, { body: newPoll() });
     return { post, id: post.poll?.id ?? '' };

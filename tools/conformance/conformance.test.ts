@@ -19,7 +19,7 @@ import { variantStage } from './variants/variantServer.ts';
 import { variants } from './variants/variants.ts';
 
 const table = readFileSync(new URL('../../docs/conformance-variants.md', import.meta.url), 'utf8');
-/** The check that the table of variants names first, by variant. */
+/** For each variant, the check listed first in the table of variants. */
 const noticedBy = new Map(
   [...table.matchAll(/^\| (?<name>.+?) +\| (?<checks>.+?) *\|$/gm)]
     .map(({ groups }) => [groups?.['name'] ?? '', groups?.['checks']?.split('<br>')[0] ?? ''] as const)
@@ -45,7 +45,7 @@ describe('the conformance suite', () => {
     expect([run.uncovered, run.covered.length]).toEqual([[], allPairs.length]);
   });
 
-  test('says aloud what it did not try, and why', () => {
+  test('reports what it skipped, and why', () => {
     const text = summary(run);
     expect(text).toContain('Not tried\n  – [AUTH-16] writes answer 401 and reads go on');
     expect(text).toContain(`${allPairs.length} of ${allPairs.length} pairs of call and status covered`);
@@ -77,7 +77,7 @@ describe('the conformance suite', () => {
 describe('against a port', () => {
   const options = (...args: string[]) => parseOptions(['--origin', ...args]);
 
-  test('finds its people on the mock server, and leaves it as it was', async () => {
+  test('finds its users on the mock server, and restores it afterwards', async () => {
     const server = await startMockServer(0);
     onTestFinished(() => server.close());
     await server.mockBackend.signIn('traveller_002');
@@ -90,7 +90,7 @@ describe('against a port', () => {
     clock.reset();
   });
 
-  test('tells apart the people of two tokens, and refuses two of one person', async () => {
+  test('distinguishes users by token, and refuses two tokens of the same user', async () => {
     const server = createServer(({ headers: { authorization = '' } }, response) => {
       const token = authorization.replace('Bearer ', '');
       response.writeHead(token === 'bad' ? 401 : 200, { 'Content-Type': 'application/json' });
@@ -111,7 +111,7 @@ describe('against a port', () => {
     await expect(createStage(options(origin))).rejects.toThrow('is no mock server');
   });
 
-  test('a server that does not answer cannot be reached', async () => {
+  test('reports a server that does not respond as unreachable', async () => {
     await expect(createStage(options('http://127.0.0.1:9'))).rejects.toThrow(Unreachable);
   });
 });
@@ -134,7 +134,7 @@ test.each([
   expect(() => parseOptions(args)).toThrow(message);
 });
 
-test('a mismatch says what was sent and answered', async () => {
+test('a mismatch includes request and response', async () => {
   const { asha } = variantStage(variants['an unknown user answers 500']);
   const endpoint = {
     method: 'GET',

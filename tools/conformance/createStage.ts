@@ -6,7 +6,7 @@ import type { Options } from './options.ts';
 import { type Server, isMockServer, mockServer, serverByHeaders, signInAll } from './server.ts';
 import { openSocket } from './sockets.ts';
 
-/** The server that the options name, with its people signed in. */
+/** The server named in the options, with its users signed in. */
 async function serverOf({ origin, signIn, tokens }: Options): Promise<Server> {
   if (signIn !== undefined) return serverByHeaders(origin, signInAll(signIn));
   if (tokens.length > 0)
@@ -20,7 +20,7 @@ async function serverOf({ origin, signIn, tokens }: Options): Promise<Server> {
 
 const socketUrl = ({ origin, ws }: Options): string => ws ?? origin.replace(/^http/, 'ws') + SOCKET_PATH;
 
-/** Two or three people at a server, ready for the checks. Throws Unreachable. */
+/** Two or three users on a server, ready for the checks. Throws Unreachable. */
 export async function createStage(options: Options): Promise<{ stage: Stage; leave: () => Promise<void> }> {
   const server = await serverOf(options);
   const journal: Journal = { exchanges: [], covered: new Set() };

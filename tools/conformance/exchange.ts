@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { type RequestParts, encodeBody, requestPath } from '../../src/api/encodeRequest.ts';
 
-/** One request and what it was answered with. */
+/** One request and its response. */
 export interface Exchange {
   /** Such as 'POST /api/posts/post_1/like', for reports. */
   request: string;
@@ -10,10 +10,10 @@ export interface Exchange {
   text: string;
 }
 
-/** A request to the server, before it is known who sends it. */
+/** A request, before its sender is known. */
 export interface Outgoing {
   method: string;
-  /** With its search. */
+  /** Including the query. */
   path: string;
   init: RequestInit;
 }
@@ -24,28 +24,28 @@ export const outgoing = (endpoint: Endpoint, parts: RequestParts): Outgoing => (
   init: encodeBody(endpoint, parts),
 });
 
-/** A rule that does not hold; its message says what was sent, expected and answered. */
+/** A violated rule; the message contains the request, the expected and the actual response. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
 }
 
-/** A rule that cannot be tried on this server, with the reason. */
+/** A rule that cannot be checked on this server, with the reason. */
 export class Skip extends Error {
   override readonly name = 'Skip';
 }
 
-/** The server does not answer at all. */
+/** The server does not respond at all. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
 const EXCERPT = 300;
 
-/** An exchange in one line, with the beginning of its reply. */
+/** One line per exchange, with the start of its reply. */
 export const excerpt = ({ request, status, contentType, text }: Exchange): string =>
   `${request} answered ${status} ${contentType || 'without a content type'}: ${text.slice(0, EXCERPT) || '(empty)'}`;
 
-/** The body of a reply. Throws Mismatch where it is not JSON. */
+/** Parses the body of a reply. Throws Mismatch if it is not JSON. */
 export function readJson(exchange: Exchange): unknown {
   if (!/^application\/([\w.-]+\+)?json\b/.test(exchange.contentType))
     throw new Mismatch(`Not JSON by its content type. ${excerpt(exchange)}`);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   origin: string;
   ws: string | undefined;
   signIn: string | undefined;
@@ -27,7 +27,7 @@ Exit code 0: all hold. 1: something differs. 2: the server cannot be reached.`;
 
 const isHttp = (text: string): boolean => URL.canParse(text) && new URL(text).protocol.startsWith('http');
 
-/** Reads the command line. Throws RangeError or TypeError, with what is wrong. */
+/** Parses the command line. Throws RangeError or TypeError, naming the problem. */
 export function parseOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

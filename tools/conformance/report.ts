@@ -6,7 +6,7 @@ const INDENT = '      ';
 const line = ({ outcome, title, message }: CheckResult): string =>
   `  ${MARKS[outcome]} ${title}${message && outcome === 'differs' ? `\n${INDENT}${message}` : ''}`;
 
-/** Prints results as they come, under the name of their area. */
+/** Prints results as they arrive, grouped by area. */
 export function createPrinter(print: (text: string) => void) {
   let area = '';
   return (result: CheckResult): void => {
@@ -19,7 +19,7 @@ export function createPrinter(print: (text: string) => void) {
 const withOutcome = ({ results }: RunResult, outcome: CheckResult['outcome']): CheckResult[] =>
   results.filter((result) => result.outcome === outcome);
 
-/** The end of the report: what was skipped, what differs, and how much of the contract was covered. */
+/** The end of the report: what was skipped, what failed, and how much of the contract was covered. */
 export function summary(run: RunResult): string {
   const differs = withOutcome(run, 'differs');
   const skipped = withOutcome(run, 'skipped');
@@ -54,7 +54,7 @@ function testCase({ area, title, outcome, message, ms }: CheckResult): string {
   return `    <testcase ${name}><${tag} message="${escapeXml(message)}"/></testcase>`;
 }
 
-/** The run as a JUnit file. */
+/** The run in JUnit format. */
 export function junit(run: RunResult): string {
   const areas = [...new Set(run.results.map(({ area }) => area))];
   const counts = (results: readonly CheckResult[]): string => {

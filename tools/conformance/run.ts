@@ -13,7 +13,7 @@ import { journalChecks, refusalChecks } from './checks/refusals.ts';
 import { allPairs, tableChecks } from './checks/table.ts';
 import { Mismatch, Skip, Unreachable } from './exchange.ts';
 
-/** Every check, in the order of a run. */
+/** Every check, in execution order. */
 export const allChecks: readonly Check[] = [
   ...tableChecks,
   ...refusalChecks,
@@ -33,21 +33,21 @@ export interface CheckResult {
   area: string;
   title: string;
   outcome: 'holds' | 'differs' | 'skipped';
-  /** Why it differs or was skipped. */
+  /** Why it failed or was skipped. */
   message: string;
   ms: number;
 }
 
 export interface RunResult {
   results: CheckResult[];
-  /** Pairs of call and status that were answered as promised, and those that were not. */
+  /** Pairs of call and status that were answered correctly, and those that were not. */
   covered: string[];
   uncovered: string[];
   requests: number;
   ms: number;
 }
 
-/** Runs one check. Throws Unreachable where the server has gone. */
+/** Runs one check. Throws Unreachable if the server is gone. */
 export async function runCheck({ area, title, run }: Check, stage: Stage): Promise<CheckResult> {
   const start = performance.now();
   const result = (outcome: CheckResult['outcome'], message = ''): CheckResult => ({
@@ -63,7 +63,7 @@ export async function runCheck({ area, title, run }: Check, stage: Stage): Promi
   } catch (error) {
     if (error instanceof Skip) return result('skipped', error.message);
     if (error instanceof Mismatch || error instanceof Unreachable) return result('differs', error.message);
-    // A reply without what the check reads next.
+    // The reply lacks something the check reads next.
     return result(
       'differs',
       `A reply cannot be read: ${error instanceof Error ? error.message : String(error)}`,
@@ -71,7 +71,7 @@ export async function runCheck({ area, title, run }: Check, stage: Stage): Promi
   }
 }
 
-/** Runs all checks, and gives Asha her name and bio back. */
+/** Runs all checks, then restores Asha's name and bio. */
 export async function runAll(stage: Stage, onResult: (result: CheckResult) => void): Promise<RunResult> {
   const start = performance.now();
   const profile = await stage.asha.call(endpoints.session.current, {});

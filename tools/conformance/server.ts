@@ -6,15 +6,15 @@ import { type Exchange, type Outgoing, Unreachable } from './exchange.ts';
 
 export type Headers = Record<string, string>;
 
-/** Sends requests of some people and of visitors to one server. */
+/** Sends requests from several users and visitors to one server. */
 export interface Server {
-  /** Up to three people by their ids; the third may be missing. */
+  /** Up to three users by id; the third may be missing. */
   people: readonly string[];
   exchange: (userId: string | null, request: Outgoing) => Promise<Exchange>;
-  /** The headers of a person's requests; also those of a socket. */
+  /** The headers of a user's requests, also used for sockets. */
   headersOf: (userId: string | null) => Headers;
   now: () => Promise<number>;
-  /** Leaves the server as it was found. */
+  /** Restores the server's initial state. */
   leave: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const describeCause = (error: unknown): string => {
   return error.cause instanceof Error ? error.cause.message || error.message : error.message;
 };
 
-/** A request over HTTP. Throws Unreachable where no answer comes. */
+/** A request over HTTP. Throws Unreachable if there is no response. */
 export async function exchangeOver(origin: string, request: Outgoing, headers: Headers): Promise<Exchange> {
   const { method, path, init } = request;
   const sent = new globalThis.Headers(init.headers);
@@ -54,7 +54,7 @@ const readId = ({ text }: Exchange): string => {
 
 const CURRENT: Outgoing = { method: 'GET', path: endpoints.session.current.path, init: {} };
 
-/** A server whose people are told apart by headers: cookies, or tokens. */
+/** A server that distinguishes users by headers: cookies or tokens. */
 export async function serverByHeaders(origin: string, headersByPerson: readonly Headers[]): Promise<Server> {
   const headers = new Map<string, Headers>();
   for (const [index, each] of headersByPerson.entries()) {
@@ -80,7 +80,7 @@ export async function serverByHeaders(origin: string, headersByPerson: readonly 
   };
 }
 
-/** The header lines that a command prints for a person. Throws Unreachable where it fails. */
+/** The header lines that a command prints for a user. Throws Unreachable if it fails. */
 export function headersFrom(command: string, label: string): Headers {
   const { status, stdout, stderr } = spawnSync(`${command} ${label}`, { shell: true, encoding: 'utf8' });
   if (status !== 0)
@@ -95,10 +95,10 @@ export function headersFrom(command: string, label: string): Headers {
   );
 }
 
-/** People of a sign-in command, called with a label per person. */
+/** Users of a sign-in command, which is called with a label for each. */
 export const signInAll = (command: string): Headers[] => LABELS.map((label) => headersFrom(command, label));
 
-/** Lets requests of one person run side by side, and waits with those of the next one. */
+/** Runs requests of the same user concurrently, and queues those of the next. */
 function createTurns(signIn: (userId: string | null) => Promise<void>) {
   let current: string | null | undefined;
   let running = 0;
@@ -125,7 +125,7 @@ function createTurns(signIn: (userId: string | null) => Promise<void>) {
   };
 }
 
-/** The mock server: one session for all its callers, which its controls change. */
+/** The mock server: one session for all callers, switched through its controls. */
 export async function mockServer(origin: string): Promise<Server> {
   async function control(member: string, ...args: unknown[]): Promise<string> {
     const request = { method: 'POST', path: `/__mock/${member}`, init: { body: JSON.stringify(args) } };
@@ -140,7 +140,7 @@ export async function mockServer(origin: string): Promise<Server> {
   };
   const inTurn = createTurns(signIn);
   return {
-    // From the end of the ranking, where people have done little yet.
+    // From the end of the ranking, as these users have little activity.
     people: people.slice(-3),
     headersOf: () => ({}),
     exchange: (userId, request) => inTurn(userId, () => exchangeOver(origin, request, {})),
@@ -149,7 +149,7 @@ export async function mockServer(origin: string): Promise<Server> {
   };
 }
 
-/** Whether the server has the controls of the mock server. Throws Unreachable where nothing answers. */
+/** Whether the server has the mock server's controls. Throws Unreachable if nothing responds. */
 export async function isMockServer(origin: string): Promise<boolean> {
   const { status, text } = await exchangeOver(origin, { ...CURRENT, path: '/__mock' }, {});
   return status === 200 && text.includes('"signIn"');

@@ -1,16 +1,16 @@
 import { WebSocket } from 'ws';
 import { Mismatch, Unreachable } from './exchange.ts';
 
-/** What a server sends: its fields are checked where they matter. */
+/** A message from the server; its fields are validated where they are used. */
 export interface Message {
   type?: unknown;
   [field: string]: unknown;
 }
 
-/** A socket as checks use it: what it has received, and what it sends. */
+/** A socket as used by checks: received messages, and a way to send. */
 export interface LiveSocket {
   readonly received: readonly Message[];
-  /** How long a message may take, in ms. */
+  /** How long to wait for a message, in ms. */
   readonly patience: number;
   send: (message: unknown) => void;
   close: () => void;
@@ -19,7 +19,7 @@ export interface LiveSocket {
 const PATIENCE = 3000;
 const STEP = 10;
 
-/** Waits until a message fits. Throws Mismatch, with what was received instead. */
+/** Waits for a matching message. Throws Mismatch, listing what was received instead. */
 export async function receive(
   { received, patience }: LiveSocket,
   what: string,
@@ -34,7 +34,7 @@ export async function receive(
   }
 }
 
-/** Opens a socket. Throws Unreachable where the server refuses it. */
+/** Opens a socket. Throws Unreachable if the server refuses it. */
 export async function openSocket(url: string, headers: Record<string, string>): Promise<LiveSocket> {
   const socket = new WebSocket(url, { headers });
   const received: Message[] = [];

@@ -14,13 +14,13 @@ export interface Answered {
   body: unknown;
 }
 
-/** Who sends a request, and whether that session has expired. */
+/** The sender of a request, and whether their session has expired. */
 export interface Asking {
   person: string | null;
   expired?: boolean;
 }
 
-/** A request: the value of the one parameter of its path, a body, a query. */
+/** The variable parts of a request: its path parameter, body and query. */
 interface Given {
   id?: string;
   body?: unknown;
@@ -56,7 +56,7 @@ function createSend(options: HandlerOptions) {
   };
 }
 
-/** The mock backend in memory, which goes back to its start at little cost. */
+/** An in-memory mock backend that is cheap to reset. */
 export function createOracleBackend(start: Start, clients: readonly Client[]) {
   const db = createDatabase();
   const clock = createClock();

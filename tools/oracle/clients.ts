@@ -1,7 +1,7 @@
 import type { Client } from './model/outcome.ts';
 import { START } from './model/start.ts';
 
-/** A window of each person, a second one of the first two, and a visitor's. */
+/** One window per person, a second one for the first two, and a visitor's. */
 export const CLIENTS: readonly Client[] = [
   ...START.people.map(({ id }) => ({ person: id, window: 1 })),
   ...START.people.slice(0, 2).map(({ id }) => ({ person: id, window: 2 })),

@@ -6,7 +6,7 @@ import type { Heard } from './sockets.ts';
 const toText = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The place of the first value that differs, and both values. */
+/** The path of the first differing value, and both values. */
 function firstDifference(left: unknown, right: unknown, place = ''): [string, unknown, unknown] {
   if (!isObject(left) || !isObject(right)) return [place, left, right];
   const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
@@ -16,7 +16,7 @@ function firstDifference(left: unknown, right: unknown, place = ''): [string, un
   return firstDifference(valueOf(left, key), valueOf(right, key), place ? `${place}.${key}` : key);
 }
 
-/** What the mock backend does other than the specification. */
+/** A deviation of the mock backend from the specification. */
 export class Difference extends Error {
   override readonly name = 'Difference';
   constructor(what: string, { specified, actual }: { specified: unknown; actual: unknown }) {
@@ -26,10 +26,10 @@ export class Difference extends Error {
   }
 }
 
-/** Lists without an order of their own. */
+/** Lists whose order does not matter. */
 const UNORDERED = new Set(['likes', 'bookmarks', 'votes']);
 
-/** A reply in which equal lists without an order look the same. */
+/** Normalizes a reply, so that unordered lists can be compared. */
 export function normal(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) {
     const list = value.map((each) => normal(each));
@@ -82,7 +82,7 @@ const actualLines = (heard: readonly Heard[]): string[] =>
       ]);
     });
 
-/** WS-09, WS-10 and AMB-56: who hears what. */
+/** Checks who receives which messages (WS-09, WS-10 and AMB-56). */
 export function compareHeard(
   what: string,
   clients: readonly Client[],

@@ -24,7 +24,7 @@ const without = (value: unknown, name: string): Record<string, unknown> => {
   return rest;
 };
 
-/** Reads as one person; the body of the answer. */
+/** Reads as one user; returns the response body. */
 const reader =
   (backend: OracleBackend) =>
   async (person: string | null, key: string, given: { id?: string; query?: string } = {}): Promise<unknown> =>
@@ -51,7 +51,7 @@ async function comparePerson(read: Read, state: State, person: Person): Promise<
   expectEqual(`The completed challenges of ${id}`, completed, counts['challengesCompleted']);
 }
 
-/** Reads everything that the specification says something about. */
+/** Reads and compares everything that the specification covers. */
 export async function compareAll(backend: OracleBackend, state: State): Promise<void> {
   const read = reader(backend);
   expectEqual('The leaderboard', leaderboard(state), await read(null, 'GET /api/leaderboard'));

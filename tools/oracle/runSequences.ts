@@ -11,7 +11,7 @@ import { type Real, commandsOf } from './steps/step.ts';
 
 const MOST_STEPS = 100;
 
-/** What is done most often on screen comes more often. */
+/** Weighted by how often each happens in real use. */
 const steps = commands(
   [
     ...[posts.likePost, posts.likePost, posts.bookmarkPost].map((kind) => commandsOf(kind)),
@@ -37,17 +37,17 @@ const steps = commands(
 
 type Sequence = Iterable<AsyncCommand<State, Real>>;
 
-/** Does the steps of a sequence in the model and in the mock backend, which both start anew; adds their words. */
+/** Runs a sequence in both the model and the mock backend from the initial state, and appends its description. */
 async function play(backend: OracleBackend, sequence: Sequence, words: string[]): Promise<void> {
   backend.reset();
-  // The greetings of the socket.
+  // Discards the socket's initial messages.
   await backend.heard();
   const state = createState(START);
   await asyncModelRun(() => ({ model: state, real: { backend, words } }), sequence);
   await compareAll(backend, state);
 }
 
-/** A sequence in plain words, and the difference that it ends with. */
+/** Describes a sequence and the difference it ends with. */
 async function tell(backend: OracleBackend, sequence: Sequence): Promise<string> {
   const words: string[] = [];
   const end = await play(backend, sequence, words).then(
@@ -60,15 +60,15 @@ async function tell(backend: OracleBackend, sequence: Sequence): Promise<string>
 export interface Report {
   sequences: number;
   steps: number;
-  /** The shortest sequence found that shows a difference, in plain words; null where there is none. */
+  /** A description of the shortest sequence found that shows a difference; null if there is none. */
   failure: string | null;
 }
 
-/** Runs sequences of up to 100 steps by five people in the model and in the mock backend side by side. */
+/** Runs sequences of up to 100 steps by five people in the model and the mock backend in parallel. */
 export async function runSequences(options: {
   sequences: number;
   seed: number;
-  /** Shows the first sequence that differs as it is, which takes less time. */
+  /** Reports the first differing sequence without shrinking it, which is faster. */
   unshortened?: boolean;
 }): Promise<Report> {
   const { sequences, seed, unshortened: endOnFailure = false } = options;

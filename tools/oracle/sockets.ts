@@ -5,7 +5,7 @@ import { type ClientMessage, ServerMessage } from '../../src/contract/schemas/so
 import { noTabChannel } from '../../mocks/persistence/tabChannel.ts';
 import type { Client } from './model/outcome.ts';
 
-/** A transport in memory. */
+/** An in-memory transport. */
 function createTransport() {
   let accept: (client: SocketClient) => void = () => undefined;
   const transport: SocketTransport = {
@@ -18,7 +18,7 @@ function createTransport() {
   return { transport, accept: (client: SocketClient): void => accept(client) };
 }
 
-/** Connects a window; `said` are the messages that it hears, as they arrive. */
+/** Connects a window; received messages are added to `said`. */
 function connect(accept: (client: SocketClient) => void, said: string[]) {
   let listener: (text: unknown) => void = () => undefined;
   accept({
@@ -35,7 +35,7 @@ export interface Heard {
   message: ServerMessage;
 }
 
-/** The socket server of the mock backend with connected windows: one of a visitor, the others signed in. */
+/** The mock backend's socket server with connected windows: one of a visitor, the others signed in. */
 export function createSockets(db: Database, clients: readonly Client[]) {
   const { transport, accept } = createTransport();
   const server = createSocketServer({
@@ -52,11 +52,11 @@ export function createSockets(db: Database, clients: readonly Client[]) {
     if (client.person !== null) send({ type: 'authenticate', userId: client.person });
   return {
     publish: (...message: Parameters<typeof server.publish>): void => server.publish(...message),
-    /** Sends a message from somebody's first window. */
+    /** Sends a message from a user's first window. */
     report(message: ClientMessage): void {
       windows.find(({ client }) => client.person === message.userId && client.window === 1)?.send(message);
     },
-    /** What has been heard since the last call. */
+    /** The messages received since the last call. */
     async heard(): Promise<Heard[]> {
       // The server sends from a queue of promises.
       await new Promise(setImmediate);

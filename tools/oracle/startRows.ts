@@ -2,7 +2,7 @@ import type { Dataset } from '../../mocks/db/rows.ts';
 import { aDataset, aPoll, aPost, aQuestion, aTodo, aUser, anAward } from '../../mocks/testing/factories.ts';
 import type { Start } from './model/start.ts';
 
-/** The rows of a world that the model describes in its own words. */
+/** The rows of the initial state, converted from the model's format. */
 export const startRows = ({ people, posts, questions, todos }: Start): Dataset =>
   aDataset({
     user: people.map(({ id, firstName, lastName, email, joined }) =>

@@ -3,7 +3,7 @@ import { type Fault, inFile } from './faults.ts';
 const postUpdates = inFile('src/features/posts/postUpdates.ts');
 const notifications = inFile('src/features/notifications/notifications.ts');
 
-/** Faults of the app, which only its screens show. */
+/** Faults in the app, which are only visible on its screens. */
 export const ofApp: readonly Fault[] = [
   inFile('src/api/useSerializedMutation.ts')(
     'a toggle is not serialised',

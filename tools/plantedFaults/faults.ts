@@ -1,4 +1,4 @@
-/** A fault to plant: one piece of text of one file, and what stands there instead. */
+/** A fault to plant: a piece of text in a file, and its replacement. */
 export interface Fault {
   name: string;
   file: string;

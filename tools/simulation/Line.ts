@@ -1,8 +1,8 @@
 import type { Scheduler } from './Scheduler.ts';
 
-/** The way of a socket, on which nothing overtakes anything. */
+/** A socket's transmission channel, which preserves order. */
 export class Line {
-  /** Called when the network ends it. */
+  /** Called when the network cuts the connection. */
   onEnd: () => void = () => undefined;
   #heard: (text: unknown) => void = () => undefined;
   #closed: (text: unknown) => void = () => undefined;
@@ -23,7 +23,7 @@ export class Line {
     else this.#closed = listener;
   }
 
-  /** What the page says arrives at the server. */
+  /** Delivers text from the page to the server. */
   receive = (text: string): void => this.#heard(text);
 
   toPage(run: () => void): void {
@@ -36,7 +36,7 @@ export class Line {
     });
   }
 
-  /** The server knows that it is closed; the page may not. */
+  /** Closed for the server; the page may not know yet. */
   close(): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;

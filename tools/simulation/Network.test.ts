@@ -22,7 +22,7 @@ function start() {
   return { scheduler, network };
 }
 
-test('[WORLD-05] a call that is answered, or whose page is left, is not kept by its signal', async () => {
+test('[WORLD-05] a call that has ended, or whose page was left, is not retained by its signal', async () => {
   const { scheduler, network } = start();
   const { signal } = new AbortController();
   const listening = (): number => getEventListeners(signal, 'abort').length;
@@ -38,7 +38,7 @@ test('[WORLD-05] a call that is answered, or whose page is left, is not kept by 
   expect(listening()).toBe(0);
 });
 
-test('[WORLD-05] a page may show what it had before as long as a write of any page before it is on its way', async () => {
+test('[WORLD-05] a page may show old data while a write of an earlier page is in flight', async () => {
   const { scheduler, network } = start();
   network.weather = 'slow';
   void network.fetch('http://app.test/api/posts/story/like', { method: 'POST' });

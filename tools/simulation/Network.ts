@@ -6,7 +6,7 @@ import { socketClass } from './PageSocket.ts';
 import type { Scheduler } from './Scheduler.ts';
 import type { Reply, Server } from './Server.ts';
 
-/** How well the network of one browser works. */
+/** Network quality of one browser. */
 export type Weather = 'fine' | 'slow' | 'lossy' | 'offline';
 
 interface Options {
@@ -16,11 +16,11 @@ interface Options {
   random: Random;
   server: Server;
   window: Window;
-  /** Something that the simulation must end with. */
+  /** Called with a problem that must end the simulation. */
   fail: (problem: unknown) => void;
 }
 
-/** What becomes of a request: lost on its way, answered in vain, refused, never answered, or answered. */
+/** The outcome of a request: lost on the way, handled but its response lost, refused, never answered, or answered. */
 type Fate = 'lost' | 'unheard' | 'refused' | 'silent' | 'answered';
 const LOSSY: readonly Fate[] = [
   'lost',
@@ -31,11 +31,11 @@ const LOSSY: readonly Fate[] = [
   ...Array<Fate>(7).fill('answered'),
 ];
 
-/** A request of a page, and how it ends there. */
+/** A request of a page, with the callbacks that end it. */
 interface Sent {
   request: Request;
   label: string;
-  /** Ends it with an answer that the server gave at a time. */
+  /** Ends it with a response, and the server time at which it was given. */
   answered: (reply: Reply, at: number) => void;
   lost: () => void;
 }
@@ -44,27 +44,27 @@ const count = (counts: Map<string, number>, path: string): void =>
   void counts.set(path, (counts.get(path) ?? 0) + 1);
 const REFUSAL: Reply = { status: 500, text: '{"message":"Forced 500"}' };
 
-/** The way between one browser and the server. Each request and each reply takes as long as the seed says. */
+/** The network between one browser and the server. Delays of requests and replies come from the seed. */
 export class Network {
   weather: Weather = 'fine';
-  /** Requests that the page waits for. */
+  /** Requests that the page is waiting for. */
   pending = 0;
-  /** Requests and live messages on their way. */
+  /** Requests and live messages in flight. */
   onTheWay = 0;
-  /** How many writes of each path were sent, and have ended, since the page was loaded. */
+  /** Writes sent and completed since the page was loaded, by path. */
   readonly sent = new Map<string, number>();
   readonly settled = new Map<string, number>();
-  /** Writes that the page was not told of: they may have been done. */
+  /** Writes whose outcome the page does not know; they may have been done. */
   unheard = 0;
-  /** Calls that have failed since the page was loaded, so that it may show what it had before. */
+  /** Calls that have failed since the page was loaded, after which it may show old data. */
   failed = 0;
-  /** Live messages since the page was loaded. */
+  /** Live messages received since the page was loaded. */
   heard: string[] = [];
-  /** Called with each read that has arrived, and the time of its answer. */
+  /** Called with each completed read, and the time of its response. */
   onRead: (path: string, text: string, at: number) => void = () => undefined;
   readonly WebSocket: ReturnType<typeof socketClass>;
   #page = 0;
-  /** Writes, also of earlier pages, that the server has not received yet. */
+  /** Writes, including those of earlier pages, that the server has not received yet. */
   #writesOnTheWay = 0;
   readonly #options: Options;
   readonly #lines = new Set<Line>();
@@ -110,7 +110,7 @@ export class Network {
         answered: (reply, at) =>
           end(() => {
             if (reply.status >= 400) this.failed += 1;
-            // Nobody being signed in is an answer, too.
+            // A 401 is a valid answer to a read, too.
             if (isRead && (reply.status < 400 || reply.status === 401))
               this.onRead(pathname + search, reply.text, at);
             resolve(toResponse(reply));
@@ -118,19 +118,19 @@ export class Network {
       });
     });
 
-  /** Ends every socket, as a network does that goes away. */
+  /** Closes every socket, like a lost network connection. */
   cut(): void {
     for (const line of this.#lines) line.end();
   }
 
-  /** The page is left: nobody waits for its replies, and its sockets end. */
+  /** The page is unloaded: its requests are abandoned and its sockets closed. */
   leave(): void {
-    // What it has written may be done without its knowing.
+    // Its open writes may be done without its knowledge.
     const open = [...this.sent].reduce((sum, [path, sent]) => sum + sent - (this.settled.get(path) ?? 0), 0);
     this.unheard += open;
     this.#page += 1;
     this.pending = 0;
-    // They may be done after the next page has read, and those of the page before it, too.
+    // They may be done after the next page's reads, and so may those of earlier pages.
     this.failed = open + this.#writesOnTheWay;
     this.heard = [];
     this.sent.clear();
@@ -142,8 +142,8 @@ export class Network {
   }
 
   /**
-   * Counts a call; the result ends it, once, and does nothing after the page was left. `forget` is called at the end of
-   * either: Node keeps a signal with listeners, and with it the page, for good.
+   * Counts a call and returns the function that ends it; that works once, and not after the page was left. `forget` is
+   * called in either case: Node retains a signal with listeners, and with it the page.
    */
   #begin(write: string | null, forget: () => void): (settle: () => void) => void {
     const page = this.#page;
@@ -162,7 +162,7 @@ export class Network {
     };
   }
 
-  /** Brings a request to the server, and the answer back, as its fate is. */
+  /** Delivers a request to the server and its response to the page, according to its fate. */
   #send({ request, label, answered, lost }: Sent): void {
     const { scheduler, server, browser, fail } = this.#options;
     const fate = this.#fate();
@@ -218,7 +218,7 @@ export class Network {
   }
 }
 
-/** As much of a response as the app reads; Node's own reads its text in its own time. */
+/** The part of a response that the app uses; Node's own Response resolves its text asynchronously, in real time. */
 export const toResponse = ({ status, text }: Reply) => ({
   status,
   statusText: '',

@@ -2,22 +2,24 @@ import type { Window } from 'happy-dom';
 import type { SocketClient } from '../../mocks/live/connections.ts';
 import type { Line } from './Line.ts';
 
-/** What connects a page's sockets with the server. */
+/** The connection between a page's sockets and the server. */
 export interface SocketNetwork {
   window: Window;
   isOffline: () => boolean;
   openLine: () => Line;
   dropLine: (line: Line) => void;
   connect: (client: SocketClient) => void;
-  /** Counts a live message that is on its way; the result is called when it arrives, and says whether a page receives it. */
+  /**
+   * Counts a live message in flight; the returned function is called on arrival, and tells whether a page receives it.
+   */
   onMessage: (json: string) => (isOpen: boolean) => boolean;
 }
 
 type Listener = (event: object) => void;
-/** Of a connection that was lost. */
+/** Close code of a lost connection. */
 const ABNORMAL = 1006;
 
-/** A socket of a page, as the app uses it. */
+/** A page's WebSocket, as far as the app uses it. */
 class PageSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -88,7 +90,7 @@ class PageSocket {
   }
 }
 
-/** The class of sockets that a page sees. */
+/** The WebSocket class for a page. */
 export const socketClass = (network: SocketNetwork) =>
   class extends PageSocket {
     constructor(url: string) {

@@ -17,29 +17,29 @@ interface Options {
   fail: (problem: unknown) => void;
 }
 
-/** A text that was typed and must not be lost. */
+/** Typed text that must not be lost. */
 export interface Typed {
   word: string;
   person: string | null;
-  /** Nobody else may read it yet. */
+  /** Not sent yet, so nobody else may see it. */
   isPrivate: boolean;
 }
 
 const HOME = 'http://app.test/';
 
-/** Somebody with a browser in which the app is open. */
+/** A user with a browser in which the app is open. */
 export class Person {
   readonly name: string;
   readonly network: Network;
   readonly tab: Tab;
   readonly entries: Entries = { list: [{ url: HOME, state: null }], place: 0 };
   texts: Typed[] = [];
-  /** Forms to be sent once what was typed into them is rendered. */
+  /** Forms to submit once their input has been rendered. */
   submits: Element[] = [];
-  /** Since then its badge stands for less than all that was heard. */
+  /** Whether the bell was opened; after that, its badge no longer counts all messages. */
   hasOpenedBell = false;
   loadedAt = 0;
-  /** The time of the newest answer to each read of this page, and its text. */
+  /** The newest response to each read of this page, with its time. */
   readonly #reads = new Map<string, { at: number; text: string }>();
   readonly expected = new Map<string, number>();
   readonly #options: Options;
@@ -82,12 +82,12 @@ export class Person {
     return this.#session.userId();
   }
 
-  /** From now on chance begins anew, so that dropping a step changes little of what follows. */
+  /** Reseeds the random numbers, so that dropping a step hardly affects the following ones. */
   beginStep(place: number): void {
     this.#random = prng(hash(`${this.#options.seed} ${place} ${this.name}`));
   }
 
-  /** Sends the forms that were filled in. */
+  /** Submits the forms that were filled in. */
   pressSubmits(): void {
     for (const form of this.submits.splice(0)) {
       const button = Array.from(form.querySelectorAll('button')).find((each) => each.type === 'submit');
@@ -95,7 +95,7 @@ export class Person {
     }
   }
 
-  /** The post that a control belongs to. */
+  /** The id of the post that a control belongs to. */
   postOf(control: Element): string | null {
     const link = control.closest('article')?.querySelector('a[href^="/post/"]')?.getAttribute('href');
     return /^\/post\/([^/?#]+)/.exec(link ?? this.window.location.pathname)?.[1] ?? null;
@@ -108,12 +108,12 @@ export class Person {
     if (before === settled) this.expected.set(path, before + 1);
   }
 
-  /** Before its page knows who is signed in, a form has no place to keep what is typed. */
+  /** Until the page knows who is signed in, a form cannot store a draft. */
   get isKnown(): boolean {
     return this.#reads.has('/api/auth/user');
   }
 
-  /** The oldest answer from which the page may have what it shows of a post. */
+  /** The time of the oldest response that the displayed state of a post can be based on. */
   toldAt(post: string): number {
     const told = [...this.#reads.values()].filter(({ text }) => text.includes(`"${post}"`));
     return Math.min(...told.map(({ at }) => at), Number.POSITIVE_INFINITY);
@@ -140,7 +140,7 @@ export class Person {
     this.#options.scheduler.sleep(ms);
   }
 
-  /** Loads the page anew; what is stored stays. */
+  /** Reloads the page, keeping the storage. */
   load(): void {
     const { name, scheduler, tab, fail } = this.#options;
     const { window } = tab;
@@ -165,7 +165,7 @@ export class Person {
     );
   }
 
-  /** The pages that the server answers itself: they sign in or out and lead back to the app. */
+  /** The server's own pages, which sign in or out and redirect to the app. */
   #leave(url: string): void {
     const { pathname } = new URL(url, HOME);
     const isOut = pathname === '/api/logout';

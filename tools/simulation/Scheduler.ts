@@ -9,7 +9,7 @@ interface Task {
 
 const isBefore = (a: Task, b: Task): boolean => a.at < b.at || (a.at === b.at && a.order < b.order);
 
-/** Everything that waits: timers, replies, socket messages and storage events, in the one order in which they happen. */
+/** A single ordered queue of everything pending: timers, replies, socket messages and storage events. */
 export class Scheduler {
   /** Virtual milliseconds since the epoch. */
   now: number;
@@ -22,22 +22,22 @@ export class Scheduler {
     this.now = now;
   }
 
-  /** Runs something after a delay in ms; returns a function that cancels it. */
+  /** Schedules a task after a delay in ms; returns a function that cancels it. */
   add(delay: number, label: string, run: () => unknown): () => void {
     const task = { at: this.now + Math.max(0, delay), order: (this.#order += 1), label, run };
     this.#push(task);
     return () => void this.#cancelled.add(task);
   }
 
-  /** Notes something that happened, so that two runs can be compared. */
+  /** Logs an event, so that two runs can be compared. */
   note(text: string): void {
     this.#digest.update(`${this.now} ${text}\n`);
   }
 
-  /** A text that two runs share only where the same happened at the same times. */
+  /** A hash that is equal only for runs with the same events at the same times. */
   hash = (): string => this.#digest.copy().digest('hex').slice(0, 16);
 
-  /** Lets some virtual time pass, and all that is due in it happen. */
+  /** Advances virtual time and runs every task that is due. */
   async advance(ms: number): Promise<void> {
     const end = this.now + ms;
     await settle();
@@ -52,7 +52,7 @@ export class Scheduler {
     this.now = Math.max(this.now, end);
   }
 
-  /** Lets time pass as a machine does that sleeps: what was due in it is late. */
+  /** Advances time like a sleeping machine: tasks that were due run late. */
   sleep(ms: number): void {
     this.now += ms;
   }
@@ -88,5 +88,5 @@ export class Scheduler {
   }
 }
 
-/** Waits until every promise that can settle by itself has settled. */
+/** Waits until all promises that need no external event have settled. */
 const settle = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));

@@ -14,7 +14,7 @@ import { startRows } from '../oracle/startRows.ts';
 import { applyWrite } from './applyWrite.ts';
 import type { Scheduler } from './Scheduler.ts';
 
-// Before the first call, since the seed does not decide how long a module takes to load.
+// Preloaded before the first call, since module loading time is not controlled by the seed.
 await loadReader();
 
 export interface Reply {
@@ -25,13 +25,13 @@ export interface Reply {
 interface Options {
   start: Start;
   scheduler: Scheduler;
-  /** Who uses each browser at first. */
+  /** The initial user of each browser. */
   people: readonly string[];
 }
 
 const toPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
 
-/** The sockets of the mock backend, to which clients connect in memory. */
+/** The mock backend's sockets, to which clients connect in memory. */
 function createSockets(db: Database) {
   let accept: (client: SocketClient) => void = () => undefined;
   const server = createSocketServer({
@@ -50,7 +50,7 @@ function createSockets(db: Database) {
   return { publish, connect: (client: SocketClient): void => accept(client) };
 }
 
-/** What answers one browser: its session is its own. */
+/** The handlers of one browser, with its own session. */
 function createBrowser(options: Omit<HandlerOptions, 'session' | 'faults'>, person: string) {
   const session = createMemorySession(person, options.now);
   const responders = createResponders({ ...options, session, faults: createFaults() }).map((each) => ({
@@ -69,7 +69,7 @@ function createBrowser(options: Omit<HandlerOptions, 'session' | 'faults'>, pers
   };
 }
 
-/** The body of a write, as its sender has made it. */
+/** The body of a write, as sent. */
 async function bodyOf(request: Request): Promise<unknown> {
   const copy = request.clone();
   const isForm = request.headers.get('Content-Type')?.startsWith('multipart/') ?? false;
@@ -78,7 +78,7 @@ async function bodyOf(request: Request): Promise<unknown> {
 
 type Browser = ReturnType<typeof createBrowser>;
 
-/** Answers a request of one browser, and holds the answer to a write against the model. */
+/** Handles a request of one browser, and compares the response to a write with the model. */
 async function answer(model: State, now: () => number, own: Browser, request: Request): Promise<Reply> {
   const { pathname } = new URL(request.url);
   const { name, params, respond } = own.find(request.method, pathname);
@@ -100,14 +100,14 @@ async function answer(model: State, now: () => number, own: Browser, request: Re
   return reply;
 }
 
-/** Nobody sends pictures, and ids are those of the action. */
+/** Pictures are never sent, and ids come from the action. */
 const NO_FILES = {
   newId: (prefix: string): string => `${prefix}_0`,
   savePicture: () => Promise.reject(new Error('Nobody sends pictures here')),
   resolvePictureUrls: (json: string) => Promise.resolve(json),
 };
 
-/** One mock backend for all browsers, and beside it the model of the specification, which does the same writes. */
+/** One mock backend for all browsers, and the model of the specification, which performs the same writes. */
 export function createServer({ start, scheduler, people }: Options) {
   const db = createDatabase();
   db.load(startRows(start));
@@ -124,7 +124,7 @@ export function createServer({ start, scheduler, people }: Options) {
     db,
     log,
     model,
-    /** Whom somebody signs in as: not who uses another browser, since that browser would not be told. */
+    /** The account to sign in as: not one used in another browser, as that one would not be notified. */
     accountFor(browser: number, random: Random): string {
       const others = new Set(
         browsers.filter((_, index) => index !== browser).map(({ session }) => session.userId()),

@@ -11,21 +11,21 @@ import { createServer } from './Server.ts';
 import { Tab } from './Tab.ts';
 
 export interface Result {
-  /** The same for the same seed and steps. */
+  /** Equal for the same seed and steps. */
   hash: string;
-  /** What was done, in plain words. */
+  /** A description of what was done. */
   words: string[];
   /** The steps that were possible. */
   played: Step[];
-  /** What was found; null where nothing was. */
+  /** The problem found; null if there is none. */
   problem: string | null;
-  /** Opens in the demo what the server had when the problem showed. */
+  /** Opens the server's state at the time of the problem in the demo. */
   link: string | null;
 }
 
 const NAMES = ['Asha', 'Ravi'];
 const IDLE_EVERY = 8;
-/** The longest that anything may take: the app's own timeouts, ms. */
+/** The longest anything can take: the app's own timeouts, ms. */
 const MOST = 200_000;
 
 /** The steps of a seed. */
@@ -43,16 +43,16 @@ export function stepsOf(seed: number, count: number): Step[] {
   });
 }
 
-/** What is tried where a step is not possible, in an order of its own. */
+/** Alternatives to try if a step is not possible, in a random order. */
 function otherKinds({ pick }: Step): string[] {
   const random = prng(pick + 1);
   return Array.from({ length: 12 }, () => deck[Math.floor(random(0, deck.length))] ?? 'like');
 }
 
 const LONG_LIST = 8;
-/** How often it is looked for listeners that are left behind. */
+/** Listener leaks are checked in every nth seed. */
 const LEAKS = 5;
-/** Each of the two has a poll, so that both hear of the other's votes as its author. */
+/** Each of the two has a poll, so that both, as authors, are notified of the other's votes. */
 const OWN_POLLS = ['asha', 'ravi'].map((author, place) => ({
   id: `${author}s`,
   author,
@@ -77,7 +77,7 @@ function startOf(seed: number): Start {
   return { ...START, posts: [...more, ...posts] };
 }
 
-/** A world with its travellers, whose pages are open. */
+/** A world and its travellers, with their pages open. */
 function begin(tabs: readonly Tab[], seed: number) {
   const start = startOf(seed);
   const scheduler = new Scheduler(Date.parse(start.now));
@@ -100,7 +100,7 @@ function begin(tabs: readonly Tab[], seed: number) {
 }
 type World = ReturnType<typeof begin>;
 
-/** Holds what is there against the specification; what is on screen only once nothing is on its way. */
+/** Checks the state against the specification; the screens only when nothing is in flight. */
 function check({ server, problems, people }: World, isIdle: boolean): void {
   if (problems.length > 0) throw problems[0];
   checkLedger(server);
@@ -113,7 +113,7 @@ function check({ server, problems, people }: World, isIdle: boolean): void {
   }
 }
 
-/** Waits until nothing is on its way. */
+/** Waits until nothing is in flight. */
 async function idle({ scheduler, people }: World): Promise<void> {
   const end = scheduler.now + MOST;
   do await scheduler.advance(1500);
@@ -121,7 +121,7 @@ async function idle({ scheduler, people }: World): Promise<void> {
   await scheduler.advance(1000);
 }
 
-/** Going away and back leaves no listener behind. */
+/** Checks that navigating away and back leaks no listeners. */
 async function checkLeaks(world: World): Promise<void> {
   for (const me of world.people) {
     const counts: number[] = [];
@@ -137,7 +137,7 @@ async function checkLeaks(world: World): Promise<void> {
   }
 }
 
-/** Does a step, or one that is possible in its place; what was done, or null. */
+/** Performs a step, or an alternative; returns what was done, or null. */
 function act(me: Person, step: Step, place: number): { kind: string; words: string } | null {
   for (const kind of step.isFixed ? [step.kind] : [step.kind, ...otherKinds(step)]) {
     const words = actions[kind]?.({ me, pick: step.pick, word: `word${place}x` });
@@ -173,7 +173,7 @@ async function playSteps(world: World, steps: readonly Step[], { words, played }
   }
 }
 
-/** Two browsers with the app, which play one seed after the other. */
+/** Two browsers with the app, which run one seed after another. */
 export class Simulation {
   readonly #tabs: readonly Tab[];
 

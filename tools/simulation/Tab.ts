@@ -6,48 +6,48 @@ import { rememberListeners } from './pageListeners.ts';
 import { createObservers } from './pageObservers.ts';
 import { createPageTimers } from './pageTimers.ts';
 
-/** What a page sees of the world outside. */
+/** A page's connections to the outside. */
 export interface Outside {
   name: string;
   scheduler: Scheduler;
   random: Random;
   fetch: unknown;
   WebSocket: unknown;
-  /** A page load that leaves the app: signing in and out. */
+  /** Navigation that leaves the app: signing in and out. */
   leave: (url: string) => void;
-  /** Called with what nobody has foreseen: an error, or a line on the console. */
+  /** Called with anything unexpected: an error, or console output. */
   report: (problem: unknown) => void;
 }
 
-/** Names that a page finds otherwise than in the window of happy-dom. */
+/** Globals that differ from those of happy-dom's window. */
 const OWN =
   'window self globalThis location history History fetch WebSocket BroadcastChannel indexedDB crypto console reportError queueMicrotask setTimeout clearTimeout setInterval clearInterval requestAnimationFrame cancelAnimationFrame requestIdleCallback cancelIdleCallback setImmediate MessageChannel Date Math performance IntersectionObserver ResizeObserver createImageBitmap'.split(
     ' ',
   );
-/** Of those, what the window must not be given. */
+/** Those that must not be redefined on the window. */
 const FIXED = new Set(['window', 'self', 'globalThis', 'location']);
 const FUNCTIONS = 'document navigator localStorage sessionStorage getComputedStyle matchMedia scrollTo'.split(
   ' ',
 );
-/** The language, and what Node has as well as a browser; the classes of the DOM are the window's. */
+/** Language built-ins and APIs that Node shares with browsers; DOM classes come from the window. */
 const isOfNode = (name: string): boolean => name in globalThis && !/Event|Storage/.test(name);
 
 const NO_SHEET = { cssRules: [], insertRule: () => 0, deleteRule: () => undefined };
 
-/** A page's script as a function of what it finds in the browser. */
+/** Compiles a page's script into a function of its globals. */
 function compile(names: readonly string[], script: string): (values: readonly unknown[]) => void {
   const run: unknown = Reflect.construct(Function, [...names, script]);
   if (typeof run !== 'function') throw new TypeError('The script was not compiled');
   return (values) => void Reflect.apply(run, undefined, values);
 }
 
-/** What the page writes to the console is a problem. */
+/** Reports warnings and errors on the console as problems. */
 function consoleFor(report: (problem: unknown) => void): Partial<Console> {
   const tell = (...values: unknown[]): void => report(values.map(String).join(' '));
   return { error: tell, warn: tell, info: () => undefined, log: () => undefined, debug: () => undefined };
 }
 
-/** A tab in which one page after the other is loaded. Its window is used again, since making one takes long. */
+/** A tab that loads one page after another. Its window is reused, since creating one is slow. */
 export class Tab {
   readonly window = new Window({
     url: 'http://app.test/',
@@ -71,13 +71,13 @@ export class Tab {
     this.#run = compile([...this.#names, ...OWN], script);
     // There are no fonts to load.
     Object.defineProperty(window.document, 'fonts', { value: { load: () => Promise.resolve([]) } });
-    // Its animations end by the real clock.
+    // Its animations would run on the real clock.
     Reflect.deleteProperty(window.Element.prototype, 'animate');
-    // Nothing is laid out, and reading the rules takes long.
+    // There is no layout, and parsing the rules is slow.
     Object.defineProperty(window.HTMLStyleElement.prototype, 'sheet', { get: () => NO_SHEET });
   }
 
-  /** What listens to the window and the document, by the types of the events. */
+  /** The event types of all listeners on window and document. */
   listeners = (): string[] => this.#listeners.flatMap((each) => each.types());
 
   close(): void {
@@ -90,7 +90,7 @@ export class Tab {
       if (name.startsWith('_react')) Reflect.deleteProperty(document, name);
   }
 
-  /** Loads the app's page: its modules start anew. */
+  /** Loads the app's page with fresh modules. */
   load(outside: Outside, entries: Entries): void {
     this.close();
     const isOpen = { value: true };
@@ -129,7 +129,7 @@ export class Tab {
       console: consoleFor(report),
       reportError: report,
       queueMicrotask,
-      // Every picture can be drawn.
+      // Every picture can be decoded.
       createImageBitmap: () => Promise.resolve({ close: () => undefined }),
     };
   }

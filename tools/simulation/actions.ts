@@ -3,26 +3,26 @@ import type { Person } from './Person.ts';
 import { type Field, controls, fieldsIn, isField, nameOf, press, typeText } from './screen.ts';
 import type { Weather } from './Network.ts';
 
-/** One thing that one traveller does; `pick` chooses among what is possible then. */
+/** One action by one traveller; `pick` selects among the current possibilities. */
 export interface Step {
   who: 0 | 1;
   kind: string;
   pick: number;
   /** Virtual ms until the next step. */
   wait: number;
-  /** Its place among the steps of the seed, from which its chance comes. */
+  /** Its index among the steps of the seed, which seeds its random numbers. */
   place?: number;
-  /** Nothing else is tried where it is not possible. */
+  /** If it is not possible, no alternative is tried. */
   isFixed?: boolean;
 }
 
 interface Doing {
   me: Person;
   pick: number;
-  /** A word that nobody has used before. */
+  /** A unique word. */
   word: string;
 }
-/** Does it and says what was done; null where it is not possible now. */
+/** Performs the action and describes it; null if it is not possible now. */
 type Action = (doing: Doing) => string | null;
 
 const choose = <T>(things: readonly T[], pick: number): T | undefined => things[pick % things.length];
@@ -37,7 +37,7 @@ const pressing =
     return words;
   };
 
-/** Toggles are followed: each press that is not dropped has to send one request. */
+/** Toggles are tracked: each press that is not dropped must send one request. */
 const toggling =
   (name: RegExp, path: string, times = 1): Action =>
   ({ me, pick }) => {
@@ -68,7 +68,7 @@ function typeInto(me: Person, field: Field, word: string): string {
   return `types '${word}' into '${nameOf(field)}'`;
 }
 
-/** Fills every empty field of a form, and sends it. */
+/** Fills in every empty field of a form, and submits it. */
 const send: Action = ({ me, word }) => {
   const [submit] = controls(
     me.document,
@@ -175,7 +175,7 @@ export const actions: Readonly<Record<string, Action>> = {
   },
 };
 
-/** How often each is chosen. */
+/** How often each action is chosen. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   like: 9,
   likeTwice: 3,

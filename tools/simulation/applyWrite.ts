@@ -14,10 +14,10 @@ import { idIn } from '../oracle/steps/step.ts';
 
 interface Write {
   sender: string | null;
-  /** The value of the parameter in the path. */
+  /** The value of the path parameter. */
   id: string;
   body: unknown;
-  /** What the mock backend has answered: the ids are its to choose. */
+  /** The mock backend's response, from which the model takes generated ids. */
   reply: unknown;
 }
 
@@ -101,7 +101,7 @@ const writes: Record<string, (state: State, write: Write) => Outcome> = {
     editProfile(state, sender, present(body, ['firstName', 'lastName', 'bio'])),
 };
 
-/** Does in the model what a request asks of the server; null for what the specification gives no words to. */
+/** Applies a write to the model; null for writes that the specification does not cover. */
 export function applyWrite(state: State, endpoint: string, write: Write): Outcome | null {
   return writes[endpoint]?.(state, write) ?? null;
 }

@@ -6,11 +6,11 @@ import { waysIn } from '../vite/waysIn.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The whole app as one script, which each page load runs anew: no module outlives its page. */
+/** Bundles the whole app into one script that is re-run on each page load, so that no module outlives its page. */
 export async function bundlePage({ isChecked = false } = {}): Promise<string> {
   const mode = isChecked ? 'development' : 'production';
   const before = process.env['NODE_ENV'];
-  // React's plugin asks the process, which is a test's in a unit test.
+  // Read by React's plugin; in a unit test the process has its own value.
   process.env['NODE_ENV'] = mode;
   const result = await build({
     configFile: false,

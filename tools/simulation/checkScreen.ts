@@ -9,7 +9,7 @@ import { nameOf } from './screen.ts';
 const NUMBER = /, ([\d,]+)$/;
 const countIn = (name: string): number => Number(NUMBER.exec(name)?.[1]?.replaceAll(',', ''));
 
-/** How many likes of others a post had, at each moment since one. */
+/** The possible numbers of likes by others that a post had at any time since `since`. */
 function likesOfOthers({ log }: Server, post: string, me: string, since: number): Set<number> {
   const path = `/api/posts/${post}/like`;
   const likedBy = new Set<string>();
@@ -23,14 +23,14 @@ function likesOfOthers({ log }: Server, post: string, me: string, since: number)
   return counts.add(before);
 }
 
-/** How many comments of others it had, at each moment since one. */
+/** The possible numbers of comments by others it had at any time since `since`. */
 function commentsOfOthers(post: Post, me: string, since: number): Set<number> {
   const times = post.comments.filter(({ author }) => author !== me).map(({ at }) => Date.parse(at));
   const known = times.filter((at) => at < since).length;
   return new Set(Array.from({ length: times.length - known + 1 }, (_, more) => known + more));
 }
 
-/** Nobody is told of the likes of others, so that a count may be that of any moment since the last read. */
+/** Likes by others are not pushed, so a count may be that of any time since the last read. */
 function checkCounts(
   me: Person,
   person: string,
@@ -67,7 +67,7 @@ function checkCounts(
     );
 }
 
-/** Who has voted is asked no more. */
+/** Users who have voted are not asked again. */
 function checkVote(me: Person, person: string, post: Post, card: Element): void {
   const open = card.querySelectorAll('[role="group"] button:not([disabled])').length > 0;
   expectThat(
@@ -87,7 +87,7 @@ function checkPoints(me: Person, person: string, { model }: Server): void {
   );
 }
 
-/** The bell counts what was heard of others: one vote once, though its author hears of it twice. */
+/** The bell counts messages caused by others; a vote counts once, although a poll's author receives two messages. */
 function checkBell(me: Person, person: string): void {
   const bell = Array.from(me.document.querySelectorAll('button'), nameOf).find((name) =>
     name.startsWith('Notifications'),
@@ -109,7 +109,7 @@ function checkBell(me: Person, person: string): void {
   );
 }
 
-/** Nothing stands twice in the list, and a list that has ended is whole. */
+/** The list has no duplicates, and is complete once its end is reached. */
 function checkList(me: Person, { model }: Server): void {
   const cards = Array.from(me.document.querySelectorAll('main article, main [aria-label^="Poll by"]'));
   const links = cards.flatMap((card) => card.querySelector('a[href^="/post/"]')?.getAttribute('href') ?? []);
@@ -125,10 +125,10 @@ function checkList(me: Person, { model }: Server): void {
   );
 }
 
-/** What is shown is what the server has, as far as the page was told. */
+/** The screen shows the server's state, as far as the page knows it. */
 export function checkScreen(me: Person, server: Server): void {
   const { person, network, document, window } = me;
-  // After a failed call a page may rightly show what it had before.
+  // After a failed call a page may show old data.
   if (person === null || network.failed > 0 || network.pending > 0 || network.weather === 'offline') return;
   checkPoints(me, person, server);
   checkBell(me, person);

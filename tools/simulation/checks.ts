@@ -2,7 +2,7 @@ import type { Person } from './Person.ts';
 import { fieldsIn, readable } from './screen.ts';
 import type { Server } from './Server.ts';
 
-/** What the simulation has found. */
+/** A problem found by the simulation. */
 export class Problem extends Error {
   override readonly name = 'Problem';
 }
@@ -10,7 +10,7 @@ export function expectThat(isSo: boolean, otherwise: () => string): void {
   if (!isSo) throw new Problem(otherwise());
 }
 
-/** The points of the ledger are those of the model, at each moment. */
+/** The points in the ledger always match the model. */
 export function checkLedger({ db, model }: Server): void {
   for (const { id, score } of model.people.values()) {
     const points = db.award.findBy('userId', id).reduce((sum, award) => sum + award.points, 0);
@@ -21,7 +21,7 @@ export function checkLedger({ db, model }: Server): void {
   }
 }
 
-/** No press is lost and none is sent twice. */
+/** No press is lost or sent twice. */
 export function checkPresses(me: Person): void {
   for (const [path, expected] of me.expected) {
     const sent = me.network.sent.get(path) ?? 0;
@@ -32,7 +32,7 @@ export function checkPresses(me: Person): void {
   }
 }
 
-/** What was typed is kept in a form or its draft, or was accepted, once. */
+/** Typed text is kept in a form or its draft, or was accepted exactly once. */
 export function checkTexts(me: Person, { log }: Server): void {
   const { document, window } = me;
   const fields = fieldsIn(document.body).map(({ value }) => value);
@@ -49,7 +49,7 @@ export function checkTexts(me: Person, { log }: Server): void {
   }
 }
 
-/** Nobody reads what somebody else has typed and not sent. */
+/** Nobody sees what another user has typed but not sent. */
 export function checkPrivacy(me: Person, people: readonly Person[]): void {
   const seen = readable(me.document);
   for (const { word, person, isPrivate } of people.flatMap(({ texts }) => texts))

@@ -9,15 +9,15 @@ import { startRows } from '../oracle/startRows.ts';
 import type { Person } from './Person.ts';
 import type { Server } from './Server.ts';
 
-/** The demo of `npm start`. */
+/** The demo started by `npm start`. */
 const DEMO_URL = 'http://127.0.0.1:4173/';
 const SCENARIO = 'empty';
 
-/** A link that opens in the demo what the server has, as one person sees it. */
+/** A link that opens the server's state in the demo, as one user sees it. */
 export function linkOf(start: Start, { log, now }: Server, me: Person): Promise<string> {
   const begins = Date.parse(start.now);
   const empty = datasetOf(buildSeed(), { scenario: SCENARIO, epoch: begins });
-  // The demo's own people stay, since they change nothing.
+  // The demo's own users stay, as they change nothing.
   const base = difference(empty, startRows(start)).filter(({ row }) => row !== null);
   const { pathname, search } = me.window.location;
   const moment: Moment = {

@@ -6,7 +6,7 @@ interface Entry {
   state: object | null;
 }
 
-/** The entries of a tab, which outlive its pages. */
+/** A tab's history entries, which outlive its pages. */
 export interface Entries {
   list: Entry[];
   place: number;
@@ -16,11 +16,11 @@ interface Options {
   window: Window;
   entries: Entries;
   scheduler: Scheduler;
-  /** Loads the page again. */
+  /** Reloads the page. */
   load: () => void;
 }
 
-/** The page's `History`, whose way back is a task in the queue as in a browser. */
+/** The page's `History`; going back is asynchronous, as in a browser. */
 class PageHistory {
   scrollRestoration = 'auto';
   readonly #options: Options;

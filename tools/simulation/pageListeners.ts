@@ -10,7 +10,7 @@ const isCapturing = (options: unknown): boolean =>
   options === true ||
   (typeof options === 'object' && options !== null && Reflect.get(options, 'capture') === true);
 
-/** Remembers what listens to a thing that outlives a page, so that the end of the page ends it. */
+/** Tracks the listeners on an object that outlives a page, so that they can be removed with the page. */
 export function rememberListeners(target: EventTarget) {
   const add: (...args: Listening) => void = target.addEventListener.bind(target);
   const remove: (...args: Listening) => void = target.removeEventListener.bind(target);

@@ -1,6 +1,6 @@
 type Callback = (entries: readonly object[]) => void;
 
-/** Nothing is laid out here: what is observed comes into view only where somebody scrolls to the end. */
+/** There is no layout: observed elements only become visible when a user scrolls to the end. */
 export function createObservers() {
   const seen = new Map<object, Callback>();
   class IntersectionObserver {
@@ -29,7 +29,7 @@ export function createObservers() {
     unobserve(): void {}
     disconnect(): void {}
   }
-  /** Brings all that is observed into view, once; returns whether there was anything. */
+  /** Makes all observed elements visible once; returns whether there were any. */
   function scrollToEnd(): boolean {
     const found = [...seen];
     for (const [target, callback] of found)

@@ -39,7 +39,7 @@ function createQueue({ name, scheduler, isOpen }: Options) {
   };
 }
 
-/** The dates of a page, whose present is that of the queue. */
+/** A page's Date class, whose current time comes from the scheduler. */
 const dateClass = (scheduler: Scheduler): DateConstructor =>
   new Proxy(Date, {
     construct: (Real, values: unknown[], target): object => {
@@ -49,7 +49,7 @@ const dateClass = (scheduler: Scheduler): DateConstructor =>
     get: (Real, key): unknown => (key === 'now' ? () => scheduler.now : Reflect.get(Real, key)),
   });
 
-/** The clock, the timers and the chance of one page: all of them come from the queue and the seed. */
+/** A page's clock, timers and random numbers, all driven by the scheduler and the seed. */
 export function createPageTimers(options: Options) {
   const { scheduler, random } = options;
   const { after, every, clear } = createQueue(options);

@@ -7,11 +7,11 @@ export const isField = (element: Element): element is Field => element.matches('
 export const fieldsIn = (root: Element): Field[] =>
   Array.from(root.querySelectorAll('input, textarea')).filter(isField);
 
-/** What a person can reach: the dialog on top, else the page. */
+/** The part of the page a user can reach: the top dialog, otherwise the whole page. */
 const reachable = (document: Document): Element =>
   Array.from(document.querySelectorAll('dialog[open]')).at(-1) ?? document.body;
 
-/** The accessible name, as far as this app's controls need it: their label, else their text. */
+/** The accessible name, as far as needed for this app's controls: the label, otherwise the text. */
 export function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label');
   if (label !== null) return label;
@@ -38,7 +38,7 @@ const SELECTORS = {
 };
 export type Role = keyof typeof SELECTORS;
 
-/** The controls of a role and name that a person can use now. */
+/** The enabled controls with a role and name. */
 export function controls(document: Document, role: Role, name: RegExp): HTMLElement[] {
   return Array.from(reachable(document).querySelectorAll(SELECTORS[role]))
     .filter(isControl)
@@ -48,7 +48,7 @@ export function controls(document: Document, role: Role, name: RegExp): HTMLElem
     );
 }
 
-/** Presses a control as a finger does. */
+/** Presses a control like a touch. */
 export function press(window: Window, element: HTMLElement): void {
   for (const [Event, name] of [
     [window.PointerEvent, 'pointerdown'],
@@ -64,7 +64,7 @@ export function press(window: Window, element: HTMLElement): void {
   element.click();
 }
 
-/** Adds text to a field, past the property by which React notices its own changes. */
+/** Appends text to a field using the prototype's setter, so that React notices the change. */
 export function typeText(window: Window, field: Field, text: string): void {
   field.focus();
   const proto: object =
@@ -73,7 +73,7 @@ export function typeText(window: Window, field: Field, text: string): void {
   field.dispatchEvent(new window.InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
 }
 
-/** All that a person can read: the text, the names of the controls and what stands in the fields. */
+/** Everything a user can read: the text, the names of controls and the values of fields. */
 export function readable(document: Document): string {
   const labels = Array.from(document.querySelectorAll('[aria-label]'), (element) =>
     element.getAttribute('aria-label'),

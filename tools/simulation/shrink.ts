@@ -1,7 +1,7 @@
 import type { Step } from './actions.ts';
 import type { Result, Simulation } from './Simulation.ts';
 
-/** Parts of a list that are left out in turn, the largest first. */
+/** Copies of a list with one part removed, largest parts first. */
 function* withoutParts(steps: readonly Step[]): Generator<Step[]> {
   for (let size = Math.ceil(steps.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2))
     for (let from = steps.length - size; from >= 0; from -= size)
@@ -15,7 +15,7 @@ const kindOf = ({ problem }: Result): string | null =>
     .split('\n')[0]!
     .slice(0, 40);
 
-/** Leaves out steps as long as the same kind of problem shows. */
+/** Removes steps as long as the same kind of problem occurs. */
 export async function shrink(
   simulation: Simulation,
   seed: number,

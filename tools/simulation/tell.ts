@@ -1,6 +1,6 @@
 import type { Result } from './Simulation.ts';
 
-/** A failure in words that somebody can follow by hand. */
+/** A failure as steps that can be followed by hand. */
 export const tell = (seed: number, { words, problem, link }: Result): string =>
   [
     `Seed ${seed}: ${problem ?? 'no problem'}`,

@@ -1,13 +1,13 @@
 import type { Stage } from '../Stage.ts';
 
-/** One rule of the contract, tried on a server. */
+/** One rule of the contract, checked against a server. */
 export interface Check {
   area: string;
   title: string;
-  /** Throws Mismatch where the rule does not hold, Skip where it cannot be tried. */
+  /** Throws Mismatch if the rule is violated, Skip if it cannot be checked. */
   run: (stage: Stage) => Promise<void>;
 }
 
-/** Checks of one area, by their titles. */
+/** The checks of one area, by title. */
 export const checksOf = (area: string, runs: Readonly<Record<string, Check['run']>>): Check[] =>
   Object.entries(runs).map(([title, run]) => ({ area, title, run }));

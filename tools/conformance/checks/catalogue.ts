@@ -22,7 +22,7 @@ const listsOf = (asha: Client): [name: string, list: List][] => [
   ['tags', (query) => asha.call(discover.tags, { query })],
 ];
 
-/** Each catalogue with all its entries. Throws Skip where all are empty. */
+/** Each catalogue with all its entries. Throws Skip if all are empty. */
 async function catalogues(asha: Client): Promise<{ name: string; list: List; all: Entry[] }[]> {
   const found = [];
   for (const [name, list] of listsOf(asha)) found.push({ name, list, all: await list({}) });

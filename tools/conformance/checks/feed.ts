@@ -20,12 +20,12 @@ const page = (
   query: { filter?: string; offset?: number; limit?: number } = {},
 ) => asha.call(feed.page, { query });
 
-/** Enough for several pages. */
+/** Creates enough posts for several pages. */
 async function fill(stage: Stage, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) await stage.post(stage.ravi, { type: 'tip' });
 }
 
-/** The whole feed under a filter, by its longest pages. */
+/** The whole feed for a filter, fetched with the maximum page size. */
 async function whole(stage: Stage, filter: string): Promise<FeedItem[]> {
   const items: FeedItem[] = [];
   for (let isMore = true; isMore;) {
@@ -45,7 +45,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   popular: ['story', 'tip', 'question', 'poll'],
 };
 
-/** One item of each kind, made by Ravi. */
+/** Creates one item of each kind as Ravi. */
 async function oneOfEach(stage: Stage) {
   const story = await stage.post(stage.ravi);
   const tip = await stage.post(stage.ravi, { type: 'tip' });
@@ -61,7 +61,7 @@ export const feedChecks = checksOf('Feed', {
     const keys = [`question:${question.id}`, `poll:${poll.id}`, `post:${asking.id}`, `post:${tip.id}`];
     const expected = [...keys, `post:${story.id}`];
     const { data } = await page(stage);
-    // Others may write at the same time.
+    // Others may be posting at the same time.
     const found = data.map(keyOf).filter((key) => expected.includes(key));
     expectEqual(found, expected, 'five new items at the top of the feed');
   },
@@ -75,7 +75,7 @@ export const feedChecks = checksOf('Feed', {
     };
     for (const [filter, kinds] of Object.entries(KINDS)) {
       const { data } = await page(stage, { filter });
-      // A question post and a local question are both of the kind 'question' (AMB-10).
+      // Both question posts and local questions are of the kind 'question' (AMB-10).
       const wrong = data.find((item) => !kinds.includes(kindOf(item)));
       expectEqual(wrong && keyOf(wrong), undefined, `an item of another kind under ${filter}`);
       const expected = own[filter] ?? [];

@@ -11,15 +11,15 @@ import { type Check, checksOf } from './Check.ts';
 const { polls, posts, questions } = endpoints;
 const of = (id: string) => ({ params: { id } });
 
-/** The sockets of Asha, who acts, of Ravi, who wrote what she acts on, and of somebody else. */
+/** The sockets of Asha, who acts, of Ravi, whose content she acts on, and of another user. */
 interface Sockets {
   asha: LiveSocket;
   ravi: LiveSocket;
-  /** Missing where there is no third person. */
+  /** Null if there is no third user. */
   other: LiveSocket | null;
 }
 
-/** What each socket must have received about one thing, by type; the order is free. */
+/** The messages each socket must have received about one entity, by type, in any order. */
 interface Expected {
   asha?: readonly string[];
   ravi?: readonly string[];
@@ -29,7 +29,7 @@ interface Expected {
 const isAbout = (message: Message, id: string): boolean =>
   [message['postId'], message['pollId'], message['questionId']].includes(id);
 
-/** Waits until everything that was sent before has arrived: a post reaches everybody but its author. */
+/** Waits until all earlier messages have arrived, by sending a post that reaches everybody but its author. */
 async function settle(stage: Stage, { asha, ravi, other }: Sockets): Promise<void> {
   const [byAsha, byRavi] = [await stage.post(stage.asha), await stage.post(stage.ravi)];
   const heard = (socket: LiveSocket, id: string) =>
@@ -66,7 +66,7 @@ const allReceived = ({ asha, ravi, other }: Sockets): Message[] => [
   ...(other?.received ?? []),
 ];
 
-/** Asha acts; each socket then has the messages about the given id that are expected, and no others. */
+/** Asha acts; then each socket must have received exactly the expected messages about the given id. */
 const sends =
   (expected: Expected, act: (stage: Stage) => Promise<string>): Check['run'] =>
   (stage) =>
@@ -79,7 +79,7 @@ const sends =
         const types = about.map(({ type }) => String(type)).toSorted();
         const whom = { asha: 'who acted', ravi: 'the author', other: 'somebody else' }[name];
         expectEqual(types, [...(expected[name] ?? [])].toSorted(), `messages about ${id} for ${whom}`);
-        // Ravi's own posts come from him.
+        // Ravi's own posts are published by him.
         for (const message of about.filter(({ type }) => type !== 'new_post'))
           expectMatch(message, { userId: stage.asha.id }, 'who caused the message');
       }
@@ -100,7 +100,7 @@ const like = async (stage: Stage, author: Client): Promise<string> => {
   await stage.asha.call(posts.like, of(id));
   return id;
 };
-/** Ravi's own post reaches the others when he makes it. */
+/** Ravi's own post is published to the others when he creates it. */
 const byRavi = { asha: ['new_post'], other: ['new_post'] };
 
 const votesInMessage: Check['run'] = (stage) =>

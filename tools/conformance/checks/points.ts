@@ -12,7 +12,7 @@ const of = (id: string) => ({ params: { id } });
 const text = { body: { content: 'By the bus stand.' } };
 const stats = (person: Client) => person.call(users.stats, of(person.id));
 
-/** What an action adds to Asha's points; what it needs is made before. */
+/** Checks how many points an action earns Asha; its prerequisites are created first. */
 const earns =
   (points: number, act: (stage: Stage) => Promise<() => Promise<unknown>>): Check['run'] =>
   async (stage) => {

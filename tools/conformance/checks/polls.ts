@@ -14,7 +14,7 @@ type PollItem = FeedItem & { contentType: 'poll' };
 const isOver = (item: FeedItem, now: number): item is PollItem =>
   item.contentType === 'poll' && item.expiresAt !== null && Date.parse(item.expiresAt) < now;
 
-/** How long a poll of a slow run is open. */
+/** How long a poll is open in a slow run, ms. */
 const SHORT = 3000;
 
 async function endedPoll({ asha, ravi, options }: Stage): Promise<{ id: string; postId: string }> {
@@ -40,7 +40,7 @@ const late: Check['run'] = async (stage) => {
   expectEqual(after.poll?.votes, before.poll?.votes, 'votes after a late one');
 };
 
-/** A poll of a slow run is open until its very end. */
+/** In a slow run, checks that a poll accepts votes until its very end. */
 const untilTheEnd: Check['run'] = async ({ asha, ravi, options }) => {
   if (!options.slow) throw new Skip('it takes seconds; --slow waits for them');
   const pollExpiresAt = new Date((await options.now()) + SHORT).toISOString();

@@ -38,7 +38,7 @@ const REFUSED: readonly (readonly [what: string, body: object, field: string])[]
   ],
 ];
 
-/** Both at once, from two people. */
+/** Two users like a post concurrently. */
 const likeTogether = async (stage: Stage): Promise<void> => {
   const { asha, ravi } = stage;
   const { id } = await stage.post(asha);

@@ -17,7 +17,7 @@ const plain = (method: string, path: string, body?: string): Outgoing => ({
   init: body === undefined ? {} : { body, headers: { 'Content-Type': 'application/json' } },
 });
 
-/** Answers to a body that is not what the endpoint reads. */
+/** Responses to bodies that the endpoint cannot parse. */
 async function badBodies(stage: Stage): Promise<void> {
   const id = await stage.thing('otherPost');
   for (const body of ['{"content":', '', 'null', '[]', '{"content":5}', '{}']) {
@@ -76,7 +76,7 @@ export const refusalChecks = checksOf('Refusals', {
   },
 });
 
-/** Runs last, over everything that was sent. */
+/** Runs last, over all recorded exchanges. */
 export const journalChecks = checksOf('Every reply', {
   '[AMB-71] no request answers 5xx': ({ options }) => {
     const failed = options.journal.exchanges.find(({ status }) => status >= 500);

@@ -20,14 +20,14 @@ import { type Check, checksOf } from './Check.ts';
 
 const AREA = 'Every call and status';
 
-/** The request of an attempt, with the thing that it is about. */
+/** The request of an attempt, with the id of its entity. */
 async function prepare(stage: Stage, row: EndpointAttempts, status: number): Promise<RequestParts> {
   const attempt = attemptFor(row, status);
   const id = attempt.of && (await stage.thing(attempt.of));
   return partsOf(row.endpoint, attempt, () => id ?? '');
 }
 
-/** Throws Mismatch where a reply is not as its schema says; extra fields are wrong in a strict run only. */
+/** Throws Mismatch if a reply does not match its schema; extra fields are only wrong in a strict run. */
 export function expectShape(schema: z.ZodMiniType, exchange: Exchange, strict: boolean): void {
   const reply = readJson(exchange);
   const parsed = z.safeParse(schema, reply);
@@ -133,7 +133,7 @@ const changesNothing: Check['run'] = async (stage) => {
     expectEqual(reply, before[index]?.reply, `${request} after nothing but refused requests`);
 };
 
-/** A check for each pair of call and status, made from the table of attempts. */
+/** One check per call and status, generated from the attempts. */
 export const tableChecks: readonly Check[] = [
   ...allAttempts.map(acceptedCheck),
   ...allAttempts.flatMap((row) => refusalsOf(row).map((status) => refusedCheck(row, status))),
@@ -142,12 +142,12 @@ export const tableChecks: readonly Check[] = [
   ...checksOf('Refusals', { '[AMB-73] refused requests change nothing': changesNothing }),
 ];
 
-/** Every pair of the contract, for the coverage. */
+/** Every call and status of the contract, for the coverage report. */
 export const allPairs: readonly string[] = allAttempts.flatMap(({ endpoint }) =>
   [endpoint.status, ...endpoint.errors].map((status) => pairName(endpoint, status)),
 );
 
-/** For the rules that a run without a movable clock cannot try. */
+/** For rules that cannot be checked without an adjustable clock. */
 export const skipped =
   (reason: string): Check['run'] =>
   () =>

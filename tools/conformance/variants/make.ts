@@ -3,7 +3,7 @@ import type { Sent, Variant, VariantContext } from './Variant.ts';
 type Json = Record<string, unknown>;
 type Answer = (changed?: Request) => Promise<Response>;
 
-/** 'POST /api/posts/:id/like' as what matches its requests. */
+/** Whether a request matches an endpoint name such as 'POST /api/posts/:id/like'. */
 function matches(request: Request, endpoint: string): boolean {
   const [method = '', path = ''] = endpoint.split(' ');
   const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replace('*', '.*')}$`);
@@ -12,7 +12,7 @@ function matches(request: Request, endpoint: string): boolean {
 
 const reply = (value: unknown, status: number): Response => Response.json(value, { status });
 
-/** Breaks the answers of one endpoint. */
+/** Breaks the responses of one endpoint. */
 export const at = (
   endpoint: string,
   broken: (request: Request, answer: Answer, context: VariantContext) => Promise<Response>,
@@ -33,7 +33,7 @@ export const changing = <V = Json>(
     return reply(change(value, context), response.status);
   });
 
-/** Changes every object in the JSON of an endpoint's replies, however deep. */
+/** Changes every object in the JSON of an endpoint's replies, at any depth. */
 export const changingAll = (endpoint: string, change: (value: Json) => Json): Variant =>
   changing(endpoint, (whole) => {
     const text = JSON.stringify(whole, (_, value: unknown) =>
@@ -43,7 +43,7 @@ export const changingAll = (endpoint: string, change: (value: Json) => Json): Va
     return changed;
   });
 
-/** Answers another status than this one, with the same body or another. */
+/** Replaces this status with another one, and optionally the body. */
 export const instead = (endpoint: string, status: number, other: number, body?: unknown): Variant =>
   at(endpoint, async (_, answer) => {
     const response = await answer();
@@ -52,7 +52,7 @@ export const instead = (endpoint: string, status: number, other: number, body?: 
     return reply(body ?? same, other);
   });
 
-/** Does something more after each successful call. */
+/** Runs a side effect after each successful call. */
 export const after = (endpoint: string, more: (context: VariantContext, request: Request) => void): Variant =>
   at(endpoint, async (request, answer, context) => {
     const response = await answer();
@@ -60,7 +60,7 @@ export const after = (endpoint: string, more: (context: VariantContext, request:
     return response;
   });
 
-/** Changes the search of each request before it is answered. */
+/** Changes the query of each request before it is handled. */
 export const searching = (endpoint: string, change: (search: URLSearchParams) => void): Variant =>
   at(endpoint, (request, answer) => {
     const url = new URL(request.url);
@@ -68,7 +68,7 @@ export const searching = (endpoint: string, change: (search: URLSearchParams) =>
     return answer(new Request(url, request));
   });
 
-/** Changes the JSON body of each request before it is answered. */
+/** Changes the JSON body of each request before it is handled. */
 export const sending = (endpoint: string, change: (body: Json) => Json): Variant =>
   at(endpoint, async (request, answer) => {
     const text = await request.clone().text();
@@ -82,11 +82,11 @@ export const sending = (endpoint: string, change: (body: Json) => Json): Variant
     }
   });
 
-/** Changes the messages of one type; an empty list sends none. */
+/** Changes the messages of one type; an empty list drops them. */
 export const publishing = (type: string, change: (sent: Sent) => Sent[]): Variant => ({
   publish: (sent) => (sent.message.type === type ? change(sent) : [sent]),
 });
 
-/** The id at the end of a path, or before its last word. */
+/** A segment of the path by its position, such as the id. */
 export const idIn = (request: Request, position: number): string =>
   new URL(request.url).pathname.split('/')[position] ?? '';

@@ -1,7 +1,7 @@
 import { publishing } from './make.ts';
 import type { Variant } from './Variant.ts';
 
-/** Servers whose socket is wrong, by how. */
+/** Servers with a faulty socket, by fault. */
 export const messageVariants: Readonly<Record<string, Variant>> = {
   'a like is not told': publishing('new_like', () => []),
   'a like is told to everybody': publishing('new_like', ({ message }) => [{ message, audience: {} }]),

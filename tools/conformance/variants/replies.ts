@@ -12,7 +12,7 @@ const page = (change: (whole: Page) => Page): Variant => changing<Page>(FEED, ch
 const list = (endpoint: string, change: (whole: Json[]) => Json[]): Variant =>
   changing<Json[]>(endpoint, change);
 
-/** The same time of day in India, without saying so. */
+/** The local time in India, without an offset. */
 const localTime = (iso: string): string =>
   new Date(Date.parse(iso) + 19_800_000).toISOString().replace('Z', '');
 const isTime = (value: unknown): value is string =>
@@ -23,7 +23,7 @@ const times = (value: Json, change: (iso: string) => unknown): Json =>
 const html = (status: number): Response =>
   new Response('<!doctype html><title>Oops</title>', { status, headers: { 'Content-Type': 'text/html' } });
 
-/** Servers whose replies are wrong, by how. */
+/** Servers with faulty replies, by fault. */
 export const replyVariants: Readonly<Record<string, Variant>> = {
   'a post has no counts': changing(POST, ({ _count, ...post }) => ({ ...post, counts: _count })),
   'a to-do has no updatedAt': changing('POST /api/travel-todos', ({ updatedAt, ...todo }) => ({

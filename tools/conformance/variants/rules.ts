@@ -2,7 +2,7 @@ import { after, at, changing, idIn, instead, searching, sending } from './make.t
 import type { Variant, VariantContext } from './Variant.ts';
 
 let given = 0;
-/** Points that nobody has earned. */
+/** Awards points that nobody has earned. */
 function award({ db, userId }: VariantContext, points: number): void {
   const createdAt = new Date().toISOString();
   if (userId !== null)
@@ -22,7 +22,7 @@ interface Ranked {
   createdAt: string;
 }
 
-/** Servers that break a rule of the product, by what they do wrong. */
+/** Servers that break a product rule, by fault. */
 export const ruleVariants: Readonly<Record<string, Variant>> = {
   'a comment earns two points': after(COMMENT, (context) => award(context, 1)),
   'every like earns a point, also of the same post': after(LIKE, (context) => award(context, 1)),

@@ -28,7 +28,7 @@ import type { Variant, VariantContext } from './Variant.ts';
 
 const ORIGIN = 'http://variant.test';
 
-/** The rows of the contract tests, with a third person, an ended poll, and more than one entry of each catalogue. */
+/** The rows of the contract tests, with a third user, an ended poll, and more than one entry in each catalogue. */
 const dataset = () =>
   aDataset({
     ...rows,
@@ -56,7 +56,7 @@ function createMemory(): Memory {
   return { db, pictures: new Map(), newId: (prefix) => `${prefix}_new${(ids += 1)}` };
 }
 
-/** A socket server in memory, whose messages a variant may change. */
+/** An in-memory socket server whose messages a variant can change. */
 function createSockets({ db }: Memory, variant: Variant) {
   let accept: (client: SocketClient) => void = () => undefined;
   const server = createSocketServer({
@@ -87,7 +87,7 @@ function createSockets({ db }: Memory, variant: Variant) {
   return { connect, publish };
 }
 
-/** Answers one person's requests by handlers over the memory, changed by the variant. */
+/** Handles one user's requests in memory, modified by the variant. */
 function createExchange(
   memory: Memory,
   variant: Variant,
@@ -123,7 +123,7 @@ function createExchange(
   };
 }
 
-/** Where checks meet a server in memory that breaks the contract in one way; {} breaks nothing. */
+/** A stage on an in-memory server that violates the contract in one way; {} for a correct one. */
 export function variantStage(variant: Variant = {}): Stage {
   const memory = createMemory();
   const { connect, publish } = createSockets(memory, variant);

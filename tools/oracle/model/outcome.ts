@@ -1,28 +1,28 @@
-/** A window that is connected to the socket; a visitor's has no person. */
+/** A window connected to the socket; `person` is null for a visitor. */
 export interface Client {
   person: string | null;
   window: number;
 }
 
-/** A message on the socket: what it is, whom it comes from, and who is to hear it. */
+/** A socket message: its type, its sender and its recipients. */
 export interface Said {
   type: string;
-  /** The post, poll or question that it is about. */
+  /** The post, poll or question it refers to. */
   about: string;
   from: string;
-  /** The votes of a poll, where the message brings them. */
+  /** The votes of a poll, if included. */
   votes?: readonly { userId: string; optionIndex: number }[];
   isHeardBy: (client: Client) => boolean;
 }
 
-/** What the specification says about the answer to a request. */
+/** The specified response to a request. */
 export interface Outcome {
   status: number;
-  /** The whole body of a success. */
+  /** The whole body, if successful. */
   body?: unknown;
-  /** Of a refusal, where the specification has its words. */
+  /** The error message, if specified. */
   message?: string;
-  /** Of a refusal that one field is to blame for. */
+  /** The field that the error is about, if any. */
   field?: string;
   said: readonly Said[];
 }
@@ -41,17 +41,17 @@ export const refused = (status: number, why: { message?: string; field?: string 
 export const unauthorized = (): Outcome => refused(401, { message: 'Unauthorized' });
 export const blamed = (field: string): Outcome => refused(400, { field });
 
-/** The windows of one person, unless that is who has done it (AMB-56). */
+/** All windows of one person, unless they caused it themselves (AMB-56). */
 export const onlyFor =
   (person: string, from: string) =>
   (client: Client): boolean =>
     person !== from && client.person === person;
-/** Everybody else, visitors too. */
+/** Everyone else, including visitors. */
 export const allBut =
   (from: string) =>
   (client: Client): boolean =>
     client.person !== from;
-/** Every window but the one in which it was done. */
+/** Every window except the one that caused it. */
 export const allOtherWindows =
   (from: string) =>
   (client: Client): boolean =>

@@ -1,11 +1,11 @@
-/** What somebody has earned (PTS-01 to PTS-09, AMB-49): running figures, where the mock backend counts rows. */
+/** A user's score (PTS-01 to PTS-09, AMB-49): running totals, whereas the mock backend counts rows. */
 export interface Score {
   points: number;
   streak: number;
-  /** The day of the last award, 'year-month-day' in the time zone of this process. */
+  /** The day of the last award, 'year-month-day' in this process's time zone. */
   lastDay: string | null;
   lastAward: string | null;
-  /** What has been awarded once and never will be again (AMB-09). */
+  /** Keys of one-time awards that were already given (AMB-09). */
   given: Set<string>;
 }
 
@@ -29,14 +29,14 @@ export const newScore = (): Score => ({
   given: new Set(),
 });
 
-/** The day of a moment, some days later or earlier. */
+/** The day of a time, with an offset in days. */
 function dayOf(time: number, later = 0): string {
   const date = new Date(time);
   const day = new Date(date.getFullYear(), date.getMonth(), date.getDate() + later, 12);
   return `${day.getFullYear()}-${day.getMonth()}-${day.getDate()}`;
 }
 
-/** Adds points; with `once` only the first time for that key. */
+/** Adds points; with `once`, only the first time for that key. */
 export function earn(score: Score, award: { points: number; at: number; once?: string }): void {
   const { points, at, once } = award;
   if (once !== undefined && score.given.has(once)) return;
@@ -51,6 +51,6 @@ export function earn(score: Score, award: { points: number; at: number; once?: s
 /** PTS-09. */
 export const levelAt = (points: number): number => 1 + (points - (points % 100)) / 100;
 
-/** 0 once a whole day went by without an award. */
+/** The current streak; 0 after a whole day without an award. */
 export const streakAt = ({ streak, lastDay }: Score, now: number): number =>
   lastDay === dayOf(now) || lastDay === dayOf(now, -1) ? streak : 0;

@@ -9,7 +9,7 @@ const isOf = (entry: Post | Question, type: Post['type']): boolean =>
   entry.kind === 'post' && entry.type === type;
 const popularity = ({ likedBy, comments }: Post): number => likedBy.size + comments.length;
 
-/** AMB-10, AMB-11: an unknown filter is read as 'recent'. */
+/** AMB-10, AMB-11: an unknown filter falls back to 'recent'. */
 function entriesOf(state: State, filter: string): (Post | Question)[] {
   const all = newest(state);
   if (filter === 'polls') return all.filter((entry) => isOf(entry, 'poll'));
@@ -32,7 +32,7 @@ export function feedPage(state: State, filter: string, offset: number, limit: nu
   };
 }
 
-/** LB-14, AMB-52: more points first, then whoever joined earlier. */
+/** LB-14, AMB-52: more points first, ties by join date. */
 export function leaderboard({ people }: State) {
   const order = [...people.values()].toSorted(
     (a, b) => b.score.points - a.score.points || (a.joined < b.joined ? -1 : 1),
@@ -57,7 +57,7 @@ export function ranking(state: State, { id, score }: Person) {
   return { rank, totalUsers: state.people.size, userStats };
 }
 
-/** The questions of others that somebody has answered, each once (AMB-07). */
+/** The number of other users' questions answered, each counted once (AMB-07). */
 function answered(state: State, id: string): number {
   const asked = posts(state).filter(
     ({ type, author, comments }) =>
@@ -115,7 +115,7 @@ export const board = (state: State, category: string) =>
     .slice(0, 50)
     .map((question) => questionLine(state, question));
 
-/** The ids of the posts that a search finds, in no order (AMB-17); for fewer than 50. */
+/** The ids of the posts found by a search, in any order (AMB-17); for fewer than 50 results. */
 export function found(state: State, words: string): string[] {
   const text = words.trim().toLowerCase();
   if (text === '') return [];

@@ -1,4 +1,4 @@
-/** What a world begins with, in words that favour neither the model nor the mock backend. Dates are ISO text. */
+/** The initial state, in terms that favour neither the model nor the mock backend. Dates are ISO strings. */
 export interface StartPerson {
   id: string;
   firstName: string | null;
@@ -50,7 +50,7 @@ const person = (
 });
 const on = (day: string, points: number) => ({ at: `2026-11-${day}T12:00:00.000Z`, points });
 
-/** Five people around the first levels, two of them equal, and one of each thing that they can do something with. */
+/** Five people around the first levels, two of them tied, and one of each entity they can act on. */
 export const START: Start = {
   now: '2026-11-21T10:00:00.000Z',
   people: [

@@ -15,7 +15,7 @@ export interface Person {
   joined: string;
   score: Score;
   places: Place[];
-  /** Ids of the posts that are saved, the last at the end. */
+  /** Ids of saved posts, last saved at the end. */
   saved: string[];
 }
 export interface Comment {
@@ -28,7 +28,7 @@ export interface Poll {
   id: string;
   options: string | string[];
   end: string | null;
-  /** The chosen option of everyone who voted. */
+  /** The option chosen by each voter. */
   choices: Map<string, number>;
 }
 export interface Post {
@@ -71,15 +71,15 @@ export interface Todo {
   changed: string;
 }
 
-/** Everything that the specification speaks of, as plain data. */
+/** Everything the specification covers, as plain data. */
 export interface State {
   /** Milliseconds since the epoch. */
   now: number;
   people: Map<string, Person>;
-  /** Posts and local questions in the order in which they were written. */
+  /** Posts and local questions in creation order. */
   entries: (Post | Question)[];
   todos: Todo[];
-  /** Ids that were given away, none of which may come again. */
+  /** All ids in use; none may be assigned again. */
   ids: Set<string>;
 }
 
@@ -131,14 +131,14 @@ export const posts = ({ entries }: State): Post[] =>
 export const questions = ({ entries }: State): Question[] =>
   entries.filter((entry): entry is Question => entry.kind === 'question');
 
-/** The newest first; of two of the same moment the one that was written later. */
+/** Newest first; for equal dates the last written comes first. */
 export const newestFirst = <T>(written: readonly T[], atOf: (thing: T) => string): T[] =>
   written
     .map((thing, index) => ({ thing, index, at: atOf(thing) }))
     .toSorted((a, b) => (a.at === b.at ? b.index - a.index : a.at < b.at ? 1 : -1))
     .map(({ thing }) => thing);
 
-/** When something that is written now is dated: no two entries of the feed have the same moment (CRE-12). */
+/** The date of a new entry: no two entries of the feed share a timestamp (CRE-12). */
 export function entryMoment({ now, entries }: State): string {
   const taken = new Set(entries.map(({ at }) => at));
   let time = now;

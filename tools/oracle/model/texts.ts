@@ -1,15 +1,15 @@
-/** AMB-70: characters that show nothing count as empty. The samples of the steps use these. */
+/** AMB-70: invisible characters count as blank. The samples in the steps use these. */
 const UNSEEN = /[\s\u200B\u2060\uFEFF]/g;
 
-/** A text as it is kept: without spaces around it, and empty where nothing is to be seen. */
+/** A text as stored: trimmed, and empty if nothing is visible. */
 export const kept = (text: string): string => (text.replace(UNSEEN, '') === '' ? '' : text.trim());
 
-/** Kept text, or null where it is blank or missing. */
+/** The stored text, or null if it is blank or missing. */
 export const keptOrNull = (text: string | null | undefined): string | null => kept(text ?? '') || null;
 
 export const isTooLong = (text: string, most: number): boolean => kept(text).length > most;
 
-/** Whether a required text of at most so many characters is refused. */
+/** Whether a required text with this maximum length is refused. */
 export const isBad = (text: string, most: number): boolean => kept(text) === '' || isTooLong(text, most);
 
 /** AMB-13. */
@@ -25,7 +25,7 @@ export function optionsOf(options: string | readonly string[]): string[] {
     .filter((option) => option !== '');
 }
 
-/** AMB-09: spaces and case aside. */
+/** AMB-09: ignores spaces and case. */
 export const samePlace = (a: string, b: string): boolean => placeKey(a) === placeKey(b);
 export const placeKey = (place: string): string => place.split(/\s+/).filter(Boolean).join(' ').toLowerCase();
 

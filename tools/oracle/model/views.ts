@@ -69,7 +69,7 @@ export const postView = (state: State, post: Post) => ({
   poll: post.poll && pollView(post.poll),
 });
 
-/** ENT-07; each percentage is rounded by itself (AMB-62) and 0 without votes (POLL-20). */
+/** ENT-07; each percentage is rounded separately (AMB-62) and is 0 without votes (POLL-20). */
 function pollItemView(state: State, post: Post, poll: Poll) {
   const votes = votesOf(poll);
   const total = votes.length;
@@ -99,7 +99,7 @@ export const answerView = (state: State, { id, author, content, at, helpful }: A
   votes: [...helpful].map(([userId, isHelpful]) => ({ userId, isHelpful })),
 });
 
-/** ENT-08 as lists show it. */
+/** ENT-08 as shown in lists. */
 export const questionLine = (state: State, question: Question) => {
   const { id, title, content, destination, country, category, urgency, status, at } = question;
   return {
@@ -132,7 +132,7 @@ export const todoView = ({ id, destination, notes, visited, at, changed }: Todo)
   createdAt: at,
   updatedAt: changed,
 });
-/** ENT-12; ids of places are not given to those who mark them. */
+/** ENT-12; without the ids of places, which the replies to marking them do not contain. */
 export const placesView = (places: readonly Place[]) =>
   newestFirst(places, ({ at }) => at).map(({ destination, notes, at }) => ({
     destination,

@@ -14,14 +14,14 @@ import { type Person, type Poll, type Post, type State, entryMoment, iso, posts,
 import { isBad, isTooLong, kept, keptOrNull, optionsOf } from './texts.ts';
 import { commentView, pollView, postView } from './views.ts';
 
-/** Who sends a request: a person, or null for a visitor and for a session that has ended. */
+/** The sender of a request; null for a visitor and for an expired session. */
 export type Sender = string | null;
 
 const FEW = 200;
 const COMMENT = 5_000;
 const POST = 10_000;
 
-/** The person who sends a request, and the post that it is about; or the refusal: 401 first, then 404. */
+/** The sender and the entity of a request, or the error: 401 first, then 404. */
 export function meet<T>(state: State, sender: Sender, thing: T | undefined): [Person, T] | Outcome {
   const person = sender === null ? undefined : state.people.get(sender);
   if (!person) return unauthorized();
@@ -77,13 +77,13 @@ export interface NewPost {
   type: Post['type'];
   content: string;
   destination: string | null;
-  /** Of a poll. */
+  /** Options of a poll. */
   options: readonly string[];
-  /** Milliseconds from now to the end of a poll; null for one that never ends. */
+  /** Time until the poll ends, in ms; null if it never ends. */
   lasts: number | null;
 }
 
-/** AMB-68: trimmed, blank ones dropped, 2 to 6 left, none twice. */
+/** AMB-68: trims, drops blank options, and requires 2 to 6 distinct ones. */
 function readOptions(options: readonly string[]): string[] | null {
   const left = options.map(kept).filter((option) => option !== '');
   const isRight = left.length >= 2 && left.length <= 6 && new Set(left).size === left.length;

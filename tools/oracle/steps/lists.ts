@@ -39,7 +39,7 @@ function onTodo(key: string, verb: string, model: typeof visitTodo): StepKind<On
   return {
     args: record({ asking, todo: which }),
     async play({ backend }, state, { asking: by, todo }) {
-      // Mostly the own ones, as on screen.
+      // Mostly the user's own, as in real use.
       const own = state.todos.filter(({ owner }) => owner === by.person || todo % 4 === 3);
       const id = pick(own, todo)?.id ?? 'missing';
       const reply = await backend.send(by, key, { id });

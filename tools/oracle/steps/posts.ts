@@ -36,7 +36,7 @@ export const commentOnPost: StepKind<OnPost & { text: string }> = {
     const reply = await backend.send(args.asking, 'POST /api/posts/:id/comments', { id, body });
     const sender = senderOf(args.asking);
     const outcome = comment(state, sender, { id, text: args.text, newId: idIn(reply.body, 'id') });
-    // The window that has written the comment reports it (CARD-18).
+    // The window that wrote the comment reports it (CARD-18).
     if (sender !== null && reply.status === 201)
       backend.report({ type: 'new_comment', postId: id, userId: sender });
     const words = JSON.stringify(args.text.slice(0, 30));
@@ -53,7 +53,7 @@ export const voteInPoll: StepKind<OnPost & { choice: number }> = {
     const reply = await backend.send(args.asking, 'POST /api/polls/:id/vote', { id, body });
     const sender = senderOf(args.asking);
     const outcome = vote(state, sender, id, args.choice);
-    // The window that has voted reports it (POLL-10).
+    // The window that voted reports it (POLL-10).
     if (sender !== null && reply.status === 200)
       backend.report({ type: 'poll_vote', pollId: id, userId: sender });
     return { what: `${nameOf(args.asking)} votes for option ${args.choice} of ${id}`, outcome, reply };

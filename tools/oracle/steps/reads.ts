@@ -9,7 +9,7 @@ import { type StepKind, asking, nameOf } from './step.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The clock moves on; also to exactly the next end of a poll, and to a moment before it. */
+/** How far the clock moves; including exactly to the next poll end, and to just before it. */
 const MOVES = ['a minute', 'five hours', 'a day', 'three days', 'the next end', 'just before it'] as const;
 const LENGTHS = { 'a minute': 60_000, 'five hours': 5 * HOUR, 'a day': DAY, 'three days': 3 * DAY };
 
@@ -74,7 +74,7 @@ export const readBookmarks = reading('GET /api/users/:id/bookmarks', (state, own
   return person === owner.id ? done(savedBy(state, owner)) : refused(403);
 });
 
-/** What a reply of stats has besides the figures of the model is for the full comparison. */
+/** Fields of the stats that the model does not have are compared in compareAll. */
 export const readStats: StepKind<About> = {
   args: record({ asking, of: someone }),
   async play({ backend }, state, { asking: by, of }) {

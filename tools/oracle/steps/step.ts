@@ -6,20 +6,20 @@ import type { Outcome } from '../model/outcome.ts';
 import { START } from '../model/start.ts';
 import type { State } from '../model/state.ts';
 
-/** The mock backend, and the steps so far in plain words. */
+/** The mock backend, and a description of the steps so far. */
 export interface Real {
   backend: OracleBackend;
   words: string[];
 }
 
-/** A step that was done: its words, what the specification says to it, and what was answered. */
+/** A performed step: its description, the specified outcome, and the actual reply. */
 export interface Played {
   what: string;
   outcome: Outcome;
   reply: Answered;
 }
 
-/** A kind of step: what it needs, and how it is done. */
+/** A kind of step: its arguments, and how to perform it. */
 export interface StepKind<Args> {
   args: Arbitrary<Args>;
   play: (real: Real, state: State, args: Args) => Promise<Played>;
@@ -42,12 +42,12 @@ class Step<Args> implements AsyncCommand<State, Real> {
   toString = (): string => JSON.stringify(this.#args);
 }
 
-/** The commands of a kind of step. */
+/** The fast-check commands of a kind of step. */
 export const commandsOf = <Args>(kind: StepKind<Args>): Arbitrary<AsyncCommand<State, Real>> =>
   kind.args.map((args) => new Step(kind, args));
 
 const PEOPLE = START.people.map(({ id }) => id);
-/** Mostly the five people, now and then a visitor or somebody whose session has expired. */
+/** Mostly the five people, occasionally a visitor or an expired session. */
 const ASKING: readonly Asking[] = [
   ...Array.from({ length: 4 }, () => PEOPLE.map((person) => ({ person }))).flat(),
   { person: null },
@@ -55,11 +55,11 @@ const ASKING: readonly Asking[] = [
 ];
 export const asking = constantFrom(...ASKING);
 
-/** Who a write is from: nobody without a session. */
+/** The sender of a write; null without a session. */
 export const senderOf = ({ person, expired }: Asking): string | null => (expired ? null : person);
 
 const MISSING = 40;
-/** Which of some things, counted from the newest; now and then one that does not exist. */
+/** Index of an entity, counted from the newest; occasionally one that does not exist. */
 export const which = nat(MISSING);
 export const pick = <T>(things: readonly T[], from: number): T | undefined =>
   from === MISSING ? undefined : things[things.length - 1 - (from % things.length)];
@@ -67,7 +67,7 @@ export const pick = <T>(things: readonly T[], from: number): T | undefined =>
 export const nameOf = ({ person, expired }: Asking): string =>
   `${person ?? 'a visitor'}${expired ? ' (session expired)' : ''}`;
 
-/** The id of what an answer has made; none where it was refused. */
+/** The id of the row created by a response; 'none' if it was refused. */
 export function idIn(body: unknown, ...path: string[]): string {
   const value = path.reduce<unknown>(
     (inside, name) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, name) : undefined),
