@@ -16,7 +16,7 @@ import { pictures } from './tools/vite/pictures.ts';
 import { serviceWorker } from './tools/vite/serviceWorker.ts';
 import { staticHost } from './tools/vite/staticHost.ts';
 import { svgComponents } from './tools/vite/svgComponents.ts';
-import { waysIn } from './tools/vite/waysIn.ts';
+import { demoAccounts } from './tools/vite/demoAccounts.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const live = process.env.VITE_API === 'live';
@@ -26,7 +26,7 @@ export default defineConfig({
   plugins: [
     react(),
     svgComponents(),
-    waysIn({ live }),
+    demoAccounts({ live }),
     ...(live ? [] : [seedModule(), pictures(), serviceWorker(), momentSchemaFile(), contractFiles()]),
     fonts(),
     firstPaint(),

@@ -7,12 +7,12 @@ import { fontsModule } from '../tools/vite/fonts.ts';
 import { pictures } from '../tools/vite/pictures.ts';
 import { seedModule } from '../tools/vite/seedModule.ts';
 import { svgComponents } from '../tools/vite/svgComponents.ts';
-import { waysIn } from '../tools/vite/waysIn.ts';
+import { demoAccounts } from '../tools/vite/demoAccounts.ts';
 
 export default defineProject({
   plugins: [
     svgComponents(),
-    waysIn({ live: false }),
+    demoAccounts({ live: false }),
     fontsModule(),
     seedModule(),
     pictures(),

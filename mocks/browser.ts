@@ -123,7 +123,7 @@ function startExtras(backend: Backend, mockBackend: MockBackend, notify: Notify)
       .then(({ mountDesk }) => mountDesk(mockBackend, backend));
     mounted.catch(console.error);
   } else if (window.name === SECOND_PHONE)
-    void import('./desk/ledger/keepPointRules.ts').then((rules) => rules.followPointRules(backend));
+    void import('./desk/second/joinFirstPhone.ts').then(({ joinFirstPhone }) => joinFirstPhone(backend));
 }
 
 /**
@@ -139,16 +139,16 @@ function startRecording(backend: Backend): void {
 
 /** Keeps a link until its data is stored, so that the next page applies it if this one is left early. */
 const pendingLink = createWebStorage(() => sessionStorage, TAB_PREFIX);
-const PENDING = 'link';
 
 let link: ParsedLink | undefined;
 /** Reads the link and removes its parameters from the URL; cached, because a retry needs it again. */
 function takeLink(): ParsedLink {
   if (link) return link;
   link = parseLink(location.href);
-  if (!link.cleaned) link = { ...parseLink(pendingLink.read(PENDING) ?? location.href), cleaned: null };
+  if (!link.cleaned)
+    link = { ...parseLink(pendingLink.read(mockStorage.link) ?? location.href), cleaned: null };
   else {
-    pendingLink.write(PENDING, location.href);
+    pendingLink.write(mockStorage.link, location.href);
     history.replaceState(history.state, '', link.cleaned);
     // The app's router may have read the URL already.
     globalThis.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -171,7 +171,7 @@ export async function startMockBackend(
   const rendered = started.then(renderServerPage);
   const stored = started.then(whenStored);
   stored.then(
-    () => pendingLink.write(PENDING, null),
+    () => pendingLink.write(mockStorage.link, null),
     () => undefined,
   );
   const interactive = Promise.all([rendered.then(whenInteractive), stored]);

@@ -18,7 +18,7 @@ import type { PagePart, Study } from './moment/Moment.ts';
 import type { Persistence } from './persistence/Persistence.ts';
 import { withTimeout } from './persistence/openStore.ts';
 import type { TabChannel } from './persistence/tabChannel.ts';
-import { type Scenario, known } from './scenarios/scenarios.ts';
+import { type Scenario, scenariosByName as scenarios } from './scenarios/scenarios.ts';
 import { type PointRules, specifiedRules } from './rules/pointRules.ts';
 import { type Value, createValue } from './world/createValue.ts';
 import { type ActionLog, createActions, randomClient } from './world/ActionLog.ts';
@@ -89,7 +89,7 @@ interface Host extends Pick<
 
 type SharedOptions = Pick<
   HandlerOptions,
-  'db' | 'now' | 'newId' | 'savePicture' | 'publish' | 'flush' | 'worths'
+  'db' | 'now' | 'newId' | 'savePicture' | 'publish' | 'flush' | 'pointsPerAward'
 >;
 
 /** Sources of action ids: worlds with counted ids use fixed client names. */
@@ -106,6 +106,7 @@ function startSimulator({ origin, electLeader, ...host }: Host, deps: SharedOpti
     db: host.db,
     now: host.clock.now,
     seed: host.persistence.info().seed,
+    writes: () => host.log.actions.length,
     currentUserId: host.session.userId,
     handlersFor: (userId) =>
       createHandlers({
@@ -127,7 +128,7 @@ function startSimulator({ origin, electLeader, ...host }: Host, deps: SharedOpti
 const createNews =
   ({ db, clock, persistence }: Host, simulator: Simulator) =>
   (userId: string): readonly ServerMessage[] => {
-    const waiting = known.get(persistence.info().scenario)?.news;
+    const waiting = scenarios.get(persistence.info().scenario)?.news;
     if (waiting !== undefined) return newsOfToday(db, userId, clock.now(), waiting).slice(-waiting);
     return simulator.isOn() ? newsOfToday(db, userId, clock.now()) : [];
   };
@@ -140,7 +141,7 @@ export async function createBackend(host: Host): Promise<Backend> {
   const pointRules = createValue(specifiedRules);
   const deps: SharedOptions = {
     db,
-    worths: () => pointRules.get().worths,
+    pointsPerAward: () => pointRules.get().pointsPerAward,
     now: clock.now,
     newId,
     savePicture: media.save,
@@ -168,5 +169,5 @@ export async function createBackend(host: Host): Promise<Backend> {
     resolvePictureUrls: media.resolveUrls,
   });
   const study = createValue<Study | null>(null);
-  return { ...parts, pointRules, study, requests, socketServer, simulator, transport, scenarios: known };
+  return { ...parts, pointRules, study, requests, socketServer, simulator, transport, scenarios };
 }

@@ -1,12 +1,14 @@
 import { setApiReady } from './api/ready.ts';
 import { startApp } from './app/startApp.tsx';
 import { whileLoading } from './app/whileLoading.ts';
+import { navigations } from './contract/serverPaths.ts';
 import { expectGuestSession } from './features/session/useIsGuest.ts';
-import { BASE } from './routes.ts';
+import { withBase } from './routes.ts';
 
 const demo = import.meta.env.VITE_API !== 'live';
-// In the demo the mock backend renders the pages that a server would answer under /api/ (AMB-32).
-const servedByMocks = demo && globalThis.location.pathname.startsWith(`${BASE}api/`);
+// In the demo, the mock backend renders the pages that a server would serve under /api/ (AMB-32).
+const servedByMocks =
+  demo && Object.values(navigations).some((path) => globalThis.location.pathname.startsWith(withBase(path)));
 const root = servedByMocks ? null : document.getElementById('root');
 if (demo) expectGuestSession(new URLSearchParams(globalThis.location.search).get('as'));
 const loadMocks = () => import('../mocks/browser.ts');

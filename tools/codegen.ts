@@ -19,10 +19,21 @@ function openRecorder(url: URL, executable: string) {
   });
 }
 
-/** `npm run codegen -- [path]`: Playwright's recorder on the demo. What was done is a journey once its window is closed. */
+function fail(reason: string): never {
+  console.error(reason);
+  process.exit(2);
+}
+
+/**
+ * `npm run codegen -- [path]`: Playwright's recorder on the demo. Closing its window turns the recording into a
+ * journey.
+ */
 const executable = findWindowedChromium();
 if (executable === null)
-  throw new Error('No browser with windows: install Chromium or Chrome, or name one in CHROMIUM_PATH');
+  fail('No browser with windows: install Chromium or Chrome, or name one in CHROMIUM_PATH');
+const { DISPLAY, WAYLAND_DISPLAY } = process.env;
+if (process.platform === 'linux' && !DISPLAY && !WAYLAND_DISPLAY)
+  fail('No display: put xvfb-run -a before the command, and a VNC viewer or a script does the rest');
 ensureBuild('demo');
 const server = await preview({ build: { outDir: builds.demo.folder }, preview: { port: 4190 } });
 const url = new URL(process.argv[2] ?? FIRST, server.resolvedUrls?.local[0]);

@@ -15,7 +15,7 @@ const rows = [...guide.matchAll(/^\| `([^`]+\.\w+)` +\| `([^`]+)` +\|/gm)].map(
 );
 
 describe('CONTRIBUTING.md', () => {
-  test.each(rows)('names a line that is in $file: $line', ({ file, line }) => {
+  test.each(rows)('quotes a line that exists in $file: $line', ({ file, line }) => {
     expect(read(file)).toContain(line);
   });
 

@@ -31,8 +31,8 @@ const fails = (command: string): boolean =>
   spawnSync('npx', command.split(' '), { cwd: copy, stdio: 'ignore', shell: process.platform === 'win32' })
     .status !== 0;
 
-const ORACLE = `tsx tools/oracle.ts --sequences ${values.sequences} --unshortened`;
-const SIMULATION = `tsx tools/simulate.ts --seeds ${values.seeds} --unshortened`;
+const ORACLE = `tsx tools/oracle.ts --sequences ${values.sequences} --processes 1 --unshortened`;
+const SIMULATION = `tsx tools/simulate.ts --seeds ${values.seeds} --processes 1 --unshortened`;
 const UNIT = 'vitest run --project unit mocks src/shared src/contract';
 
 /** What detects a fault first: the oracle, the simulation, a unit test, or nothing. */

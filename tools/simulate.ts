@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type Done, divide, runParts } from './runParts.ts';
 import { Simulation, stepsOf } from './simulation/Simulation.ts';
 import { bundlePage } from './simulation/bundlePage.ts';
 import { shrink } from './simulation/shrink.ts';
@@ -15,28 +16,42 @@ const { values } = parseArgs({
     steps: { type: 'string', default: '40' },
     /** The first seed. */
     seed: { type: 'string', default: '1' },
-    /** Shows the first failure as it is. */
+    processes: { type: 'string', default: '2' },
+    /** Reports the first failure without shrinking it. */
     unshortened: { type: 'boolean', default: false },
     /** Uses React's development build, which takes three times as long. */
     checked: { type: 'boolean', default: false },
+    part: { type: 'boolean' },
   },
 });
+const first = Number(values.seed);
+const flags = (['unshortened', 'checked'] as const).filter((name) => values[name]);
 process.env['TZ'] ??= 'Asia/Kolkata';
 const MOST_TRIES = 150;
 
-const simulation = new Simulation(await bundlePage({ isChecked: values.checked }));
-const first = Number(values.seed);
-const last = first + Number(values.seeds) - 1;
-let steps = 0;
-let failed = false;
-for (let seed = first; seed <= last && !failed; seed += 1) {
-  const result = await simulation.play(seed, stepsOf(seed, Number(values.steps)));
-  steps += result.words.length;
-  if (result.problem === null) continue;
-  failed = true;
-  const shortest = values.unshortened ? result : await shrink(simulation, seed, result, MOST_TRIES);
-  console.error(tell(seed, shortest));
+async function run(): Promise<Done> {
+  const simulation = new Simulation(await bundlePage({ isChecked: values.checked }));
+  const done: Done = { count: 0, steps: 0, failure: null };
+  while (done.failure === null && done.count < Number(values.seeds)) {
+    const seed = first + done.count;
+    const result = await simulation.play(seed, stepsOf(seed, Number(values.steps)));
+    done.count += 1;
+    done.steps += result.words.length;
+    if (result.problem === null) continue;
+    const shortest = values.unshortened ? result : await shrink(simulation, seed, result, MOST_TRIES);
+    done.failure = tell(seed, shortest);
+  }
+  return done;
 }
-const { user, system } = process.cpuUsage();
-console.log(`${steps} steps, ${failed ? 1 : 0} failures (${((user + system) / 1e6).toFixed(0)} CPU seconds)`);
-process.exit(failed ? 1 : 0);
+
+await runParts({
+  script: import.meta.filename,
+  names: ['seeds', 'failures'],
+  parts: divide(Number(values.seeds), Number(values.processes)).map(({ from, count }) => [
+    `--seed=${first + from}`,
+    `--seeds=${count}`,
+    `--steps=${values.steps}`,
+    ...flags.map((name) => `--${name}`),
+  ]),
+  run,
+});

@@ -3,7 +3,10 @@ import { type Layer, type Outcome, checks, report, runTogether } from './testLay
 
 /** The steps of `npm test`, cheapest first; layers within a step run in parallel. */
 const steps: readonly (readonly Layer[])[] = [
-  [...checks, { name: 'builds', script: 'test:builds' }, { name: 'simulation', script: 'test:simulation' }],
+  [...checks, { name: 'builds', script: 'test:builds' }],
+  // These use every core themselves.
+  [{ name: 'oracle', script: 'test:oracle' }],
+  [{ name: 'simulation', script: 'test:simulation' }],
   [{ name: 'size', script: 'size' }],
   // These measure time, so nothing may run in parallel.
   [{ name: 'bench', script: 'bench' }],

@@ -15,13 +15,21 @@ export interface SignIn {
   api: string;
 }
 
-/** The words of a link that a real backend cannot be told. */
+const VISITOR = 'visitor';
+
+/** Link parameters that a real backend does not support. */
 const CONTROLS = ['scenario', 'fault', 'latency', 'clock', 'ids', 'simulate', 'transport'];
 /** Values allowed with any deployment, since they have no effect. */
 const HARMLESS = new Map([['scenario', 'full']]);
 
+/** Without a hook, tests run as whoever the deployment takes a new browser for. */
+async function refuseSignIn({ person }: SignIn): Promise<void> {
+  if (person !== GUEST_ID && person !== VISITOR)
+    throw new Error(`Nothing here signs in as ${person}: name a module in SIGN_IN, as docs/qa.md describes.`);
+}
+
 async function loadSignIn(file: string | undefined): Promise<(options: SignIn) => Promise<void>> {
-  if (!file) return () => Promise.resolve();
+  if (!file) return refuseSignIn;
   const module: { default?: unknown } = await import(pathToFileURL(path.resolve(file)).href);
   const hook = module.default;
   if (typeof hook !== 'function') throw new TypeError(`${file} has no default export to sign in with`);
@@ -30,6 +38,19 @@ async function loadSignIn(file: string | undefined): Promise<(options: SignIn) =
 
 const noControl = (what: string): Promise<never> =>
   Promise.reject(new Error(`A real backend cannot be told: ${what}. Tag the journey @mock.`));
+
+/** Returns a function that throws if the pages have sent calls elsewhere. */
+function watchOrigin(context: BrowserContext, origin: string): () => void {
+  let other: string | null = null;
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.startsWith('/api/') && url.origin !== origin) other = url.origin;
+  });
+  return () => {
+    if (other !== null)
+      throw new Error(`The pages send their calls to ${other}, but API_ORIGIN is ${origin}.`);
+  };
+}
 
 export interface Deployment {
   /** Base URL of the pages (BASE_URL). */
@@ -46,6 +67,7 @@ export function createReal({ pages, api, signIn }: Deployment): Driver {
   const contract = holdContract();
   let calls = (): Promise<Call[]> => Promise.resolve([]);
   let signedIn: string | null = null;
+  let checkCalls = (): void => undefined;
   async function signInAs(page: Page, person: string): Promise<void> {
     if (person === signedIn) return;
     const hook = await loadSignIn(signIn);
@@ -57,6 +79,7 @@ export function createReal({ pages, api, signIn }: Deployment): Driver {
     prepare(context) {
       calls = watchCalls(context, origin);
       contract.watchSockets(context);
+      checkCalls = watchOrigin(context, origin);
       return Promise.resolve();
     },
     async open(page, address) {
@@ -70,6 +93,7 @@ export function createReal({ pages, api, signIn }: Deployment): Driver {
       for (const name of [...CONTROLS, 'as', 'now']) url.searchParams.delete(name);
       await page.goto(url.href);
       await untilInteractive(page);
+      checkCalls();
     },
     call: (_page, member) => noControl(`world.${member}`),
     run: (_page, call) => noControl(call),

@@ -49,3 +49,16 @@ test('[LAND-05, DESTD-05] at 480 px the stones keep round caps, and activities b
   });
   expect(lines).toBe(1);
 });
+
+test('[ASK-20] fields stay where they are when the count of characters appears', async ({ page, open }) => {
+  await open(demoUrl('/ask-local'));
+  await page.getByRole('button', { name: 'Ask Question' }).click();
+  const form = page.getByRole('dialog');
+  const [title, below] = [form.getByLabel('Title'), form.getByLabel('Country')];
+  await expect(below).toBeVisible();
+  const offset = async () => (await boxOf(below)).y - (await boxOf(form.getByRole('heading').first())).y;
+  const before = await offset();
+  await title.fill('Is the ferry running?');
+  await expect(form.getByText('21/200')).toBeVisible();
+  expect(await offset()).toBe(before);
+});

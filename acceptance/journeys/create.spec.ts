@@ -82,6 +82,15 @@ test('[CRE-05, CRE-15] takes at most five pictures, each with preview and remove
   await expect(app.createPost.previews.getByRole('img', { name: 'one.png' })).toBeVisible();
 });
 
+test('[CRE-05, AMB-46] refused files do not count towards the five pictures', async ({ page, app }) => {
+  await app.createPost.open();
+  const files = ['one', 'two', 'three', 'four', 'five'].map((name) => pngFile(`${name}.png`));
+  const note = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Bring a torch') };
+  await app.createPost.pictures.setInputFiles([...files, note]);
+  await expect(app.createPost.previews).toHaveCount(5);
+  await expectFailure(page, 'Please choose an image file.', 'Invalid file');
+});
+
 test('[CRE-15] keeps chosen pictures across a reload and other screens until they are discarded or posted', async ({
   page,
   app,

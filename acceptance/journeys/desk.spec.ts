@@ -65,6 +65,8 @@ test('[WS-04] a like on the left rings the bell on the right', async ({ page, op
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Explore');
   await phone.getByRole('button', { name: 'Swap' }).click();
   await expect(page.getByRole('region', { name: 'Phone of Ananya Rao' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications (1 unread)' })).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
 test('a study is shared by link, checked against the data, and its file becomes a table', async ({
@@ -188,6 +190,7 @@ test('[PTS-09] a trial number of points per level applies in both phones, in the
   await expect(futures).toContainText(/Nothing was done\.Ananya has 372 points, level 8/);
   await expect(futures).toContainText(/Ananya liked .*storyAnanya has 373 points, level 8/);
   await expect(levelLink(page)).toHaveAccessibleName('Level 8, 372 points');
+  await expect(firstPost(page).getByRole('button', { name: /^Unlike/ })).toHaveCount(0);
   await moment.getByRole('button', { name: 'Keep B' }).click();
   await expect(levelLink(page)).toHaveAccessibleName('Level 8, 373 points');
   await expect(page.getByTitle('Second phone')).toHaveCount(0);
@@ -198,7 +201,10 @@ test('[PTS-09] a trial number of points per level applies in both phones, in the
   await expect(levelLink(page)).toHaveAccessibleName('Level 8, 373 points');
 });
 
-test('a note keeps a picture of what it is pinned to, and travels as a document', async ({ page, open }) => {
+test('a note keeps a picture of what it is pinned to, and is exported as a document', async ({
+  page,
+  open,
+}) => {
   await open(withDesk());
   const notes = await openDrawer(page, 'Notes');
   await notes.getByRole('button', { name: 'Pin a note' }).click();

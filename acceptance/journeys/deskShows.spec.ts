@@ -1,11 +1,19 @@
 import type { Locator } from '@playwright/test';
 import { desk, region, withDesk } from '../pages/demoDesk.ts';
-import { levelLink } from '../pages/frame.ts';
+import { heading, levelLink, toasts } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** How far below another the upper edge of a thing is, px. */
+/** Expects an element to be within the left and right edge of another one. */
+async function expectInside(inner: Locator, outer: Locator): Promise<void> {
+  const [own, frame] = [await inner.boundingBox(), await outer.boundingBox()];
+  if (!own || !frame) throw new Error('Not visible');
+  expect(own.x).toBeGreaterThanOrEqual(frame.x);
+  expect(own.x + own.width).toBeLessThanOrEqual(frame.x + frame.width);
+}
+
+/** The vertical gap between two elements in px. */
 async function gapBetween(above: Locator, below: Locator): Promise<number> {
   const [first, second] = [await above.boundingBox(), await below.boundingBox()];
   return first && second ? Math.round(second.y - first.y - first.height) : NaN;
@@ -31,11 +39,7 @@ test('[POLL-19] a clock counts to the end of a poll, which both the desk and the
   ).toBeInViewport();
 });
 
-test('a moment link opens the second phone in the hand of the same person', async ({
-  page,
-  open,
-  backend,
-}) => {
+test('a moment link opens the second phone as the same user', async ({ page, open, backend }) => {
   await open(withDesk());
   const travellers = region(page, 'Two travellers');
   await travellers.getByRole('button', { name: 'Open second phone' }).click();
@@ -68,6 +72,7 @@ test('the tour shows the product step by step or by itself, and ends with three 
 }) => {
   await open(withDesk());
   await desk(page).getByRole('button', { name: 'Start tour' }).click();
+  const planProgress = page.getByRole('progressbar', { name: 'Travel plan' });
   const tour = page.getByRole('dialog', { name: /^Tour/ });
   for (const title of [
     'This stone is you',
@@ -77,15 +82,51 @@ test('the tour shows the product step by step or by itself, and ends with three 
     'Plan the trip',
   ]) {
     await expect(tour.getByRole('heading', { name: title })).toBeVisible();
-    // Screens slide in: the card has to come to rest under what it is about.
-    if (title === 'Plan the trip')
-      await expect.poll(() => gapBetween(page.getByRole('main').getByRole('progressbar'), tour)).toBe(20);
+    // Screens slide in: the card must stop moving below the element it describes.
+    if (title === 'Plan the trip') await expect.poll(() => gapBetween(planProgress, tour)).toBe(20);
     await tour.getByRole('button', { name: 'Next' }).click();
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaderboard');
+  await expect(tour.getByRole('button', { name: 'Skip tour' })).toHaveCount(0);
   await tour.getByRole('button', { name: 'Play tour by itself' }).click();
-  await expect(tour.getByRole('button', { name: 'Be Ananya' })).toBeVisible({ timeout: 15_000 });
-  await expect(tour.getByRole('button')).toHaveText(['Be Ananya', 'Show two travelers', 'Just look']);
+  await expect(tour.getByRole('button', { name: 'Sign in as Ananya' })).toBeVisible({ timeout: 15_000 });
+  await expect(tour.getByRole('button')).toHaveText([
+    'Sign in as Ananya',
+    'Show two travelers',
+    'Just look around',
+  ]);
   await tour.getByRole('button', { name: 'Show two travelers' }).click();
   await expect(page.getByTitle('Second phone')).toBeVisible();
+});
+
+test('a first visitor is invited to the tour once, sees no news over it, and ends it on Home', async ({
+  page,
+  open,
+  backend,
+}) => {
+  // Scripts are never invited.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
+  await page.goto('.');
+  const invitation = page.getByRole('region', { name: 'Invitation to the tour' });
+  const tour = page.getByRole('dialog', { name: /^Tour/ });
+  await expect(invitation).toBeVisible({ timeout: 20_000 });
+  await expect(tour).toHaveCount(0);
+  await invitation.getByRole('button', { name: 'Start tour' }).click();
+  await expect(invitation).toHaveCount(0);
+  const titles = ['This stone is you', 'Stories from the road', 'Share your own'];
+  for (const title of titles) {
+    await expect(tour.getByRole('heading', { name: title })).toBeVisible();
+    await expectInside(tour, page.getByRole('main'));
+    await tour.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(heading(page)).toHaveText('Ask a Local');
+  await backend("live.emit({ type: 'new_post', userId: 'traveller_002', userName: 'Farah Sheikh' })");
+  await expect(desk(page)).toContainText('You are');
+  await expect(toasts(page).getByText('New post')).toHaveCount(0);
+  await tour.getByRole('button', { name: 'Skip tour' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(toasts(page).getByText('New post')).toBeVisible();
+  await open('/');
+  await expect(desk(page)).toBeVisible();
+  await expect(invitation).toHaveCount(0);
 });

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { region, withDesk } from '../pages/demoDesk.ts';
+import { desk, region, secondPhone, withDesk } from '../pages/demoDesk.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-const secondPhone = (page: Page) => page.frameLocator('iframe[title="Second phone"]');
 
 async function openSecondPhone(page: Page): Promise<Locator> {
   const travellers = region(page, 'Two travellers');
@@ -13,7 +11,63 @@ async function openSecondPhone(page: Page): Promise<Locator> {
   return travellers;
 }
 
-/** People who have not liked the newest story yet. */
+/** Expects that nothing else is painted over the center of an element. */
+async function expectUncovered(control: Locator): Promise<void> {
+  const isOnTop = await control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [0.1, 0.5, 0.9].every((share) =>
+      element.contains(document.elementFromPoint(left + width / 2, top + height * share)),
+    );
+  });
+  expect(isOnTop).toBe(true);
+}
+
+test('[SHIP-10] both phones start at one height, and the whole first view of the desk stays in sight beside them', async ({
+  page,
+  open,
+}) => {
+  await open(`${withDesk()}&as=traveller_001`);
+  await openSecondPhone(page);
+  const bells = [page, secondPhone(page)].map((phone) =>
+    phone.getByRole('button', { name: /^Notifications/ }),
+  );
+  const tops = await Promise.all(bells.map(async (bell) => (await bell.boundingBox())?.y));
+  expect(tops[0]).toBe(tops[1]);
+  await expectUncovered(region(page, 'This moment').getByRole('button', { name: 'Copy moment link' }));
+  await expect(desk(page).getByRole('button', { name: /^More on the desk/ })).toBeInViewport({ ratio: 1 });
+});
+
+test('[SHIP-10] the moment link is in sight beside two phones in a low window', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(`${withDesk()}&as=traveller_001`);
+  await openSecondPhone(page);
+  await expectUncovered(region(page, 'This moment').getByRole('button', { name: 'Copy moment link' }));
+  const scenarios = region(page, 'Scenarios');
+  await scenarios.getByRole('button', { name: 'All 15' }).click();
+  await expect(scenarios.getByRole('button', { name: /^Full town/ })).toBeVisible();
+});
+
+test('[SHIP-10] the desk and two phones stand side by side in the narrowest window for them', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await open(`${withDesk()}&as=traveller_001`);
+  await openSecondPhone(page);
+  const boxes = [
+    await desk(page).boundingBox(),
+    await page.getByRole('banner').first().boundingBox(),
+    await page.getByRole('region', { name: /^Phone of/ }).boundingBox(),
+  ];
+  const [first, middle, last] = boxes.map((box) => ({
+    left: box?.x ?? 0,
+    right: (box?.x ?? 0) + (box?.width ?? 0),
+  }));
+  expect(middle?.left).toBeGreaterThanOrEqual(first?.right ?? Infinity);
+  expect(last?.left).toBeGreaterThanOrEqual(middle?.right ?? Infinity);
+});
+
+/** Users who have not liked the newest story yet. */
 const LIKERS = ['traveller_001', 'traveller_003', 'traveller_002', 'traveller_010', 'traveller_020'];
 
 test('[WS-04] a like on the left rings the bell on the right within half a second', async ({
@@ -39,6 +93,51 @@ test('[WS-04] a like on the left rings the bell on the right within half a secon
     if (Math.min(...times) <= 0.5) break;
   }
   expect(Math.min(...times)).toBeLessThanOrEqual(0.5);
+});
+
+test('[CARD-04] both phones show the same likes and points after a like on either of them', async ({
+  page,
+  open,
+}) => {
+  await open(`${withDesk()}&as=traveller_001`);
+  await openSecondPhone(page);
+  const right = secondPhone(page);
+  const others = /^Like post by (?!Zoya|Ananya)/;
+  for (const [here, there] of [
+    [page.getByRole('main'), right.getByRole('main')],
+    [right.getByRole('main'), page.getByRole('main')],
+  ] as const) {
+    const like = here.getByRole('button', { name: others }).first();
+    const [, author, likes] =
+      /^Like post by (.+), (\d+)$/.exec((await like.getAttribute('aria-label')) ?? '') ?? [];
+    // The other person may have liked it already.
+    const same = (count: number): Locator =>
+      there.getByRole('button', { name: new RegExp(`^(Like|Unlike) post by ${author}, ${count}$`) }).first();
+    await expect(same(Number(likes))).toBeVisible();
+    await like.click();
+    await expect(same(Number(likes) + 1)).toBeVisible();
+  }
+
+  await right
+    .getByRole('link', { name: /^Leaderboard|of 66/ })
+    .first()
+    .click();
+  const row = right.getByRole('listitem').filter({ hasText: 'Ananya Rao' }).first();
+  const points = Number(/(\d+)\s*points/i.exec(await row.innerText())?.[1]);
+  await page.getByRole('button', { name: others }).first().click();
+  await expect(row).toHaveText(new RegExp(`${points + 1}\\s*points$`));
+});
+
+test('two people change places at once, also if one of them is signed out', async ({ page, open }) => {
+  await open(`${withDesk()}&as=traveller_001`);
+  await openSecondPhone(page);
+  await region(page, 'People').getByRole('button', { name: 'Visitor' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  const swap = page.getByRole('button', { name: 'Swap' });
+  for (const name of ['Visitor', 'Zoya Khan']) {
+    await swap.click();
+    await expect(page.getByRole('region', { name: `Phone of ${name}` })).toBeVisible({ timeout: 2000 });
+  }
 });
 
 test('[POLL-19] screen, backend and both phones agree on the time as soon as it is moved', async ({

@@ -82,10 +82,7 @@ test('messages are sent by a form, the connection is cut and restored, and both 
   await expect.poll(async () => JSON.stringify(await backend('log()'))).toBe('[]');
 });
 
-test('anybody is found by name, and a session that has ended refuses the next write', async ({
-  page,
-  open,
-}) => {
+test('any user is found by name, and an expired session rejects the next write', async ({ page, open }) => {
   await open(withDesk());
   const people = region(page, 'People');
   await people.getByRole('button', { name: 'All 66 people' }).click();
@@ -97,7 +94,17 @@ test('anybody is found by name, and a session that has ended refuses the next wr
   await expect(page.getByText('Failed to like post. Please try again.')).toBeVisible();
 });
 
-test('a moment leaves as a file, a story and a test, and comes back by button and by drop', async ({
+test('guest and visitor are chosen by a press on their lowest edge too', async ({ page, open }) => {
+  await open(withDesk());
+  for (const name of ['Guest', 'Visitor']) {
+    const person = region(page, 'People').getByRole('button', { name, exact: true });
+    const { width = 0, height = 0 } = (await person.boundingBox()) ?? {};
+    await person.click({ position: { x: width / 2, y: height - 1 } });
+    await expect(person).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
+test('a moment is exported as a file, a story and a test, and imported by button and by drop', async ({
   page,
   open,
   context,
@@ -143,7 +150,8 @@ test('past awards are replayed, and trial results are exported as files and merg
   await ledger.getByRole('button', { name: 'Local answer' }).click();
   const reasons = ledger.getByRole('listitem');
   await expect(reasons).toHaveCount(10);
-  await expect(reasons.first()).toHaveText(/^Answered “.+”\d+ \w+$/);
+  await expect(ledger.getByText('Newest first')).toBeVisible();
+  await expect(reasons.first()).toHaveText(/^Answered “.+”\d+ \w+, \d\d:\d\d$/);
   await expect(reasons.last()).toHaveText('40 more before the demo began');
   const worth = ledger.getByRole('spinbutton', { name: 'Local answer' });
   await worth.fill('5');

@@ -85,10 +85,7 @@ for (const path of ['/packages', '/destinations', '/explore'])
     await expect(box).toBeFocused();
   });
 
-test('[EXPL-13] hands the focus to the search box on the way back from no results', async ({
-  page,
-  open,
-}) => {
+test('[EXPL-13] moves focus to the search box on the way back from no results', async ({ page, open }) => {
   await open(demoUrl('/explore?q=no+such+place'));
   await page.getByRole('link', { name: 'Back to Explore' }).press('Enter');
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();

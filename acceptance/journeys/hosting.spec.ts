@@ -23,6 +23,7 @@ const SCREENS = [
   [`destination/${findDestination().id}`, /./],
   ['leaderboard', 'Leaderboard'],
   ['landing', 'Every mile'],
+  ['api/nothing', 'Page Not Found'],
   ['no/such/place', 'Page Not Found'],
 ] as const;
 

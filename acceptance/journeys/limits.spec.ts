@@ -1,3 +1,4 @@
+import { formatNumber } from '../../src/shared/format/numbers.ts';
 import type { Locator } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { pngFile } from '../support/pngFile.ts';
@@ -12,10 +13,10 @@ test.use({ target: 'in-process' });
 /** Fills a field over its limit and expects the count and the error. */
 async function expectLimit(scope: Locator, field: Locator, max: number): Promise<void> {
   await field.fill('Twelve chars');
-  await expect(scope.getByText(`12/${max}`)).toBeVisible();
+  await expect(scope.getByText(`12/${formatNumber(max)}`)).toBeVisible();
   await expect(field).not.toHaveAttribute('aria-invalid');
   await field.fill('a'.repeat(max + 1));
-  await expect(scope.getByText(`${max + 1}/${max}`)).toBeVisible();
+  await expect(scope.getByText(`${formatNumber(max + 1)}/${formatNumber(max)}`)).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(
     `Too long: ${max.toLocaleString('en-IN')} characters at most.`,

@@ -119,3 +119,55 @@ test('[PTS-09] a new level is shown over the screen, lets presses through, and m
   await expect(page).toHaveURL('/profile');
   await expect(moment).toHaveCount(0);
 });
+
+test('[LB-06] the stones of the podium are visible at once and at rest within 0.6 seconds', async ({
+  page,
+  open,
+}) => {
+  await open(demoUrl('/leaderboard'));
+  const stones = page.getByRole('region', { name: 'Top 3 Travel Champions' }).getByRole('listitem');
+  await expect(stones).toHaveCount(3);
+  const entries = await stones.evaluateAll((items) =>
+    items.map((item) => {
+      const { animationName, animationDuration, animationDelay, opacity } = getComputedStyle(
+        item.querySelector('[data-place]') ?? item,
+      );
+      const lasts = Number.parseFloat(animationDuration) + Number.parseFloat(animationDelay);
+      return { lasts, isAnimated: animationName !== 'none', opacity };
+    }),
+  );
+  for (const { lasts, isAnimated, opacity } of entries) {
+    expect(isAnimated).toBe(true);
+    expect(lasts).toBeLessThan(0.6);
+    expect(opacity).toBe('1');
+  }
+});
+
+test('[FEED-22] posts that a check brings in push the others down, and stand still with reduced motion', async ({
+  page,
+  open,
+}) => {
+  await open(demoUrl('/'));
+  const first = page.getByRole('article').first();
+  const check = async (content: string): Promise<number> => {
+    await page.evaluate(async (text) => {
+      const body = new FormData();
+      body.set('type', 'story');
+      body.set('content', text);
+      await fetch('/api/posts', { method: 'POST', body });
+    }, content);
+    await page.getByRole('button', { name: 'Check for new posts' }).click();
+    await expect(first).toContainText(content);
+    return first.evaluate(
+      (card) =>
+        document.getAnimations().filter(({ effect }) => {
+          const moved = effect instanceof KeyframeEffect ? effect.target : null;
+          return moved !== card && moved?.contains(card);
+        }).length,
+    );
+  };
+  await expect(first).toBeVisible();
+  expect(await check('Came while you were reading.')).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await check('Came without a stir.')).toBe(0);
+});

@@ -1,5 +1,6 @@
 import { demoUrl } from '../support/demoUrl.ts';
 import { findPost } from '../../tools/seeded.ts';
+import { expectToast, toasts } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
@@ -79,6 +80,26 @@ test('[NOTIF-04 to NOTIF-08] counts live events on the bell and marks them as re
   await expect(bell).toHaveAccessibleName('Notifications (99+ unread)');
   await bell.click();
   await expect(rows).toHaveCount(10);
+});
+
+test('[NOTIF-01, NOTIF-07, WS-05] lists news in the open panel without a toast over it', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(demoUrl('/'));
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await bell.click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByText('Live updates: connected')).toBeVisible();
+  const news = "live.emit({ type: 'new_post', userId: 'traveller_002', userName: 'Farah Sheikh' })";
+  await backend(news);
+  await expect(panel.getByText('New activity')).toBeVisible();
+  await expect(toasts(page)).not.toContainText('New post');
+  await page.keyboard.press('Escape');
+  await expect(bell).toHaveAccessibleName('Notifications');
+  await backend(news);
+  await expectToast(page, 'New post');
 });
 
 test('[NOTIF-14, WS-12] shows notifications of an unknown kind, and ignores other messages', async ({

@@ -1,6 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectSound, sidewaysScroll } from '../support/audit.ts';
 import { demoUrl } from '../support/demoUrl.ts';
-import { articles, mainNav } from '../pages/frame.ts';
+import { articles, expectFailure, mainNav, toasts } from '../pages/frame.ts';
 import { images, stickyBarOf } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -28,57 +29,113 @@ test('[IMG-03, SHIP-10] prints pictures that were not scrolled to, and no word w
   expect(await page.evaluate(() => getComputedStyle(document.body).printColorAdjust)).toBe('exact');
 });
 
-test('[NAV-04, SHIP-10] leaves three quarters of a low window to the screen, as at 400 % zoom', async ({
+/** How many px of the window's height these bars cover, with everything that stands out of them. */
+async function coveredHeight(bars: readonly Locator[]): Promise<number> {
+  const parts = await Promise.all(
+    bars.map((bar) =>
+      bar.evaluate((element) => {
+        const boxes = [element, ...element.querySelectorAll('a, a > svg')].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        const top = Math.min(...boxes.map((box) => box.top));
+        const bottom = Math.max(...boxes.map((box) => box.bottom));
+        return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+      }),
+    ),
+  );
+  return parts.reduce((total, part) => total + part, 0);
+}
+
+for (const [width, height, places] of [
+  [320, 200, [0, 30, 600]],
+  [320, 256, [0, 30, 600]],
+  [480, 300, [0, 30, 600]],
+  [844, 390, [600]],
+] as const)
+  test(`[NAV-04, SHIP-10] leaves three quarters of ${width} x ${height} to the screen`, async ({
+    page,
+    open,
+  }) => {
+    await open(demoUrl('/'));
+    await expect(articles(page).first()).toBeVisible();
+    await page.setViewportSize({ width, height });
+    const [header, nav] = [page.getByRole('banner'), mainNav(page)];
+    for (const top of places) {
+      await expect
+        .poll(() => page.evaluate((y) => (scrollTo(0, y), scrollY), top), { message: `scrolls to ${top}` })
+        .toBe(top);
+      // At the start of the page the tabs are part of its content.
+      const bars = top < 600 ? [header, nav] : [header, nav, stickyBarOf(page.getByRole('tablist'))];
+      expect(await coveredHeight(bars), `scrolled by ${top}`).toBeLessThanOrEqual(height / 4);
+    }
+    for (const link of await nav.getByRole('link').all()) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+      const box = await link.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+test('[NAV-04, TOAST-01] reaches the bar of a low window by keyboard, and toasts stand above it', async ({
   page,
   open,
 }) => {
   await open(demoUrl('/'));
   await expect(articles(page).first()).toBeVisible();
-  for (const [width, height] of [
-    [320, 200],
-    [320, 256],
-    [480, 300],
-    [844, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => scrollTo(0, 600));
-    const bars = [page.getByRole('banner'), mainNav(page), stickyBarOf(page.getByRole('tablist'))];
-    const covered = await Promise.all(
-      bars.map((bar) =>
-        bar.evaluate((element) => {
-          const { top, bottom } = element.getBoundingClientRect();
-          return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
-        }),
-      ),
-    );
-    const sum = covered.reduce((total, part) => total + part, 0);
-    expect(sum, `${width} x ${height}: ${covered.join(', ')}`).toBeLessThanOrEqual(height / 4);
-  }
+  await page.setViewportSize({ width: 320, height: 256 });
+  const create = mainNav(page).getByRole('link', { name: 'Create' });
+  await create.focus();
+  await expect(create).toBeInViewport({ ratio: 1 });
+  const place = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Tab');
+  await expect(mainNav(page).getByRole('link', { name: 'Ask Local' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(place);
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  const toast = toasts(page).getByText('Bookmark added', { exact: true });
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  const [card, bar] = [await toasts(page).boundingBox(), await mainNav(page).boundingBox()];
+  expect(card?.y).toBeGreaterThanOrEqual(0);
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
+
+/** The occurrences of these words that break inside a word. */
+const brokenWords = (page: Page, words: string): Promise<string[]> =>
+  page.evaluate((pattern) => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const match of (node.textContent ?? '').matchAll(new RegExp(pattern, 'g'))) {
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(match[0]);
+      }
+    }
+    return found;
+  }, words);
+
+const enlargeText = (page: Page): Promise<string> =>
+  page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 
 test('[LB-01, LB-06, SHIP-10] keeps titles and names of champions in one piece at 200 % text', async ({
   page,
   open,
 }) => {
-  for (const path of ['/leaderboard', '/explore', '/']) {
-    // Home shows the word to visitors.
+  for (const [path, width] of [
+    ['/leaderboard', 390],
+    ['/leaderboard', 768],
+    ['/explore', 390],
+    ['/', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    // Home shows the text to visitors.
     await open(demoUrl(path, { as: 'visitor' }));
     await expect(page.getByRole('main').getByText('Leaderboard', { exact: true }).first()).toBeVisible();
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    const broken = await page.evaluate(() => {
-      const found: string[] = [];
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const range = document.createRange();
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (const match of (node.textContent ?? '').matchAll(/Leaderboard|Harpreet/g)) {
-          range.setStart(node, match.index);
-          range.setEnd(node, match.index + match[0].length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) found.push(match[0]);
-        }
-      }
-      return found;
-    });
+    await enlargeText(page);
+    const broken = await brokenWords(page, 'Leaderboard|Harpreet');
     expect(broken, path).toEqual([]);
     await expectSound(page, `${path} at 200 % text`);
   }
@@ -95,10 +152,17 @@ for (const [list, detail] of [
     await open(demoUrl(list, { scenario: 'long-content' }));
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`/${detail}/`));
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const title = page.getByRole('heading', { level: 1 });
+    // Until the item has loaded, the heading is for screen readers alone.
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/\S{40}/)
+        .first(),
+    ).toBeVisible();
+    await enlargeText(page);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      const title = page.getByRole('heading', { level: 1 });
       const back = page.getByRole('link', { name: /^Back to/ });
       const cut = await title.evaluate((heading) => heading.scrollWidth - heading.clientWidth);
       expect(cut, `cut at ${width}`).toBeLessThanOrEqual(0);
@@ -109,3 +173,54 @@ for (const [list, detail] of [
       expect(await sidewaysScroll(page)).toBe(0);
     }
   });
+
+for (const width of [390, 320])
+  test(`[NOTIF-01, SHIP-10] keeps the title of the notifications in one piece at 200 % text and ${width} px`, async ({
+    page,
+    open,
+    backend,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(demoUrl('/explore'));
+    await backend("live.emit({ type: 'new_follow', userId: 'traveller_002' })");
+    await enlargeText(page);
+    await page.getByRole('button', { name: 'Notifications (1 unread)' }).click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(panel.getByRole('button', { name: 'Mark all read' })).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    expect(await brokenWords(page, 'Notifications')).toEqual([]);
+  });
+
+const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('Not visible');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+};
+
+test('[ASK-20, AMB-70, SHIP-10] keeps counts beside labels and toasts off the field in use at 200 % text', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(demoUrl('/ask-local'));
+  await enlargeText(page);
+  await page.getByRole('button', { name: 'Ask Question' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Ask Question' });
+  const title = dialog.getByRole('textbox', { name: 'Title' });
+  await dialog.getByRole('textbox', { name: 'Question details' }).fill('Is there a bus before light?');
+  await dialog.getByRole('textbox', { name: 'Destination' }).fill('Kaza');
+  const count = dialog.getByText('4/200', { exact: true });
+  for (const label of ['Destination', 'Country'])
+    expect(await overlap(count, dialog.getByText(label, { exact: true })), label).toBe(false);
+  await dialog.getByRole('button', { name: 'Post Question' }).click();
+  await expectFailure(
+    page,
+    'Please fill in title, question details, and destination.',
+    'Missing Information',
+  );
+  await expect(title).toBeFocused();
+  await expect.poll(() => overlap(toasts(page), title), 'the toast covers the title').toBe(false);
+  const country = dialog.getByRole('textbox', { name: 'Country' });
+  await country.click({ force: true });
+  await expect.poll(() => overlap(toasts(page), country), 'the toast covers the country').toBe(false);
+});

@@ -18,9 +18,11 @@ test('[POLL-01 to POLL-03, POLL-06, POLL-07] turns buttons into bars after a vot
   const own = articles(page).filter({ has: page.getByRole('link', { name: question, exact: true }) });
   const votes = own.getByText(/^[\d,]+ votes?$/);
   const before = Number((await votes.innerText()).replace(/\D/g, ''));
+  const left = (await votes.boundingBox())?.x;
   await own.getByRole('group').getByRole('button').first().click();
   await expectToast(page, 'Vote recorded', 'Your vote has been recorded!');
   await expect(votes).toHaveText(new RegExp(`^${before + 1} vote`));
+  expect((await votes.boundingBox())?.x).toBe(left);
   await expect(own.getByRole('group').getByRole('button')).toHaveCount(0);
   const bars = own.getByRole('progressbar');
   await expect(bars).not.toHaveCount(0);
@@ -60,7 +62,11 @@ test('[POLL-04, POLL-11, POLL-13, POLL-14, POLL-19] ends a poll on screen when i
   await expect(before.first().getByRole('status')).toHaveCount(0);
 });
 
-test('[POLL-14, POLL-19] closes a poll at the exact moment', async ({ page, open, backend }) => {
+test('[POLL-14, POLL-19] closes a poll at the exact moment, and keeps the focus in it', async ({
+  page,
+  open,
+  backend,
+}) => {
   await open(demoUrl('/explore'));
   const id = await page.evaluate(async (now) => {
     const form = new FormData();
@@ -78,9 +84,11 @@ test('[POLL-14, POLL-19] closes a poll at the exact moment', async ({ page, open
   await backend(`clock.set('${NOW}')`);
   await open(`/post/${id}`);
   await expect(page.getByText('1 hour left')).toBeVisible();
+  await page.getByRole('button', { name: 'Train' }).focus();
   await backend('clock.advance(3600000 - 2000)');
   await expect(page.getByText('Expired', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Train' })).toBeDisabled();
+  await expect(page.getByRole('group', { name: 'Which?' })).toBeFocused();
 });
 
 test('[POLL-15, POST-05] shows no end for a poll without one, and takes votes on the post page', async ({

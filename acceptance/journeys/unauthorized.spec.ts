@@ -54,6 +54,9 @@ test('[CARD-17, ERR-02, ERR-03, AUTH-14] asks to sign in again for a comment', a
   await page.getByRole('button', { name: /^Ananya Rao/ }).click();
   await expect(page).toHaveURL('/');
   await expect(box).toHaveValue('Kept until I am back.');
+  await box.press('Enter');
+  await expect(box).toHaveValue('');
+  await expect(post.getByText('Kept until I am back.')).toBeVisible();
 });
 
 test('[POLL-09, ERR-03] asks to sign in again for a vote', async ({ page, open, backend }) => {

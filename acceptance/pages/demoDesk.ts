@@ -1,7 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 
 export const desk = (page: Page): Locator => page.getByRole('complementary', { name: 'Demo desk' });
+
+export const secondPhone = (page: Page): FrameLocator => page.frameLocator('iframe[title="Second phone"]');
 
 /** A section of the desk, or its open drawer. */
 export const region = (page: Page, name: string): Locator =>

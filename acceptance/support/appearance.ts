@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-/*
- * What is only seen: no role or name tells of it. These are the only CSS selectors of the journeys;
- * `tools/guards.test.ts` refuses others.
- */
+/* Elements without a role or name. These are the only CSS selectors of the journeys;
+   `tools/guards.test.ts` rejects others. */
 
 /** Loading placeholders; for screen readers loading is announced once, as text. */
 export const skeletons = (scope: Page | Locator): Locator => scope.locator('[data-skeleton]');

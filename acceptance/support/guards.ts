@@ -20,7 +20,9 @@ export function watch(
     if (['error', 'warning'].includes(message.type()) && !isExpected(message))
       addProblem(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
-  context.on('weberror', (error) => addProblem(`uncaught: ${error.error().message}`));
+  context.on('weberror', (error) =>
+    addProblem(`uncaught: ${error.error().message} ${error.page()?.url() ?? ''}`),
+  );
   context.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !own.has(new URL(request.url()).origin))
       addProblem(`off origin: ${request.url()}`);

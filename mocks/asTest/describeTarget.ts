@@ -9,8 +9,9 @@ const SCOPE_ROLES = new Set(['dialog', 'article', 'region', 'group', 'navigation
 const clean = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 export const nameOf = (element: Element): string => clean(computeAccessibleName(element));
 
-/** The demo desk, which tests do not see. */
-export const isOfDesk = (element: Element): boolean => element.closest('[aria-label="Demo desk"]') !== null;
+/** Whether an element belongs to the demo desk or its tour, which are not part of tests. */
+export const isOfDesk = (element: Element): boolean =>
+  element.closest('[aria-label="Demo desk"], .desk-tour') !== null;
 
 export const isShown = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) &&

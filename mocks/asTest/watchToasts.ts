@@ -1,8 +1,12 @@
+import { newsTitles } from '../../src/shared/newsTitles.ts';
 import { isOfDesk } from './describeTarget.ts';
 
 const REGION = '[aria-label^="Notifications"]';
 
-/** Told of the title of each toast. */
+/** No test can expect what others do. */
+const NEWS = new Set(Object.values(newsTitles));
+
+/** Calls back with the title of each toast about the user's own actions. */
 export function watchToasts(onToast: (text: string) => void): void {
   const observer = new MutationObserver((mutations) => {
     for (const { addedNodes } of mutations)
@@ -11,7 +15,7 @@ export function watchToasts(onToast: (text: string) => void): void {
         const text = element
           ?.querySelector('[data-kind] :is(p, strong, b), :scope > div > :first-child:not(svg)')
           ?.textContent?.trim();
-        if (text) onToast(text);
+        if (text && !NEWS.has(text)) onToast(text);
       }
   });
   observer.observe(document.body, { childList: true, subtree: true });

@@ -26,7 +26,7 @@ export const destinationsIndia: Readonly<Record<string, DestinationContent>> = {
     featured: true,
     cost: 2400,
     best: 'June to September',
-    tags: ['Mountains', 'Road trip', 'Monasteries', 'Stargazing', 'Winter'],
+    tags: ['Mountains', 'Road trip', 'Monasteries', 'Stargazing', 'High passes'],
     highlights: [
       'Key monastery at first light',
       'The post office at Hikkim',
@@ -151,7 +151,7 @@ export const destinationsIndia: Readonly<Record<string, DestinationContent>> = {
     best: 'December to April',
     tags: ['Islands', 'Diving', 'Beach', 'Ferries'],
     highlights: ['Radhanagar at sunset', 'Elephant Beach reef', 'Cellular Jail', 'Neil by bicycle'],
-    activities: ['Snorkelling', 'Scuba diving', 'Kayaking in mangroves', 'Beach walks', 'Island cycling'],
+    activities: ['Snorkeling', 'Scuba diving', 'Kayaking in mangroves', 'Beach walks', 'Island cycling'],
   },
   amritsar: {
     about:
@@ -179,5 +179,16 @@ export const destinationsIndia: Readonly<Record<string, DestinationContent>> = {
       'Vypin by Water Metro',
     ],
     activities: ['Ferry rides', 'Kathakali evenings', 'Cooking classes', 'Art walks'],
+  },
+  udaipur: {
+    about:
+      'White palaces standing in their own reflection. Pichola decides the day: ghats in the morning, shade at noon, and every terrace in town facing west by six. The best seats cost a cup of chai.',
+    short: 'A lake, the palaces in it, and the sunset that fills every terrace.',
+    rating: [4.6, 574],
+    cost: 2600,
+    best: 'October to March',
+    tags: ['Lake', 'Heritage', 'Sunset'],
+    highlights: ['Ambrai ghat at dusk', 'A boat around Jag Mandir', 'City Palace', 'Bagore ki Haveli'],
+    activities: ['Boat rides', 'Heritage walks', 'Cooking classes', 'Photography walks'],
   },
 };

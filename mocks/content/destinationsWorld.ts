@@ -49,7 +49,7 @@ export const destinationsWorld: Readonly<Record<string, DestinationContent>> = {
     best: 'April to October',
     tags: ['Islands', 'Workation', 'Surf', 'Temples'],
     highlights: ['Sidemen terraces', 'Amed at sunrise', 'Tirta Empul', 'Mount Batur before light'],
-    activities: ['Surfing', 'Snorkelling', 'Yoga', 'Volcano hikes', 'Cooking classes', 'Temple visits'],
+    activities: ['Surfing', 'Snorkeling', 'Yoga', 'Volcano hikes', 'Cooking classes', 'Temple visits'],
   },
   'ha-long': {
     about:

@@ -10,8 +10,8 @@ export const namedPeople: ReadonlyMap<string, string> = new Map([
   [NEWCOMER, 'Just joined: no points, nothing posted yet'],
 ]);
 
-/** Whom the greeting of the guest offers to be. */
-export const waysIn: readonly { id: string; name: string; about: string }[] = [
+/** The people that the guest's greeting offers to sign in as. */
+export const demoAccounts: readonly { id: string; name: string; about: string }[] = [
   { id: DEFAULT_TRAVELLER, name: 'Ananya', about: 'level 4' },
   { id: VETERAN, name: 'Harpreet', about: 'at the top' },
   { id: NEWCOMER, name: 'Ishaan', about: 'new here' },

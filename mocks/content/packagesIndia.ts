@@ -122,7 +122,7 @@ export const packagesIndia: readonly PackageContent[] = [
     price: 38500,
     original: 44900,
     rating: [4.6, 143],
-    tags: ['Islands', 'Family', 'Snorkelling', 'Beach'],
+    tags: ['Islands', 'Family', 'Snorkeling', 'Beach'],
     features: ['Elephant Beach with an instructor each', 'Neil by bicycle', 'Radhanagar, every evening'],
     included: ['Six nights with breakfast', 'All ferries', 'Gear'],
     excluded: ['Flights to Port Blair', 'Scuba'],

@@ -52,7 +52,7 @@ export const packagesWorld: readonly PackageContent[] = [
     price: 71200,
     original: 79900,
     rating: [4.5, 264],
-    tags: ['Islands', 'Snorkelling', 'Villages', 'Yoga'],
+    tags: ['Islands', 'Snorkeling', 'Villages', 'Yoga'],
     features: ['Rice harvest lunch in Sidemen', 'The Liberty wreck at seven', 'A temple day with Putu'],
     included: ['Seven nights with breakfast', 'Driver throughout', 'Snorkel gear'],
     excluded: ['Flights and visa', 'Dinners'],

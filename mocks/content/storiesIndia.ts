@@ -105,7 +105,7 @@ export const storiesIndia: Readonly<Record<string, readonly string[]>> = {
     'Divar island by the free ferry. Nobody there wants to sell you anything and it takes a while to relax into that.',
   ],
   gokarna: [
-    'Walked Kudle to Paradise over the headlands at low tide with one litre of water. One litre is not enough. A fisherman at Half Moon sold us his lunch.',
+    'Walked Kudle to Paradise over the headlands at low tide with one liter of water. One liter is not enough. A fisherman at Half Moon sold us his lunch.',
     'The temple town is the point. The beach is where you go afterwards to think about it.',
   ],
   coorg: [

@@ -62,7 +62,7 @@ export const tips: Readonly<Record<string, readonly string[]>> = {
   ],
   mumbai: [
     'First-class local ticket Churchgate to Bandra: about ₹70 against ₹10. Between 8 and 10.30 it is the same crowd with better shoes. Wait for 11.',
-    'If it rains more than 100 mm overnight, the harbour line stops first. Check @centralrailway, then have a long breakfast.',
+    'If it rains more than 100 mm overnight, the Harbour line stops first. Check @centralrailway, then have a long breakfast.',
   ],
   goa: [
     "Rent a scooter only with black-on-yellow plates. White plates are private, and the fine at the Chapora check is yours, not the owner's.",

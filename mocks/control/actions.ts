@@ -3,7 +3,7 @@ import { GUEST_ID } from '../../src/shared/limits.ts';
 import type { Backend } from '../createBackend.ts';
 import type { UserRow } from '../db/rows.ts';
 import { VISITOR, signInAs, unknownPerson } from '../http/session.ts';
-import type { Scenario, Trouble } from '../scenarios/scenarios.ts';
+import type { Scenario, InitialFaults } from '../scenarios/scenarios.ts';
 import { specifiedRules } from '../rules/pointRules.ts';
 import { SEED_EPOCH } from '../seed/dates.ts';
 import type { IdKind } from '../world/ActionLog.ts';
@@ -50,8 +50,11 @@ export function beginning(
   return clock === 'frozen' ? { epoch: SEED_EPOCH, pinned: true } : { epoch: realNow(), pinned: false };
 }
 
-/** The faults and the latency that a scenario begins with, as a link says them. */
-export const troubleAsLink = ({ outcome, latency }: Trouble = {}): Pick<LinkState, 'faults' | 'latency'> => ({
+/** A scenario's initial faults and latency, in link format. */
+export const initialFaultsAsLink = ({ outcome, latency }: InitialFaults = {}): Pick<
+  LinkState,
+  'faults' | 'latency'
+> => ({
   ...(outcome === undefined ? {} : { faults: endpointNames.map((name) => [name, outcome]) }),
   ...(latency === undefined ? {} : { latency }),
 });
@@ -59,9 +62,9 @@ export const troubleAsLink = ({ outcome, latency }: Trouble = {}): Pick<LinkStat
 /** Starts a scenario's session expiry and its waiting notifications, both of which depend on who is signed in. */
 export function startSession(
   { session, clock, socketServer }: Backend,
-  { trouble, news }: Pick<Scenario, 'trouble' | 'news'> = {},
+  { initialFaults, news }: Pick<Scenario, 'initialFaults' | 'news'> = {},
 ): void {
-  if (trouble?.sessionEndsIn !== undefined) session.expireAt(clock.now() + trouble.sessionEndsIn);
+  if (initialFaults?.sessionEndsIn !== undefined) session.expireAt(clock.now() + initialFaults.sessionEndsIn);
   if (news === undefined) return;
   // Reconnecting makes clients receive the notifications.
   socketServer.drop();
@@ -83,7 +86,7 @@ export async function reset(
   if (time.clock === 'frozen') clock.freeze();
   if (pinned) clock.set(epoch);
   const named = scenarios.get(scenario);
-  const { faults: outcomes = [], latency = 0 } = troubleAsLink(named?.trouble);
+  const { faults: outcomes = [], latency = 0 } = initialFaultsAsLink(named?.initialFaults);
   faults.clear();
   backend.requests.clear();
   backend.pointRules.change(specifiedRules);

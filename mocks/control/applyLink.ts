@@ -3,8 +3,8 @@ import { GUEST_ID } from '../../src/shared/limits.ts';
 import type { Backend } from '../createBackend.ts';
 import { signInAs } from '../http/session.ts';
 import type { WantedDataset } from '../persistence/datasetInfo.ts';
-import { known } from '../scenarios/scenarios.ts';
-import { beginning, startSession, troubleAsLink } from './actions.ts';
+import { scenariosByName } from '../scenarios/scenarios.ts';
+import { beginning, startSession, initialFaultsAsLink } from './actions.ts';
 import type { LinkState, ParsedLink } from './links.ts';
 
 /** The dataset that a link requests. Without a scenario it applies only if no dataset is stored. */
@@ -18,7 +18,7 @@ export function wantedDataset(clock: Clock, { state }: ParsedLink): WantedDatase
 /** The settings that a link requests, including those of its scenario, which replace any other faults. */
 export const settingsOf = ({ state }: ParsedLink): LinkState => ({
   ...(state.scenario === undefined ? {} : { faults: [], latency: 0 }),
-  ...troubleAsLink(known.get(state.scenario ?? '')?.trouble),
+  ...initialFaultsAsLink(scenariosByName.get(state.scenario ?? '')?.initialFaults),
   ...state,
 });
 
@@ -35,7 +35,7 @@ export function applyWorldOptions(
 
 /** Signs in the user named by a link or its scenario, and starts the scenario's session. */
 export function startPerson(backend: Backend, { state }: ParsedLink): void {
-  const scenario = state.scenario === undefined ? undefined : known.get(state.scenario);
+  const scenario = state.scenario === undefined ? undefined : scenariosByName.get(state.scenario);
   const as = state.as ?? scenario?.as;
   if (as !== undefined) signInAs(backend, as);
   if (scenario) startSession(backend, scenario);

@@ -1,14 +1,14 @@
 import type { UserRow } from '../db/rows.ts';
 import { VISITOR, unknownPerson } from '../http/session.ts';
-import { known } from '../scenarios/scenarios.ts';
+import { scenariosByName } from '../scenarios/scenarios.ts';
 import type { ParsedLink } from './links.ts';
 import type { Notify } from './notices.ts';
 import { unknownWord } from './unknownWord.ts';
 
 function unknownNames({ state: { scenario, as } }: ParsedLink, users: readonly UserRow[]): string[] {
   const problems: RangeError[] = [];
-  if (scenario !== undefined && !known.has(scenario))
-    problems.push(unknownWord('No such scenario', scenario, known.keys()));
+  if (scenario !== undefined && !scenariosByName.has(scenario))
+    problems.push(unknownWord('No such scenario', scenario, scenariosByName.keys()));
   if (as !== undefined && as !== VISITOR && !users.some(({ id }) => id === as))
     problems.push(unknownPerson(as, users));
   return problems.map(({ message }) => message);

@@ -64,7 +64,6 @@ type Indexes<R extends Row> = ReturnType<typeof createIndexes<R>>;
 
 const createReads = <R extends Row>(store: RowStore<R>, indexes: Indexes<R>) => ({
   get: (id: string) => store.rows().get(id),
-  all: () => [...store.rows().values()],
   findBy: (column: keyof R & string, value: string) => [...(indexes.find(column, value)?.values() ?? [])],
   countBy: (column: keyof R & string, value: string) => indexes.find(column, value)?.size ?? 0,
 });
@@ -104,13 +103,20 @@ export function createTable<R extends Row>(
 ): StoredTable<R> {
   const indexes = createIndexes(columns);
   let version = 0;
+  /** Since the last change. */
+  let all: readonly R[] | null = null;
+  const changed = (): void => {
+    version += 1;
+    all = null;
+  };
   const writes = createWrites(name, store, (before, after) => {
     indexes.update(before, after);
-    version += 1;
+    changed();
   });
   return {
     ...createReads(store, indexes),
     ...writes,
+    all: () => (all ??= [...store.rows().values()]),
     write(id, row) {
       if (row === null) writes.remove(id);
       else if (store.rows().has(id)) writes.patch(id, row);
@@ -120,38 +126,64 @@ export function createTable<R extends Row>(
       store.load(rows);
       indexes.clear();
       for (const row of store.rows().values()) indexes.update(undefined, row);
-      version += 1;
+      changed();
     },
     version: () => version,
   };
 }
 
-/**
- * The same table, which calls back before each change, and after it: with the row as it is now, or null where it was
- * removed.
- */
-export const withChangeReports = <R extends Row>(
-  table: Table<R>,
-  check: () => void,
-  report: (id: string, row: R | null) => void,
-): Table<R> => ({
-  ...table,
-  insert(row) {
-    check();
-    const inserted = table.insert(row);
-    report(row.id, row);
+/** Called before and after each change; `report` receives the new row, or null if it was removed. */
+export interface Callbacks<Name extends string, R extends Row> {
+  check: () => void;
+  report: (table: Name, id: string, row: R | null) => void;
+}
+
+/** A table that reports its changes. A class, because each request makes one for every table. */
+export class ReportingTable<Name extends string, R extends Row> implements Table<R> {
+  readonly #name: Name;
+  readonly #table: Table<R>;
+  readonly #callbacks: Callbacks<Name, R>;
+
+  constructor(name: Name, table: Table<R>, callbacks: Callbacks<Name, R>) {
+    this.#name = name;
+    this.#table = table;
+    this.#callbacks = callbacks;
+  }
+
+  get(id: string): R | undefined {
+    return this.#table.get(id);
+  }
+
+  all(): readonly R[] {
+    return this.#table.all();
+  }
+
+  findBy(column: keyof R & string, value: string): readonly R[] {
+    return this.#table.findBy(column, value);
+  }
+
+  countBy(column: keyof R & string, value: string): number {
+    return this.#table.countBy(column, value);
+  }
+
+  insert(row: R): R {
+    this.#callbacks.check();
+    const inserted = this.#table.insert(row);
+    this.#callbacks.report(this.#name, row.id, row);
     return inserted;
-  },
-  patch(id, change) {
-    check();
-    const patched = table.patch(id, change);
-    report(id, patched);
+  }
+
+  patch(id: string, change: Partial<R>): R {
+    this.#callbacks.check();
+    const patched = this.#table.patch(id, change);
+    this.#callbacks.report(this.#name, id, patched);
     return patched;
-  },
-  remove(id) {
-    check();
-    if (!table.get(id)) return;
-    table.remove(id);
-    report(id, null);
-  },
-});
+  }
+
+  remove(id: string): void {
+    this.#callbacks.check();
+    if (!this.#table.get(id)) return;
+    this.#table.remove(id);
+    this.#callbacks.report(this.#name, id, null);
+  }
+}

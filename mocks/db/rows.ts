@@ -23,8 +23,8 @@ export interface PostRow {
   images: string[];
   createdAt: string;
 }
-/** A like or a bookmark; the id is `{postId}:{userId}`, so that there can be only one. */
-export interface MarkRow {
+/** A like or a bookmark; the id is `{postId}:{userId}`, so that each user can have only one per post. */
+export interface LikeOrBookmarkRow {
   id: string;
   postId: string;
   userId: string;
@@ -183,8 +183,8 @@ export interface SponsorEventRow {
 export interface Rows {
   user: UserRow;
   post: PostRow;
-  like: MarkRow;
-  bookmark: MarkRow;
+  like: LikeOrBookmarkRow;
+  bookmark: LikeOrBookmarkRow;
   comment: CommentRow;
   poll: PollRow;
   pollVote: PollVoteRow;

@@ -9,7 +9,7 @@ import type { DeskStore } from './deskStore.ts';
 import { StudyPanel } from './studies/StudyPanel.tsx';
 import { OpenedStudy, useStudyRun } from './studies/OpenedStudy.tsx';
 import { Tour } from './tour/Tour.tsx';
-import { takeFirstTour } from './tour/firstVisit.ts';
+import { Invitation, useInvitation } from './tour/Invitation.tsx';
 import { DeskContext } from './useDesk.ts';
 import { useMedia } from './useMedia.ts';
 import { usePhonePlace } from './usePhonePlace.ts';
@@ -53,7 +53,8 @@ export function Desk({ mockBackend, backend, store }: Props) {
     };
     return { mockBackend, backend, store, run };
   }, [mockBackend, backend, store]);
-  const [tours, setTours] = useState(takeFirstTour);
+  const [tours, setTours] = useState(false);
+  const { invites, stopInviting } = useInvitation();
   const [tabHidden, setTabHidden] = useState(
     () => tabSetting.read() && !backend.tabSettings.switches().panel,
   );
@@ -64,6 +65,7 @@ export function Desk({ mockBackend, backend, store }: Props) {
   const tour = (): void => {
     // The sheet would cover the elements the tour points at.
     if (!wide) setOpen(false);
+    stopInviting();
     setTours(true);
   };
   const study = useStudyRun();
@@ -95,6 +97,7 @@ export function Desk({ mockBackend, backend, store }: Props) {
       {!study && !open && (
         <DeskButton wide={wide} hidden={tabHidden} onShow={() => setOpen(true)} takesFocus={isToggled} />
       )}
+      {!study && invites && !tours && <Invitation onStart={tour} onClose={stopInviting} />}
       {!study && tours && <Tour onEnd={() => setTours(false)} onSecondPhone={openSecondPhone} />}
     </DeskContext>
   );

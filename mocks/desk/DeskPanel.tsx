@@ -7,6 +7,7 @@ import { Grabber } from './Grabber.tsx';
 import { StateSentence } from './StateSentence.tsx';
 import { Drawers } from './drawers/Drawers.tsx';
 import { type DrawerName, isWide } from './drawers/drawerNames.ts';
+import { MoreBar } from './drawers/MoreBar.tsx';
 import { FuturePhone } from './moment/FuturePhone.tsx';
 import { ThisMoment } from './moment/ThisMoment.tsx';
 import { People } from './people/People.tsx';
@@ -59,7 +60,8 @@ export function DeskPanel({ wide, problem, tabHidden, onTabHidden, onTour, onHid
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
   const twoPhones = useMedia(TWO_PHONES);
   const scroll = useRef<HTMLDivElement>(null);
-  /** Has the focus again when This moment is left. */
+  const list = useRef<HTMLDivElement>(null);
+  /** Focus returns to this element when This moment is closed. */
   const opener = useRef<Element>(null);
   useEffect(() => {
     if (drawer === null && opener.current instanceof HTMLElement) opener.current.focus();
@@ -91,14 +93,15 @@ export function DeskPanel({ wide, problem, tabHidden, onTabHidden, onTour, onHid
           <ThisMoment onMore={openMoment} />
         </div>
         {twoPhones && <FuturePhone />}
-        <Drawers open={drawer} onOpen={open} onTour={onTour} />
+        <Drawers open={drawer} onOpen={open} onTour={onTour} list={list} />
         {drawer === null && (
           <div className="section">
-            <Toggle label="Hide the tab of the closed desk" checked={tabHidden} onChange={onTabHidden} />
-            <p className="small">Hidden, it comes back with Ctrl + Shift + M, or by panel=on in a link.</p>
+            <Toggle label="Hide the tab when the desk is closed" checked={tabHidden} onChange={onTabHidden} />
+            <p className="small">Press Ctrl + Shift + M to open the desk again.</p>
           </div>
         )}
       </div>
+      {drawer === null && <MoreBar list={list} />}
     </aside>
   );
 }

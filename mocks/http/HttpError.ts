@@ -11,6 +11,12 @@ export class HttpError extends Error {
     this.status = status;
     this.field = field;
   }
+
+  /** The body of the response. */
+  get body(): { message: string; field?: string } {
+    const { message, field } = this;
+    return field === undefined ? { message } : { message, field };
+  }
 }
 
 export const unauthorized = (): HttpError => new HttpError(401, 'Unauthorized');

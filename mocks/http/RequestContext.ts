@@ -3,7 +3,7 @@ import type { Endpoints, Resource } from '../../src/contract/endpoints.ts';
 import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import type { Database } from '../db/Database.ts';
 import type { UserRow } from '../db/rows.ts';
-import type { Worths } from '../rules/pointRules.ts';
+import type { PointsPerAward } from '../rules/pointRules.ts';
 import type { Audience } from '../live/audience.ts';
 
 /** Dependencies of every resolver; the page, the HTTP server and tests each provide their own. */
@@ -17,8 +17,8 @@ export interface Deps {
   publish: (message: ServerMessage, audience?: Audience) => void;
   /** A new id such as 'post_k3x9…-1', unique across tabs. */
   newId: (prefix: string) => string;
-  /** What awards are worth; as specified without it. */
-  worths?: () => Worths;
+  /** Points per award; the specified ones by default. */
+  pointsPerAward?: () => PointsPerAward;
 }
 
 /** One request, as its resolver receives it. */

@@ -1,24 +1,21 @@
 import { HttpResponse, type PathParams, type RequestHandler, http, passthrough } from 'msw';
-import { type Endpoint, takesBody } from '../../src/contract/endpoint.ts';
-import { endpoints } from '../../src/contract/endpoints.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { isDecodable } from '../../src/shared/isDecodable.ts';
-import { resolvers } from '../resolvers/resolvers.ts';
-import { HttpError, unauthorized } from './HttpError.ts';
-import { type Database, DatasetReplaced } from '../db/Database.ts';
-import type { Deps } from './RequestContext.ts';
+import { DatasetReplaced } from '../db/Database.ts';
+import { HttpError } from './HttpError.ts';
+import {
+  type Call,
+  type CallOptions,
+  type Route,
+  callResolver,
+  captureCall,
+  listRoutes,
+} from './callResolver.ts';
 import type { Faults } from './faults.ts';
 import type { RequestInput } from './readRequest.ts';
 import type { RequestLog } from './requestLog.ts';
-import { type Session, VISITOR } from './session.ts';
-import type { PendingAction } from '../world/ActionLog.ts';
-import { toLoggedBody } from '../world/loggedBody.ts';
 
-export interface HandlerOptions extends Omit<Deps, 'savePicture'> {
-  /** Stores an uploaded picture under an id by `newId`. */
-  savePicture: (picture: Blob, newId: Deps['newId']) => Promise<string>;
-  /** Begins to record a write for the log. */
-  beginAction?: () => PendingAction;
-  session: Session;
+export interface HandlerOptions extends CallOptions {
   faults: Faults;
   /** Records calls for tests. */
   requests?: RequestLog;
@@ -28,15 +25,9 @@ export interface HandlerOptions extends Omit<Deps, 'savePicture'> {
   flush?: () => Promise<void>;
 }
 
-/** A resolver of any endpoint; what `readRequest` returns fits the endpoint's own types. */
-type AnyResolver = (context: never) => unknown;
-
-const errorResponse = ({ status, message, field }: HttpError): Response =>
-  HttpResponse.json(field === undefined ? { message } : { message, field }, { status });
-
 function toErrorResponse(error: unknown): Response {
-  if (error instanceof HttpError) return errorResponse(error);
-  // As from a server that was restarted before it could answer.
+  if (error instanceof HttpError) return HttpResponse.json(error.body, { status: error.status });
+  // As if the server had been restarted before it could respond.
   if (error instanceof DatasetReplaced) return HttpResponse.error();
   console.error(error);
   return HttpResponse.json({ message: 'Internal error' }, { status: 500 });
@@ -60,51 +51,19 @@ async function readInput(endpoint: Endpoint, request: Request): Promise<RequestI
   return readRequest(endpoint, request);
 }
 
-/** A request with what belongs to the moment at which it was sent. */
-interface SentRequest {
-  request: Request;
-  params: Record<string, string>;
-  senderId: string | null;
-  db: Database;
-  action: PendingAction | undefined;
-}
-
-/** A resolver's answer to a request, which it has read and whose sender it has checked. */
+/** Answers a request that nothing delays or forces to fail any more. */
 async function answer(
-  endpoint: Endpoint,
-  resolver: AnyResolver,
+  route: Route,
   { resolvePictureUrls, flush, ...deps }: HandlerOptions,
-  { request, params, senderId, db, action }: SentRequest,
+  request: Request,
+  call: Omit<Call, 'path' | 'readInput'>,
 ): Promise<Response> {
-  // The session is checked before anything in the body is read (AUTH-10).
-  const currentUser = senderId === null ? null : (db.user.get(senderId) ?? null);
-  if (!currentUser && endpoint.errors.includes(401)) throw unauthorized();
-  const requireUser = () => {
-    if (!currentUser) throw unauthorized();
-    return currentUser;
-  };
-  const input = await readInput(endpoint, request);
-  const newId = action?.newId ?? deps.newId;
-  const pictures: string[] = [];
-  const savePicture = async (picture: Blob): Promise<string> => {
-    const reference = await deps.savePicture(picture, newId);
-    pictures.push(reference);
-    return reference;
-  };
-  // One time for the whole request, so that its rows and its place in the log have the same.
-  const time = deps.now();
-  const now = (): number => time;
-  const context = { ...deps, now, newId, savePicture, db, ...input, params, currentUser, requireUser };
-  const json = JSON.stringify(await resolver(context as never));
+  const { endpoint } = route;
+  const path = new URL(request.url).pathname;
+  const readInputOfRequest = () => readInput(endpoint, request);
+  const reply = await callResolver(route, deps, { ...call, path, readInput: readInputOfRequest });
+  const json = JSON.stringify(reply);
   const { method, status } = endpoint;
-  action?.commit({
-    at: new Date(time).toISOString(),
-    as: senderId ?? VISITOR,
-    method,
-    path: new URL(request.url).pathname,
-    ...(takesBody(endpoint) ? { body: toLoggedBody(input.readBody(), pictures) } : {}),
-    status,
-  });
   if (method !== 'GET') await flush?.();
   const headers = { 'Content-Type': 'application/json' };
   return new HttpResponse(await resolvePictureUrls(json), { status, headers });
@@ -113,18 +72,14 @@ async function answer(
 /** Responds to the requests of one endpoint; undefined for a different method. */
 type Responder = (call: { request: Request; params: PathParams }) => Promise<Response | undefined>;
 
-function createResponder(endpoint: Endpoint, resolver: AnyResolver, options: HandlerOptions): Responder {
-  const { db, session, faults, beginAction, requests } = options;
+function createResponder(route: Route, options: HandlerOptions): Responder {
+  const { endpoint } = route;
+  const { faults, requests } = options;
   async function handle(request: Request, params: Record<string, string>): Promise<Response> {
-    const isRead = endpoint.method === 'GET';
-    // Sender and data are those of the moment at which the request was sent, however long it waits.
-    const senderId = session.senderId(endpoint.method);
-    const action = isRead ? undefined : beginAction?.();
-    const sentTo = isRead ? db : db.forRequest(action?.record);
+    const sent = captureCall(endpoint, options);
     const forced = await faults.apply(endpoint, params);
     if (forced) return forced;
-    const sent = { request, params, senderId, db: sentTo, action };
-    return answer(endpoint, resolver, options, sent).catch(toErrorResponse);
+    return answer(route, options, request, { ...sent, params }).catch(toErrorResponse);
   }
   return async ({ request, params }) => {
     if (request.mode === 'navigate') return passthrough();
@@ -148,16 +103,9 @@ const unknownPath = ['*/api', '*/api/*'].map((path) =>
   http.all(path, ({ request }) => (request.mode === 'navigate' ? passthrough() : pathNotFound(request))),
 );
 
-/** What answers each endpoint, without the matching of requests that MSW adds. */
-export function createResponders(options: HandlerOptions): { endpoint: Endpoint; respond: Responder }[] {
-  const byName: Record<string, Record<string, AnyResolver>> = resolvers;
-  return Object.entries(endpoints).flatMap(([resource, group]) =>
-    Object.entries(group).map(([name, endpoint]) => ({
-      endpoint,
-      respond: createResponder(endpoint, byName[resource]![name]!, options),
-    })),
-  );
-}
+/** The responder of each endpoint, without MSW's request matching. */
+export const createResponders = (options: HandlerOptions): { endpoint: Endpoint; respond: Responder }[] =>
+  listRoutes().map((route) => ({ endpoint: route.endpoint, respond: createResponder(route, options) }));
 
 /** MSW handlers for every endpoint, and a JSON 404 for any other /api path (API-52). */
 export function createHandlers(options: HandlerOptions): RequestHandler[] {

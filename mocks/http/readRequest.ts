@@ -60,15 +60,20 @@ function readSearch(search: URLSearchParams, schema: z.ZodMiniType): Fields {
   );
 }
 
-/** The value as the schema reads it, or the first issue as an error that names the field (AMB-73). */
-async function validate(schema: z.ZodMiniType, value: unknown): Promise<unknown> {
-  const error = (issue: z.core.$ZodRawIssue): string => `${fieldOf(issue)} is missing or not valid`;
-  const parsed = await z.safeParseAsync(schema, value, { error });
+const parseOptions = {
+  error: (issue: z.core.$ZodRawIssue): string => `${fieldOf(issue)} is missing or not valid`,
+};
+
+/** The parsed value; throws the first issue as an error that names the field (AMB-73). */
+function valueOf(parsed: z.core.util.SafeParseResult<unknown>): unknown {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const isTooLarge = issue?.code === 'custom' && issue.params?.['status'] === 413;
   throw new HttpError(isTooLarge ? 413 : 400, issue?.message ?? 'Not valid', fieldOf(issue ?? {}));
 }
+
+const validate = async (schema: z.ZodMiniType, value: unknown): Promise<unknown> =>
+  valueOf(await z.safeParseAsync(schema, value, parseOptions));
 
 async function parseBody(request: Request, isForm: boolean, schema: z.ZodMiniType): Promise<unknown> {
   try {
@@ -90,8 +95,18 @@ export interface RequestInput {
 }
 
 /**
- * The query of a request, and a function that returns its body, as the endpoint's schemas read them. An invalid
- * body throws only when the resolver asks for it, so that 401 and 404 come first.
+ * The input of a call that was never a request: its query and body as values, without pictures.
+ */
+export function readValues(endpoint: Endpoint, values: { query?: unknown; body?: unknown }): RequestInput {
+  const { query, body } = schemasOf(endpoint);
+  const parse = (schema: z.ZodMiniType | undefined, value: unknown): unknown =>
+    schema && valueOf(z.safeParse(schema, value, parseOptions));
+  return { query: parse(query, values.query ?? {}), readBody: () => parse(body, values.body) };
+}
+
+/**
+ * The parsed query of a request and a function that returns its parsed body. An invalid body throws only when the
+ * resolver reads it, so that 401 and 404 come first.
  * @throws HttpError 400 or 413
  */
 export async function readRequest(endpoint: Endpoint, request: Request): Promise<RequestInput> {

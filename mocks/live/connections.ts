@@ -32,6 +32,8 @@ export function createConnections(
 ) {
   const connections = new Set<Connection>();
   let queue: Promise<void> = Promise.resolve();
+  let onFirst = (): void => undefined;
+  const first = new Promise<void>((resolve) => (onFirst = resolve));
 
   async function sendNow(
     message: ServerMessage,
@@ -48,9 +50,12 @@ export function createConnections(
     add(client: SocketClient): Connection {
       const connection = { client, userId: null, lastVotes: new Map<string, string>() };
       connections.add(connection);
+      onFirst();
       client.on('close', () => connections.delete(connection));
       return connection;
     },
+    /** Settles when the first client connects. */
+    first,
     clear: (): void => connections.clear(),
     /** Settles once everything in the queue has been sent. */
     idle: (): Promise<void> => queue,

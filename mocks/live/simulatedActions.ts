@@ -1,12 +1,14 @@
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import { DAY, GUEST_ID } from '../../src/shared/limits.ts';
-import { isPollExpired, parsePollOptions } from '../../src/shared/rules/polls.ts';
-import type { Database } from '../db/Database.ts';
-import type { PostRow } from '../db/rows.ts';
-import { namedPeople } from '../content/namedPeople.ts';
+import { DAY, GUEST_ID, MINUTE } from '../../src/shared/limits.ts';
 import type { Random } from '../../src/shared/prng.ts';
-import * as texts from './simulatedTexts.ts';
+import { displayName } from '../../src/shared/rules/people.ts';
+import { isPollExpired, parsePollOptions } from '../../src/shared/rules/polls.ts';
+import { namedPeople } from '../content/namedPeople.ts';
+import type { Database } from '../db/Database.ts';
+import type { PostRow, UserRow } from '../db/rows.ts';
+import { drafts } from './drafts.ts';
+import { comments } from './texts/comments.ts';
 
 /** One call made by a simulated traveler, as a client would make it. */
 export interface SimulatedAction {
@@ -15,136 +17,183 @@ export interface SimulatedAction {
   id?: string;
   body?: Record<string, string | number>;
 }
-interface ActionContext {
+interface Turn {
   db: Database;
   now: number;
   random: Random;
-  userId: string;
-  place: { name: string; country: string };
+  currentUserId: string | null;
+  /** Number of actions since the page was loaded. */
+  turn: number;
+  /** When the page was loaded: its feed shows no later posts until it is refreshed. */
+  since: number;
 }
-/** Makes an action of one kind; null where there is nothing to act on. */
-type ActionFactory = (context: ActionContext) => Omit<SimulatedAction, 'userId'> | null;
+interface ActionContext extends Turn {
+  /** Who acts, unless the action names somebody else. */
+  userId: string;
+  /** Everyone who can act. */
+  others: readonly UserRow[];
+}
+/** Creates an action of one kind; null if there is nothing to act on. */
+type ActionFactory = (
+  context: ActionContext,
+) => (Omit<SimulatedAction, 'userId'> & { userId?: string }) | null;
+type Fits = (post: PostRow) => boolean;
 
 const pick = <V>(random: Random, values: readonly V[]): V | undefined =>
   values[Math.floor(random(0, values.length))];
-/** Written as the seed writes it: 'Hampi, India'. */
-const nameOf = ({ name, country }: ActionContext['place']): string =>
-  name === country ? name : `${name}, ${country}`;
-const pickText = ({ random, place }: ActionContext, templates: readonly string[]): string =>
-  (pick(random, templates) ?? '').replaceAll('{place}', place.name);
 
-/** How far down the feed others like and comment: mostly where a reader is. */
-const DEPTHS = [2, 4, 20];
-
-/** One of the newest posts of other users that fit. */
-function recentPost({ db, userId, random }: ActionContext, fits: (post: PostRow) => boolean) {
-  const others = db.post.all().filter((post) => post.userId !== userId && fits(post));
-  const newest = others.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
-  return pick(random, newest.slice(0, pick(random, DEPTHS)));
+/** Tests whether a text is in no post, question or comment yet. */
+function isUnwritten(db: Database): (text: string) => boolean {
+  const written = new Set([
+    ...db.post.all().map(({ content }) => content),
+    ...db.comment.all().map(({ content }) => content),
+    ...db.question.all().map(({ title }) => title),
+  ]);
+  return (text) => !written.has(text);
 }
 
-const createPost =
-  (type: 'story' | 'tip' | 'question', templates: readonly string[]): ActionFactory =>
-  (context) => ({
-    endpoint: endpoints.posts.create,
-    body: { type, content: pickText(context, templates), destination: nameOf(context.place) },
-  });
+/** How far down the feed simulated likes, votes and comments go: mostly where a reader is. */
+const DEPTHS = [2, 4, 20];
+/** Share of them that go to posts which the feed has shown since the page was loaded. */
+const ON_SCREEN = 0.75;
 
-const likePost: ActionFactory = (context) => {
-  const post = recentPost(context, ({ id }) => !context.db.like.get(`${id}:${context.userId}`));
-  return post ? { endpoint: endpoints.posts.like, id: post.id } : null;
+const newestFirst = (posts: readonly PostRow[]): PostRow[] =>
+  posts.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+
+/** The posts that the page has shown since it was loaded. */
+const loadedPosts = ({ db, since }: Turn): PostRow[] =>
+  db.post.all().filter(({ createdAt }) => Date.parse(createdAt) < since);
+
+/** A random one of the newest matching posts by other users. */
+function recentPost(context: ActionContext, fits: Fits) {
+  const { db, userId, random } = context;
+  const posts = random(0, 1) < ON_SCREEN ? loadedPosts(context) : db.post.all();
+  const others = posts.filter((post) => post.userId !== userId && fits(post));
+  return pick(random, newestFirst(others).slice(0, pick(random, DEPTHS)));
+}
+
+const likePost =
+  (fits: Fits = () => true): ActionFactory =>
+  (context) => {
+    const isNew = ({ id }: PostRow): boolean => !context.db.like.get(`${id}:${context.userId}`);
+    const post = recentPost(context, (candidate) => isNew(candidate) && fits(candidate));
+    return post ? { endpoint: endpoints.posts.like, id: post.id } : null;
+  };
+
+/** A like of the first post on screen, by somebody who has not liked it yet. */
+const likeFirstPost: ActionFactory = (context) => {
+  const { db, random, others } = context;
+  const [first] = newestFirst(loadedPosts(context));
+  if (!first) return null;
+  const isFree = ({ id }: UserRow): boolean => id !== first.userId && !db.like.get(`${first.id}:${id}`);
+  const userId = pick(random, others.filter(isFree))?.id;
+  return userId ? { userId, endpoint: endpoints.posts.like, id: first.id } : null;
 };
 
-const commentOnPost: ActionFactory = (context) => {
-  // A comment under a question would have to answer it.
-  const post = recentPost(context, ({ type }) => type === 'story' || type === 'tip');
-  const body = { content: pickText(context, texts.comments) };
-  return post ? { endpoint: endpoints.posts.comment, id: post.id, body } : null;
-};
+const commentOnPost =
+  (wanted: Fits = () => true): ActionFactory =>
+  (context) => {
+    const { db, userId, random } = context;
+    // Excludes questions, where a comment would have to be an answer.
+    const post = recentPost(
+      context,
+      (candidate) =>
+        (candidate.type === 'story' || candidate.type === 'tip') &&
+        wanted(candidate) &&
+        !db.comment.findBy('postId', candidate.id).some((comment) => comment.userId === userId),
+    );
+    if (!post) return null;
+    const content = pick(random, comments[post.type === 'tip' ? 'tip' : 'story'].filter(isUnwritten(db)));
+    return content ? { endpoint: endpoints.posts.comment, id: post.id, body: { content } } : null;
+  };
 
-const voteInPoll: ActionFactory = ({ db, userId, now, random }) => {
-  const open = db.poll
-    .all()
-    .filter((row) => !isPollExpired(row.expiresAt, now) && !db.pollVote.get(`${row.id}:${userId}`));
-  const poll = pick(random, open);
+const voteInPoll: ActionFactory = (context) => {
+  const { db, userId, now, random } = context;
+  const openPoll = (post: PostRow) =>
+    db.poll
+      .findBy('postId', post.id)
+      .find((row) => !isPollExpired(row.expiresAt, now) && !db.pollVote.get(`${row.id}:${userId}`));
+  const post = recentPost(context, (candidate) => openPoll(candidate) !== undefined);
+  const poll = post && openPoll(post);
   if (!poll) return null;
   const optionIndex = Math.floor(random(0, parsePollOptions(poll.options).length));
   return { endpoint: endpoints.polls.vote, id: poll.id, body: { optionIndex } };
 };
 
-const createPoll: ActionFactory = (context) => {
-  const poll = pick(context.random, texts.polls);
-  if (!poll) return null;
-  const body = {
-    type: 'poll',
-    content: pickText(context, [poll.question]),
-    destination: nameOf(context.place),
-    pollOptions: JSON.stringify(poll.options),
-    pollExpiresAt: new Date(context.now + DAY).toISOString(),
-  };
-  return { endpoint: endpoints.posts.create, body };
+/** Sends a post or question that nobody has sent yet, in the name of its author. */
+const writeDraft: ActionFactory = ({ db, now, random, others }) => {
+  const ids = new Map(others.map((user) => [displayName(user), user.id]));
+  const isNew = isUnwritten(db);
+  const draft = pick(
+    random,
+    drafts.filter(({ by, text }) => ids.has(by) && isNew(text)),
+  );
+  const userId = draft && ids.get(draft.by);
+  if (!userId) return null;
+  const { endpoint, body } = draft;
+  const expiry = body['type'] === 'poll' ? { pollExpiresAt: new Date(now + DAY).toISOString() } : {};
+  return { userId, endpoint, body: { ...body, ...expiry } };
 };
 
-const askQuestion: ActionFactory = (context) => {
-  const question = pick(context.random, texts.questions);
-  if (!question) return null;
-  const { name, country } = context.place;
-  const body = {
-    title: pickText(context, [question.title]),
-    content: question.content,
-    destination: name,
-    country,
-    category: question.category,
-    urgency: 'normal',
+/** The first that can be done, beginning at a random one. */
+const oneOf =
+  (choices: readonly ActionFactory[]): ActionFactory =>
+  (context) => {
+    const start = Math.floor(context.random(0, choices.length));
+    for (const choice of [...choices.slice(start), ...choices.slice(0, start)]) {
+      const action = choice(context);
+      if (action) return action;
+    }
+    return null;
   };
-  return { endpoint: endpoints.questions.create, body };
+
+/** A like of or comment on a post by the current user. */
+const reactToUser: ActionFactory = (context) => {
+  const isTheirs: Fits = ({ userId }) => userId === context.currentUserId;
+  const present = { ...context, since: context.now };
+  return oneOf([likePost(isTheirs), likePost(isTheirs), commentOnPost(isTheirs)])(present);
 };
 
-const writeSomething: ActionFactory = (context) =>
-  pick(context.random, [
-    createPost('story', texts.stories),
-    createPost('tip', texts.tips),
-    createPost('question', texts.questionPosts),
-    createPoll,
-    askQuestion,
-  ])?.(context) ?? null;
+/** A post, unless one was written in the last minute: reloads would otherwise fill the feed with them. */
+const postOrComment: ActionFactory = (context) => {
+  const isQuiet = context.db.post.all().every((post) => context.now - Date.parse(post.createdAt) > MINUTE);
+  return (isQuiet ? writeDraft : commentOnPost())(context);
+};
 
-/** What happens first: a like in view, and news of a story. */
-const opening: readonly ActionFactory[] = [likePost, createPost('story', texts.stories)];
-/** Small things are listed more often, so that they happen more often than whole posts. */
+const like = likePost();
+/** The first actions of a visit, one of each kind; the first post on screen is liked twice. */
+const opening: readonly ActionFactory[] = [
+  likeFirstPost,
+  postOrComment,
+  likeFirstPost,
+  voteInPoll,
+  commentOnPost(),
+];
+/**
+ * Posts and votes are announced to everyone, so they are rare. Likes are most frequent, and each rarer action is
+ * followed by one, which is done in its place if there is nothing to act on.
+ */
 const factories: readonly ActionFactory[] = [
-  likePost,
-  likePost,
-  likePost,
-  likePost,
-  voteInPoll,
-  voteInPoll,
-  commentOnPost,
-  commentOnPost,
-  writeSomething,
+  ...[writeDraft, voteInPoll, commentOnPost(), commentOnPost()].flatMap((rare) => [rare, like]),
+  ...[reactToUser, reactToUser, reactToUser].flatMap((rare) => [rare, like]),
+  like,
+  like,
 ];
 
 /** Whether an action changes the counts of a post. */
 export const changesPost = ({ endpoint }: SimulatedAction): boolean =>
   endpoint === endpoints.posts.like || endpoint === endpoints.posts.comment;
 
-interface Turn {
-  db: Database;
-  now: number;
-  random: Random;
-  currentUserId: string | null;
-  /** Counts the actions so far. */
-  turn: number;
-}
-
-/** The next simulated action; null where there is no other traveller or nothing to do. */
-export function nextAction({ db, now, random, currentUserId, turn }: Turn): SimulatedAction | null {
+/** The next simulated action; null if there is no other traveler or nothing to do. */
+export function nextAction(turn: Turn): SimulatedAction | null {
+  const { db, random, currentUserId } = turn;
   const others = db.user
     .all()
     .filter(({ id }) => id !== currentUserId && id !== GUEST_ID && !namedPeople.has(id));
   const userId = pick(random, others)?.id;
-  const place = pick(random, db.destination.all());
-  if (!userId || !place) return null;
-  const action = (opening[turn] ?? pick(random, factories))?.({ db, now, random, userId, place });
-  return action ? { userId, ...action } : null;
+  // A town without content stays empty.
+  if (!userId || db.destination.all().length === 0) return null;
+  const context = { ...turn, userId, others };
+  const action = opening[turn.turn]?.(context) ?? oneOf(factories)(context);
+  return action ? { ...action, userId: action.userId ?? userId } : null;
 }

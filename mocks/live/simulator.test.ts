@@ -1,13 +1,17 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '../../src/shared/clock.ts';
+import { MINUTE } from '../../src/shared/limits.ts';
 import { createDatabase } from '../db/Database.ts';
+import { newId } from '../db/newId.ts';
 import { createFaults } from '../http/faults.ts';
 import { createHandlers } from '../http/handlers.ts';
 import { nextAction } from './simulatedActions.ts';
 import { createSimulator } from '../live/simulator.ts';
+import { comments } from './texts/comments.ts';
 import { prng } from '../../src/shared/prng.ts';
 import { createMemorySession } from '../http/session.ts';
+import { ActionLog, createActions } from '../world/ActionLog.ts';
 import { NOW, aDataset, aDestination, aPoll, aPost, aUser } from '../testing/factories.ts';
 
 beforeEach(() => clock.set(NOW));
@@ -16,31 +20,44 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function start(signals: AbortSignal[] = []) {
+const writers = { kiran: 'Noor', nima: 'Jack', tenzin: 'Sameer', asif: 'Imran Lone' };
+const createWorld = () => {
   const db = createDatabase();
   db.load(
     aDataset({
-      user: ['guest_user_001', 'traveller_003', 'me', 'kiran', 'noor'].map((id) => aUser({ id })),
-      post: [aPost({ id: 'story', userId: 'me' }), aPost({ id: 'ballot', userId: 'me', type: 'poll' })],
+      user: [
+        ...['guest_user_001', 'traveller_003', 'me'].map((id) => aUser({ id })),
+        ...Object.entries(writers).map(([id, name]) => aUser({ id, firstName: name, lastName: null })),
+      ],
+      post: [
+        aPost({ id: 'story', userId: 'me' }),
+        aPost({ id: 'ballot', userId: 'me', type: 'poll', content: 'Bus or train?' }),
+      ],
       poll: [aPoll({ id: 'poll', postId: 'ballot' })],
       destination: [aDestination({ name: 'Ziro', country: 'India' })],
     }),
   );
+  return { db, log: new ActionLog() };
+};
+
+/** Starts a page's simulator over a world, which may have been visited before. */
+function start(signals: AbortSignal[] = [], { db, log } = createWorld()) {
   const changedPosts: string[] = [];
-  let ids = 0;
   const deps = {
     db,
     now: clock.now,
-    newId: (prefix: string) => `${prefix}_${++ids}`,
+    newId,
     savePicture: () => Promise.reject(new Error('Nobody uploads')),
     publish: () => undefined,
     faults: createFaults(),
     resolvePictureUrls: (json: string) => Promise.resolve(json),
+    beginAction: createActions(log, () => log.takeId('s')),
   };
   const simulator = createSimulator({
     db,
     now: clock.now,
     seed: 7,
+    writes: () => log.actions.length,
     currentUserId: () => 'me',
     handlersFor: (userId) => createHandlers({ ...deps, session: createMemorySession(userId) }),
     origin: 'http://demo.test',
@@ -50,7 +67,7 @@ function start(signals: AbortSignal[] = []) {
     },
     onPostChanged: (postId) => void changedPosts.push(postId),
   });
-  return { db, simulator, changedPosts };
+  return { db, log, simulator, changedPosts };
 }
 
 test('makes only calls that the backend accepts', async () => {
@@ -61,11 +78,91 @@ test('makes only calls that the backend accepts', async () => {
   expect(db.post.all().length).toBeGreaterThan(2);
   expect(db.question.all().length).toBeGreaterThan(0);
   expect(db.comment.all().length).toBeGreaterThan(0);
-  expect(JSON.stringify([db.post.all(), db.question.all()])).not.toContain('{place}');
   const userIds = [...db.post.all().slice(2), ...db.comment.all(), ...db.like.all()].map(
     ({ userId }) => userId,
   );
-  expect(new Set(userIds)).toEqual(new Set(['kiran', 'noor']));
+  expect(new Set(userIds)).toEqual(new Set(Object.keys(writers)));
+});
+
+/** What is done in several visits of some actions each, without ids and dates. */
+async function visit(visits: number, actions: number) {
+  clock.freeze();
+  clock.set(NOW);
+  const world = createWorld();
+  for (let count = 0; count < visits; count += 1) {
+    clock.advance(5 * MINUTE);
+    const { simulator } = start([], world);
+    for (let step = 0; step < actions; step += 1) await simulator.step();
+  }
+  const done = world.log.actions.map(({ as, path, body }) => ({ as, path, body }));
+  return { ...world, done };
+}
+
+test('goes on after a reload: other people, other texts, the same each time', async () => {
+  const { db, done } = await visit(12, 5);
+  const texts = [...db.post.all(), ...db.comment.all()].map(({ content }) => content);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(texts.length).toBeGreaterThan(20);
+  const openings = done.filter((_, index) => index % 5 === 0).map(({ as }) => as);
+  expect(new Set(openings.slice(0, 6)).size).toBeGreaterThan(1);
+  expect((await visit(12, 5)).done).toEqual(done);
+});
+
+test('likes and votes once every text is written, and never repeats one', async () => {
+  const { simulator, db, log } = start();
+  for (const content of Object.values(comments).flat()) {
+    db.comment.insert({ id: newId('comment'), postId: 'ballot', userId: 'me', content, createdAt: NOW });
+  }
+  for (let step = 0; step < 250; step += 1) await simulator.step();
+  const texts = [...db.post.all(), ...db.comment.all()].map(({ content }) => content);
+  texts.push(...db.question.all().map(({ title }) => title));
+  expect(new Set(texts).size).toBe(texts.length);
+  const before = log.actions.length;
+  db.post.insert(aPost({ id: 'new', userId: 'me', content: 'The last word.' }));
+  for (let step = 0; step < 10; step += 1) await simulator.step();
+  const after = log.actions.slice(before);
+  expect(after.length).toBeGreaterThan(0);
+  expect(after.every(({ path }) => /like$|vote$/.test(path))).toBe(true);
+});
+
+test('begins a visit with a like, a post, another like, a vote and a comment', async () => {
+  const { done } = await visit(1, 5);
+  const kinds = ['like', 'posts', 'like', 'vote', 'comments'];
+  expect(done.map(({ path }) => path.replace(/^.*\//, ''))).toEqual(kinds);
+});
+
+test('likes the first post that the page showed when it was loaded', async () => {
+  const { simulator, db } = start();
+  db.post.insert(aPost({ id: 'first', userId: 'me', createdAt: '2026-11-21T09:00:00.000Z' }));
+  await simulator.step();
+  db.post.insert(aPost({ id: 'unseen', userId: 'me', createdAt: '2026-11-21T10:00:30.000Z' }));
+  await simulator.step();
+  await simulator.step();
+  expect(db.like.all().map(({ postId }) => postId)).toEqual(['first', 'first']);
+});
+
+test('[NOTIF-07] a calm minute brings two or three events, most of them about the user', () => {
+  const { db } = createWorld();
+  db.post.insert(aPost({ id: 'theirs', userId: 'kiran', createdAt: '2026-11-21T09:00:00.000Z' }));
+  db.poll.insert(aPoll({ id: 'other', postId: 'theirs' }));
+  const random = prng(5);
+  const turn = { db, now: clock.now(), since: clock.now(), random, currentUserId: 'me', turn: 9 };
+  const done = Array.from({ length: 2000 }, () => nextAction(turn));
+  const isAboutUser = (id = ''): boolean => db.post.get(id)?.userId === 'me';
+  const perMinute = (count: number): number => (count / done.length) * (60 / 6.5);
+  const announced = done.filter((action) => action?.endpoint.path.match(/posts$|questions$|vote$/));
+  const reactions = done.filter((action) => action?.id !== 'other' && isAboutUser(action?.id));
+  expect(perMinute(announced.length)).toBeGreaterThan(0.8);
+  expect(perMinute(announced.length)).toBeLessThan(1.3);
+  expect(perMinute(reactions.length)).toBeGreaterThan(1.3);
+});
+
+test('opens a visit with a comment if somebody has just posted', async () => {
+  const { simulator, db } = start();
+  db.post.insert(aPost({ id: 'fresh', userId: 'me', createdAt: NOW }));
+  await simulator.step();
+  await simulator.step();
+  expect(db.comment.all()).toHaveLength(1);
 });
 
 test('repeats its actions with the same random seed', () => {
@@ -74,7 +171,7 @@ test('repeats its actions with the same random seed', () => {
   const actions = () => {
     const random = prng(3);
     return Array.from({ length: 20 }, (_, turn) =>
-      nextAction({ db, now, random, currentUserId: 'me', turn }),
+      nextAction({ db, now, since: now, random, currentUserId: 'me', turn }),
     );
   };
   expect(actions()).toEqual(actions());
@@ -83,7 +180,7 @@ test('repeats its actions with the same random seed', () => {
 test('does nothing if there is no other user', () => {
   const db = createDatabase();
   db.load(aDataset({ user: [aUser({ id: 'me' })] }));
-  const turn = { db, now: clock.now(), random: prng(1), currentUserId: 'me', turn: 0 };
+  const turn = { db, now: clock.now(), since: clock.now(), random: prng(1), currentUserId: 'me', turn: 0 };
   expect(nextAction(turn)).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { type RequestHandler, getResponse } from 'msw';
 import type { Database } from '../db/Database.ts';
 import { toRequest } from '../http/toRequest.ts';
-import { hash, prng } from '../../src/shared/prng.ts';
+import { type Random, hash, prng } from '../../src/shared/prng.ts';
 import type { SimulatedAction } from './simulatedActions.ts';
 
 const SECOND = 1000;
@@ -17,6 +17,8 @@ interface SimulatorOptions {
   now: () => number;
   /** Random seed; the same seed, writes and rows give the same actions. */
   seed: number;
+  /** Number of writes since the world began: choices go on from there after a reload instead of starting over. */
+  writes: () => number;
   /** The current user of this tab, who is never simulated. */
   currentUserId: () => string | null;
   /** The backend's handlers, signed in as that user. */
@@ -46,15 +48,19 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/** The choices of the simulated travellers, and what follows from each. */
-function createTurns({ db, now, seed, currentUserId, handlersFor, origin, onPostChanged }: SimulatorOptions) {
-  let random = prng(0);
+/** Picks and sends the actions of simulated travellers, and applies their effects. */
+function createTurns(options: SimulatorOptions) {
+  const { db, now, writes, currentUserId, handlersFor, origin, onPostChanged } = options;
+  let { seed } = options;
+  let since = now();
   let turn = 0;
   const restart = (from: number): void => {
-    random = prng(hash(`visit ${from}`));
+    seed = from;
+    since = now();
     turn = 0;
   };
-  restart(seed);
+  /** Includes the turn, so that an action which changes nothing is not chosen forever. */
+  const nextRandom = (): Random => prng(hash(`${writes()}/${turn} of visit ${seed}`));
 
   /** Sends one action of one traveller; resolves to null if there is nothing to do. */
   async function step(): Promise<Response | null> {
@@ -63,16 +69,21 @@ function createTurns({ db, now, seed, currentUserId, handlersFor, origin, onPost
     const action = actions?.nextAction({
       db,
       now: now(),
-      random,
+      random: nextRandom(),
       currentUserId: currentUserId(),
       turn: turn++,
+      since,
     });
     if (!action) return null;
     const response = await getResponse(handlersFor(action.userId), toRequest(callOf(action), origin));
     if (action.id !== undefined && actions?.changesPost(action)) onPostChanged(action.id);
     return response ?? null;
   }
-  return { restart, step, delay: (count: number): number => random(...(OPENING_DELAYS[count] ?? DELAY)) };
+  return {
+    restart,
+    step,
+    delay: (count: number): number => nextRandom()(...(OPENING_DELAYS[count] ?? DELAY)),
+  };
 }
 
 /** Simulated travellers who post, ask, vote, like and comment through the same resolvers as real users. */

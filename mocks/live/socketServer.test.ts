@@ -59,6 +59,16 @@ test('[WS-03, WS-12] connects an authenticated client and ignores malformed mess
   expect(asha.types()).toEqual(['connected']);
 });
 
+test('sends what was emitted before the first client connected', async () => {
+  const { server } = startServer();
+  server.emit({ type: 'new_follow' });
+  server.publish({ type: 'new_post' });
+  const socket = new WebSocket(ADDRESS);
+  const received: string[] = [];
+  socket.addEventListener('message', ({ data }: MessageEvent<string>) => received.push(data));
+  await vi.waitFor(() => expect(received).toEqual(['{"type":"new_follow"}']));
+});
+
 test('sends messages to their audience, with URLs for picture references', async () => {
   const { server } = startServer();
   const [asha, ravi] = [await connect('asha'), await connect('ravi')];

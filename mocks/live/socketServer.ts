@@ -135,7 +135,7 @@ export function createSocketServer(options: SocketServerOptions) {
      * ready. Testers can also emit malformed messages; an empty one is ignored (WS-12).
      */
     emit(message: ServerMessage | null | undefined): void {
-      if (message) broadcast(message);
+      if (message) void connections.first.then(() => broadcast(message));
     },
     /** Disconnects every client and refuses new ones until restored (WS-11). */
     drop,

@@ -1,4 +1,4 @@
-import { levelWidth } from '../../src/shared/rules/levels.ts';
+import { pointsPerLevel } from '../../src/shared/rules/levels.ts';
 import type { Backend } from '../createBackend.ts';
 import { signInAs } from '../http/session.ts';
 import { prepareMoment } from './prepareMoment.ts';
@@ -23,8 +23,8 @@ export async function enterMoment(backend: Backend, given: unknown): Promise<() 
   simulator.restart(moment.beginning.info.seed);
   signInAs(backend, moment.userId);
   backend.pointRules.change(moment.rules);
-  // The worlds of a server have clients that know one width only.
-  if (page) levelWidth.points = moment.rules.pointsPerLevel;
+  // Only in a page: a server's clients know a single number of points per level.
+  if (page) pointsPerLevel.current = moment.rules.pointsPerLevel;
   backend.study.change(moment.study);
   backend.tabSettings.save();
   notifyApp('data');

@@ -51,7 +51,7 @@ export const knownIds = (dataset: Parameters<typeof idsOf>[0], base: readonly Ro
 ];
 
 const rulesOf = ({ points = {} }: Moment): PointRules => ({
-  worths: { ...POINTS, ...points.worths },
+  pointsPerAward: { ...POINTS, ...points.worths },
   pointsPerLevel: points.perLevel ?? POINTS_PER_LEVEL,
   replayed: points.replayed ?? false,
 });
@@ -81,7 +81,7 @@ export async function prepareMoment(backend: Backend, given: unknown) {
   if (world?.scenario !== undefined) checkScenario(backend, world.scenario);
   for (const url of Object.values(pictures)) fromDataUrl(url);
   const { beginning, entries, rules } = readWorld(backend, moment);
-  const { rows, actions } = await runLog(beginning, entries, pictures, rules.worths);
+  const { rows, actions } = await runLog(beginning, entries, pictures, rules.pointsPerAward);
   if (moment.hash !== undefined && moment.hash !== hashRows(rows))
     throw new RangeError('This moment was made with other data than this demo has');
   checkPerson(backend, rows.user, moment.page?.secondPhone);

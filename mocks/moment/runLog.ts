@@ -9,7 +9,7 @@ import { createFaults } from '../http/faults.ts';
 import { createHandlers } from '../http/handlers.ts';
 import { createMemorySession } from '../http/session.ts';
 import { toRequest } from '../http/toRequest.ts';
-import type { Worths } from '../rules/pointRules.ts';
+import type { PointsPerAward } from '../rules/pointRules.ts';
 import { fromDataUrl } from '../media/dataUrl.ts';
 import { type Action, ActionLog, createActions } from '../world/ActionLog.ts';
 import type { MomentEntry } from './Moment.ts';
@@ -37,8 +37,8 @@ function withPictures(body: unknown, pictures: Readonly<Record<string, string>>)
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, replaced(value)]));
 }
 
-/** Handlers over a world of their own, in which each entry is done by its person at its time, under its id. */
-function createWorld(dataset: Dataset, base: readonly RowChange[], worths: Worths) {
+/** Handlers over an isolated world, where each entry runs as its user, at its time and under its id. */
+function createWorld(dataset: Dataset, base: readonly RowChange[], pointsPerAward: PointsPerAward) {
   const db = createDatabase();
   db.load(dataset);
   for (const change of base) db.apply(change);
@@ -51,7 +51,7 @@ function createWorld(dataset: Dataset, base: readonly RowChange[], worths: Worth
     session,
     now: () => now,
     newId,
-    worths: () => worths,
+    pointsPerAward: () => pointsPerAward,
     savePicture: (_, idOf) => Promise.resolve(MEDIA + idOf('picture')),
     publish: () => undefined,
     faults: createFaults(),
@@ -71,9 +71,9 @@ export async function runLog(
   { dataset, base }: { dataset: Dataset; base: readonly RowChange[] },
   entries: readonly MomentEntry[],
   pictures: Readonly<Record<string, string>>,
-  worths: Worths,
+  pointsPerAward: PointsPerAward,
 ): Promise<{ rows: Dataset; actions: readonly Action[] }> {
-  const { db, log, handlers, begin } = createWorld(dataset, base, worths);
+  const { db, log, handlers, begin } = createWorld(dataset, base, pointsPerAward);
   for (const entry of entries) {
     begin(entry);
     const input = forms.has(`${entry.method} ${entry.path}`) ? 'multipart' : undefined;

@@ -45,7 +45,7 @@ async function readWorld({ persistence, log, db, media, pointRules }: Backend) {
   const rows = db.dump();
   const hash = hashRows(rows);
   const beginning = { dataset, base: [...recounted, ...base] };
-  const leadsHere = await runLog(beginning, entries, pictures, rules.worths)
+  const leadsHere = await runLog(beginning, entries, pictures, rules.pointsPerAward)
     .then((replayed) => hashRows(replayed.rows) === hash)
     .catch(() => false);
   const world = { scenario, seed, begins: epoch, ids };
@@ -64,9 +64,11 @@ async function readWorld({ persistence, log, db, media, pointRules }: Backend) {
   };
 }
 
-/** What differs from the specification. */
-function toPoints({ worths, pointsPerLevel, replayed }: PointRules): Pick<Moment, 'points'> {
-  const changed = Object.entries(worths).filter(([kind, worth]) => worth !== Reflect.get(POINTS, kind));
+/** The point rules that differ from the specification. */
+function toPoints({ pointsPerAward, pointsPerLevel, replayed }: PointRules): Pick<Moment, 'points'> {
+  const changed = Object.entries(pointsPerAward).filter(
+    ([kind, points]) => points !== Reflect.get(POINTS, kind),
+  );
   const points = {
     ...(changed.length > 0 ? { worths: Object.fromEntries(changed) } : {}),
     ...(pointsPerLevel === POINTS_PER_LEVEL ? {} : { perLevel: pointsPerLevel }),

@@ -3,7 +3,7 @@ import { type UseStore, entries, get, set } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
 import { HOUR } from '../../src/shared/limits.ts';
 import { START, createBrowser, titlesOf } from '../testing/createBrowser.ts';
-import { aDataset, aMark, aPackage, aPost } from '../testing/factories.ts';
+import { aDataset, aLikeOrBookmark, aPackage, aPost } from '../testing/factories.ts';
 import { openStore } from './openStore.ts';
 
 test('[SHIP-06] keeps changes across a reload, and a reset restores the seed', async () => {
@@ -106,8 +106,8 @@ test('[SHIP-06] leaves out what belongs to a row that cannot be read', async () 
   const open = createBrowser();
   const { db, persistence, store } = await open();
   db.post.insert(aPost({ id: 'mine' }));
-  db.like.insert(aMark({ postId: 'mine', userId: 'asha' }));
-  db.like.insert(aMark({ postId: 'seeded', userId: 'asha' }));
+  db.like.insert(aLikeOrBookmark({ postId: 'mine', userId: 'asha' }));
+  db.like.insert(aLikeOrBookmark({ postId: 'seeded', userId: 'asha' }));
   await persistence.flush();
   if (store) await set('post/mine', { id: 'mine' }, store);
   expect((await open()).db.like.all().map(({ postId }) => postId)).toEqual(['seeded']);

@@ -19,7 +19,7 @@ function checkVote({ db, now }: VoteContext, poll: PollRow, voteId: string, opti
 /** Everyone else receives the votes; the author is also notified. */
 function publishVote({ db, publish }: VoteContext, row: PollRow, voter: UserRow): void {
   const post = db.post.get(row.postId);
-  const actor = { ...toActor(voter), ...(post && { about: about.vote(post) }) };
+  const actor = { postId: row.postId, ...toActor(voter), ...(post && { about: about.vote(post) }) };
   const author = post?.userId;
   const { votes } = toPoll(db, row);
   publish({ type: 'poll_update', pollId: row.id, votes, ...actor }, { except: voter.id });

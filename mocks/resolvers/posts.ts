@@ -1,4 +1,4 @@
-import type { MarkRow, PostRow } from '../db/rows.ts';
+import type { LikeOrBookmarkRow, PostRow } from '../db/rows.ts';
 import { badRequest, orNotFound } from '../http/HttpError.ts';
 import type { RequestContext, Resolvers } from '../http/RequestContext.ts';
 import { keepAchievements } from '../rules/achievements.ts';
@@ -15,14 +15,14 @@ const findPost = ({ db, params }: PostContext): PostRow => orNotFound(db.post.ge
 
 /** Adds or removes the user's like or bookmark. Returns whether it is set now. */
 function toggle(context: PostContext, table: 'like' | 'bookmark', postId: string): boolean {
-  const marks = context.db[table];
+  const likesOrBookmarks = context.db[table];
   const userId = context.requireUser().id;
   const createdAt = new Date(context.now()).toISOString();
-  const mark: MarkRow = { id: `${postId}:${userId}`, postId, userId, createdAt };
-  const isSet = marks.get(mark.id) !== undefined;
+  const row: LikeOrBookmarkRow = { id: `${postId}:${userId}`, postId, userId, createdAt };
+  const isSet = likesOrBookmarks.get(row.id) !== undefined;
   if (isSet && table === 'like') keepAchievements(context);
-  if (isSet) marks.remove(mark.id);
-  else marks.insert(mark);
+  if (isSet) likesOrBookmarks.remove(row.id);
+  else likesOrBookmarks.insert(row);
   return !isSet;
 }
 

@@ -4,15 +4,18 @@ import { activityOf } from './activity.ts';
 import { badgesOf } from './badges.ts';
 import { challengesOf } from './challenges.ts';
 
-/** The ids of the badges and challenges that were stored for a user. */
-const keptBy = (db: Database, userId: string): ReadonlySet<string> =>
+/** Ids of the badges and challenges stored for a user. */
+const storedAchievementIdsOf = (db: Database, userId: string): ReadonlySet<string> =>
   new Set(db.achievement.findBy('userId', userId).map(({ achievement }) => achievement));
 
 /** A user's badges and challenges. `now` in ms. */
 export function achievementsOf(db: Database, userId: string, now: number) {
   const activity = activityOf(db, userId, now);
-  const kept = keptBy(db, userId);
-  return { badges: badgesOf(activity, kept), challenges: challengesOf(activity, kept) };
+  const storedAchievementIds = storedAchievementIdsOf(db, userId);
+  return {
+    badges: badgesOf(activity, storedAchievementIds),
+    challenges: challengesOf(activity, storedAchievementIds),
+  };
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   NOW,
   aComment,
   aDataset,
-  aMark,
+  aLikeOrBookmark,
   aPlace,
   aPoll,
   aPost,
@@ -30,7 +30,7 @@ function filled(rows: Partial<Dataset>) {
 test('[PTS-16] counts only what the user has done', () => {
   const db = filled({
     post: numbered(3).map((id) => aPost({ id, userId: id === '0' ? 'ravi' : 'asha' })),
-    like: ['0', '1', '2'].map((postId) => aMark({ postId, userId: 'asha' })),
+    like: ['0', '1', '2'].map((postId) => aLikeOrBookmark({ postId, userId: 'asha' })),
     comment: numbered(4).map(() => aComment({ postId: '0', userId: 'asha' })),
     question: numbered(5).map(() => aQuestion({ userId: 'asha' })),
     poll: numbered(6).map((id) => aPoll({ id, postId: '0' })),
@@ -83,8 +83,8 @@ test("[AMB-07, AMB-80] counts each of somebody else's questions once, of both ki
   expect(answered({ post, question, comment: [comment('asking')], answer: [answer('theirs')] })).toBe(2);
 });
 
-test('[AMB-50, PTS-16] keeps the badge and the completed challenge that a user has reached, and no other', () => {
-  const likes = numbered(20).map((postId) => aMark({ postId, userId: 'asha' }));
+test('[AMB-50, PTS-16] keeps only the badges and challenges that a user has reached', () => {
+  const likes = numbered(20).map((postId) => aLikeOrBookmark({ postId, userId: 'asha' }));
   const db = filled({ post: numbered(20).map((id) => aPost({ id })), like: likes });
   const keep = () =>
     keepAchievements({ db, now: () => now, requireUser: () => db.user.get('asha') ?? aUser() });

@@ -25,7 +25,7 @@ test.each([
   expect(row(award)).toEqual({ id, userId: 'asha', kind: award?.kind, points, createdAt });
 });
 
-test("[AMB-21] a like and answers to one's own earn nothing", () => {
+test('[AMB-21] likes, and answers to your own questions, earn nothing', () => {
   expect(awardFor.like('ravi', story)).toBeNull();
   expect(awardFor.comment('ravi', asking)).toBeNull();
   expect(awardFor.answer('ravi', question)).toBeNull();
@@ -42,7 +42,10 @@ test('[PTS-15, PTS-18, PTS-19] writes an award with a subject to the ledger once
   };
   const like = awardFor.like('asha', story);
   for (const award of [like, null, awardFor.post(), like, awardFor.post()]) awardPoints(context, award);
-  awardPoints({ ...context, worths: () => ({ ...POINTS, answer: 7 }) }, awardFor.comment('asha', asking));
+  awardPoints(
+    { ...context, pointsPerAward: () => ({ ...POINTS, answer: 7 }) },
+    awardFor.comment('asha', asking),
+  );
   const { award } = db.dump();
   expect(award).toEqual([
     { id: 'asha:like:story', userId: 'asha', kind: 'like', points: 1, createdAt },

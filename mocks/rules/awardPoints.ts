@@ -1,7 +1,7 @@
 import { type AwardKind, POINTS } from '../../src/shared/limits.ts';
 import { destinationKey } from '../../src/shared/rules/destinations.ts';
 import type { AwardRow, PostRow, QuestionRow } from '../db/rows.ts';
-import type { Worths } from './pointRules.ts';
+import type { PointsPerAward } from './pointRules.ts';
 import type { RequestContext } from '../http/RequestContext.ts';
 
 /**
@@ -34,11 +34,11 @@ export function awardRow(
     userId,
     createdAt,
     newId,
-    worths = POINTS,
-  }: { userId: string; createdAt: string; newId: () => string; worths?: Worths | undefined },
+    pointsPerAward = POINTS,
+  }: { userId: string; createdAt: string; newId: () => string; pointsPerAward?: PointsPerAward | undefined },
 ): AwardRow {
   const id = subject === undefined ? newId() : `${userId}:${kind}:${subject}`;
-  return { id, userId, kind, points: worths[kind], createdAt };
+  return { id, userId, kind, points: pointsPerAward[kind], createdAt };
 }
 
 /**
@@ -51,8 +51,8 @@ export function awardPoints(
     now,
     newId,
     requireUser,
-    worths,
-  }: Pick<RequestContext, 'db' | 'now' | 'newId' | 'requireUser' | 'worths'>,
+    pointsPerAward,
+  }: Pick<RequestContext, 'db' | 'now' | 'newId' | 'requireUser' | 'pointsPerAward'>,
   award: Award,
 ): void {
   if (!award) return;
@@ -61,7 +61,7 @@ export function awardPoints(
     userId: requireUser().id,
     createdAt,
     newId: () => newId('award'),
-    worths: worths?.(),
+    pointsPerAward: pointsPerAward?.(),
   });
   if (!db.award.get(row.id)) db.award.insert(row);
 }

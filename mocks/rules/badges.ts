@@ -62,7 +62,7 @@ const BADGE_RULES: readonly BadgeRule[] = [
  * Badges earned by the counts plus those already stored, rarest first (ENT-10). Their points are displayed but not
  * awarded (AMB-50).
  */
-export const badgesOf = (activity: Activity, kept: ReadonlySet<string>): Badge[] =>
-  BADGE_RULES.filter(({ badge, count, threshold }) => activity[count] >= threshold || kept.has(badge.id)).map(
-    ({ badge }) => badge,
-  );
+export const badgesOf = (activity: Activity, storedAchievementIds: ReadonlySet<string>): Badge[] =>
+  BADGE_RULES.filter(
+    ({ badge, count, threshold }) => activity[count] >= threshold || storedAchievementIds.has(badge.id),
+  ).map(({ badge }) => badge);

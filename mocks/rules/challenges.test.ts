@@ -18,8 +18,8 @@ const nothing: Activity = {
   questionsAsked: 0,
   pollsVoted: 0,
 };
-const challenge = (name: string, activity: Partial<Activity>, kept = NONE) =>
-  challengesOf({ ...nothing, ...activity }, kept).find((each) => each.name === name);
+const challenge = (name: string, activity: Partial<Activity>, storedAchievementIds = NONE) =>
+  challengesOf({ ...nothing, ...activity }, storedAchievementIds).find((each) => each.name === name);
 
 /** The description states what is needed and how many; the rule must count exactly that. */
 const badges: readonly [name: string, activity: Partial<Activity>, ...shown: (string | number)[]][] = [

@@ -72,11 +72,11 @@ const CHALLENGE_RULES: readonly ChallengeRule[] = [
   },
 ];
 
-/** Progress in each challenge (ENT-11). The reward adds no points, and what was completed stays (AMB-50). */
-export const challengesOf = (activity: Activity, kept: ReadonlySet<string>): Challenge[] =>
+/** Progress in each challenge (ENT-11). The reward adds no points, and completed challenges stay completed (AMB-50). */
+export const challengesOf = (activity: Activity, storedAchievementIds: ReadonlySet<string>): Challenge[] =>
   CHALLENGE_RULES.map(({ count, ...challenge }) => {
     const best = activity[count === 'streakDays' ? 'longestStreak' : count];
-    const completed = best >= challenge.target || kept.has(challenge.id);
+    const completed = best >= challenge.target || storedAchievementIds.has(challenge.id);
     return {
       ...challenge,
       progress: completed ? challenge.target : Math.min(activity[count], challenge.target),

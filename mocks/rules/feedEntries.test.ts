@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../db/Database.ts';
 import type { Dataset } from '../db/rows.ts';
-import { aComment, aDataset, aMark, aPoll, aPost, aQuestion } from '../testing/factories.ts';
+import { aComment, aDataset, aLikeOrBookmark, aPoll, aPost, aQuestion } from '../testing/factories.ts';
 import { entryDate, feedEntries } from './feedEntries.ts';
 
 const day = (date: number): string => `2026-11-0${date}T08:00:00.000Z`;
@@ -39,11 +39,11 @@ test('[API-14, API-15, API-16, AMB-10, AMB-11, AMB-63] lists the entries of each
 test('[API-14, AMB-11] lists posts by likes and comments, ties newest first', () => {
   const db = filled(rows());
   expect(idsOf(db, 'popular')).toEqual(['poll', 'asking', 'tip', 'story']);
-  db.like.insert(aMark({ postId: 'tip', userId: 'asha' }));
-  db.like.insert(aMark({ postId: 'tip', userId: 'ravi' }));
+  db.like.insert(aLikeOrBookmark({ postId: 'tip', userId: 'asha' }));
+  db.like.insert(aLikeOrBookmark({ postId: 'tip', userId: 'ravi' }));
   db.comment.insert(aComment({ postId: 'tip' }));
   db.comment.insert(aComment({ postId: 'story' }));
-  db.like.insert(aMark({ postId: 'ballot', userId: 'asha' }));
+  db.like.insert(aLikeOrBookmark({ postId: 'ballot', userId: 'asha' }));
   expect(idsOf(db, 'popular')).toEqual(['tip', 'poll', 'story', 'asking']);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FILE_HEADERS, aFile } from '../testing/files.ts';
 import { withTrueType } from './pictures.ts';
 
-test.each(Object.entries(FILE_HEADERS))('[AMB-69] gives %s its type by its bytes', async (type, head) => {
+test.each(Object.entries(FILE_HEADERS))('[AMB-69] detects %s from its bytes', async (type, head) => {
   const picture = await withTrueType(aFile(head, { type: 'text/html' }));
   expect([picture.type, picture.size]).toEqual([type, head.length]);
 });

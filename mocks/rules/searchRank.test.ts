@@ -3,7 +3,10 @@ import { searchRank } from './searchRank.ts';
 
 test.each([
   ['goa', 'Goa, India', 'Rain for five days.', 0],
-  ['valley', 'Spiti Valley, India', 'Dust.', 0],
+  ['valley', 'Spiti Valley, India', 'Dust.', 1],
+  ['val', 'Spiti Valley, India', 'Dust.', 2],
+  ['india', 'Goa, India', 'Dust.', 1],
+  ['spiti val', 'Spiti Valley, India', 'Dust.', 0],
   ['goa', 'Gokarna, India', 'Better than Goa, I think.', 1],
   ['goa', 'Spiti Valley, India', 'Two punctures, one goat in the aisle.', 2],
   ['oat', 'Spiti Valley, India', 'Two punctures, one goat in the aisle.', 3],

@@ -13,8 +13,8 @@ interface Searched {
 export function searchRank(words: string, { destination, texts }: Searched): number | null {
   const all = [destination ?? '', ...texts];
   if (!all.some((text) => text.toLowerCase().includes(words.toLowerCase()))) return null;
+  if (new RegExp(`^${escaped(words)}`, 'iu').test(destination ?? '')) return 0;
   const start = String.raw`(?<![\p{L}\p{N}])${escaped(words)}`;
-  if (new RegExp(start, 'iu').test(destination ?? '')) return 0;
-  if (texts.some((text) => new RegExp(String.raw`${start}(?![\p{L}\p{N}])`, 'iu').test(text))) return 1;
-  return texts.some((text) => new RegExp(start, 'iu').test(text)) ? 2 : 3;
+  if (all.some((text) => new RegExp(String.raw`${start}(?![\p{L}\p{N}])`, 'iu').test(text))) return 1;
+  return all.some((text) => new RegExp(start, 'iu').test(text)) ? 2 : 3;
 }

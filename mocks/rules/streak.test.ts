@@ -38,7 +38,7 @@ describe('day boundaries', () => {
     renderMoment.release();
   });
 
-  test('[AMB-49] at midnight of the user', () => {
+  test("[AMB-49] at the user's local midnight", () => {
     vi.stubEnv('TZ', 'Asia/Kolkata');
     expect(streakDays(evening, twoDaysLater)).toBe(1);
   });

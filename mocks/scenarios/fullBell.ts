@@ -1,6 +1,6 @@
 import { BELL_MAX } from '../../src/shared/limits.ts';
 import { DEFAULT_TRAVELLER } from '../content/namedPeople.ts';
-import type { Dataset, MarkRow } from '../db/rows.ts';
+import type { Dataset, LikeOrBookmarkRow } from '../db/rows.ts';
 import { dateOf } from '../seed/dates.ts';
 
 /** Likes by ninety-nine people today, spread over the default traveller's posts. */
@@ -8,7 +8,7 @@ export function fullBell(full: Dataset): Dataset {
   const mine = full.post.filter(({ userId }) => userId === DEFAULT_TRAVELLER);
   const others = full.user.filter(({ id }) => id !== DEFAULT_TRAVELLER);
   const pairs = mine.flatMap(({ id: postId }) => others.map(({ id: userId }) => ({ postId, userId })));
-  const likes = pairs.slice(0, BELL_MAX).map(({ postId, userId }, index): MarkRow => ({
+  const likes = pairs.slice(0, BELL_MAX).map(({ postId, userId }, index): LikeOrBookmarkRow => ({
     id: `${postId}:${userId}`,
     postId,
     userId,

@@ -25,8 +25,8 @@ function open(name: ScenarioName) {
 describe('scenarios', () => {
   test('no two are the same', () => {
     const all = Object.entries(scenarios).map(([name, scenario]: [string, Scenario]) => {
-      const { as, trouble, news } = scenario;
-      return { name, state: { rows: scenario.dataset(seed), as, trouble, news } };
+      const { as, initialFaults, news } = scenario;
+      return { name, state: { rows: scenario.dataset(seed), as, initialFaults, news } };
     });
     const twins = all.flatMap(({ name, state }, index) =>
       all
@@ -38,8 +38,8 @@ describe('scenarios', () => {
     expect(new Set(Object.values(scenarios).map(({ title }) => title)).size).toBe(all.length);
   });
 
-  test('fifteen are cards of the demo desk', () =>
-    expect(Object.values(scenarios).filter(({ isCard }) => isCard !== false)).toHaveLength(15));
+  test('fifteen are cards on the demo desk', () =>
+    expect(Object.values(scenarios).filter(({ hiddenOnDesk }) => !hiddenOnDesk)).toHaveLength(15));
 
   test('poll-ending: the first poll ends in two minutes, with a tie and without a vote of the traveller', () => {
     const { poll, post, pollVote } = rowsOf('poll-ending');

@@ -11,8 +11,8 @@ import { missingPictures } from './missingPictures.ts';
 import { atLevelUp, twoEqual } from './points.ts';
 import { pollAboutToEnd } from './pollAboutToEnd.ts';
 
-/** What every call of a scenario meets. Durations in ms. */
-export interface Trouble {
+/** Faults that apply to every call. Durations in ms. */
+export interface InitialFaults {
   outcome?: Outcome;
   latency?: number;
   sessionEndsIn?: number;
@@ -25,12 +25,12 @@ export interface Scenario {
   /** Derives its rows from the full dataset without changing it. */
   dataset(full: Dataset): Dataset;
   as?: string;
-  /** What is wrong from the start, in the words of faults and latency. */
-  trouble?: Trouble;
-  /** How many of today's news wait on the bell; a few of each kind where it is not said. */
+  /** Initial faults and latency. */
+  initialFaults?: InitialFaults;
+  /** Number of today's notifications waiting on the bell; by default a few of each kind. */
   news?: number;
-  /** False for those that the demo desk leaves out: a person of the full town, or rows for layouts. */
-  isCard?: false;
+  /** Set for scenarios the demo desk omits: one user of the full town, or rows for testing layouts. */
+  hiddenOnDesk?: true;
 }
 
 const asItIs = (full: Dataset): Dataset => full;
@@ -150,40 +150,40 @@ const named = {
     about: 'One minute left.',
     dataset: asItIs,
     as: DEFAULT_TRAVELLER,
-    trouble: { sessionEndsIn: MINUTE },
+    initialFaults: { sessionEndsIn: MINUTE },
   },
   'backend-down': {
     title: 'Backend down',
     about: 'Nothing answers.',
     dataset: asItIs,
-    trouble: { outcome: 'offline' },
+    initialFaults: { outcome: 'offline' },
   },
   slow: {
     title: 'Slow network',
     about: 'Every answer takes three seconds.',
     dataset: asItIs,
-    trouble: { latency: 3000 },
+    initialFaults: { latency: 3000 },
   },
   many: { title: '5,000 posts', about: 'Does it still scroll?', dataset: manyPosts },
   few: {
     title: 'A few',
     about: 'Six things in the feed, six of each catalogue.',
     dataset: few,
-    isCard: false,
+    hiddenOnDesk: true,
   },
   guest: {
     title: 'Guest',
     about: 'The fixed guest, who has done nothing yet.',
     dataset: asItIs,
     as: GUEST_ID,
-    isCard: false,
+    hiddenOnDesk: true,
   },
   visitor: {
     title: 'Visitor',
     about: 'Nobody signed in.',
     dataset: asItIs,
     as: 'visitor',
-    isCard: false,
+    hiddenOnDesk: true,
   },
 } satisfies Record<string, Scenario>;
 export type ScenarioName = keyof typeof named;
@@ -191,11 +191,11 @@ export type ScenarioName = keyof typeof named;
 /** The scenarios that stories, tests and links can name (`?scenario=`). */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = named;
 
-/** The same, for names that come from outside. */
-export const known: ReadonlyMap<string, Scenario> = new Map(Object.entries(named));
+/** The same as a map, for looking up untrusted names. */
+export const scenariosByName: ReadonlyMap<string, Scenario> = new Map(Object.entries(named));
 
 /** The initial rows of a scenario, with dates relative to its epoch. */
 export const datasetOf = (
   seed: Dataset,
   { scenario, epoch }: Pick<DatasetOptions, 'scenario' | 'epoch'>,
-): Dataset => datasetAt((known.get(scenario) ?? scenarios.full).dataset(seed), epoch);
+): Dataset => datasetAt((scenariosByName.get(scenario) ?? scenarios.full).dataset(seed), epoch);

@@ -52,7 +52,7 @@ describe('the full scenario', () => {
     expect(seed.post.length).toBeGreaterThanOrEqual(240);
     expect(seed.poll).toHaveLength(45);
     expect(seed.question.length).toBeGreaterThanOrEqual(60);
-    expect([seed.package.length, seed.destination.length, seed.tag.length]).toEqual([24, 24, 20]);
+    expect([seed.package.length, seed.destination.length, seed.tag.length]).toEqual([24, 25, 20]);
     expect(seed.sponsor.map(({ type }) => type).toSorted()).toEqual([
       ...Array.from({ length: 3 }, () => 'banner'),
       ...Array.from({ length: 4 }, () => 'leaderboard'),

@@ -54,8 +54,10 @@ function commentsOn(post: SeededPost): NewComment[] {
   const writers = writersFor(post);
   const random = randomFor(`${row.id} comment ages`);
   return remarks.map((remark, turn) => {
-    const oldest = Math.floor(minutesAgo * (1 - (turn + 0.5) / (remarks.length + 1)));
-    const age = random.number.int({ min: Math.floor(oldest * 0.92), max: oldest });
+    // Most people comment soon after they have seen a post, and fewer later on.
+    const elapsed = ((turn + 0.5) / (remarks.length + 1)) ** 1.5;
+    const oldest = Math.floor(minutesAgo * (1 - elapsed));
+    const age = random.number.int({ min: Math.floor(oldest * 0.97), max: oldest });
     const [userId, content] =
       typeof remark === 'string' ? [writers[turn] ?? VETERAN, remark] : [idOf(remark[0]), remark[1]];
     return { postId: row.id, userId, content, createdAt: dateOf(age) };

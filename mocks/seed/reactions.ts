@@ -1,7 +1,7 @@
 import { frontPage } from '../content/frontPage.ts';
 import { defaultTravellerBookmarks, defaultTravellerLikes } from '../content/defaultTraveller.ts';
 import { DEFAULT_TRAVELLER, VETERAN } from '../content/namedPeople.ts';
-import type { MarkRow } from '../db/rows.ts';
+import type { LikeOrBookmarkRow } from '../db/rows.ts';
 import { dateOf, inMinutes } from './dates.ts';
 import { withIds } from './ids.ts';
 import type { SeededPost } from './posts.ts';
@@ -24,34 +24,45 @@ function likersOf({ row, minutesAgo }: SeededPost): string[] {
   return byVeteran ? [VETERAN, ...likers] : likers;
 }
 
-/** Likes or bookmarks of several people, all at one time, which keeps the packed seed small. */
-const marks = (postId: string, userIds: readonly string[], minutesAgo: number): Omit<MarkRow, 'id'>[] =>
+/** Likes or bookmarks by several people with the same timestamp, which keeps the packed seed small. */
+const likeOrBookmarkRows = (
+  postId: string,
+  userIds: readonly string[],
+  minutesAgo: number,
+): Omit<LikeOrBookmarkRow, 'id'>[] =>
   userIds.map((userId) => ({ postId, userId, createdAt: dateOf(minutesAgo) }));
 
-/** Likes: the default traveller's as written, those that her posts get one by one, which the bell lists; the others' random, some time after the post. */
-export function buildLikes(posts: readonly SeededPost[]): MarkRow[] {
+/**
+ * Likes. The default traveller's own come from the content files; likes of her posts have individual timestamps,
+ * because notifications list them; all others share one timestamp per post.
+ */
+export function buildLikes(posts: readonly SeededPost[]): LikeOrBookmarkRow[] {
   const own = Object.entries(defaultTravellerLikes).flatMap(([postId, daysAgo]) =>
-    marks(postId, [DEFAULT_TRAVELLER], inMinutes(daysAgo) + 2),
+    likeOrBookmarkRows(postId, [DEFAULT_TRAVELLER], inMinutes(daysAgo) + 2),
   );
   const others = posts.flatMap((post) =>
     post.row.userId === DEFAULT_TRAVELLER
       ? likersOf(post).flatMap((userId, turn, likers) =>
-          marks(post.row.id, [userId], Math.ceil(post.minutesAgo * (1 - (turn + 1) / (likers.length + 1)))),
+          likeOrBookmarkRows(
+            post.row.id,
+            [userId],
+            Math.ceil(post.minutesAgo * (1 - (turn + 1) / (likers.length + 1))),
+          ),
         )
-      : marks(post.row.id, likersOf(post), Math.floor(post.minutesAgo * 0.7)),
+      : likeOrBookmarkRows(post.row.id, likersOf(post), Math.floor(post.minutesAgo * 0.7)),
   );
   return withIds('like', [...own, ...others]);
 }
 
 /** Bookmarks; mostly stories and tips. */
-export function buildBookmarks(posts: readonly SeededPost[]): MarkRow[] {
+export function buildBookmarks(posts: readonly SeededPost[]): LikeOrBookmarkRow[] {
   const rows = posts.flatMap(({ row, minutesAgo }) => {
     if (row.type !== 'story' && row.type !== 'tip') return [];
     const random = randomFor(`${row.id} bookmarks`);
     const most = random.datatype.boolean(0.2) ? 3 : 1;
     const savers = random.helpers.arrayElements(crowd, { min: 0, max: most });
     const own = defaultTravellerBookmarks.includes(row.id) ? [DEFAULT_TRAVELLER] : [];
-    return marks(row.id, [...own, ...savers], Math.floor(minutesAgo * 0.6));
+    return likeOrBookmarkRows(row.id, [...own, ...savers], Math.floor(minutesAgo * 0.6));
   });
   return withIds('bookmark', rows);
 }

@@ -29,7 +29,32 @@ describe('[SHIP-07] comments and answers', () => {
     });
     expect(strays).toEqual([]);
   });
-  test('do not repeat themselves among the first 40 posts', () => {
+  test('come in the order in which they are listed, after the post and before now', () => {
+    for (const { id, createdAt } of seed.post) {
+      const dates = seed.comment
+        .filter(({ postId }) => postId === id)
+        .map((row) => Date.parse(row.createdAt));
+      const written = namedComments[id] ? dates : [];
+      expect(written).toEqual(written.toSorted((a, b) => a - b));
+      for (const date of dates) {
+        expect(date).toBeGreaterThanOrEqual(Date.parse(createdAt));
+        expect(date).toBeLessThanOrEqual(SEED_EPOCH);
+      }
+    }
+  });
+  test('on the first posts of the feed were not all made just now', () => {
+    const ages = seed.post
+      .slice(0, 5)
+      .map(({ id }) =>
+        seed.comment
+          .filter(({ postId }) => postId === id)
+          .map(({ createdAt }) => formatRelativeTime(createdAt, SEED_EPOCH)),
+      );
+    for (const texts of ages.filter(({ length }) => length > 2)) {
+      expect(texts.filter((text) => text !== 'Just now').length).toBeGreaterThan(1);
+    }
+  });
+  test('do not repeat among the first 40 posts', () => {
     const first = new Set(seed.post.slice(0, 40).map(({ id }) => id));
     const texts = seed.comment.filter(({ postId }) => first.has(postId)).map(({ content }) => content);
     expect(texts.length).toBeGreaterThan(40);

@@ -1,6 +1,6 @@
 import type { Comment, Post } from '../../src/contract/schemas/posts.ts';
 import type { Database } from '../db/Database.ts';
-import type { CommentRow, MarkRow, PostRow } from '../db/rows.ts';
+import type { CommentRow, LikeOrBookmarkRow, PostRow } from '../db/rows.ts';
 import { oldestCreatedFirst } from '../rules/newestFirst.ts';
 import { toPoll } from './poll.ts';
 import { userOf } from './user.ts';
@@ -13,12 +13,13 @@ export const toComment = (db: Database, { id, content, createdAt, userId }: Comm
   user: userOf(db, userId),
 });
 
-const marks = (rows: readonly MarkRow[]): Post['likes'] => rows.map(({ userId }) => ({ userId }));
+const toUserIds = (rows: readonly LikeOrBookmarkRow[]): Post['likes'] =>
+  rows.map(({ userId }) => ({ userId }));
 
 /** ENT-04; the counts are the lengths of the lists. */
 export function toPost(db: Database, row: PostRow): Post {
   const { id, type, content, destination, images, createdAt } = row;
-  const likes = marks(db.like.findBy('postId', id));
+  const likes = toUserIds(db.like.findBy('postId', id));
   const comments = oldestCreatedFirst(db.comment.findBy('postId', id)).map((comment) =>
     toComment(db, comment),
   );
@@ -32,7 +33,7 @@ export function toPost(db: Database, row: PostRow): Post {
     createdAt,
     user: userOf(db, row.userId),
     likes,
-    bookmarks: marks(db.bookmark.findBy('postId', id)),
+    bookmarks: toUserIds(db.bookmark.findBy('postId', id)),
     comments,
     _count: { likes: likes.length, comments: comments.length },
     poll: poll ? toPoll(db, poll) : null,

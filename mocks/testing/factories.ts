@@ -6,7 +6,7 @@ import type {
   CommentRow,
   Dataset,
   DestinationRow,
-  MarkRow,
+  LikeOrBookmarkRow,
   PackageRow,
   PollRow,
   PollVoteRow,
@@ -55,7 +55,9 @@ export const aPost = (row: Partial<PostRow> = {}): PostRow => ({
   ...row,
 });
 
-export const aMark = (row: Pick<MarkRow, 'postId' | 'userId'> & Partial<MarkRow>): MarkRow => ({
+export const aLikeOrBookmark = (
+  row: Pick<LikeOrBookmarkRow, 'postId' | 'userId'> & Partial<LikeOrBookmarkRow>,
+): LikeOrBookmarkRow => ({
   id: `${row.postId}:${row.userId}`,
   createdAt: CREATED,
   ...row,

@@ -80,7 +80,7 @@ describe('sponsors', () => {
   });
 });
 
-test("[API-41] a tag's postCount is what a search for it finds", async () => {
+test("[API-41] a tag's postCount is the number of search results for it", async () => {
   const { call } = createTestBackend({
     user: [...people, aUser({ id: 'night', firstName: 'Night', lastName: 'Owl' })],
     post: [

@@ -9,7 +9,7 @@ import { ids, rows } from './cases/rows.ts';
 
 /** Sends the attempt's request over the rows of these tests. */
 function attempt(row: EndpointAttempts, status: number): Promise<unknown> {
-  const parts = partsOf(row.endpoint, attemptFor(row, status), (thing) => ids[thing]);
+  const parts = partsOf(row.endpoint, attemptFor(row, status), (entity) => ids[entity]);
   const { body } = encodeBody(row.endpoint, parts);
   return send(row.endpoint.method, requestPath(row.endpoint, parts), body ?? undefined);
 }

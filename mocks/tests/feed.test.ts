@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
-import { aComment, aMark, aPoll, aPost, aQuestion, aVote } from '../testing/factories.ts';
+import { aComment, aLikeOrBookmark, aPoll, aPost, aQuestion, aVote } from '../testing/factories.ts';
 import { errorOf } from '../testing/requests.ts';
 
 const { feed, posts, questions } = endpoints;
@@ -16,7 +16,10 @@ const rows = {
   ],
   poll: [aPoll({ id: 'poll', postId: 'ballot', options: 'Hills, Sea' })],
   question: [aQuestion({ id: 'local', createdAt: day(5) })],
-  like: [aMark({ postId: 'tip', userId: 'asha' }), aMark({ postId: 'ballot', userId: 'asha' })],
+  like: [
+    aLikeOrBookmark({ postId: 'tip', userId: 'asha' }),
+    aLikeOrBookmark({ postId: 'ballot', userId: 'asha' }),
+  ],
   comment: [aComment({ postId: 'tip' })],
   pollVote: ['asha', 'ravi', 'guest_user_001'].map((userId, index) =>
     aVote({ pollId: 'poll', userId, optionIndex: index === 0 ? 1 : 0 }),

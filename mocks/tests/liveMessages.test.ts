@@ -29,10 +29,13 @@ test.each<[string, (backend: TestBackend) => Promise<unknown>, unknown[]]>([
     ({ call }) => call(polls.vote, vote('poll')),
     [
       {
-        message: { type: 'poll_update', pollId: 'poll', votes, ...actor, about },
+        message: { type: 'poll_update', pollId: 'poll', postId: 'ballot', votes, ...actor, about },
         audience: { except: 'asha' },
       },
-      { message: { type: 'poll_updated', pollId: 'poll', ...actor, about }, audience: { to: ['ravi'] } },
+      {
+        message: { type: 'poll_updated', pollId: 'poll', postId: 'ballot', ...actor, about },
+        audience: { to: ['ravi'] },
+      },
     ],
   ],
   [
@@ -40,7 +43,7 @@ test.each<[string, (backend: TestBackend) => Promise<unknown>, unknown[]]>([
     ({ call }) => call(polls.vote, vote('own_poll')),
     [
       {
-        message: { type: 'poll_update', pollId: 'own_poll', votes, ...actor, about },
+        message: { type: 'poll_update', pollId: 'own_poll', postId: 'hers', votes, ...actor, about },
         audience: { except: 'asha' },
       },
     ],

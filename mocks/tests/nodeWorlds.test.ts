@@ -68,7 +68,7 @@ describe('[SHIP-09] a world per client', () => {
     expect((await open()).received).toHaveLength(1);
   });
 
-  test("shows its pictures by addresses that need no header, and no other world's", async () => {
+  test('serves only its own pictures, by URLs that need no header', async () => {
     const form = new FormData();
     form.append('profilePicture', aPicture(300));
     const post = { method: 'POST', body: form };

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { DAY } from '../../src/shared/limits.ts';
 import { type TestBackend, createTestBackend } from '../testing/createTestBackend.ts';
-import { NOW, aMark, aPlace, aPoll, aPost, aQuestion, aTodo, anAward } from '../testing/factories.ts';
+import {
+  NOW,
+  aLikeOrBookmark,
+  aPlace,
+  aPoll,
+  aPost,
+  aQuestion,
+  aTodo,
+  anAward,
+} from '../testing/factories.ts';
 
 const { users, posts, polls, questions, todos } = endpoints;
 
@@ -165,7 +174,7 @@ describe('[AMB-50] achievements are kept', () => {
   const many = Array.from({ length: 20 }, (_, n) => `p${n}`);
   const liked = {
     post: many.map((post) => aPost({ id: post })),
-    like: many.map((postId) => aMark({ postId, userId: 'asha' })),
+    like: many.map((postId) => aLikeOrBookmark({ postId, userId: 'asha' })),
   };
   const badges = async ({ call }: TestBackend) =>
     (await call(users.badges, id('asha'))).map(({ name }) => name);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { NewPost } from '../../src/contract/schemas/posts.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
-import { aMark, aPost, aUser, people } from '../testing/factories.ts';
+import { aLikeOrBookmark, aPost, aUser, people } from '../testing/factories.ts';
 import { FILE_HEADERS, aFile, aPicture } from '../testing/files.ts';
 import { errorOf } from '../testing/requests.ts';
 
@@ -137,8 +137,8 @@ describe('likes and bookmarks', () => {
     const backend = createTestBackend({
       post: [aPost({ id: 'one' }), aPost({ id: 'two' })],
       bookmark: [
-        aMark({ postId: 'one', userId: 'asha', createdAt: '2026-11-20T11:00:00.000Z' }),
-        aMark({ postId: 'two', userId: 'asha' }),
+        aLikeOrBookmark({ postId: 'one', userId: 'asha', createdAt: '2026-11-20T11:00:00.000Z' }),
+        aLikeOrBookmark({ postId: 'two', userId: 'asha' }),
       ],
     });
     expect((await backend.call(users.bookmarks, id('asha'))).map((post) => post.id)).toEqual(['one', 'two']);

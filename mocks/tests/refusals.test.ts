@@ -4,7 +4,7 @@ import type { NewPost } from '../../src/contract/schemas/posts.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
 import {
   NOW,
-  aMark,
+  aLikeOrBookmark,
   aPlace,
   aPoll,
   aPost,
@@ -130,7 +130,7 @@ describe('[AMB-50] achievements are stored', () => {
 test('[AMB-09] an unlike earns nothing, even if the like never earned anything', async () => {
   const { call, db } = createTestBackend({
     post: [aPost({ id: 'post' })],
-    like: [aMark({ postId: 'post', userId: 'asha' })],
+    like: [aLikeOrBookmark({ postId: 'post', userId: 'asha' })],
   });
   expect(await call(posts.like, id('post'))).toEqual({ liked: false });
   expect(db.award.all()).toEqual([]);
@@ -143,7 +143,7 @@ test('[AMB-54] a vote in a poll whose post is missing is sent to everyone else a
 });
 
 test('[API-12] leaves out a bookmark whose post is missing', async () => {
-  const { call } = createTestBackend({ bookmark: [aMark({ postId: 'gone', userId: 'asha' })] });
+  const { call } = createTestBackend({ bookmark: [aLikeOrBookmark({ postId: 'gone', userId: 'asha' })] });
   expect(await call(users.bookmarks, id('asha'))).toEqual([]);
 });
 

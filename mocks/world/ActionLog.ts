@@ -41,6 +41,7 @@ export class ActionLog {
   /** The highest number used by each client. */
   #taken = new Map<string, number>();
   readonly #listeners = new Set<Listener>();
+  readonly #watchers = new Set<(action: Action) => void>();
 
   /** In order, oldest first. */
   get actions(): readonly Action[] {
@@ -57,7 +58,13 @@ export class ActionLog {
     this.#listeners.add(listener);
   }
 
-  /** Replaces everything. */
+  /** Called after each action of any client of the same data. Returns an unsubscribe function. */
+  watch(watcher: (action: Action) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => void this.#watchers.delete(watcher);
+  }
+
+  /** Replaces the whole log. */
   load(actions: readonly Action[], undone: readonly Action[] = []): void {
     this.#actions = actions.toSorted(inOrder);
     this.#undone = undone.toSorted(inOrder);
@@ -68,6 +75,7 @@ export class ActionLog {
   /** Inserts an action from another tab at its position. */
   receive(action: Action): void {
     this.load([...this.#actions, action]);
+    for (const watcher of this.#watchers) watcher(action);
   }
 
   /** Takes an id for a client's next action, such as '1-12'. */
@@ -83,6 +91,7 @@ export class ActionLog {
     this.#actions.push(added);
     this.#undone = [];
     for (const listener of this.#listeners) listener(added, dropped);
+    for (const watcher of this.#watchers) watcher(added);
   }
 
   #take(id: string): void {

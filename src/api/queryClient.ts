@@ -32,7 +32,7 @@ function reportError(error: unknown, meta: MutationMeta, notifyError: NotifyErro
  * Refetches what a write has made stale. An initial read in flight may have been answered before the write.
  * Invalidating only refetches reads that have data, so it is cancelled first.
  */
-async function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
+export async function refetchStale(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
   await client.invalidateQueries({ queryKey });
 }
@@ -62,8 +62,8 @@ export function createQueryClient(notifyError: NotifyError): QueryClient {
       // In onSettled, since it runs after the mutation's own `onSuccess` has updated the caches.
       onSettled: (_data, error, _variables, _result, { meta }) => {
         if (error || !meta) return;
-        // Not awaited: the submit button waits for the reply, not for the refetches.
-        for (const endpoint of meta.invalidates) void readAgain(client, endpointKey(endpoint));
+        // Not awaited: the submit button should wait for the reply, not for the refetches.
+        for (const endpoint of meta.invalidates) void refetchStale(client, endpointKey(endpoint));
       },
     }),
   });

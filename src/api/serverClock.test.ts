@@ -17,7 +17,7 @@ test.each([
   ['is out of a cache', replyAt('Thu, 01 May 2031 10:00:00 GMT', { Age: '60' })],
   ['has no date', new Response('')],
   ['has another text', replyAt('soon')],
-])('leaves the clock alone where a reply %s', (_, reply) => {
+])('leaves the clock alone when a reply %s', (_, reply) => {
   followServerClock(reply);
   expect(clock.offset()).toBe(0);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { endpointKey } from '../api/endpointQuery.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { DAY } from '../shared/limits.ts';
-import { fillCache, moveDates, readDayCountsAgain } from './prerendered.ts';
+import { fillCache, shiftDates, refetchDayDependentReads } from './prerendered.ts';
 
 test('[SHIP-12, SHIP-07] every instant in a reply moves, at any depth, and nothing else does', () => {
   const reply = {
@@ -13,7 +13,7 @@ test('[SHIP-12, SHIP-07] every instant in a reply moves, at any depth, and nothi
       { data: [{ expiresAt: '2026-11-30T00:00:00.000Z', content: 'At 10:00Z', likes: 3, user: null }] },
     ],
   };
-  expect(moveDates(reply, 2 * DAY)).toEqual({
+  expect(shiftDates(reply, 2 * DAY)).toEqual({
     createdAt: '2026-11-24T15:00:00.000Z',
     startDate: '2026-11-22',
     pages: [
@@ -33,6 +33,6 @@ test('[SHIP-12, AMB-49] refetches what counts days, and nothing else of the page
     client,
     keys.map((key) => [key, {}]),
   );
-  readDayCountsAgain(client);
+  refetchDayDependentReads(client);
   expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, true, false]);
 });

@@ -35,28 +35,37 @@ export function applyStyleAttributes(root: HTMLElement): void {
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** The value with every instant in it moved by some milliseconds. */
-export function moveDates(value: unknown, by: number): unknown {
+/** Shifts every ISO timestamp in a value by a number of milliseconds. */
+export function shiftDates(value: unknown, milliseconds: number): unknown {
   if (typeof value === 'string')
-    return INSTANT.test(value) ? new Date(Date.parse(value) + by).toISOString() : value;
-  if (Array.isArray(value)) return value.map((item) => moveDates(item, by));
+    return INSTANT.test(value) ? new Date(Date.parse(value) + milliseconds).toISOString() : value;
+  if (Array.isArray(value)) return value.map((item) => shiftDates(item, milliseconds));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, moveDates(field, by)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, shiftDates(field, milliseconds)]),
+  );
 }
 
 export function fillCache(client: QueryClient, replies: readonly Reply[]): void {
   for (const [key, data] of replies) client.setQueryData(key, data);
 }
 
-/** Moves the dates of what the page was rendered from: the seed's are relative to the first visit (SHIP-07). */
-export function moveCachedDates(client: QueryClient, replies: readonly Reply[], by: number): void {
-  for (const [key] of replies) client.setQueryData(key, (data: unknown) => moveDates(data, by));
+/**
+ * Shifts the dates in the page's cached replies, since the seed's dates are relative to the first visit
+ * (SHIP-07).
+ */
+export function shiftCachedDates(client: QueryClient, replies: readonly Reply[], milliseconds: number): void {
+  for (const [key] of replies) client.setQueryData(key, (data: unknown) => shiftDates(data, milliseconds));
 }
 
-/** What counts days, which begin at midnight of the user and not of the page (AMB-49). */
-const countsDays = [endpoints.users.stats, endpoints.users.badges, endpoints.users.challenges];
+/**
+ * Replies that count days: days start at midnight in the user's time zone, but the page was rendered in UTC
+ * (AMB-49).
+ */
+const dayDependentReads = [endpoints.users.stats, endpoints.users.badges, endpoints.users.challenges];
 
-/** Reads again what the page has counted in UTC. */
-export function readDayCountsAgain(client: QueryClient): void {
-  for (const endpoint of countsDays) void client.invalidateQueries({ queryKey: endpointKey(endpoint) });
+/** Refetches the replies whose days were counted in UTC. */
+export function refetchDayDependentReads(client: QueryClient): void {
+  for (const endpoint of dayDependentReads)
+    void client.invalidateQueries({ queryKey: endpointKey(endpoint) });
 }

@@ -25,7 +25,7 @@ export const screens: Readonly<Record<RouteName, Load>> = {
   notFound: () => import('../screens/NotFound.tsx').then((file) => file.NotFound),
 };
 
-const asked = new Map<Load, Promise<ComponentType>>();
+const startedLoads = new Map<Load, Promise<ComponentType>>();
 const loaded = new Map<Load, ComponentType>();
 
 /** The screen's component if it is already loaded. */
@@ -33,13 +33,13 @@ export const loadedScreen = (load: Load): ComponentType | undefined => loaded.ge
 
 /** Loads a screen once; a failed load is not cached, so that the next call retries. */
 export function loadScreen(load: Load): Promise<ComponentType> {
-  const known = asked.get(load);
-  if (known) return known;
+  const started = startedLoads.get(load);
+  if (started) return started;
   const screen = load();
-  asked.set(load, screen);
+  startedLoads.set(load, screen);
   screen.then(
     (component) => loaded.set(load, component),
-    () => asked.delete(load),
+    () => startedLoads.delete(load),
   );
   return screen;
 }

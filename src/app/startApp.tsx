@@ -13,8 +13,8 @@ import {
   type Prerendered,
   applyStyleAttributes,
   fillCache,
-  moveCachedDates,
-  readDayCountsAgain,
+  shiftCachedDates,
+  refetchDayDependentReads,
   readPrerendered,
 } from './prerendered.ts';
 import { replayInput } from './replayInput.ts';
@@ -63,8 +63,8 @@ async function hydrate({ root, client, screen }: Start, page: Prerendered, early
     hydrateRoot(root, strictApp({ client, onScreen }));
   });
   renderMoment.release();
-  moveCachedDates(client, replies, offsetOf(page, early));
-  readDayCountsAgain(client);
+  shiftCachedDates(client, replies, offsetOf(page, early));
+  refetchDayDependentReads(client);
   replayInput(early.takeInput());
 }
 

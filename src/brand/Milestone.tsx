@@ -1,9 +1,6 @@
-import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { MotionProvider } from '../ui/MotionProvider.tsx';
+import { keyframes, styled } from 'styled-components';
 import { stoneCss } from './stoneStyles.ts';
-import { FALL, useMotionPreset } from '../ui/useMotionPreset.ts';
 
 interface Props {
   /** Position on the podium; 1 is the tallest and gold. */
@@ -18,13 +15,10 @@ interface Props {
  * ordered list, since the heights are only visual.
  */
 export function Milestone({ place, animated = false, children }: Props) {
-  const transition = useMotionPreset('stone', (3 - place) * 0.09);
   return (
-    <MotionProvider>
-      <Root data-place={place} {...(animated && FALL)} transition={transition}>
-        {children}
-      </Root>
-    </MotionProvider>
+    <Root data-place={place} data-animated={animated || undefined}>
+      {children}
+    </Root>
   );
 }
 
@@ -35,7 +29,14 @@ export const Kerb = styled.div.attrs({ 'aria-hidden': true })`
   background: var(--tex-kerb);
 `;
 
-const Root = styled(m.div)`
+/* In CSS, so that the stones stand from the first frame, before any motion code is loaded. */
+const fall = keyframes`
+  from { translate: 0 calc(-16px * var(--reach)); }
+  33%, to { translate: 0; }
+  67% { translate: 0 calc(-4px * var(--reach)); }
+`;
+
+const Root = styled.div`
   --cap-height: 94px;
   --cap-paint: var(--bronze);
   ${stoneCss}
@@ -44,14 +45,21 @@ const Root = styled(m.div)`
   justify-items: center;
   min-width: 0;
   padding: 14px 6px;
-  background: linear-gradient(var(--cap-paint) var(--cap-height), var(--stone) var(--cap-height));
+  /* Dimmed like a picture in the dark theme, where it is the brightest area. */
+  --face: color-mix(in srgb, var(--stone) calc(100% * var(--image-dim)), black);
+  background: linear-gradient(var(--cap-paint) var(--cap-height), var(--face) var(--cap-height));
   print-color-adjust: exact;
   color: var(--on-stone);
+  &[data-animated] {
+    animation: ${fall} var(--d-stone) var(--ease-settle) var(--turn, 0ms) backwards;
+  }
   &[data-place='2'] {
+    --turn: 60ms;
     --cap-paint: var(--silver);
     padding-bottom: 24px;
   }
   &[data-place='1'] {
+    --turn: 120ms;
     --cap-paint: var(--gold);
     --cap-height: 118px;
     padding: 18px 6px 40px;

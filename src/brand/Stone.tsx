@@ -43,7 +43,15 @@ export function Stone({ level, size, label, capColor = levelColor(level), text =
           fill={tokens.color.marigold}
         />
       )}
-      <text x="29" y="64" textAnchor="middle" fontSize={figure} fontWeight="760" fill={tokens.color.onStone}>
+      {/* Long figures are centered on the lit face, so that they stay clear of its shade. */}
+      <text
+        x={text.length > 2 ? 24.5 : 29}
+        y="64"
+        textAnchor="middle"
+        fontSize={figure}
+        fontWeight="760"
+        fill={tokens.color.onStone}
+      >
         {text}
       </text>
     </Drawing>

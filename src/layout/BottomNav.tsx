@@ -8,7 +8,7 @@ import PlusBoldIcon from '@phosphor-icons/core/bold/plus-bold.svg?react';
 import SignpostIcon from '@phosphor-icons/core/regular/signpost.svg?react';
 import SignpostFillIcon from '@phosphor-icons/core/fill/signpost-fill.svg?react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { paths } from '../routes.ts';
 import { scallop } from '../brand/scallop.ts';
 import { scrollToTop } from './scrollToTop.ts';
@@ -74,19 +74,36 @@ export function BottomNav() {
     );
   };
   return (
-    <Bar aria-label="Main" data-screen-only>
-      {leftEntries.map(item)}
-      <Create to={paths.createPost()} end>
-        <svg viewBox="0 0 100 100" aria-hidden>
-          <path d={SEAL} />
-        </svg>
-        <PlusBoldIcon aria-hidden />
-        Create
-      </Create>
-      {rightEntries.map(item)}
-    </Bar>
+    <Rail>
+      <Bar aria-label="Main" data-screen-only>
+        {leftEntries.map(item)}
+        <Create to={paths.createPost()} end>
+          <svg viewBox="0 0 100 100" aria-hidden>
+            <path d={SEAL} />
+          </svg>
+          <PlusBoldIcon aria-hidden />
+          Create
+        </Create>
+        {rightEntries.map(item)}
+      </Bar>
+    </Rail>
   );
 }
+
+/**
+ * In very short windows header and bar together would cover too much: the bar's range begins below the first
+ * screenful, so that it comes into view as the header scrolls away.
+ */
+const Rail = styled.div`
+  display: contents;
+  @media (max-height: 319px) {
+    position: absolute;
+    inset: 100dvh 0 0;
+    display: grid;
+    align-items: end;
+    pointer-events: none;
+  }
+`;
 
 const Bar = styled.nav`
   position: fixed;
@@ -100,23 +117,39 @@ const Bar = styled.nav`
   padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
   border-top: 1px solid var(--line);
   background: var(--paper);
-  @media (max-height: 255px) {
-    position: relative;
+  @media (max-height: 319px) {
+    position: sticky;
+    width: 100%;
+    pointer-events: auto;
+    /* Prevents focus from scrolling the page, since the bar is sticky. */
+    a {
+      scroll-margin-bottom: -72px;
+    }
+  }
+`;
+
+const entry = css`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  font: var(--t-micro);
+  font-size: min(0.6875rem, 4.2vw, 17px);
+  line-height: 1.27;
+  letter-spacing: 0.01em;
+  @media (max-height: 479px) {
+    gap: 1px;
+  }
+  &[aria-current] {
+    font-weight: 720;
   }
 `;
 
 const Item = styled(Link)`
-  position: relative;
   isolation: isolate;
-  display: grid;
-  justify-items: center;
   align-content: center;
   gap: 3px;
   color: var(--ink-2);
-  font: var(--t-micro);
-  font-size: min(0.6875rem, 4.2vw);
-  line-height: 1.27;
-  letter-spacing: 0.01em;
+  ${entry}
   svg {
     width: 24px;
     height: 24px;
@@ -126,7 +159,6 @@ const Item = styled(Link)`
   }
   &[aria-current] {
     color: var(--ink);
-    font-weight: 720;
   }
   &[aria-current] svg {
     color: var(--on-marigold);
@@ -140,22 +172,17 @@ const Item = styled(Link)`
     height: 33px;
     border-radius: 23px 23px 4px 4px;
     background: var(--marigold);
+    @media (max-height: 479px) {
+      top: 2px;
+      height: 27px;
+    }
   }
 `;
 
 const Create = styled(NavLink)`
-  position: relative;
-  display: grid;
-  justify-items: center;
   align-content: end;
   padding-bottom: 11px;
-  font: var(--t-micro);
-  font-size: min(0.6875rem, 4.2vw);
-  line-height: 1.27;
-  letter-spacing: 0.01em;
-  &[aria-current] {
-    font-weight: 720;
-  }
+  ${entry}
   svg {
     position: absolute;
     top: -20px;
@@ -170,5 +197,12 @@ const Create = styled(NavLink)`
     height: 28px;
     fill: var(--on-marigold);
     filter: none;
+  }
+  @media (max-height: 479px) {
+    padding-bottom: 6px;
+    svg {
+      translate: 0 6px;
+      scale: 0.5;
+    }
   }
 `;

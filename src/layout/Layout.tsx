@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Fragment, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { BottomNav } from './BottomNav.tsx';
 import { GuestBanner } from './GuestBanner.tsx';
 import { Header } from './Header.tsx';
@@ -31,7 +31,7 @@ const loadShortcuts = () => import('./Shortcuts.tsx').then((file) => file.Shortc
  */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const route = routeNameOf(pathname);
   const title = useAnnouncedNavigation(main);
   useScrollRestoration();
@@ -59,11 +59,12 @@ export function Layout() {
       {nav && <BottomNav />}
       <main ref={main} id="main" tabIndex={-1}>
         <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[pathname]}>
-          {/* Outside the keyed element, so that the previous screen stays until the next one is loaded. */}
+          {/* Outside the keyed element, so that the previous screen stays visible until the next one is
+              loaded. */}
           <Suspense>
-            <Screen key={pathname} moved={key !== 'default'}>
+            <Fragment key={pathname}>
               <Outlet />
-            </Screen>
+            </Fragment>
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -73,12 +74,6 @@ export function Layout() {
       <Lazy load={loadShortcuts} props={{}} />
     </Column>
   );
-}
-
-/** Fades in once after a navigation; switching tabs or filters does not count as one. */
-function Screen({ moved, children }: { moved: boolean; children: ReactNode }) {
-  const [fades] = useState(moved);
-  return <Shown $fades={fades}>{children}</Shown>;
 }
 
 const Column = styled.div<{ $nav: boolean }>`
@@ -104,10 +99,4 @@ const Grain = styled.div`
   background: var(--tex-grain);
   opacity: var(--grain-on-ground);
   pointer-events: none;
-`;
-
-const arrive = keyframes`from { opacity: 0; }`;
-
-const Shown = styled.div<{ $fades: boolean }>`
-  animation: ${({ $fades }) => ($fades ? arrive : 'none')} var(--d-quick) ease-out;
 `;

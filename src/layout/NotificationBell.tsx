@@ -1,6 +1,6 @@
 import BellIcon from '@phosphor-icons/core/regular/bell.svg?react';
 import BellFillIcon from '@phosphor-icons/core/fill/bell-fill.svg?react';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { closeToast } from '../ui/toast.ts';
@@ -19,9 +19,13 @@ export function NotificationBell() {
   // While the panel is open, new notifications count as seen.
   const badge = open ? undefined : bellText(bell);
   const label = badge ? `Notifications (${badge} unread)` : 'Notifications';
+  useEffect(() => {
+    if (!open) return undefined;
+    notifications.seen(true);
+    return () => notifications.seen();
+  }, [open]);
   const turn = (next: boolean): void => {
-    notifications.seen();
-    // Opening the panel dismisses the toast, since the panel lists the same news.
+    // Opening the panel dismisses the toast, since the panel lists the same notifications.
     closeToast(next ? undefined : NEWS_TOAST_ID);
     setOpen(next);
   };

@@ -53,7 +53,11 @@ export function ProfileDrawer({ currentUser, open, onClose }: Props) {
         <ThemeSwitch />
       </Footer>
       <Menu>
-        <button type="button" data-leave onClick={() => signOut(currentUser.id)}>
+        <button
+          type="button"
+          data-leave={currentUser.id !== GUEST_ID || undefined}
+          onClick={() => signOut(currentUser.id)}
+        >
           <SignOutIcon aria-hidden />
           Sign Out
         </button>

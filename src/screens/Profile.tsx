@@ -33,8 +33,8 @@ export function Profile() {
   const id = userId ?? currentUser?.id ?? '';
   const person = useQuery({ ...userQuery(id), enabled: id !== '' });
   const user = person.data;
-  // Without an id the session decides whose profile this is.
-  const asked = id === '' ? session : person;
+  // Without an id, the session determines whose profile is shown.
+  const profileSource = id === '' ? session : person;
   const nobody = !userId && currentUser === null;
   if (isNotFound(person.error) || nobody) {
     return (
@@ -63,14 +63,14 @@ export function Profile() {
       <>
         <ScreenTitle>Profile</ScreenTitle>
         <h1 className="vh">Profile</h1>
-        {asked.isError ? (
+        {profileSource.isError ? (
           <CenteredLayout>
             <Card $flush>
               <ErrorState
                 title="The profile did not load"
-                error={asked.error}
-                art={<FailureArt error={asked.error} />}
-                onRetry={() => void asked.refetch()}
+                error={profileSource.error}
+                art={<FailureArt error={profileSource.error} />}
+                onRetry={() => void profileSource.refetch()}
               />
             </Card>
           </CenteredLayout>

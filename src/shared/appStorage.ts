@@ -1,8 +1,13 @@
-/** What links to a moment read and write of the app's own storage. */
+import { OTHER_FUTURE } from './mockStorage.ts';
+
+/** Another future in the demo desk's second phone has its own drafts. */
+const FRAME = typeof window !== 'undefined' && window.name === OTHER_FUTURE ? `${OTHER_FUTURE}:` : '';
+
+/** The storage names that links to a moment need to read and write the app's own storage. */
 export const appStorage = {
   /** The base path is part of every name, since two demos may share an origin. */
-  prefix: (base: string): string => `waystone-app:${base}:`,
-  /** The name of the theme is fixed (THEME-02). */
+  prefix: (base: string): string => `waystone-app:${FRAME}${base}:`,
+  /** The name for the theme is fixed (THEME-02). */
   theme: 'travel-theme',
   /** Unsent forms, by user and form. */
   draft: 'draft',

@@ -26,6 +26,11 @@ test('[EDIT-04, AMB-65] allows exactly 5 MB and refuses one byte more', async ()
   });
 });
 
+test.each(['', 'text/plain'])('[AMB-69] accepts a picture whose name gives it the type %j', async (type) => {
+  expect(await imageError(new Blob([png(100)], { type }))).toBeNull();
+  expect(await profilePictureError(new Blob([png(100)], { type }))).toBeNull();
+});
+
 test.each([
   ['a document', new Blob(['%PDF-1.7'], { type: 'application/pdf' })],
   ['a drawing', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' })],

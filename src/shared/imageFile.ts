@@ -45,16 +45,21 @@ const isDrawable = (file: Blob): Promise<boolean> =>
     () => false,
   );
 
-/** The toast that refuses a chosen image by its type, first bytes and whether it can be drawn, or null (AMB-69). */
+/** Whether it is a raster image; false if it cannot be read. */
+const isImage = async (file: Blob): Promise<boolean> => (await imageType(file).catch(() => null)) !== null;
+
+/**
+ * The toast that rejects a selected image based on its first bytes and whether it can be drawn; null if it is
+ * accepted, whatever its name (AMB-69).
+ */
 export async function imageError(file: Blob): Promise<Problem | null> {
-  const type = file.type.startsWith('image/') ? await imageType(file).catch(() => null) : null;
-  if (type === null) return INVALID_FILE;
+  if (!(await isImage(file))) return INVALID_FILE;
   return (await isDrawable(file)) ? null : DAMAGED_FILE;
 }
 
 /** The toast that rejects a selected profile picture; null if it is accepted (EDIT-04, EDIT-05, AMB-65). */
 export async function profilePictureError(file: Blob): Promise<Problem | null> {
-  if (file.type.startsWith('image/') && file.size > MAX_PICTURE_BYTES) {
+  if (file.size > MAX_PICTURE_BYTES && (file.type.startsWith('image/') || (await isImage(file)))) {
     return { title: 'File too large', description: 'Please choose an image smaller than 5MB.' };
   }
   return imageError(file);

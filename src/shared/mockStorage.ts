@@ -8,6 +8,8 @@ export const STALE_AFTER = 6 * HOUR;
  * session.
  */
 export const SECOND_PHONE = 'second-phone';
+/** Name of the frame that the demo desk opens for another future of a moment; it shares no data with the page. */
+export const OTHER_FUTURE = `${SECOND_PHONE}-future`;
 
 /**
  * Storage names of the mock backend that determine whether this browser still shows the seed as the guest
@@ -24,7 +26,9 @@ export const mockStorage = {
   session: 'session',
   /** Faults, delay, clock and switches of the tab. */
   settings: 'control',
-  /** What the stored dataset is made from, as `StoredDataset`. */
+  /** The link that the tab was opened with, until its data is stored. */
+  link: 'link',
+  /** What the stored dataset is based on, as `StoredDataset`. */
   dataset: 'dataset',
 } as const;
 

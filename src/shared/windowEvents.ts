@@ -6,7 +6,14 @@ export const windowEvents = {
   notice: 'waystone:notice',
   /** A button without an action was pressed; `detail` is its name (AMB-34). */
   intent: 'waystone:intent',
+  /** The demo desk asks for the app's notifications; `detail` is called with their store. */
+  notifications: 'waystone:notifications',
 } as const;
 
-/** What changed: who is signed in or what time it is ('view'), all data ('data'), or one post. */
-export type Changed = 'view' | 'data' | { postId: string };
+/** What changed: who is signed in or what time it is ('view'), all data ('data'), or one post and some reads. */
+export type Changed = 'view' | 'data' | PartialChange;
+export interface PartialChange {
+  postId?: string | undefined;
+  /** Keys of the reads that are outdated. */
+  stale?: readonly (readonly string[])[];
+}

@@ -126,7 +126,7 @@ test.each([
   ['missing', undefined],
   ['closed', { open: refuses, deleteDatabase: refuses }],
   ['hanging', { open: () => new EventTarget(), deleteDatabase: () => new EventTarget() }],
-])('keeps files for the page where the database is %s', async (_, database) => {
+])('keeps files for the page if the database is %s', async (_, database) => {
   vi.stubGlobal('indexedDB', database);
   const page = await openPage();
   await page.add('a.png');

@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   scroll: 'scroll',
   openComments: 'open-comments',
   restoredTodos: 'restored-todos',
+  seenNews: 'seen-news',
+  readNews: 'read-news',
   draft: appStorage.draft,
   draftFiles: 'draft-files',
 } as const;
@@ -21,8 +23,7 @@ export const personKey = <N extends Name>(name: N, userId: string | null): `${N}
   `${name}/${userId ?? 'visitor'}`;
 
 const BASE = import.meta.env.BASE_URL;
-const APP = 'waystone-app';
-let scope = APP;
+let scope: string | null = null;
 
 /**
  * Separates all values, including the theme, from the app's own: Storybook may share an origin with the demo.
@@ -32,8 +33,8 @@ export function setStorageScope(name: string): void {
 }
 
 /** The base path is part of every name, since two demos may share an origin. */
-export const storagePrefix = (): string => `${scope}:${BASE}:`;
+export const storagePrefix = (): string => (scope === null ? appStorage.prefix(BASE) : `${scope}:${BASE}:`);
 
 /** The name under which a key is stored; the name for the theme is fixed (THEME-02). */
 export const storageName = (key: StorageKey): string =>
-  scope === APP && key === STORAGE_KEYS.theme ? key : storagePrefix() + key;
+  scope === null && key === STORAGE_KEYS.theme ? key : storagePrefix() + key;

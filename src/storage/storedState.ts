@@ -50,10 +50,11 @@ export function storedState(base: string): { isSeed: boolean; epoch: number | nu
   try {
     const session = storedSession(base) ?? GUEST_ID;
     const settings = parse(sessionStorage.getItem(nameInTab(mockStorage.settings)));
+    const hasPendingLink = sessionStorage.getItem(nameInTab(mockStorage.link)) !== null;
     const dataset = parse(localStorage.getItem(name(mockStorage.dataset)));
     if (dataset !== null && !isDataset(dataset)) return null;
     return {
-      isSeed: session === GUEST_ID && isPlain(settings) && dataset?.changed !== true,
+      isSeed: session === GUEST_ID && isPlain(settings) && !hasPendingLink && dataset?.changed !== true,
       epoch: dataset?.epoch ?? null,
     };
   } catch {

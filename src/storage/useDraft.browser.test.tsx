@@ -70,7 +70,7 @@ test('keeps what is typed before the session is loaded', async () => {
 test.each([
   ['nothing is kept', null, 'Now'],
   ['a draft is kept', '{"content":"Kept"}', 'NowKept'],
-])('keeps what is typed just when it is known who is signed in: %s', async (_, stored, both) => {
+])('keeps what is typed just when the session is loaded: %s', async (_, stored, both) => {
   localStore.set(ananya, stored);
   show(null);
   show(ananya);

@@ -81,7 +81,7 @@ test('keeps another scope apart, its theme included, and clears that scope alone
 test.each([
   ['blocked', Object.defineProperty({}, 'getItem', { get: refuses })],
   ['full', { getItem: () => null, setItem: refuses, removeItem: () => {} }],
-])('keeps values for the page where storage is %s', async (_, storage) => {
+])('keeps values for the page if storage is %s', async (_, storage) => {
   vi.stubGlobal('localStorage', storage);
   const { localStore, draftKey, clearDrafts } = await openPage();
   localStore.set(draftKey('ananya', 'new-post'), 'Mine');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LAZY_MARGIN } from './constants.ts';
+import { markLoaded } from './markLoaded.ts';
 import { useLazyView } from './useLazyView.ts';
 
 export type AvatarSize = 26 | 32 | 40 | 64 | 88;
@@ -26,7 +27,15 @@ export function Avatar({ name, src, size = 40, letter }: Props) {
   return (
     <Round ref={ref} $size={size} aria-hidden>
       {usable && wanted && (
-        <img src={src} alt="" width={size} height={size} decoding="async" onError={() => setBroken(src)} />
+        <img
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          decoding="async"
+          onLoad={markLoaded}
+          onError={() => setBroken(src)}
+        />
       )}
       {!usable && (letter ?? Array.from(name.trim())[0] ?? '?').toUpperCase()}
     </Round>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { formatNumber } from '../shared/format/numbers.ts';
 
 export interface Counter {
   /** Number of characters typed. */
@@ -16,13 +17,16 @@ export interface Counter {
 export function CharacterCount({ value, max, soft }: Counter) {
   return (
     <Figures aria-hidden data-over={value > max || undefined}>
-      {(value > 0 || soft) && `${value}/${max}`}
+      {(value > 0 || soft) && `${formatNumber(value)}/${formatNumber(max)}`}
     </Figures>
   );
 }
 
 const Figures = styled.span`
-  min-height: 1lh;
+  /* Keeps its line, so that nothing moves when the count appears. */
+  &:empty::before {
+    content: '\\200b';
+  }
   margin-left: auto;
   color: var(--ink-3);
   font: var(--t-meta);

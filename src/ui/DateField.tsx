@@ -61,7 +61,8 @@ const Own = styled.div`
     color: transparent;
   }
   input:not(:focus)::-webkit-datetime-edit {
-    /* WebKit writes today in a color of its own. Without visibility Tab would not reach the parts of the date. */
+    /* Transparent as well, since WebKit gives today's date its own color. Hiding it with visibility would
+       remove the date parts from the tab order. */
     opacity: 0;
     @media (forced-colors: active) {
       opacity: 1;

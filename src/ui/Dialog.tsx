@@ -49,8 +49,7 @@ const Sheet = styled(Modal)`
     max-height: 86dvh;
     margin: auto;
     border-radius: var(--r-sheet);
-    --away: translateY(24px);
-    --faded: 0;
+    --away: translateY(100dvh);
   }
 `;
 

@@ -64,9 +64,10 @@ const Root = styled.div`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 12px;
+  gap: 0 12px;
 `;
 
 /** Style of a field label, also used for the legend of a group. */

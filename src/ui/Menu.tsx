@@ -35,6 +35,7 @@ function focusIn(list: HTMLElement): void {
 
 /** Handles Home, End and type-ahead. */
 function toChoice(event: KeyboardEvent<HTMLElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   handleHomeEnd(event);
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitemradio]')];
   const place = items.findIndex((item) => item === document.activeElement);

@@ -45,5 +45,9 @@ const Root = styled.div<{ $flush: boolean }>`
   h1 {
     flex: 1 1 7rem;
     min-width: 0;
+    /* With large text the action wraps before a word of the title breaks. */
+    @media (min-width: 640px) {
+      min-width: min-content;
+    }
   }
 `;

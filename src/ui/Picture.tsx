@@ -2,6 +2,7 @@ import ImageBrokenIcon from '@phosphor-icons/core/regular/image-broken.svg?react
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { LAZY_MARGIN } from './constants.ts';
+import { markLoaded } from './markLoaded.ts';
 import { useLazyView } from './useLazyView.ts';
 
 interface Props {
@@ -38,6 +39,7 @@ export function Picture({ src, alt, ratio = 1.5, fallbackSrc, eager, flush, chil
           data-fallback={shown === fallbackSrc || undefined}
           decoding="async"
           fetchPriority={eager ? 'high' : 'auto'}
+          onLoad={markLoaded}
           onError={() => setFailed([...failed, shown])}
         />
       )}

@@ -48,4 +48,8 @@ export function SearchBox({ label, placeholder, value, onChange, onSubmit, pendi
 
 const Root = styled.form`
   ${searchLineCss}
+  /* The results have their own 'Clear search'. */
+  && ::-webkit-search-cancel-button {
+    display: none;
+  }
 `;

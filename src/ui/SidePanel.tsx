@@ -34,10 +34,11 @@ export function SidePanel({ open, onClose, title, children, actions }: Props) {
 }
 
 const Sheet = styled(Modal)`
-  --away: translateY(-16px);
+  --away: translateY(calc(-100% - var(--header) - 32px));
+  --faded: 1;
   width: min(100% - 16px, var(--column) - 16px);
-  max-height: calc(100dvh - var(--header) - 24px);
-  margin: calc(var(--header) + 8px) auto auto;
+  max-height: calc(100dvh - var(--cover-top) - 24px);
+  margin: calc(var(--cover-top) + 8px) auto auto;
   border-radius: var(--r-paper);
 `;
 
@@ -46,14 +47,17 @@ const Head = styled.div`
   z-index: 1;
   top: 0;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: 4px;
   min-height: 60px;
   padding: 8px 8px 8px 16px;
   border-bottom: 1px solid var(--line);
   background: var(--paper);
   h2 {
-    flex: 1;
+    /* With large text the buttons wrap before a word of the title breaks. */
+    flex: 1 0 min-content;
     @media (max-width: 359px) {
       font: var(--t-sub);
     }

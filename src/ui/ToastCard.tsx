@@ -31,13 +31,18 @@ const icons = {
 export function ToastCard({ entry, onClose }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const drawn = usePresence(root, entry.visible);
-  useLayoutEffect(() => liftAboveFocus(root.current?.closest('section')), []);
+  useLayoutEffect(() => {
+    const lift = (): void => liftAboveFocus(root.current?.closest('section'));
+    lift();
+    document.addEventListener('focusin', lift);
+    return () => document.removeEventListener('focusin', lift);
+  }, []);
   const rest = usePausableTimeout(TOAST_DURATION, onClose);
   const swipe = useSwipeAway(onClose);
   const kind = entry.type === 'success' || entry.type === 'error' ? entry.type : 'blank';
   if (!drawn) return null;
   return (
-    <Root ref={root} data-kind={kind} inert={!entry.visible} {...rest} {...swipe}>
+    <Root ref={root} data-toast data-kind={kind} inert={!entry.visible} {...rest} {...swipe}>
       <Stub>{icons[kind]}</Stub>
       {resolveValue(entry.message, entry)}
       <IconButton label="Dismiss" onClick={onClose}>

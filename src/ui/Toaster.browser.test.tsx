@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { type Root, createRoot } from 'react-dom/client';
 import { useToasterStore } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TOAST_DURATION } from './constants.ts';
 import { Toaster } from './Toaster.tsx';
 import { closeToast, toast } from './toast.ts';
 
@@ -34,6 +35,18 @@ test('[TOAST-03] removes a dismissed toast from the state after 1,000,000 ms', (
   expect(kept()).toBe('gone');
   flushSync(() => vi.advanceTimersByTime(1));
   expect(kept()).toBe('');
+});
+
+test('[TOAST-01, TOAST-02] news replaces other news, but no toast about the user’s own action', () => {
+  const news = { id: 'news', title: 'New post', yields: true };
+  const shown = (): string => document.querySelector('[data-kind]:not([inert]) b')?.textContent ?? '';
+  flushSync(() => toast({ title: 'Vote recorded' }));
+  flushSync(() => toast(news));
+  expect(shown()).toBe('Vote recorded');
+  flushSync(() => vi.advanceTimersByTime(TOAST_DURATION));
+  flushSync(() => toast(news));
+  flushSync(() => toast({ ...news, title: 'New question' }));
+  expect(shown()).toBe('New question');
 });
 
 for (const press of ['Dismiss', 'Refresh']) {

@@ -6,17 +6,16 @@ import { TOAST_REMOVE_DELAY } from './constants.ts';
 import { modals } from './openModals.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { closeToast } from './toast.ts';
+import { useBrowserValue } from './useBrowserValue.ts';
 
 const noDialog = (): undefined => undefined;
 
 let box: HTMLElement | undefined;
 const getBox = (): HTMLElement => (box ??= document.createElement('div'));
-const noBox = (): undefined => undefined;
-const never = () => () => {};
 
 /** Returns a container element that moves into the topmost open dialog, and that dialog. */
 function useTopBox() {
-  const home = useSyncExternalStore(never, getBox, noBox);
+  const home = useBrowserValue(getBox, undefined);
   const dialog = useSyncExternalStore(modals.subscribe, modals.top, noDialog);
   useEffect(() => {
     if (home) (dialog ?? document.body).append(home);
@@ -89,17 +88,10 @@ const Region = styled.section`
   /* On phones a dialog is a bottom sheet: toasts go to the top, so that its buttons stay uncovered. */
   &[data-over-dialog] {
     --away: calc(-100% - var(--header) - 32px);
-    inset-block: calc(var(--header) + 8px) auto;
+    inset-block: calc(var(--cover-top) + 8px - var(--lift, 0px)) auto;
   }
   /* Dims the toast like the rest of the page, since an in-page scrim does not cover this region. */
   body:has([data-scrim]) & {
     filter: brightness(0.54);
-  }
-  /* Above a floating button, where that stands inside the column. */
-  @media (max-width: 639px) and (min-height: 480px) {
-    body:has([data-floating]) &:not([data-over-dialog]) {
-      --away: calc(100% + var(--nav) + 112px + env(safe-area-inset-bottom) + var(--lift, 0px));
-      margin-bottom: 52px;
-    }
   }
 `;

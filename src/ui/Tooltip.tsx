@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { TOOLTIP_DELAY } from './constants.ts';
 
 interface Props {
@@ -37,8 +37,9 @@ function useTooltip() {
     },
     onPointerLeave: close,
     onPointerDown: close,
-    onFocus({ target }: FocusEvent): void {
-      if (target.matches(':focus-visible')) setOpen(true);
+    onFocus({ target, relatedTarget }: FocusEvent): void {
+      // Not when a closed dialog returns the focus.
+      if (!relatedTarget?.closest('dialog') && target.matches(':focus-visible')) setOpen(true);
     },
     onBlur: close,
   };
@@ -63,8 +64,6 @@ export function Tooltip({ label, children, below = false }: Props) {
   );
 }
 
-const appear = keyframes`from { opacity: 0; }`;
-
 const Root = styled.span`
   position: relative;
   display: inline-flex;
@@ -86,10 +85,11 @@ const Bubble = styled.span<{ $below: boolean }>`
   ${({ $below }) => ($below ? below : above)}
   padding: 5px 9px;
   border-radius: var(--r-paper);
-  background: var(--ink);
-  color: var(--paper);
+  background: var(--kerb);
+  color: var(--on-image);
   font: var(--t-label);
   white-space: nowrap;
   pointer-events: none;
-  animation: ${appear} var(--d-quick);
+  /* Of the global style. */
+  animation: appear var(--d-quick);
 `;

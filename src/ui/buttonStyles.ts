@@ -113,7 +113,7 @@ export const buttonCss = css<ButtonStyleProps>`
     border-radius: var(--r-control);
   }
   &:disabled {
-    background: var(--paper-3);
+    background: var(--line);
     color: var(--ink-2);
     box-shadow: none;
     cursor: not-allowed;

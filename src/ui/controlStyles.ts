@@ -17,6 +17,10 @@ export const controlCss = css`
     color: var(--ink-3);
     opacity: 1;
   }
+  /* Otherwise the browser's blue. */
+  &::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
   &:focus {
     outline: 3px solid var(--link);
     outline-offset: 1px;

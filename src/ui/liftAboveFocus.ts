@@ -7,18 +7,20 @@ const CONTROLS = 'a, button, input, select, textarea';
  * the focused control, if there is room.
  */
 export function liftAboveFocus(element: HTMLElement | null | undefined): void {
-  if (!element || element.dataset.overDialog) return;
-  element.style.removeProperty('--lift');
   const focused = document.activeElement;
-  if (!focused?.matches(CONTROLS) || element.contains(focused)) return;
+  if (!element || element.contains(focused)) return;
+  element.style.removeProperty('--lift');
+  if (!focused?.matches(CONTROLS)) return;
   const { top, bottom, left, right, height } = element.getBoundingClientRect();
+  const isAtTop = element.dataset.overDialog;
   let lift = 0;
-  for (const part of [focused, ...document.querySelectorAll('[data-keep-in-view]')]) {
+  for (const part of [focused, ...(isAtTop ? [] : document.querySelectorAll('[data-keep-in-view]'))]) {
     const other = part.getBoundingClientRect();
     const isApart =
       other.top >= bottom - lift || other.bottom <= top - lift || other.left >= right || other.right <= left;
-    const next = bottom - other.top + GAP;
-    if (!isApart && bottom - next - height > 0) lift = next;
+    const next = isAtTop ? top - other.bottom - GAP : bottom - other.top + GAP;
+    const foot = bottom - next;
+    if (!isApart && foot > height && foot < innerHeight) lift = next;
   }
-  if (lift > 0) element.style.setProperty('--lift', `${lift}px`);
+  element.style.setProperty('--lift', `${lift}px`);
 }

@@ -7,6 +7,8 @@ export interface ToastContent extends Omit<ToastTextProps, 'onDone'> {
   tone?: 'success' | 'destructive' | 'plain';
   /** Id for dismissing or replacing the toast later. */
   id?: string;
+  /** Not shown while another toast is visible, so that it cuts short no result of the user's own action. */
+  yields?: boolean;
 }
 
 /** Id of toasts that offer to undo the user's last action. */
@@ -14,19 +16,46 @@ export const UNDO_TOAST_ID = 'undo';
 
 const raise = { success: queue.success, destructive: queue.error, plain: queue };
 
-/** Closes the visible toast, or only the one with that id. */
-export const closeToast = (id?: string): void => queue.dismiss(id);
+let visible: string | undefined;
 
-/** Shows a toast in place of the previous one (TOAST-01). */
-export function toast({ tone = 'success', id, ...words }: ToastContent): void {
+/** Closes the visible toast, or only the one with the given id. */
+export function closeToast(id?: string): void {
+  if (id === undefined || id === visible) visible = undefined;
+  queue.dismiss(id);
+}
+
+let held: ToastContent | true | undefined;
+
+/** Closes the visible toast and holds back those that yield; the returned function shows the newest of them. */
+export function holdToasts(): () => void {
+  closeToast();
+  held = true;
+  return () => {
+    const last = held;
+    held = undefined;
+    if (last && last !== true) toast(last);
+  };
+}
+
+/** Shows a toast, replacing the previous one (TOAST-01). */
+export function toast(content: ToastContent): void {
+  const { tone = 'success', id, yields = false, ...words } = content;
+  if (yields && held) {
+    held = content;
+    return;
+  }
+  if (yields && visible !== undefined && visible !== id) return;
   queue.dismiss();
   // A reused id would keep its position in the queue, behind newer toasts.
   if (id) queue.remove(id);
-  raise[tone](
+  visible = raise[tone](
     (entry) => createElement(ToastText, { ...words, onDone: () => closeToast(entry.id) }),
     id ? { id } : {},
   );
 }
 
-/** Removes every toast at once, between stories. */
-export const clearToasts = (): void => queue.remove();
+/** Removes all toasts at once; used between stories. */
+export function clearToasts(): void {
+  visible = undefined;
+  queue.remove();
+}

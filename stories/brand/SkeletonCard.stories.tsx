@@ -15,19 +15,13 @@ type Story = StoryObj<typeof meta>;
 /** Try every prop in the Controls panel. */
 export const Playground: Story = { tags: ['!test'] };
 export const Post: Story = {};
+export const Poll: Story = { args: { variant: 'poll' } };
 export const Question: Story = { args: { variant: 'question' } };
-export const Package: Story = { args: { variant: 'package' } };
-export const Destination: Story = { args: { variant: 'destination' } };
-export const PackageTile: Story = { args: { variant: 'packageTile' } };
-export const DestinationTile: Story = { args: { variant: 'destinationTile' } };
 export const AllStates: Story = {
   ...bothThemes({
     Post,
+    Poll,
     Question,
-    Package,
-    Destination,
-    PackageTile,
-    DestinationTile,
   }),
   tags: ['!test'],
 };

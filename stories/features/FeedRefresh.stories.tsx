@@ -31,6 +31,16 @@ export const Waiting: Story = {
       const { bottom } = button.getBoundingClientRect();
       await expect(first?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     },
+    'Covers neither its icon nor a card with the count': async ({ canvas }) => {
+      const button = await canvas.findByRole('button', { name: WAITING });
+      const [first] = await canvas.findAllByRole('article');
+      const count = button.querySelector('span')?.getBoundingClientRect();
+      await expect(button.textContent).toBe('2 new');
+      await expect(count?.top).toBeGreaterThanOrEqual(
+        button.querySelector('svg')?.getBoundingClientRect().bottom ?? Infinity,
+      );
+      await expect(count?.bottom).toBeLessThanOrEqual(first?.getBoundingClientRect().top ?? 0);
+    },
     'Leaves the first seconds to the toast': async ({ canvas }) => {
       const count = (await canvas.findByRole('button', { name: WAITING })).querySelector('span');
       await expect(count && getComputedStyle(count).animationDelay).toBe('5s');

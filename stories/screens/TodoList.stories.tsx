@@ -29,7 +29,7 @@ export const Adding: Story = {
     expectVisible(['dialog', 'Add a Place to Visit'], ['textbox', /Destination/]),
   ),
 };
-export const Loading: Story = { parameters: { faults: { [list]: 'timeout' } }, play: expectSkeletons(1) };
+export const Loading: Story = { parameters: { faults: { [list]: 'timeout' } }, play: expectSkeletons(4) };
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: expectVisible(['heading', 'Your list is empty'], ['button', 'Add a place']),

@@ -71,6 +71,10 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('menuitemradio', { name: 'Popular' })).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByRole('menuitemradio', { name: 'Stories' })).toHaveFocus();
+    for (const shortcut of ['{Control>}t{/Control}', '{Meta>}t{/Meta}', '{Alt>}t{/Alt}']) {
+      await userEvent.keyboard(shortcut);
+      await expect(canvas.getByRole('menuitemradio', { name: 'Stories' })).toHaveFocus();
+    }
     await userEvent.keyboard('t');
     await expect(canvas.getByRole('menuitemradio', { name: 'Tips' })).toHaveFocus();
     // Simulates the browser's own Escape handling, which play functions cannot trigger.

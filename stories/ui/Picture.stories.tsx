@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByAltText('Dunes before two peaks')).toBeVisible();
+    const image = await canvas.findByAltText('Dunes before two peaks');
+    // It fades in.
+    await waitFor(() => expect(image).toBeVisible());
   },
 };
 /** While the picture loads: a sky instead of a flat block. */

@@ -10,12 +10,15 @@ const OF_REACT =
 /** Browsers ignore spaces and control characters in a URL. */
 const withoutSpaces = (address: string): string => address.replaceAll(/[^!-\u{10FFFF}]/gu, '');
 
-/** What could run in a page with this markup. */
+/** React preloads pictures; a picture's address never runs. */
+const PICTURE = 'link[rel="preload"][as="image"]';
+
+/** Everything in this markup that could execute. */
 export function findRunning(html: string): string[] {
   const { document } = new Window({ settings: { disableJavaScriptFileLoading: true } });
   const page = document.createElement('div');
   page.innerHTML = html;
-  return [...page.querySelectorAll('*')]
+  return [...page.querySelectorAll(`:not(${PICTURE})`)]
     .flatMap((element) => [
       ...(element.matches(RUNS) ? [element.outerHTML] : []),
       ...[...element.attributes]
@@ -24,7 +27,7 @@ export function findRunning(html: string): string[] {
           ({ name, value }) =>
             /^on/i.test(name) || (LINKS.test(name) && RUNNING_ADDRESS.test(withoutSpaces(value))),
         )
-        .map(({ name, value }) => (LINKS.test(name) ? value : `${name}=${value}`)),
+        .map(({ name, value }) => (OF_REACT.test(value) ? value : `<${element.localName}> ${name}=${value}`)),
     ])
     .filter((found) => !OF_REACT.test(found))
     .map((found) => found.slice(0, 120));

@@ -10,12 +10,12 @@ import { paths } from '../../src/routes.ts';
 import { renderMoment } from '../../src/shared/renderMoment.ts';
 import { SEED_EPOCH } from '../../mocks/seed/dates.ts';
 import { callOf } from '../contract/callOf.ts';
-import { findThings } from '../contract/findThings.ts';
-import { PERSON, createRecorder } from '../contract/recordExamples.ts';
+import { findEntityIds } from '../contract/findEntityIds.ts';
+import { SIGNED_IN_USER_ID, createRecorder } from '../contract/recordExamples.ts';
 
-/** What a screen shows. */
-export type Verdict = 'fine' | 'error screen' | 'white page' | 'ugly text';
-export interface Shown {
+/** How a screen handles a reply. */
+export type Verdict = 'fine' | 'error screen' | 'white page' | 'raw value shown';
+export interface RenderResult {
   verdict: Verdict;
   html: string;
   /** The text without tags. */
@@ -27,9 +27,9 @@ export interface Shown {
 /** Changes a reply before the screen receives it. */
 export type Change = (read: string, reply: unknown) => unknown;
 
-/** Words that a person must not see. */
-const UGLY = /\b(?:undefined|null|NaN|Infinity|Invalid Date)\b|\[object /;
-/** Reads follow one another: a post's, then its author's. */
+/** Words that must not be visible to users. */
+const RAW_VALUE = /\b(?:undefined|null|NaN|Infinity|Invalid Date)\b|\[object /;
+/** Some reads depend on others: a post's, then its author's. */
 const MAX_ROUNDS = 6;
 
 const textOf = (html: string): string =>
@@ -85,15 +85,17 @@ const missing = (client: QueryClient) =>
       state.status === 'pending' && !('enabled' in options && options.enabled === false),
   });
 
-function verdictOf({ html, error }: Drawn): Pick<Shown, 'verdict' | 'text' | 'problem'> {
+function verdictOf({ html, error }: Drawn): Pick<RenderResult, 'verdict' | 'text' | 'problem'> {
   const text = textOf(html);
   if (error) {
     // Errors thrown in the screen are caught by its error boundary; the layout is outside of it.
     const verdict = error.stack.includes('react-error-boundary') ? 'error screen' : 'white page';
     return { verdict, text, problem: error.message };
   }
-  const ugly = UGLY.exec(text);
-  return ugly ? { verdict: 'ugly text', text, problem: ugly[0] } : { verdict: 'fine', text, problem: '' };
+  const rawValue = RAW_VALUE.exec(text);
+  return rawValue
+    ? { verdict: 'raw value shown', text, problem: rawValue[0] }
+    : { verdict: 'fine', text, problem: '' };
 }
 
 /** Renders every screen over the seed as Ananya sees it, without a browser; effects do not run. */
@@ -101,7 +103,7 @@ export async function createScreens() {
   renderMoment.hold(SEED_EPOCH + 1);
   await Promise.all(Object.values(screens).map(loadScreen));
   const { db, respond } = createRecorder();
-  const find = findThings(db, PERSON);
+  const find = findEntityIds(db, SIGNED_IN_USER_ID);
   const addresses: Record<string, string> = {
     Home: paths.home(),
     Profile: paths.profile(),
@@ -132,8 +134,8 @@ export async function createScreens() {
     replies.set(request.url, answered);
     return answered;
   }
-  /** Draws a screen whose replies are changed. */
-  async function show(screen: string, change: Change = (_read, reply) => reply): Promise<Shown> {
+  /** Renders a screen with changed replies. */
+  async function render(screen: string, change: Change = (_read, reply) => reply): Promise<RenderResult> {
     const reads = new Set<string>();
     const before = globalThis.fetch;
     globalThis.fetch = async (input, init) => {
@@ -158,7 +160,7 @@ export async function createScreens() {
   }
   return {
     names: Object.keys(addresses),
-    show,
+    render,
     sample: (read: string) =>
       [...replies].find(([url]) => callOf('GET', new URL(url).pathname) === read)?.[1].reply,
   };

@@ -1,7 +1,7 @@
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { NewPost, Post } from '../../src/contract/schemas/posts.ts';
 import type { NewQuestion, Question } from '../../src/contract/schemas/questions.ts';
-import { THINGS, type Thing } from '../../mocks/tests/cases/EndpointCases.ts';
+import { ENTITIES, type EntityName } from '../../mocks/tests/cases/EndpointCases.ts';
 import { Client, type Journal } from './Client.ts';
 import { Skip } from './exchange.ts';
 import type { LiveSocket } from './sockets.ts';
@@ -83,10 +83,10 @@ export class Stage {
     return (await owner.call(todos.create, { body: { destination } })).id;
   }
 
-  /** Makes or finds a thing of the table of attempts, as Asha sees it. */
-  async thing(name: Thing): Promise<string> {
+  /** Creates or finds an entity named in the attempts, as seen by Asha. */
+  async entityId(name: EntityName): Promise<string> {
     const { asha, ravi } = this;
-    const makers: Readonly<Record<Thing, () => string | Promise<string>>> = {
+    const makers: Readonly<Record<EntityName, () => string | Promise<string>>> = {
       self: () => asha.id,
       other: () => ravi.id,
       otherPost: async () => (await this.post(ravi)).id,
@@ -104,17 +104,17 @@ export class Stage {
       package: async () => first(await asha.call(packages.list, {}), 'package'),
       destination: async () => first(await asha.call(destinations.list, {}), 'destination'),
       sponsor: async () => first(await asha.call(leaderboard.sponsors, {}), 'sponsor'),
-      nothing: () => unique('nothing').replace(' ', '_'),
+      missing: () => unique('missing').replace(' ', '_'),
     };
     return makers[name]();
   }
 
-  /** Makes or finds each thing once. */
-  async things(): Promise<ReadonlyMap<Thing, string>> {
-    const found = new Map<Thing, string>();
-    for (const name of THINGS) {
+  /** Creates or finds each entity once. */
+  async entityIds(): Promise<ReadonlyMap<EntityName, string>> {
+    const found = new Map<EntityName, string>();
+    for (const name of ENTITIES) {
       try {
-        found.set(name, await this.thing(name));
+        found.set(name, await this.entityId(name));
       } catch (error) {
         if (!(error instanceof Skip)) throw error;
       }

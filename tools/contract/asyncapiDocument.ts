@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SOCKET_PATH } from '../../src/contract/serverPaths.ts';
 import { ClientMessage, ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import { type Json, createSchemaPrinter } from '../openapiSchemas.ts';
-import { PERSON, type Recorded, shortened } from './recordExamples.ts';
+import { SIGNED_IN_USER_ID, type Recorded, shortened } from './recordExamples.ts';
 
 const DESCRIPTION = `The live socket of Waystone. Messages are JSON, one per frame.
 
@@ -22,14 +22,14 @@ const SENT: Record<string, string> = {
   new_question: 'Somebody asked a local question: to everyone else.',
 };
 const RECEIVED: Record<string, readonly [summary: string, example: Json]> = {
-  authenticate: ['Says whose client this is.', { userId: PERSON }],
+  authenticate: ['Says whose client this is.', { userId: SIGNED_IN_USER_ID }],
   poll_vote: [
     'Reports an own vote, which the server passes on as poll_update.',
-    { pollId: 'poll_1', userId: PERSON },
+    { pollId: 'poll_1', userId: SIGNED_IN_USER_ID },
   ],
   new_comment: [
     'Reports an own comment, which the server passes on to the author.',
-    { postId: 'post_1', userId: PERSON },
+    { postId: 'post_1', userId: SIGNED_IN_USER_ID },
   ],
 };
 

@@ -1,11 +1,17 @@
-import type { Thing } from '../../mocks/tests/cases/EndpointCases.ts';
+import type { EntityName } from '../../mocks/tests/cases/EndpointCases.ts';
 import type { Json } from '../openapiSchemas.ts';
 import { openapiDocument } from '../openapiDocument.ts';
 import { arazzoDocument, pointsActions } from './arazzoDocument.ts';
 import { asyncapiDocument } from './asyncapiDocument.ts';
-import { findThings } from './findThings.ts';
+import { findEntityIds } from './findEntityIds.ts';
 import { postmanCollection } from './postmanCollection.ts';
-import { type Exchange, PERSON, type Recorded, createRecorder, recordExamples } from './recordExamples.ts';
+import {
+  type Exchange,
+  SIGNED_IN_USER_ID,
+  type Recorded,
+  createRecorder,
+  recordExamples,
+} from './recordExamples.ts';
 
 /** The OpenAPI document with recorded replies as examples. */
 function withExamples(document: ReturnType<typeof openapiDocument>, recorded: readonly Recorded[]): Json {
@@ -26,8 +32,8 @@ function withExamples(document: ReturnType<typeof openapiDocument>, recorded: re
   return copy;
 }
 
-/** What the id in the path of each action that gives points is. */
-const things: Partial<Record<string, Thing>> = {
+/** The entity in the path of each action that earns points. */
+const entityOfAward: Partial<Record<string, EntityName>> = {
   comment: 'otherPost',
   like: 'otherPost',
   'poll-vote': 'openPoll',
@@ -38,12 +44,14 @@ const things: Partial<Record<string, Thing>> = {
 /** Performs the eight actions over the seed, to record the resulting socket messages. */
 async function doActions(): Promise<Exchange[]> {
   const { db, send } = createRecorder();
-  const find = findThings(db, PERSON);
+  const find = findEntityIds(db, SIGNED_IN_USER_ID);
   const done: Exchange[] = [];
   for (const { award, endpoint, body, of } of pointsActions) {
-    const thing = things[award];
-    const question = db.post.all().find(({ type, userId }) => type === 'question' && userId !== PERSON);
-    const id = thing ? find(thing) : (question?.id ?? '');
+    const entity = entityOfAward[award];
+    const question = db.post
+      .all()
+      .find(({ type, userId }) => type === 'question' && userId !== SIGNED_IN_USER_ID);
+    const id = entity ? find(entity) : (question?.id ?? '');
     done.push(await send(endpoint, { body, params: of === undefined ? {} : { id } }));
   }
   return done;

@@ -16,13 +16,13 @@ import type { Attempt } from '../../mocks/tests/cases/EndpointCases.ts';
 import { type RequestParts, encodeBody, requestPath } from '../../src/api/encodeRequest.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
-import { findThings } from './findThings.ts';
+import { findEntityIds } from './findEntityIds.ts';
 
 // Loaded in advance, because a build that imports this file cannot load modules later.
 await loadReader();
 
-export const PERSON = 'traveller_001';
-/** Replies are shortened to so many of a list's items. */
+export const SIGNED_IN_USER_ID = 'traveller_001';
+/** Maximum number of list items kept in an example. */
 const MOST_ITEMS = 2;
 
 /** A request over the seed, its reply, and the resulting socket messages. */
@@ -59,7 +59,7 @@ export function createRecorder() {
     newId: (prefix) => `${prefix}_new_${++ids}`,
     savePicture: () => Promise.resolve('/pictures/new.jpg'),
     publish: (message, audience = {}) => void messages.push({ message, audience }),
-    session: createMemorySession(PERSON),
+    session: createMemorySession(SIGNED_IN_USER_ID),
     faults: createFaults(),
     resolvePictureUrls: (json) => Promise.resolve(json.replaceAll('"asset:', '"/pictures/')),
   });
@@ -85,7 +85,7 @@ export function createRecorder() {
 export async function recordExamples(): Promise<Recorded[]> {
   const { db, send } = createRecorder();
   const record = async (row: EndpointAttempts, attempt: Attempt): Promise<Exchange> =>
-    send(row.endpoint, partsOf(row.endpoint, attempt, findThings(db, PERSON)));
+    send(row.endpoint, partsOf(row.endpoint, attempt, findEntityIds(db, SIGNED_IN_USER_ID)));
   const recorded = new Map<EndpointAttempts, Recorded>();
   const isRead = ({ endpoint }: EndpointAttempts): boolean => endpoint.method === 'GET';
   // Reads first, while the seed is unchanged.

@@ -1,4 +1,4 @@
-/** Which files `tools/mutation.ts` mutates in this run. */
+/** The pass of `tools/mutation.ts` to run. */
 const name = process.env.MUTATION_PASS ?? 'rules';
 
 export default {
@@ -10,7 +10,7 @@ export default {
   incremental: true,
   incrementalFile: `reports/mutation/${name}.incremental.json`,
   tempDirName: 'reports/mutation/copy',
-  // Without tsconfig.json, which Stryker would rewrite by TypeScript's old programming interface.
+  // Without tsconfig.json, which Stryker would rewrite using TypeScript's old API.
   ignorePatterns: ['/*', '!/src', '!/mocks', '!/tools', '!/public', '!/package.json', '!/vite.config.ts'],
   reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   htmlReporter: { fileName: `reports/mutation/${name}.html` },

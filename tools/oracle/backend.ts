@@ -1,8 +1,14 @@
 import { createDatabase } from '../../mocks/db/Database.ts';
-import { createFaults } from '../../mocks/http/faults.ts';
-import { type HandlerOptions, createResponders } from '../../mocks/http/handlers.ts';
+import { HttpError } from '../../mocks/http/HttpError.ts';
+import {
+  type CallOptions,
+  type Route,
+  callResolver,
+  captureCall,
+  listRoutes,
+} from '../../mocks/http/callResolver.ts';
+import { readValues } from '../../mocks/http/readRequest.ts';
 import { type Session, createMemorySession } from '../../mocks/http/session.ts';
-import { toRequest } from '../../mocks/http/toRequest.ts';
 import { createClock } from '../../src/shared/clock.ts';
 import type { Client } from './model/outcome.ts';
 import type { Start } from './model/start.ts';
@@ -24,7 +30,7 @@ export interface Asking {
 interface Given {
   id?: string;
   body?: unknown;
-  query?: string;
+  query?: object;
 }
 
 function signIn(session: Session, { person, expired = false }: Asking): void {
@@ -33,28 +39,32 @@ function signIn(session: Session, { person, expired = false }: Asking): void {
   if (expired) session.expire();
 }
 
-/** Sends requests by the name of their endpoint: 'POST /api/posts/:id/like'. */
-function createSend(options: HandlerOptions) {
-  const byName = new Map(
-    createResponders(options).map((each) => [`${each.endpoint.method} ${each.endpoint.path}`, each]),
-  );
-  return async (
-    asking: Asking,
-    name: string,
-    { id = '', body, query = '' }: Given = {},
-  ): Promise<Answered> => {
-    const found = byName.get(name);
-    if (!found) throw new Error(`There is no ${name}`);
+/** Endpoints by name, such as 'POST /api/posts/:id/like', with the name of their path parameter. */
+const routes = new Map<string, Route & { parameter: string | undefined }>(
+  listRoutes().map((route) => {
+    const { method, path } = route.endpoint;
+    return [`${method} ${path}`, { ...route, parameter: /:(\w+)/.exec(path)?.[1] }];
+  }),
+);
+
+/** Calls the resolvers directly: encoding and decoding requests would take most of the time. */
+const createSend =
+  (options: CallOptions) =>
+  async (asking: Asking, name: string, { id = '', ...values }: Given = {}): Promise<Answered> => {
+    const route = routes.get(name);
+    if (!route) throw new Error(`There is no ${name}`);
+    const { endpoint, parameter } = route;
     signIn(options.session, asking);
-    const { method, path, input } = found.endpoint;
-    const parameter = /:(\w+)/.exec(path)?.[1];
-    const call = { method, path: path.replace(/:\w+/, id) + query, body, input };
     const params = parameter === undefined ? {} : { [parameter]: id };
-    const response = await found.respond({ request: toRequest(call, 'http://api.test'), params });
-    if (!response) throw new Error(`${name} did not answer`);
-    return { status: response.status, body: await response.json() };
+    const readInput = () => readValues(endpoint, values);
+    const call = { ...captureCall(endpoint, options), path: endpoint.path, params, readInput };
+    try {
+      return { status: endpoint.status, body: await callResolver(route, options, call) };
+    } catch (error) {
+      if (error instanceof HttpError) return error;
+      throw error;
+    }
   };
-}
 
 /** An in-memory mock backend that is cheap to reset. */
 export function createOracleBackend(start: Start, clients: readonly Client[]) {
@@ -67,12 +77,10 @@ export function createOracleBackend(start: Start, clients: readonly Client[]) {
   const send = createSend({
     db,
     session: createMemorySession(null, clock.now),
-    faults: createFaults(),
     now: clock.now,
     newId: (prefix) => `${prefix}_new${++ids}`,
     savePicture: () => Promise.reject(new Error('The oracle sends no pictures')),
     publish: (message, audience) => sockets.publish(message, audience),
-    resolvePictureUrls: (json) => Promise.resolve(json),
   });
   return {
     clock,

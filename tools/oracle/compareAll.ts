@@ -27,7 +27,7 @@ const without = (value: unknown, name: string): Record<string, unknown> => {
 /** Reads as one user; returns the response body. */
 const reader =
   (backend: OracleBackend) =>
-  async (person: string | null, key: string, given: { id?: string; query?: string } = {}): Promise<unknown> =>
+  async (person: string | null, key: string, given: { id?: string; query?: object } = {}): Promise<unknown> =>
     (await backend.send({ person }, key, given)).body;
 type Read = ReturnType<typeof reader>;
 
@@ -57,13 +57,13 @@ export async function compareAll(backend: OracleBackend, state: State): Promise<
   expectEqual('The leaderboard', leaderboard(state), await read(null, 'GET /api/leaderboard'));
   for (const person of state.people.values()) await comparePerson(read, state, person);
   for (const filter of ['recent', 'popular', 'polls', 'questions', 'stories', 'tips']) {
-    const query = `?filter=${filter}&limit=100`;
+    const query = { filter, limit: 100 };
     const page = await read(null, 'GET /api/unified-feed', { query });
     expectEqual(`The feed ${filter}`, feedPage(state, filter, 0, 100), page);
   }
-  const lists = await read(null, 'GET /api/local-questions', { query: '?category=food' });
+  const lists = await read(null, 'GET /api/local-questions', { query: { category: 'food' } });
   expectEqual('The questions about food', board(state, 'food'), lists);
-  const hits = asList(await read(null, 'GET /api/search', { query: '?q=goa' }));
+  const hits = asList(await read(null, 'GET /api/search', { query: { q: 'goa' } }));
   expectEqual('The search for goa', found(state, 'goa'), hits.map(({ id }) => String(id)).toSorted());
   const [post] = posts(state).slice(-1);
   if (post)

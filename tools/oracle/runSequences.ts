@@ -58,7 +58,8 @@ async function tell(backend: OracleBackend, sequence: Sequence): Promise<string>
 }
 
 export interface Report {
-  sequences: number;
+  /** Of sequences. */
+  count: number;
   steps: number;
   /** A description of the shortest sequence found that shows a difference; null if there is none. */
   failure: string | null;
@@ -82,5 +83,5 @@ export async function runSequences(options: {
   const { numRuns, counterexample } = await check(property, { numRuns: sequences, seed, endOnFailure });
   const [shortest] = counterexample ?? [];
   const failure = shortest ? `Seed ${seed}\n${await tell(backend, shortest)}` : null;
-  return { sequences: numRuns, steps: done, failure };
+  return { count: numRuns, steps: done, failure };
 }

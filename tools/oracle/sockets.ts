@@ -58,10 +58,15 @@ export function createSockets(db: Database, clients: readonly Client[]) {
     },
     /** The messages received since the last call. */
     async heard(): Promise<Heard[]> {
-      // The server sends from a queue of promises.
-      await new Promise(setImmediate);
+      await server.idle();
+      const parsed = new Map<string, ServerMessage>();
+      const parse = (json: string): ServerMessage => {
+        const message = parsed.get(json) ?? ServerMessage.parse(JSON.parse(json));
+        parsed.set(json, message);
+        return message;
+      };
       return windows.flatMap(({ client, inbox }) =>
-        inbox.splice(0).map((json) => ({ client, message: ServerMessage.parse(JSON.parse(json)) })),
+        inbox.splice(0).map((json) => ({ client, message: parse(json) })),
       );
     },
   };

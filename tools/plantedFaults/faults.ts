@@ -83,8 +83,8 @@ const ofRanks: readonly Fault[] = [
   ),
   inFile('src/shared/rules/levels.ts')(
     'a level begins a point late',
-    'Math.floor(points / width) + 1',
-    'Math.max(1, Math.ceil(points / width))',
+    'Math.floor(points / perLevel) + 1',
+    'Math.max(1, Math.ceil(points / perLevel))',
   ),
   streak('a streak ends before a whole day went by', 'days.has(today) ? today : today - 1', 'today'),
   activity('two answers to one question count twice', 'new Set(local).size', 'local.length'),

@@ -21,15 +21,20 @@ function rulesFor(html: string): string {
 }
 const withoutStyles = (html: string): string => html.replaceAll(STYLED, ` ${STYLE_ATTRIBUTE}="$1"`);
 
-/** The document with a rendered page in it. `madeFor` is its path, `head` what its screen loads. */
-export function composePage(document: string, page: RenderedPage, madeFor: string, head: string): string {
+/** The document with a rendered page inserted. `prerenderedPath` is its path, `head` the preloads of its screen. */
+export function composePage(
+  document: string,
+  page: RenderedPage,
+  prerenderedPath: string,
+  head: string,
+): string {
   const hoisted = HOISTED.exec(page.html)?.[0] ?? '';
   const title = /<title>[^<]*<\/title>/.exec(hoisted)?.[0] ?? '';
   const screen = page.html.slice(hoisted.length);
   const templates = { loading: page.loading.replace(HOISTED, ''), shell: page.shell.replace(HOISTED, '') };
   const rules = rulesFor(screen + templates.loading + templates.shell);
   const data = JSON.stringify(page.data).replaceAll('<', String.raw`\u003c`);
-  const early = `data-made-for="${madeFor}"${page.forAnyone ? ' data-anyone' : ''}`;
+  const early = `data-prerendered-path="${prerenderedPath}"${page.isSameForAllUsers ? ' data-same-for-all-users' : ''}`;
   const parts: [find: string | RegExp, put: string][] = [
     [/<title>[^<]*<\/title>/, title],
     ['<script data-early', `<script ${early}`],

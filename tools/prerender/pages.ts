@@ -64,8 +64,8 @@ export async function* pages(config: ResolvedConfig, document: string, live: boo
   const preloads = await preloadsOf(config);
   for (const at of [...pathsOf(paths, ids, live), NOT_FOUND]) {
     const page = await render(at);
-    const madeFor = at === NOT_FOUND ? '*' : at;
-    const html = composePage(document, page, madeFor, preloads(page.data.route));
+    const prerenderedPath = at === NOT_FOUND ? '*' : at;
+    const html = composePage(document, page, prerenderedPath, preloads(page.data.route));
     yield { file: at === NOT_FOUND ? '404.html' : path.join('.', at, 'index.html'), html };
   }
   for (const at of live ? [] : Object.values(navigations))

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { type ResolvedConfig, build } from 'vite';
 import { seedModule } from '../vite/seedModule.ts';
 import { svgComponents } from '../vite/svgComponents.ts';
-import { waysIn } from '../vite/waysIn.ts';
+import { demoAccounts } from '../vite/demoAccounts.ts';
 
 type Server = typeof import('./server.tsx');
 export type Renderer = Awaited<ReturnType<Server['createRenderer']>>;
@@ -23,7 +23,7 @@ export async function loadRenderer(
     base,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react(), svgComponents(), waysIn({ live }), seedModule()],
+    plugins: [react(), svgComponents(), demoAccounts({ live }), seedModule()],
     oxc: { plugins: (oxc || {}).plugins ?? {} },
     // A placeholder: the pages' calls never leave this process.
     define: { 'import.meta.env.VITE_API_ORIGIN': JSON.stringify('http://prerender.test') },

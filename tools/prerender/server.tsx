@@ -24,8 +24,8 @@ export interface RenderedPage {
   shell: string;
   /** The rules of styled-components, for all of them. */
   styles: string;
-  /** It shows the same to everybody. */
-  forAnyone: boolean;
+  /** Whether it looks the same to everyone. */
+  isSameForAllUsers: boolean;
   data: Prerendered;
 }
 
@@ -72,7 +72,7 @@ async function renderPage(path: string, client: QueryClient, rounds: number) {
     html = render();
   }
   if (rounds > 0 && missing(client).length > 0) throw new Error(`${path} never has all its data`);
-  return { html, loading: first, forAnyone: html === first };
+  return { html, loading: first, isSameForAllUsers: html === first };
 }
 
 const repliesIn = (client: QueryClient): Prerendered['replies'] =>
@@ -109,7 +109,7 @@ export async function createRenderer({ moment, seeded }: { moment: number; seede
   const shellHtml = renderToText(createAppQueryClient(), NOWHERE, <Shell />);
   const render = async (path: string): Promise<RenderedPage> => {
     const client = createAppQueryClient();
-    const { html, loading, forAnyone } = await renderPage(path, client, seeded ? MAX_ROUNDS : 0);
+    const { html, loading, isSameForAllUsers } = await renderPage(path, client, seeded ? MAX_ROUNDS : 0);
     return {
       html,
       loading,
@@ -118,8 +118,8 @@ export async function createRenderer({ moment, seeded }: { moment: number; seede
         sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, ''),
         html + loading + shellHtml,
       ),
-      forAnyone,
-      data: { route: routeNameOf(path), moment, replies: forAnyone ? [] : repliesIn(client) },
+      isSameForAllUsers,
+      data: { route: routeNameOf(path), moment, replies: isSameForAllUsers ? [] : repliesIn(client) },
     };
   };
   return { ids, render };

@@ -101,8 +101,12 @@ export class Person {
     return /^\/post\/([^/?#]+)/.exec(link ?? this.window.location.pathname)?.[1] ?? null;
   }
 
-  /** A press from now on sends one request, unless another of the same is under way. */
-  expectOne(path: string): void {
+  /**
+   * From now on a press must send one request, unless the same one is already in flight, or its reply waits until the
+   * page knows who is signed in.
+   */
+  expectOne(path: string, pressed: Element): void {
+    if (!this.isKnown && pressed.getAttribute('aria-disabled') === 'true') return;
     const settled = this.network.settled.get(path) ?? 0;
     const before = this.expected.get(path) ?? settled;
     if (before === settled) this.expected.set(path, before + 1);

@@ -46,7 +46,7 @@ const toggling =
     if (!found || !post) return null;
     const words = `presses '${nameOf(found)}'${times > 1 ? ' twice at once' : ''}`;
     for (let time = 0; time < times; time += 1) {
-      me.expectOne(`/api/posts/${post}/${path}`);
+      me.expectOne(`/api/posts/${post}/${path}`, found);
       press(me.window, found);
     }
     return words;
@@ -103,7 +103,7 @@ export const actions: Readonly<Record<string, Action>> = {
     if (found.length < 2) return null;
     for (const button of found) {
       const post = me.postOf(button);
-      if (post) me.expectOne(`/api/posts/${post}/like`);
+      if (post) me.expectOne(`/api/posts/${post}/like`, button);
       press(me.window, button);
     }
     return `likes ${found.length} posts one right after the other`;

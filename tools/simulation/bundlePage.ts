@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { svgComponents } from '../vite/svgComponents.ts';
-import { waysIn } from '../vite/waysIn.ts';
+import { demoAccounts } from '../vite/demoAccounts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -18,7 +18,7 @@ export async function bundlePage({ isChecked = false } = {}): Promise<string> {
     mode,
     logLevel: 'error',
     publicDir: false,
-    plugins: [react(), svgComponents(), waysIn({ live: true })],
+    plugins: [react(), svgComponents(), demoAccounts({ live: true })],
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     build: {
       write: false,

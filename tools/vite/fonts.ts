@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -40,7 +40,7 @@ const FOLDER = `node_modules/.cache/waystone/fonts/${createHash('sha256').update
 /** Writes a file atomically, because several builds and several pages of one may write it concurrently. */
 async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   await mkdir(root + FOLDER, { recursive: true });
-  const unfinished = `${root}${FOLDER}/${process.pid}-${file}`;
+  const unfinished = `${root}${FOLDER}/${randomUUID()}-${file}`;
   await writeFile(unfinished, content);
   await rename(unfinished, `${root}${FOLDER}/${file}`);
 }

@@ -23,7 +23,7 @@ const SCREENS: readonly (readonly [path: string, heading: RegExp])[] = [
 ];
 
 export const screens: Journey = {
-  name: 'all 17 screens',
+  name: 'all screens',
   async run({ open }) {
     const screen = await open('/');
     for (const [path, title] of SCREENS) {

@@ -1,6 +1,5 @@
 import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react';
-import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react';
-import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';
 import { Failures, useFailuresFact } from '../failures/Failures.tsx';
 import { Inspect, useInspectFact } from '../inspect/Inspect.tsx';
@@ -30,6 +29,8 @@ interface Props {
   open: DrawerName | null;
   onOpen: (name: DrawerName | null) => void;
   onTour: () => void;
+  /** The element that lists the drawers. */
+  list: Ref<HTMLDivElement>;
 }
 
 function Closed({
@@ -81,42 +82,27 @@ function Opened({ name, onBack }: { name: DrawerName; onBack: () => void }) {
   );
 }
 
-/** The second tier: an open drawer takes the desk, and back returns the focus to its label. */
-export function Drawers({ open, onOpen, onTour }: Props) {
+/** The second tier: an open drawer fills the desk, and on closing it focus returns to its label. */
+export function Drawers({ open, onOpen, onTour, list }: Props) {
   const [left, setLeft] = useState<DrawerName | null>(null);
   const back = (): void => {
     setLeft(open);
     onOpen(null);
   };
-  const list = useRef<HTMLDivElement>(null);
-  const showAll = (): void => {
-    list.current?.scrollIntoView({ block: 'end' });
-    list.current?.querySelector('button')?.focus({ preventScroll: true });
-  };
   if (open) return <Opened key={open} name={open} onBack={back} />;
   return (
-    <>
-      <div className="drawers-bar">
-        <button type="button" onClick={showAll}>
-          <span>
-            More on the desk <CaretDownIcon aria-hidden />
-          </span>
-          <span className="small">Tour, failures, points, live, studies, notes</span>
-        </button>
-      </div>
-      <div className="drawers" ref={list}>
-        <section className="drawer" aria-label="Tour">
-          <h2>
-            <button type="button" onClick={onTour}>
-              <b>Tour</b>
-              <span>Two minutes</span>
-            </button>
-          </h2>
-        </section>
-        {drawerNames.map((name) => (
-          <Closed key={name} name={name} focused={left === name} onOpen={() => onOpen(name)} />
-        ))}
-      </div>
-    </>
+    <div className="drawers" ref={list}>
+      <section className="drawer" aria-label="Tour">
+        <h2>
+          <button type="button" onClick={onTour}>
+            <b>Tour</b>
+            <span>Two minutes</span>
+          </button>
+        </h2>
+      </section>
+      {drawerNames.map((name) => (
+        <Closed key={name} name={name} focused={left === name} onOpen={() => onOpen(name)} />
+      ))}
+    </div>
   );
 }

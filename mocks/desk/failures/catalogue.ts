@@ -56,7 +56,7 @@ export const catalogue: readonly Failure[] = [
     'Failed to post question. Please check all fields and try again.',
     'offline',
   ),
-  fails('Asking and answering', { ...ASK, name: 'Asking, with words of the server' }, 'Forced 500'),
+  fails('Asking and answering', { ...ASK, name: 'Asking, when the server says why' }, 'Forced 500'),
   fails('Asking and answering', ANSWER, 'Failed to post answer. Please try again.'),
   fails('Asking and answering', ANSWER_VOTE, 'Failed to vote on answer.'),
   fails('Places and plans', ADD, 'Failed to add destination. Please try again.'),

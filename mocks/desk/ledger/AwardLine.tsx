@@ -2,7 +2,7 @@ import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react';
 import { useState } from 'react';
 import { POINTS } from '../../../src/shared/limits.ts';
 import { currentId } from '../people/seededPeople.ts';
-import { dateName } from '../time/timeWords.ts';
+import { dateAndTime } from '../time/timeWords.ts';
 import { useDesk } from '../useDesk.ts';
 import { NumberField } from './NumberField.tsx';
 import { reasonsOf } from './reasons.ts';
@@ -15,11 +15,12 @@ function Reasons({ kind, earlier }: Pick<LedgerLine, 'kind' | 'earlier'>) {
   return (
     <tr className="reasons">
       <td colSpan={4}>
+        {reasons.length > 1 && <p className="small">Newest first</p>}
         <ul>
           {reasons.map(({ id, text, at }) => (
             <li key={id}>
               <span>{text}</span>
-              <span className="small">{dateName(Date.parse(at))}</span>
+              <span className="small">{dateAndTime(Date.parse(at))}</span>
             </li>
           ))}
           {earlier > 0 && (

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { POINTS, POINTS_PER_LEVEL } from '../../../src/shared/limits.ts';
+import { formatNumber } from '../../../src/shared/format/numbers.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { levelOf } from '../../../src/shared/rules/levels.ts';
-import { type PointRules, type Worths, specifiedRules } from '../../rules/pointRules.ts';
+import { type PointRules, type PointsPerAward, specifiedRules } from '../../rules/pointRules.ts';
 import { pointsOf } from '../../rules/ranking.ts';
 import { TableHead } from '../parts/TableHead.tsx';
 import { currentId, firstNameOf } from '../people/seededPeople.ts';
@@ -14,7 +15,7 @@ import { aroundPerson, ledgerOf, rankBy } from './recount.ts';
 
 export function useLedgerFact(): string {
   const { backend } = useDesk();
-  return `${pointsOf(backend.db, currentId(backend))}, each explained`;
+  return `${formatNumber(pointsOf(backend.db, currentId(backend)))}, each explained`;
 }
 
 const moveText = (up: number, rank: number): string => {
@@ -22,11 +23,11 @@ const moveText = (up: number, rank: number): string => {
   return up > 0 ? `up to ${rank}` : `down to ${rank}`;
 };
 
-function Leaderboard({ worths }: { worths: Worths }) {
+function Leaderboard({ pointsPerAward }: { pointsPerAward: PointsPerAward }) {
   const { backend } = useDesk();
   const [users, awards] = [backend.db.user.all(), backend.db.award.all()];
   const before = rankBy(users, awards, ({ kind }) => POINTS[kind]);
-  const after = rankBy(users, awards, ({ kind }) => worths[kind]);
+  const after = rankBy(users, awards, ({ kind }) => pointsPerAward[kind]);
   const me = currentId(backend);
   return (
     <div className="section">
@@ -57,10 +58,10 @@ export function PointsLedger() {
   const { backend, run } = useDesk();
   const { pointRules } = backend;
   const rules = useSyncExternalStore(pointRules.subscribe, pointRules.get);
-  const { worths, pointsPerLevel } = rules;
+  const { pointsPerAward, pointsPerLevel } = rules;
   const lines = ledgerOf(backend.db.award.all(), currentId(backend));
   const total = pointsOf(backend.db, currentId(backend));
-  const after = lines.reduce((sum, { kind, times }) => sum + times * worths[kind], 0);
+  const after = lines.reduce((sum, { kind, times }) => sum + times * pointsPerAward[kind], 0);
   const levels = [levelOf(total, POINTS_PER_LEVEL), levelOf(after, pointsPerLevel)];
   const change = (next: Partial<PointRules>): void =>
     pointRules.change({ ...rules, replayed: false, ...next });
@@ -77,8 +78,8 @@ export function PointsLedger() {
               <AwardLine
                 key={line.kind}
                 line={line}
-                worth={worths[line.kind]}
-                onWorth={(worth) => change({ worths: { ...worths, [line.kind]: worth } })}
+                worth={pointsPerAward[line.kind]}
+                onWorth={(worth) => change({ pointsPerAward: { ...pointsPerAward, [line.kind]: worth } })}
               />
             ))}
             <tr className="total">
@@ -104,12 +105,15 @@ export function PointsLedger() {
             </tr>
           </tbody>
         </table>
+        <p className="small">
+          Only these awards count. The worth shown on badges and challenges is not added.
+        </p>
       </div>
-      <Leaderboard worths={worths} />
+      <Leaderboard pointsPerAward={pointsPerAward} />
       <div className="section">
         <p className="small">
-          A change counts from now on, and goes with the moment link. Replay past awards, and what was done
-          before counts by it, too. Points per level hold in the phone at once.
+          A change counts for new awards and goes with the moment link. Replay past awards to count earlier
+          ones the same way. A new number of points per level applies at once.
         </p>
         <div className="row">
           <Button
@@ -125,7 +129,7 @@ export function PointsLedger() {
             disabled={rules === specifiedRules}
             onClick={() => run(() => applyRules(backend, specifiedRules))}
           >
-            As specified
+            Back to standard
           </Button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { levelWidth } from '../../../src/shared/rules/levels.ts';
+import { pointsPerLevel } from '../../../src/shared/rules/levels.ts';
 import { createDatabase } from '../../db/Database.ts';
 import { specifiedRules } from '../../rules/pointRules.ts';
 import { leaderboardOf } from '../../rules/ranking.ts';
@@ -17,6 +17,6 @@ test('[PTS-09, LB-14] the points per level apply to the leaderboard and the phon
   onTestFinished(() => pointRules.change(specifiedRules));
   expect(level()).toBe(1);
   pointRules.change({ ...specifiedRules, pointsPerLevel: 50 });
-  expect([levelWidth.points, level()]).toEqual([50, 2]);
+  expect([pointsPerLevel.current, level()]).toEqual([50, 2]);
   expect(told).toEqual(['view']);
 });

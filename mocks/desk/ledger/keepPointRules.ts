@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { levelWidth } from '../../../src/shared/rules/levels.ts';
+import { pointsPerLevel } from '../../../src/shared/rules/levels.ts';
 import type { Backend } from '../../createBackend.ts';
 import { type PointRules, specifiedRules } from '../../rules/pointRules.ts';
 import { createSetting } from '../deskSettings.ts';
@@ -15,18 +15,19 @@ const setting = createSetting('points', z.nullable(Rules), null, 'tab');
 function storedRules(): PointRules {
   const stored = setting.read();
   if (!stored) return specifiedRules;
-  const worths: PointRules['worths'] = { ...specifiedRules.worths };
-  const known = awardKinds.map((kind) => [kind, stored.worths[kind] ?? worths[kind]]);
-  return { ...stored, worths: { ...worths, ...Object.fromEntries(known) } };
+  const { worths, ...rest } = stored;
+  const pointsPerAward: PointRules['pointsPerAward'] = { ...specifiedRules.pointsPerAward };
+  const known = awardKinds.map((kind) => [kind, worths[kind] ?? pointsPerAward[kind]]);
+  return { ...rest, pointsPerAward: { ...pointsPerAward, ...Object.fromEntries(known) } };
 }
 
 type Deps = Pick<Backend, 'pointRules' | 'notifyApp'>;
 
-/** The phone counts levels by the rules. */
-function applyWidth({ pointRules, notifyApp }: Deps): void {
-  const { pointsPerLevel } = pointRules.get();
-  if (levelWidth.points === pointsPerLevel) return;
-  levelWidth.points = pointsPerLevel;
+/** Makes the phone use the rules' points per level. */
+function applyPointsPerLevel({ pointRules, notifyApp }: Deps): void {
+  const rules = pointRules.get();
+  if (pointsPerLevel.current === rules.pointsPerLevel) return;
+  pointsPerLevel.current = rules.pointsPerLevel;
   notifyApp('view');
 }
 
@@ -34,11 +35,12 @@ function applyWidth({ pointRules, notifyApp }: Deps): void {
 export function keepPointRules(backend: Deps): void {
   const { pointRules } = backend;
   if (pointRules.get() === specifiedRules) pointRules.change(storedRules());
-  applyWidth(backend);
+  applyPointsPerLevel(backend);
   pointRules.subscribe(() => {
     const rules = pointRules.get();
-    setting.write(rules === specifiedRules ? null : { ...rules, worths: { ...rules.worths } });
-    applyWidth(backend);
+    const { pointsPerAward: worths, ...rest } = rules;
+    setting.write(rules === specifiedRules ? null : { ...rest, worths: { ...worths } });
+    applyPointsPerLevel(backend);
   });
 }
 
@@ -46,7 +48,7 @@ export function keepPointRules(backend: Deps): void {
 export function followPointRules(backend: Deps): void {
   const follow = (): void => {
     backend.pointRules.change(storedRules());
-    applyWidth(backend);
+    applyPointsPerLevel(backend);
   };
   follow();
   globalThis.addEventListener('storage', follow);

@@ -10,7 +10,10 @@ type Rows = Pick<
   'user' | 'post' | 'poll' | 'comment' | 'question' | 'answer' | 'todo' | 'visitedPlace' | 'award'
 >;
 
-/** The end of an id of the ledger: what a seeded award is for, or the action that a later one came from. */
+/** Maximum length of a reason; only story-length texts are truncated. */
+const MOST = 120;
+
+/** The last part of a ledger id: the subject of a seeded award, or the action behind a later one. */
 const subjectOf = ({ id, userId, kind }: AwardRow): string => {
   const keyed = `${userId}:${kind}:`;
   return id.startsWith(keyed) ? id.slice(keyed.length) : id.slice(id.indexOf('_') + 1);
@@ -46,15 +49,15 @@ const reasons: Record<AwardKind, (db: Rows, subject: string, userId: string) => 
   },
   'create-post'(db, subject) {
     const post = rowOf(db.post.all(), 'post', subject);
-    return post && `Posted “${brief(post.content)}”`;
+    return post && `Posted “${brief(post.content, MOST)}”`;
   },
   'ask-question'(db, subject) {
     const question = rowOf(db.question.all(), 'question', subject);
-    return question && `Asked ${questionName(db, question.id)}`;
+    return question && `Asked ${questionName(db, question.id, MOST)}`;
   },
   'local-answer'(db, subject) {
     const answer = rowOf(db.answer.all(), 'answer', subject);
-    return answer && `Answered ${questionName(db, answer.questionId)}`;
+    return answer && `Answered ${questionName(db, answer.questionId, MOST)}`;
   },
 };
 

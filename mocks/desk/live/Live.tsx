@@ -101,7 +101,10 @@ function OtherTravellers() {
 export function Live() {
   return (
     <>
-      <p className="intro">Send what the live line would bring, or cut the line.</p>
+      <p className="intro">
+        Send a live message to the phone, or cut its connection. Its notifications say whether it is
+        connected.
+      </p>
       <SendForm />
       <Line />
       <OtherTravellers />

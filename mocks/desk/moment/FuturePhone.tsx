@@ -2,11 +2,14 @@ import CheckIcon from '@phosphor-icons/core/regular/check.svg?react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { withBase } from '../../../src/routes.ts';
 import { VISITOR } from '../../http/session.ts';
-import { OTHER_FUTURE } from '../../persistence/openStorage.ts';
+import { OTHER_FUTURE } from '../../../src/shared/mockStorage.ts';
 import { SecondPhone } from '../second/SecondPhone.tsx';
 import { secondAddress } from '../../moment/page/secondPhone.ts';
+import { moveNotifications, notificationsOf } from '../second/moveNotifications.ts';
 import { useSameClock } from '../second/useSameClock.ts';
 import type { SecondFrame } from '../second/useWire.ts';
+import { type Pace, paceOf, setPace } from '../live/pace.ts';
+import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
 import { otherFuture } from './fork.ts';
 import { keepOther } from './keepOther.ts';
@@ -16,11 +19,12 @@ const EVERY = 500;
 
 /** Opens the forked moment in the second phone, then tracks its log and rows. */
 function useLived(phone: SecondFrame | null): void {
-  const { run } = useDesk();
+  const { backend, run } = useDesk();
   useEffect(() => {
-    const there = phone?.frame.contentWindow?.mockBackend;
+    const page = phone?.frame.contentDocument?.defaultView;
+    const there = page?.mockBackend;
     const start = otherFuture.get()?.start;
-    if (!phone || !there || start === undefined) return undefined;
+    if (!page || !there || start === undefined) return undefined;
     let seen: string | null = null;
     const look = async (): Promise<void> => {
       const log = await there.log();
@@ -35,7 +39,12 @@ function useLived(phone: SecondFrame | null): void {
     let isOpen = true;
     run(async () => {
       await there.ready;
-      await there.openMoment(start);
+      const [from, to] = [notificationsOf(window), notificationsOf(page)];
+      const openStart = () => there.openMoment(start);
+      const me = currentId(backend);
+      // A visitor has no notifications.
+      const moves = from && to && me !== VISITOR;
+      await (moves ? moveNotifications(to, from.held(), me, openStart) : openStart());
       await look();
       phone.frame.toggleAttribute('data-ready', true);
       if (isOpen) timer = setInterval(() => void look(), EVERY);
@@ -44,7 +53,22 @@ function useLived(phone: SecondFrame | null): void {
       isOpen = false;
       clearInterval(timer);
     };
-  }, [phone, run]);
+  }, [backend, phone, run]);
+}
+
+/** Other travellers pause, so that the futures differ only by what is done in them. */
+function usePause(): void {
+  const { backend, store } = useDesk();
+  const { simulator } = backend;
+  useEffect(() => {
+    const pace = paceOf(simulator);
+    const change = (next: Pace): void => {
+      setPace(simulator, next);
+      store.changed();
+    };
+    change('Still');
+    return () => change(pace);
+  }, [simulator, store]);
 }
 
 function Opened() {
@@ -52,12 +76,14 @@ function Opened() {
   const [phone, setPhone] = useState<SecondFrame | null>(null);
   // Signed out until the moment is open, otherwise its level would be announced as just reached.
   const [address] = useState(() => secondAddress(new URL(withBase(''), location.href).href, VISITOR, null));
+  usePause();
   useLived(phone);
   useSameClock(phone);
   return (
     <SecondPhone
       label="Future B"
       title="Future B"
+      firstTitle="Future A"
       frame={OTHER_FUTURE}
       address={address}
       onLoad={(frame) => setPhone({ frame })}

@@ -3,8 +3,7 @@ import { BASE, routeNames, routePatterns } from '../../../src/routes.ts';
 import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
 import { History } from './History.tsx';
-import { CopyLinkButton } from './CopyLinkButton.tsx';
-import { QrButton } from './QrButton.tsx';
+import { ShareRow } from './ShareRow.tsx';
 import { TwoFutures } from './TwoFutures.tsx';
 import { asStory } from './asStory.ts';
 import { chooseTexts, download } from './files.ts';
@@ -30,10 +29,7 @@ function Share() {
     <div className="section">
       <div className="fields">
         <p className="small">Scan to open this moment on a phone, send the link, or keep it as a file.</p>
-        <div className="row moment-actions">
-          <CopyLinkButton />
-          <QrButton />
-        </div>
+        <ShareRow />
         <div className="row">
           <RowButton onClick={save}>Export</RowButton>
           <RowButton onClick={open}>Import</RowButton>
@@ -93,9 +89,9 @@ export function MomentPage() {
     <>
       <p className="intro">Person, town, time and everything done so far, in one link.</p>
       <Share />
-      <History />
       <TwoFutures />
       <KeepForTheTeam />
+      <History />
     </>
   );
 }

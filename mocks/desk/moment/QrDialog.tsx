@@ -1,10 +1,7 @@
 import { Button } from '../../../src/ui/Button.tsx';
 import { DeskDialog } from '../parts/DeskDialog.tsx';
 import { qrCodeOf } from './qrCode.ts';
-import { useExportMoment } from './useMoment.ts';
-
-/** An address of this computer, which no phone can open. */
-const isLocal = (link: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(link).host);
+import { isLocal, useExportMoment } from './useMoment.ts';
 
 function TooLong() {
   const save = useExportMoment();

@@ -1,15 +1,18 @@
 import ArrowCounterClockwiseIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?react';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Section } from '../parts/Section.tsx';
+import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
-import { CopyLinkButton } from './CopyLinkButton.tsx';
-import { QrButton } from './QrButton.tsx';
+import { ShareRow } from './ShareRow.tsx';
 import { logSentence } from './logWords.ts';
 
 /** This moment's section in the first view: its link, its QR code, and undo. */
 export function ThisMoment({ onMore }: { onMore: () => void }) {
   const { backend, mockBackend, run } = useDesk();
-  const last = backend.log.actions.at(-1);
+  const { actions } = backend.log;
+  // What simulated travellers did since goes with it.
+  const index = actions.findLastIndex(({ as }) => as === currentId(backend));
+  const last = actions[index];
   return (
     <Section
       id="desk-moment"
@@ -20,20 +23,18 @@ export function ThisMoment({ onMore }: { onMore: () => void }) {
         </button>
       }
     >
-      <div className="row moment-actions">
-        <CopyLinkButton />
-        <QrButton />
+      <ShareRow>
         <Button
           variant="line"
           size="sm"
           className="icon-only"
           aria-label={last ? `Undo: ${logSentence(backend.db, last)}` : 'Undo'}
           disabled={!last}
-          onClick={() => run(() => mockBackend.undo())}
+          onClick={() => run(() => mockBackend.undo(actions.length - index))}
         >
           <ArrowCounterClockwiseIcon aria-hidden />
         </Button>
-      </div>
+      </ShareRow>
     </Section>
   );
 }

@@ -22,7 +22,7 @@ function Begin() {
     });
   return (
     <ForkButton
-      about="The second phone goes on from this very moment on its own. Do one thing here, another there."
+      about="The second phone goes on from this moment on its own. Do one thing here and another there. Other travellers pause until the fork is closed."
       onFork={begin}
     />
   );

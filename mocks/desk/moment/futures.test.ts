@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../db/Database.ts';
-import { aDataset, aMark, aPost, anAward } from '../../testing/factories.ts';
+import { aDataset, aLikeOrBookmark, aPost, anAward } from '../../testing/factories.ts';
 import { consequences, actionsOf } from './futures.ts';
 
 const post = aPost({ id: 'p', userId: 'ravi', type: 'story' });
@@ -10,7 +10,7 @@ const world = (rows: Parameters<typeof aDataset>[0]) => {
   return db;
 };
 const liked = world({
-  like: [aMark({ postId: 'p', userId: 'asha' })],
+  like: [aLikeOrBookmark({ postId: 'p', userId: 'asha' })],
   award: [anAward({ userId: 'asha', points: 1 })],
 });
 const untouched = world({});

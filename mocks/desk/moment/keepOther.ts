@@ -1,4 +1,4 @@
-import { OTHER_FUTURE } from '../../persistence/openStorage.ts';
+import { OTHER_FUTURE } from '../../../src/shared/mockStorage.ts';
 import type { MockBackend } from '../../control/mockBackend.ts';
 import { otherFuture } from './fork.ts';
 

@@ -7,8 +7,9 @@ type LogEntry = Pick<Action, 'as' | 'method' | 'path' | 'body' | 'changes'>;
 
 type Rows = Pick<Database, 'user' | 'post' | 'poll' | 'question' | 'answer' | 'todo'>;
 
-/** A text short enough for a line. */
-export const brief = (text: string): string => (text.length > 28 ? `${text.slice(0, 27).trimEnd()}…` : text);
+/** Truncates a text; by default to what fits on one line. */
+export const brief = (text: string, most = 28): string =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 
 const bodyText = ({ body }: LogEntry, field: string): string => {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
@@ -24,12 +25,13 @@ export function postName(db: Rows, id: string): string {
   const post = db.post.get(id);
   return post ? `${nameOf(db, post.userId)}’s ${post.type}` : 'a post';
 }
-export const questionName = (db: Rows, id: string): string =>
-  `“${brief(db.question.get(id)?.title ?? 'a question')}”`;
+export const questionName = (db: Rows, id: string, most?: number): string =>
+  `“${brief(db.question.get(id)?.title ?? 'a question', most)}”`;
 
 function votedFor(db: Rows, pollId: string, { body }: LogEntry): string {
   const index: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'optionIndex') : null;
-  return parsePollOptions(db.poll.get(pollId)?.options ?? '')[Number(index)] ?? 'in a poll';
+  const option = parsePollOptions(db.poll.get(pollId)?.options ?? '')[Number(index)];
+  return option === undefined ? 'in a poll' : `“${option}”`;
 }
 
 /** Picks the wording for a toggle that was set or unset. */

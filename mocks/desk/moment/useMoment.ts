@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useDesk } from '../useDesk.ts';
 import { download } from './files.ts';
 
-/** Saves this moment as a file. */
+/** Whether an address only works on this computer. */
+export const isLocal = (link: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(link).host);
+
+/** Returns a function that downloads this moment as a file. */
 export function useExportMoment(): () => void {
   const { mockBackend, run } = useDesk();
   return () =>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { clock } from '../../../src/shared/clock.ts';
+import { excerptOf } from '../../../src/shared/format/text.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { TextArea } from '../../../src/ui/TextArea.tsx';
 import type { MockBackend } from '../../control/mockBackend.ts';
-import { nameOf } from '../failures/phone.ts';
 import { dayAndTime } from '../time/timeWords.ts';
 import { useDesk } from '../useDesk.ts';
 import { notes } from './notes.ts';
@@ -16,9 +16,12 @@ interface Pinned {
   picture: Promise<string | undefined>;
 }
 
-/** Its name, or that of what it stands in: a picture may have none. */
-const shortName = (element: Element): string =>
-  nameOf(element).replace(/\s+/g, ' ').slice(0, 60) ||
+/** Length of an element's name in a note, in words. */
+const WORDS = 10;
+
+/** The element's own name, or its container's: a picture may have none. */
+const shortName = (element: HTMLElement): string =>
+  excerptOf(element.ariaLabel ?? element.innerText, WORDS) ||
   (element.parentElement ? shortName(element.parentElement) : '');
 
 /** A link to the whole moment, or to the screen's state if that is too long. */

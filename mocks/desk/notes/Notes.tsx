@@ -56,7 +56,7 @@ export function Notes() {
       {list.length > 0 && (
         <div className="section row">
           <PressedButton pressed={all} onPress={() => setAll(!all)}>
-            Resolved, too
+            Show resolved
           </PressedButton>
           <PressedButton pressed={here} onPress={() => setHere(!here)}>
             This screen only

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatCount } from '../../../src/shared/format/numbers.ts';
 import { levelOf } from '../../../src/shared/rules/levels.ts';
 import { displayName } from '../../../src/shared/rules/people.ts';
 import { TextField } from '../../../src/ui/TextField.tsx';
@@ -32,7 +33,7 @@ export function AllPeople({ onChoose }: { onChoose: (id: string) => void }) {
             >
               <b>{displayName(user)}</b>
               <span className="small">
-                Level {levelOf(user.totalPoints)}, {user.totalPoints} points
+                Level {levelOf(user.totalPoints)}, {formatCount(user.totalPoints, 'point')}
               </span>
             </button>
           </li>

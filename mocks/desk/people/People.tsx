@@ -51,7 +51,7 @@ export function People() {
   const become = (id: string): void => run(() => mockBackend.signIn(id));
   const user = backend.db.user.get(current);
   const about =
-    seededPeople.get(lookedAt ?? current) ?? (user ? `${displayName(user)} is on the phone.` : '');
+    seededPeople.get(lookedAt ?? current) ?? (user ? `The phone shows what ${displayName(user)} sees.` : '');
   return (
     <Section
       id="desk-people"

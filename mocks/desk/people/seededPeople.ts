@@ -8,7 +8,7 @@ import { VISITOR } from '../../http/session.ts';
 /** The people with a fixed role, in the desk's order, with a one-sentence description each. */
 export const seededPeople: ReadonlyMap<string, string> = new Map([
   [DEFAULT_TRAVELLER, 'Has done a little of everything.'],
-  [VETERAN, 'Veteran: first, with 41 places.'],
+  [VETERAN, 'Veteran: top of the leaderboard, 41 places visited.'],
   [NEWCOMER, 'Newcomer: nothing posted yet.'],
   [GUEST_ID, 'Reads without an account.'],
   [VISITOR, 'Signed out, at the landing page.'],

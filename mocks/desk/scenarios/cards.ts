@@ -2,9 +2,9 @@ import { type ScenarioName, scenarios } from '../../scenarios/scenarios.ts';
 
 export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
 
-/** The scenarios that the desk shows as cards, in its order. */
-export const cards: readonly ScenarioName[] = Object.entries(scenarios).flatMap(([name, { isCard }]) =>
-  isScenarioName(name) && isCard !== false ? [name] : [],
+/** The scenarios shown as cards, in order. */
+export const cards: readonly ScenarioName[] = Object.entries(scenarios).flatMap(([name, { hiddenOnDesk }]) =>
+  isScenarioName(name) && !hiddenOnDesk ? [name] : [],
 );
 
 /** Shown next to the current one until 'All 15' is pressed. */
@@ -21,8 +21,8 @@ const phrases: Readonly<Record<ScenarioName, string>> = {
   veteran: 'a full town',
   'poll-ending': 'a town with a poll about to end',
   'expired-polls': 'a town whose polls are over',
-  'level-up': 'a town one like before a level',
-  'two-equal': 'a town with two equals',
+  'level-up': 'a town close to a level-up',
+  'two-equal': 'a town with a tie on the leaderboard',
   'full-bell': 'a town that rang 99 times',
   'long-content': 'a town of long names',
   'missing-pictures': 'a town with missing pictures',

@@ -8,7 +8,9 @@ interface Props {
   label: string;
   /** Shown in its bar. */
   title: string;
-  /** The name of the frame, which decides what it shares with the page. */
+  /** Shown above the first phone. */
+  firstTitle: string;
+  /** The frame's name, which decides what storage it shares with the page. */
   frame: string;
   /** The URL it opens. */
   address: string;
@@ -18,25 +20,30 @@ interface Props {
   children: ReactNode;
 }
 
-/** The product once more, in a frame of its own. */
-export function SecondPhone({ label, title, frame, address, onLoad, onClose, children }: Props) {
+/** A second instance of the product, in its own frame. */
+export function SecondPhone({ label, title, firstTitle, frame, address, onLoad, onClose, children }: Props) {
   useSecondPlace();
   return createPortal(
-    <section className="second-phone" aria-label={label}>
-      <div className="bar">
-        <b>{title}</b>
-        {children}
-        <button type="button" aria-label="Close second phone" onClick={onClose}>
-          <XIcon aria-hidden />
-        </button>
-      </div>
-      <iframe
-        name={frame}
-        title="Second phone"
-        src={address}
-        onLoad={({ currentTarget }) => onLoad(currentTarget)}
-      />
-    </section>,
+    <>
+      <p className="first-phone-label">
+        <b>{firstTitle}</b>
+      </p>
+      <section className="second-phone" aria-label={label}>
+        <div className="bar">
+          <b>{title}</b>
+          {children}
+          <button type="button" aria-label="Close second phone" onClick={onClose}>
+            <XIcon aria-hidden />
+          </button>
+        </div>
+        <iframe
+          name={frame}
+          title="Second phone"
+          src={address}
+          onLoad={({ currentTarget }) => onLoad(currentTarget)}
+        />
+      </section>
+    </>,
     document.body,
   );
 }

@@ -1,20 +1,24 @@
 import ArrowsLeftRightIcon from '@phosphor-icons/core/regular/arrows-left-right.svg?react';
 import DeviceMobileIcon from '@phosphor-icons/core/regular/device-mobile.svg?react';
 import FootprintsIcon from '@phosphor-icons/core/regular/footprints.svg?react';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { SECOND_PHONE } from '../../../src/shared/mockStorage.ts';
 import { displayName } from '../../../src/shared/rules/people.ts';
 import { Button } from '../../../src/ui/Button.tsx';
-import { openSecondPhone, secondPhone, type SecondPhone as Held } from '../../moment/page/secondPhone.ts';
-import { otherFuture } from '../moment/fork.ts';
+import { secondPhone, type SecondPhone as Held } from '../../moment/page/secondPhone.ts';
 import { Section } from '../parts/Section.tsx';
-import { currentId } from '../people/seededPeople.ts';
+import { currentId, shortName } from '../people/seededPeople.ts';
+import type { Backend } from '../../createBackend.ts';
 import { useDesk } from '../useDesk.ts';
 import { TWO_PHONES, useMedia } from '../useMedia.ts';
 import { SecondPhone } from './SecondPhone.tsx';
 import { WireDrawing } from './WireDrawing.tsx';
-import { otherPerson, shownAuthors } from './otherPerson.ts';
+import { followWrites } from './followWrites.ts';
+import { moveNotifications, notificationsOf } from './moveNotifications.ts';
+import { useNewsOfToday } from './useNewsOfToday.ts';
+import { shownAuthors } from './otherPerson.ts';
+import { showTwoTravellers } from './showTwoTravellers.ts';
 import { useSameClock } from './useSameClock.ts';
 import { useFollow } from './useFollow.ts';
 import { type SecondFrame, useWire } from './useWire.ts';
@@ -26,20 +30,39 @@ interface OpenedProps {
   onClose: () => void;
 }
 
+/** One line, so that the first view fits into a laptop's window. */
+const hintFor = (firstName: string, hasPost: boolean): string =>
+  hasPost
+    ? `Like ${firstName}’s post: the right bell rings.`
+    : `What concerns ${firstName} rings the right bell.`;
+
+function nameOf({ db }: Pick<Backend, 'db'>, userId: string): string {
+  const user = db.user.get(userId);
+  return user ? displayName(user) : 'Visitor';
+}
+
 function Opened({ held, onPerson, onClose }: OpenedProps) {
   const { backend, mockBackend, run } = useDesk();
   const [phone, setPhone] = useState<SecondFrame | null>(null);
   const [follows, setFollows] = useState(false);
-  const { wire, fresh } = useWire(phone);
+  const { wire, fresh, clearWire } = useWire(phone);
+  useNewsOfToday(phone, held.userId);
   useSameClock(phone);
   useFollow(phone?.frame ?? null, follows);
-  const user = backend.db.user.get(held.userId);
-  const name = user ? displayName(user) : 'Visitor';
+  useEffect(() => followWrites(backend), [backend]);
+  const name = nameOf(backend, held.userId);
   const swap = (): void =>
     run(async () => {
       const me = currentId(backend);
-      await mockBackend.signIn(held.userId);
-      await phone?.frame.contentWindow?.mockBackend?.signIn(me);
+      const page = phone?.frame.contentDocument?.defaultView;
+      const [here, there] = [notificationsOf(window), page && notificationsOf(page)];
+      if (!here || !there) throw new Error('The second phone is still opening. Please try again.');
+      const [mine, theirs] = [here.held(), there.held()];
+      await Promise.all([
+        moveNotifications(here, theirs, held.userId, mockBackend.signIn),
+        moveNotifications(there, mine, me, async (id) => page?.mockBackend?.signIn(id)),
+      ]);
+      clearWire();
       onPerson(me);
     });
   return (
@@ -47,21 +70,30 @@ function Opened({ held, onPerson, onClose }: OpenedProps) {
       <p className="small" role="status">
         {wire
           ? wireSentence(wire.action, wire.ms)
-          : `Like a post by ${name} on the left: the bell on the right rings.`}
+          : hintFor(
+              shortName(held.userId, backend.db.user.get(held.userId)),
+              shownAuthors().includes(held.userId),
+            )}
       </p>
       <SecondPhone
         label={`Phone of ${name}`}
         title={name}
+        firstTitle={nameOf(backend, currentId(backend))}
         frame={SECOND_PHONE}
         address={held.address}
         onLoad={(frame) => setPhone({ frame })}
         onClose={onClose}
       >
-        <button type="button" onClick={swap}>
+        <button type="button" title="Let the two people change places" onClick={swap}>
           <ArrowsLeftRightIcon aria-hidden />
           Swap
         </button>
-        <button type="button" aria-pressed={follows} onClick={() => setFollows(!follows)}>
+        <button
+          type="button"
+          title="Show the same screen on both phones"
+          aria-pressed={follows}
+          onClick={() => setFollows(!follows)}
+        >
           <FootprintsIcon aria-hidden />
           Follow
         </button>
@@ -73,13 +105,10 @@ function Opened({ held, onPerson, onClose }: OpenedProps) {
 
 /** A second phone next to the first, signed in as another user of the same world. */
 export function TwoTravellers() {
-  const { backend } = useDesk();
+  const { backend, run } = useDesk();
   const fits = useMedia(TWO_PHONES);
   const held = useSyncExternalStore(secondPhone.subscribe, secondPhone.get);
-  const open = (): void => {
-    otherFuture.change(null);
-    openSecondPhone(otherPerson(backend.db, currentId(backend), shownAuthors()));
-  };
+  const open = (): void => run(() => showTwoTravellers(backend));
   const isOpen = held !== null && fits;
   return (
     <Section
@@ -98,7 +127,7 @@ export function TwoTravellers() {
         </Button>
       }
     >
-      {!fits && <p className="small">Two phones need a window of 1,200 pixels.</p>}
+      {!fits && <p className="small">Widen the window to see two phones side by side.</p>}
       {isOpen && (
         <Opened
           key={held.id}

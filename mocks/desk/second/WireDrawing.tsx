@@ -1,4 +1,5 @@
 import type { Wire } from './useWire.ts';
+import { wireTime } from './wires.ts';
 
 /** Rings around the pressed element and the bell, with a road between them through the gap. Decorative. */
 export function WireDrawing({ wire: { from, to, ms, gap } }: { wire: Wire }) {
@@ -13,7 +14,7 @@ export function WireDrawing({ wire: { from, to, ms, gap } }: { wire: Wire }) {
         <path className="dashes" d={road} />
       </svg>
       <span className="wire-time" style={{ left: middle, top: (from.y + to.y) / 2 }} aria-hidden>
-        {(ms / 1000).toFixed(1)} s
+        {wireTime(ms)}
       </span>
     </>
   );

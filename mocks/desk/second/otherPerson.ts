@@ -1,11 +1,12 @@
 import type { Database } from '../../db/Database.ts';
 
-/** The authors of the posts that can be liked on the left, from the top. */
+/** A post with its author, as it can be liked on the left. */
+export const LIKABLE = 'main article:has(button[aria-label^="Like post by"])';
+
+/** The authors of the likeable posts on the left, from top to bottom. */
 export const shownAuthors = (): string[] =>
   Array.from(
-    document.querySelectorAll<HTMLAnchorElement>(
-      'main article:has(button[aria-label^="Like post by"]) a[href*="/profile/"]',
-    ),
+    document.querySelectorAll<HTMLAnchorElement>(`${LIKABLE} a[href*="/profile/"]`),
     ({ pathname }) => decodeURIComponent(pathname.split('/').at(-1) ?? ''),
   );
 

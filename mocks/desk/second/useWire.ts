@@ -81,5 +81,5 @@ export function useWire(phone: SecondFrame | null) {
       clearTimeout(timer);
     };
   }, [backend, phone]);
-  return { wire, fresh };
+  return { wire, fresh, clearWire: () => setWire(null) };
 }

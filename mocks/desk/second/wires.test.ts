@@ -15,5 +15,10 @@ test('reads the unread count of a bell', () => {
   expect(countOfBell('Notifications')).toBe(0);
 });
 
-test('says how long the bell took', () =>
-  expect(wireSentence('Liked', 180)).toBe('Liked on the left, rang on the right: 0.2\u00A0s.'));
+test.each([
+  [180, '0.2'],
+  [23, '0.1'],
+  [0, '0.1'],
+])('says that a bell took %i ms as %s s', (ms, seconds) =>
+  expect(wireSentence('Liked', ms)).toBe(`Liked on the left, rang on the right: ${seconds}\u00A0s.`),
+);

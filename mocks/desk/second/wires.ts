@@ -18,6 +18,10 @@ export function actionOf({ table, row }: RowChange, userId: string): string | nu
 /** The unread count in a bell's name, 'Notifications (3 unread)'; 0 if there is none. */
 export const countOfBell = (name: string | null): number => Number(/\((\d+)/.exec(name ?? '')?.[1] ?? 0);
 
+/** '0.2 s'; rounded up to tenths, since '0.0 s' would look like a mistake. */
+export const wireTime = (ms: number): string =>
+  `${(Math.max(1, Math.ceil(ms / 100)) / 10).toFixed(1)}\u00A0s`;
+
 /** 'Liked on the left, rang on the right: 0.2 s.' */
 export const wireSentence = (action: string, ms: number): string =>
-  `${action} on the left, rang on the right: ${(ms / 1000).toFixed(1)}\u00A0s.`;
+  `${action} on the left, rang on the right: ${wireTime(ms)}.`;

@@ -83,8 +83,8 @@ export function NewStudy({ onClose }: { onClose: () => void }) {
       }}
     >
       <p className="small">
-        Whoever opens the link begins at this very moment, as the person whom the phone shows. The data tell
-        whether a task was done.
+        Whoever opens the link begins at this moment, as the person shown on the phone. The demo’s own data
+        shows whether a task was done.
       </p>
       <TextField label="Title" value={title} onValue={setTitle} />
       {rows.map(({ id, task }, index) => (

@@ -4,7 +4,7 @@ import { paths, withBase } from '../../../src/routes.ts';
 import { clock } from '../../../src/shared/clock.ts';
 import { DAY, HOUR } from '../../../src/shared/limits.ts';
 import { Button } from '../../../src/ui/Button.tsx';
-import { goTo } from '../failures/phone.ts';
+import { dismissToast, goTo } from '../failures/phone.ts';
 import { postName } from '../moment/logWords.ts';
 import { Section } from '../parts/Section.tsx';
 import { useDesk } from '../useDesk.ts';
@@ -23,7 +23,8 @@ const jumps: readonly [label: string, ms: number][] = [
 function showPost(id: string): void {
   const path = paths.post(id);
   const link = document.querySelector(`main [href="${withBase(path)}"]`);
-  if (link) link.scrollIntoView({ block: 'center' });
+  dismissToast();
+  if (link) (link.closest('article') ?? link).scrollIntoView({ block: 'center' });
   else if (location.pathname !== withBase(path)) goTo(path);
 }
 

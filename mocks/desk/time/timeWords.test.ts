@@ -26,6 +26,7 @@ test('counts down the last hour of a poll, and reports its end for a minute', ()
   expect(pollEndText(end, end - 10_000)).toBe('A poll ends in 0:10');
   expect(pollEndText(end, end - 62_400)).toBe('A poll ends in 1:03');
   expect(pollEndText(end, end - 2 * 3_600_000)).toMatch(/^A poll ends, \d\d:\d\d$/);
+  expect(pollEndText(end, end - 30 * 3_600_000)).toMatch(/^A poll ends on \w+day$/);
   const polls = [{ expiresAt: null }, { expiresAt: new Date(end).toISOString() }];
   expect(endedPoll(polls, end - 1)).toBeNull();
   expect(endedPoll(polls, end + 59_000)).toBe(polls[1]);

@@ -11,7 +11,11 @@ export const timeName = (time: number): string => clockTime.format(time);
 /** 'Sunday at 16:17'. */
 export const dayAndTime = (time: number): string => `${dayName(time)} at\u00A0${timeName(time)}`;
 
-/** How much of the week on the road lies behind the marker. */
+const shortDate = part({ day: 'numeric', month: 'short' });
+/** '22 Nov, 16:17'. */
+export const dateAndTime = (time: number): string => `${shortDate.format(time)}, ${timeName(time)}`;
+
+/** How many days of the week's road are behind the marker. */
 const DAYS_BEHIND = 2;
 
 /** Position of now on the week's road, as a share of its length. */
@@ -32,9 +36,11 @@ const remainingText = (ms: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** When a poll ends: a clock in its last hour, the time of day before. */
-export const pollEndText = (end: number, now: number): string =>
-  end - now < HOUR ? `A poll ends in ${remainingText(end - now)}` : `A poll ends, ${timeName(end)}`;
+/** The end of a poll: a countdown in its last hour, the time of day before that, and on other days the weekday. */
+export function pollEndText(end: number, now: number): string {
+  if (end - now < HOUR) return `A poll ends in ${remainingText(end - now)}`;
+  return dateName(end) === dateName(now) ? `A poll ends, ${timeName(end)}` : `A poll ends on ${dayName(end)}`;
+}
 
 /** How long the end of a poll is reported, ms. */
 const TOLD = MINUTE;

@@ -1,23 +1,19 @@
 import PauseIcon from '@phosphor-icons/core/fill/pause-fill.svg?react';
 import PlayIcon from '@phosphor-icons/core/fill/play-fill.svg?react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { paths, withBase } from '../../../src/routes.ts';
 import { Button } from '../../../src/ui/Button.tsx';
+import { holdToasts } from '../../../src/ui/toast.ts';
 import { DEFAULT_TRAVELLER } from '../../content/namedPeople.ts';
+import { goTo } from '../failures/phone.ts';
 import { useDesk } from '../useDesk.ts';
 import { steps } from './steps.ts';
-import type { Box } from '../Box.ts';
+import { placeOf } from './placeOf.ts';
 import { useTarget } from './useTarget.ts';
 import { useTourKeys } from './useTourKeys.ts';
 
-const placeOf = (box: Box | null): { left: number; top: number } => {
-  if (!box) return { left: globalThis.innerWidth / 2 - 170, top: 120 };
-  const below = box.top + box.height + 14;
-  const top = below + 240 < globalThis.innerHeight ? below : Math.max(12, box.top - 250);
-  return { left: Math.max(12, Math.min(box.left + 4, document.documentElement.clientWidth - 352)), top };
-};
-
-/** How long a step stays when the tour goes on by itself, ms. */
+/** Duration of a step in autoplay, ms. */
 const STEP = 12_000;
 
 /** Autoplay; it stops after the last step. */
@@ -36,33 +32,52 @@ interface Props {
   onSecondPhone: () => void;
 }
 
-/** The product in two minutes, on the phone itself; ends with three ways in. */
+/** How long after the tour a held toast is shown, ms. */
+const TOAST_DELAY = 900;
+
+/** A two-minute tour of the product on the phone itself; it ends on Home with three ways to continue. */
 export function Tour({ onEnd, onSecondPhone }: Props) {
   const { mockBackend, run } = useDesk();
   const [step, setStep] = useState(0);
+  const [height, setHeight] = useState(0);
   const { plays, toggle } = useByItself(step, setStep);
-  const box = useTarget(Math.min(step, steps.length - 1));
-  const card = useTourKeys(onEnd);
-  const now = steps[step];
+  const target = useTarget(step);
   const finish = (work?: () => void): void => {
+    if (location.pathname !== withBase(paths.home())) goTo(paths.home());
     work?.();
     onEnd();
   };
+  const keys = useTourKeys({ onEscape: finish, onDesk: onEnd });
+  const card = useCallback(
+    (element: HTMLElement | null) => {
+      keys(element);
+      if (element) setHeight(element.offsetHeight);
+    },
+    [keys],
+  );
+  useEffect(() => {
+    const release = holdToasts();
+    return () => void setTimeout(release, TOAST_DELAY);
+  }, []);
+  const now = steps[step];
+  const box = target?.step === step ? target.box : null;
   return createPortal(
-    <div className="desk-tour">
-      {now && box && <div className="spotlight" style={{ ...box }} />}
+    <div className="desk-tour" data-scrim>
+      {target?.last && (
+        <div className="spotlight" data-closed={!box || undefined} style={{ ...target.last }} />
+      )}
       <div
         key={step}
         ref={card}
         className="tour-card"
         role="dialog"
-        aria-modal
         aria-label={now ? `Tour, step ${step + 1} of ${steps.length}` : 'Tour, the end'}
         tabIndex={-1}
-        style={placeOf(now ? box : null)}
+        data-waiting={target?.step !== step || undefined}
+        style={placeOf(box, height)}
       >
-        <h2>{now?.title ?? 'Now it is yours'}</h2>
-        <p>{now?.text ?? 'Three ways in. Everything you do can be taken back.'}</p>
+        <h2>{now?.title ?? 'Now try it yourself'}</h2>
+        <p>{now?.text ?? 'Pick a way in. Whatever you do, you can undo it from the demo desk.'}</p>
         <div className="steps" aria-hidden>
           {steps.map(({ title }, index) => (
             <span
@@ -73,25 +88,13 @@ export function Tour({ onEnd, onSecondPhone }: Props) {
           ))}
         </div>
         {now ? (
-          <div className="row">
-            <button
-              type="button"
-              className="icon-button play-button"
-              aria-label={plays ? 'Pause tour' : 'Play tour by itself'}
-              onClick={toggle}
-            >
-              {plays ? <PauseIcon aria-hidden /> : <PlayIcon aria-hidden />}
-            </button>
-            <span className="small grow">
-              {step + 1} of {steps.length}
-            </span>
-            <Button variant="quiet" size="sm" onClick={onEnd}>
-              Skip tour
-            </Button>
-            <Button variant="gold" size="sm" onClick={() => setStep(step + 1)}>
-              Next
-            </Button>
-          </div>
+          <StepButtons
+            step={step}
+            plays={plays}
+            onPlay={toggle}
+            onSkip={() => finish()}
+            onNext={() => setStep(step + 1)}
+          />
         ) : (
           <div className="fields">
             <Button
@@ -99,18 +102,52 @@ export function Tour({ onEnd, onSecondPhone }: Props) {
               size="sm"
               onClick={() => finish(() => run(() => mockBackend.signIn(DEFAULT_TRAVELLER)))}
             >
-              Be Ananya
+              Sign in as Ananya
             </Button>
             <Button variant="line" size="sm" onClick={() => finish(onSecondPhone)}>
               Show two travelers
             </Button>
             <Button variant="line" size="sm" onClick={() => finish()}>
-              Just look
+              Just look around
             </Button>
           </div>
         )}
       </div>
     </div>,
     document.body,
+  );
+}
+
+interface StepProps {
+  step: number;
+  plays: boolean;
+  onPlay: () => void;
+  onSkip: () => void;
+  onNext: () => void;
+}
+
+function StepButtons({ step, plays, onPlay, onSkip, onNext }: StepProps) {
+  return (
+    <div className="row">
+      <button
+        type="button"
+        className="icon-button play-button"
+        aria-label={plays ? 'Pause tour' : 'Play tour by itself'}
+        onClick={onPlay}
+      >
+        {plays ? <PauseIcon aria-hidden /> : <PlayIcon aria-hidden />}
+      </button>
+      <span className="small grow">
+        {step + 1} of {steps.length}
+      </span>
+      {step < steps.length - 1 && (
+        <Button variant="quiet" size="sm" onClick={onSkip}>
+          Skip tour
+        </Button>
+      )}
+      <Button variant="gold" size="sm" onClick={onNext}>
+        Next
+      </Button>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { beginsTour } from './firstVisit.ts';
+import { isInvited } from './firstVisit.ts';
 
 const first = { automated: false, seen: false, busy: false, address: 'http://localhost/' };
 
-test('the tour begins by itself once, at the front door, and never for a script', () => {
-  expect(beginsTour(first)).toBe(true);
-  expect(beginsTour({ ...first, seen: true })).toBe(false);
-  expect(beginsTour({ ...first, address: 'http://localhost/explore' })).toBe(false);
-  expect(beginsTour({ ...first, address: 'http://localhost/#moment=1.abc' })).toBe(false);
-  expect(beginsTour({ ...first, automated: true })).toBe(false);
-  expect(beginsTour({ ...first, busy: true })).toBe(false);
+test('the tour is offered once, on the start page, and never to a script', () => {
+  expect(isInvited(first)).toBe(true);
+  expect(isInvited({ ...first, seen: true })).toBe(false);
+  expect(isInvited({ ...first, address: 'http://localhost/explore' })).toBe(false);
+  expect(isInvited({ ...first, address: 'http://localhost/#moment=1.abc' })).toBe(false);
+  expect(isInvited({ ...first, automated: true })).toBe(false);
+  expect(isInvited({ ...first, busy: true })).toBe(false);
 });

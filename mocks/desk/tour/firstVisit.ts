@@ -18,25 +18,20 @@ interface Visit {
  * The tour is offered once, to a user on the start page who has not done anything yet; a link to another page or to a
  * moment is shown as is.
  */
-export function beginsTour({ automated, seen: isSeen, busy, address }: Visit): boolean {
+export function isInvited({ automated, seen: isSeen, busy, address }: Visit): boolean {
   const { pathname, hash } = new URL(address);
   return !automated && !isSeen && !busy && pathname === withBase('') && hash === '';
 }
 
-/** Whether somebody has pressed or typed something on this page; not every browser counts it. */
-const hasActed = (): boolean =>
-  'eventCounts' in performance &&
-  ['pointerdown', 'keydown'].some((type) => (performance.eventCounts.get(type) ?? 0) > 0);
-
-/** Whether the tour begins by itself on this page; never again after that. */
-export function takeFirstTour(): boolean {
-  const begins = beginsTour({
+/** Whether to offer the tour on this page, to a user who may be busy already; only ever true once. */
+export function takeInvitation(busy: boolean): boolean {
+  const invites = isInvited({
     automated: navigator.webdriver,
     seen: seen.read(),
-    busy: hasActed(),
-    // The moment has been taken out of the page's own address by now.
+    busy,
+    // By now the moment has been removed from the page's URL.
     address: performance.getEntriesByType('navigation')[0]?.name ?? location.href,
   });
-  if (begins) seen.write(true);
-  return begins;
+  if (invites) seen.write(true);
+  return invites;
 }

@@ -1,22 +1,31 @@
-import { useEffect, useState } from 'react';
-import { withBase } from '../../../src/routes.ts';
+import { useLayoutEffect, useState } from 'react';
+import { paths, withBase } from '../../../src/routes.ts';
 import { goTo } from '../failures/phone.ts';
 import type { Box } from '../Box.ts';
 import { steps } from './steps.ts';
 
 /** Margin around the highlighted element, px. */
 const EDGE = 6;
-const TALLEST = 260;
+/** Maximum highlighted height, as a share of the window's. */
+const TALLEST = 0.5;
+/** Where the ring still is inside the window, in px: its line is drawn around the box. */
+const RING = 3;
+/** How long a step waits for its screen and its first choice of element, ms. */
+const WAIT_LIMIT = 2500;
 
-function boxOf(element: Element): Box {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return {
-    left: left - EDGE,
-    top: top - EDGE,
 /** The element with the parts that extend beyond it; a tall one ends below a part, so that none is cut through. */
-    width: width + 2 * EDGE,
-    height: Math.min(height, TALLEST) + 2 * EDGE,
-  };
+function boxOf(element: Element): Box {
+  const parts = [element, ...element.children]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1);
+  const left = Math.min(...parts.map((part) => part.left)) - EDGE;
+  const right = Math.max(...parts.map((part) => part.right)) + EDGE;
+  const highest = Math.min(...parts.map((part) => part.top));
+  const lowest = highest + globalThis.innerHeight * TALLEST;
+  const whole = parts.map((part) => part.bottom).filter((bottom) => bottom <= lowest);
+  const bottom = (whole.length > 0 ? Math.max(...whole) : lowest) + EDGE;
+  const top = Math.max(RING, highest - EDGE);
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 /** Whether the element's top is visible high enough in the window for the card to have room. */
@@ -25,39 +34,65 @@ function beginsInSight(element: Element): boolean {
   return top >= 0 && (top < globalThis.innerHeight * 0.6 || bottom < globalThis.innerHeight);
 }
 
-const isSame = (a: Box | undefined, b: Box): boolean =>
+const isSame = (a: Box | null | undefined, b: Box): boolean =>
   a?.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
 
-/** Where the thing is that a step is about; null until it is there: a step is shown without it, too. */
-export function useTarget(step: number): Box | null {
-  const [found, setFound] = useState<{ step: number; box: Box } | null>(null);
-  useEffect(() => {
-    const { route, targets } = steps[step]!;
-    if (location.pathname !== withBase(route)) goTo(route);
+/** Opens a screen; the returned function tells whether it has replaced the one before, each with its own heading. */
+function showScreen(route: string): () => boolean {
+  if (location.pathname === withBase(route)) return () => true;
+  const heading = () => document.querySelector('main h1');
+  const before = heading();
+  goTo(route);
+  return () => heading() !== before;
+}
+
+const firstShown = (targets: readonly string[]): Element | null | undefined =>
+  targets.map((target) => document.querySelector(target)).find((each) => each?.checkVisibility());
+
+interface Target {
+  /** The step whose element was looked for. */
+  step: number;
+  /** The element's box; null if there is none. */
+  box: Box | null;
+  /** The last box there was. */
+  last: Box | null;
+}
+
+/** Shows the step's screen and finds its element; after the last step, Home. Null until the first is found. */
+export function useTarget(step: number): Target | null {
+  const [found, setFound] = useState<Target | null>(null);
+  // Before the step is painted, so that its card never shows in a wrong place.
+  useLayoutEffect(() => {
+    const { route, targets } = steps[step] ?? { route: paths.home(), targets: [] };
+    const hasArrived = showScreen(route);
+    const start = performance.now();
     let shown: Element | undefined;
-    let box: Box | undefined;
+    let box: Box | null | undefined;
     let frame = 0;
-    // Screens slide in, content comes late: nothing but the frames tells of each move.
+    const show = (next: Box | null): void => {
+      box = next;
+      setFound((now) => ({ step, box: next, last: next ?? now?.last ?? null }));
+    };
+    // Screens and content load late, with no event for every move, so this checks each animation frame.
     const look = (): void => {
       frame = requestAnimationFrame(look);
-      const element = targets
-        .map((target) => document.querySelector(target))
-        .find((each) => each?.checkVisibility());
+      const waits = performance.now() - start < WAIT_LIMIT;
+      if (waits && !hasArrived()) return;
+      const element = firstShown(waits ? targets.slice(0, 1) : targets);
       if (!element) {
-        if (box) setFound(null);
-        box = undefined;
+        if (box === null || (waits && targets.length > 0)) return;
+        if (targets.length === 0) globalThis.scrollTo({ top: 0 });
+        show(null);
         return;
       }
-      // A screen that has come meanwhile has things of its own.
-      if (element !== shown && !beginsInSight(element)) element.scrollIntoView({ block: 'center' });
+      // A new screen has new elements.
+      if (element !== shown && !beginsInSight(element)) element.scrollIntoView({ block: 'start' });
       shown = element;
       const now = boxOf(element);
-      if (isSame(box, now)) return;
-      box = now;
-      setFound({ step, box });
+      if (!isSame(box, now)) show(now);
     };
     look();
     return () => cancelAnimationFrame(frame);
   }, [step]);
-  return found !== null && found.step === step ? found.box : null;
+  return found;
 }

@@ -14,20 +14,33 @@ function keepFocusIn(card: HTMLElement, event: KeyboardEvent): void {
   next.focus();
 }
 
-/** The keyboard stays in the tour; Escape ends it, and what had the focus before has it again. Returns the card's ref. */
-export function useTourKeys(onEnd: () => void): RefCallback<HTMLElement> {
+interface Ends {
+  onEscape: () => void;
+  /** On a press on the desk, which has its normal effect. */
+  onDesk: () => void;
+}
+
+/** Traps focus in the tour; Escape ends it, and focus returns to where it was. Returns the card's ref. */
+export function useTourKeys({ onEscape, onDesk }: Ends): RefCallback<HTMLElement> {
   const [before] = useState(() => document.activeElement);
   const card = useRef<HTMLElement>(null);
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') onEnd();
+    if (event.key === 'Escape') onEscape();
     if (event.key === 'Tab' && card.current) keepFocusIn(card.current, event);
+  });
+  // Whoever uses the desk has seen enough.
+  const leave = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Element && target.closest('.demo-desk')) onDesk();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => hear(event);
+    const press = (event: PointerEvent): void => leave(event);
     document.addEventListener('keydown', listen);
+    document.addEventListener('pointerdown', press);
     return () => {
       document.removeEventListener('keydown', listen);
-      // The sheet that it was begun from is closed by now.
+      document.removeEventListener('pointerdown', press);
+      // If the sheet that started the tour has been closed, focus goes to the desk's tab.
       const left = before?.isConnected ? before : document.querySelector('.desk-tab');
       if (left instanceof HTMLElement) left.focus();
     };
@@ -35,6 +48,6 @@ export function useTourKeys(onEnd: () => void): RefCallback<HTMLElement> {
   // Each step renders a new card, which is announced when it receives focus.
   return useCallback((element) => {
     card.current = element;
-    element?.focus();
+    element?.focus({ preventScroll: true });
   }, []);
 }

@@ -41,7 +41,7 @@ function PerPerson() {
     <div className="section">
       <h2>Per person</h2>
       <table>
-        <TableHead columns={['Person', 'Presses', 'Plan', 'Liked', 'Posted']} />
+        <TableHead columns={['Person', 'Dead ends', 'Plan', 'Liked', 'Posted']} />
         <tbody>
           {rows.map(({ person, pressed, plan, liked, posted }) => (
             <tr key={person}>
@@ -67,14 +67,12 @@ export function WhatPeopleTried() {
     <>
       <p className="intro">
         {none
-          ? 'Nobody has tried anything yet.'
+          ? 'Dead ends, plans, first likes and searches without a result appear here as people use the phone.'
           : `${people === 1 ? 'One person' : `${people} people`} in this browser.`}{' '}
         Nothing leaves the browser.
       </p>
       <Studies />
-      {kinds.map((kind) => (
-        <Chart key={kind} kind={kind} />
-      ))}
+      {!none && kinds.map((kind) => <Chart key={kind} kind={kind} />)}
       <PerPerson />
       <div className="section row">
         <RowButton disabled={none} onClick={() => download('tried.csv', triedCsv(list), 'text/csv')}>

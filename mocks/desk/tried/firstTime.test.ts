@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { aMark } from '../../testing/factories.ts';
+import { aLikeOrBookmark } from '../../testing/factories.ts';
 import { firstTimeOf } from './firstTime.ts';
 
 const like = (as: string, isOn: boolean) => {
-  const row = aMark({ postId: 'p', userId: as });
+  const row = aLikeOrBookmark({ postId: 'p', userId: as });
   return {
     as,
     path: '/api/posts/p/like',

@@ -52,7 +52,7 @@ async function accountsPage(
   const back = appAddress(request.headers.get('Referer'), request.url);
   return htmlPage(
     'Choose an account',
-    `<p>A stand-in for Google's page: nobody is asked for a password.</p><form method="post">` +
+    `<p>This demo stands in for Google: no password needed.</p><form method="post">` +
       `<input type="hidden" name="back" value="${escapeHtml(back ?? '')}">` +
       `<ul>${accounts.map(accountItem).join('')}</ul></form>`,
   );

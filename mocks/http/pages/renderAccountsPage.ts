@@ -49,11 +49,7 @@ export async function renderAccountsPage({
     'div',
     {},
     createElement('h1', {}, 'Choose an account'),
-    createElement(
-      'p',
-      {},
-      `to continue to ${product}. A stand-in for Google's page: nobody is asked for a password.`,
-    ),
+    createElement('p', {}, `to continue to ${product}. This demo stands in for Google: no password needed.`),
     ...createFilter(
       items,
       accounts.map(({ name }) => name),

@@ -6,7 +6,7 @@ import type { Endpoints, Resource } from '../../../src/contract/endpoints.ts';
  * The entity in a request's path, named by its relation to the sender; 'other' is another user. The tests look it up
  * among seeded rows, `npm run conformance` creates it.
  */
-export const THINGS = [
+export const ENTITIES = [
   'self',
   'other',
   'otherPost',
@@ -20,22 +20,23 @@ export const THINGS = [
   'package',
   'destination',
   'sponsor',
-  'nothing',
+  'missing',
 ] as const;
-export type Thing = (typeof THINGS)[number];
+export type EntityName = (typeof ENTITIES)[number];
 
 /** A request and its expected status, as plain data. */
 export interface Attempt {
-  /** For a path with a parameter. */
-  of?: Thing;
+  /** Set if the path has a parameter. */
+  target?: EntityName;
   query?: RequestParts['query'];
   body?: unknown;
 }
 
-type WithThing<E extends Endpoint> = CallInput<E> extends { params: object } ? { of: Thing } : { of?: never };
-/** One that must succeed has a query and a body that its endpoint takes. */
-type Accepted<E extends Endpoint> = Omit<CallInput<E>, 'params'> & WithThing<E>;
-type Refused<E extends Endpoint> = Omit<Attempt, 'of'> & WithThing<E>;
+type WithTarget<E extends Endpoint> =
+  CallInput<E> extends { params: object } ? { target: EntityName } : { target?: never };
+/** A request expected to succeed has a valid query and body for its endpoint. */
+type Accepted<E extends Endpoint> = Omit<CallInput<E>, 'params'> & WithTarget<E>;
+type Refused<E extends Endpoint> = Omit<Attempt, 'target'> & WithTarget<E>;
 
 /** 401 needs no attempt of its own: it is the accepted one, sent by a visitor. */
 type AttemptsOf<E extends Endpoint> = { [S in E['status']]: Accepted<E> } & {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import type { RequestParts } from '../../../src/api/encodeRequest.ts';
 import { type Resource, endpoints } from '../../../src/contract/endpoints.ts';
-import type { Attempt, EndpointCases, Thing } from './EndpointCases.ts';
+import type { Attempt, EndpointCases, EntityName } from './EndpointCases.ts';
 import { destinations, discover, leaderboard, packages } from './catalogue.ts';
 import { feed, polls, posts, questions } from './content.ts';
 import { itineraries, session, todos, users } from './people.ts';
@@ -53,9 +53,9 @@ export function attemptFor({ name, attempts }: EndpointAttempts, status: number)
 /** The parts of an attempt's request; `idOf` maps an entity name to an id. */
 export function partsOf(
   { path }: Endpoint,
-  { of, query, body }: Attempt,
-  idOf: (thing: Thing) => string,
+  { target, query, body }: Attempt,
+  idOf: (entity: EntityName) => string,
 ): RequestParts {
   const [parameter] = /(?<=:)\w+/.exec(path) ?? [];
-  return { params: of && parameter ? { [parameter]: idOf(of) } : {}, query, body };
+  return { params: target && parameter ? { [parameter]: idOf(target) } : {}, query, body };
 }

@@ -5,12 +5,12 @@ const badLimit = { query: { limit: 1.5 } };
 
 export const packages: EndpointCases<'packages'> = {
   list: { 200: few, 400: badLimit },
-  one: { 200: { of: 'package' }, 404: { of: 'nothing' } },
+  one: { 200: { target: 'package' }, 404: { target: 'missing' } },
 };
 
 export const destinations: EndpointCases<'destinations'> = {
   list: { 200: few, 400: badLimit },
-  one: { 200: { of: 'destination' }, 404: { of: 'nothing' } },
+  one: { 200: { target: 'destination' }, 404: { target: 'missing' } },
 };
 
 export const discover: EndpointCases<'discover'> = {
@@ -21,6 +21,6 @@ export const discover: EndpointCases<'discover'> = {
 export const leaderboard: EndpointCases<'leaderboard'> = {
   list: { 200: {} },
   sponsors: { 200: { query: { type: 'leaderboard' } }, 400: { query: { type: 'sky-writing' } } },
-  impression: { 200: { of: 'sponsor' }, 404: { of: 'nothing' } },
-  click: { 200: { of: 'sponsor' }, 404: { of: 'nothing' } },
+  impression: { 200: { target: 'sponsor' }, 404: { target: 'missing' } },
+  click: { 200: { target: 'sponsor' }, 404: { target: 'missing' } },
 };

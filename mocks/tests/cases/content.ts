@@ -14,13 +14,13 @@ export const posts: EndpointCases<'posts'> = {
     201: { body: { content: 'Snow on the pass.', type: 'story' } },
     400: { body: { content: ' ', type: 'story' } },
   },
-  one: { 200: { of: 'otherPost' }, 404: { of: 'nothing' } },
-  like: { 200: { of: 'otherPost' }, 404: { of: 'nothing' } },
-  bookmark: { 200: { of: 'otherPost' }, 404: { of: 'nothing' } },
+  one: { 200: { target: 'otherPost' }, 404: { target: 'missing' } },
+  like: { 200: { target: 'otherPost' }, 404: { target: 'missing' } },
+  bookmark: { 200: { target: 'otherPost' }, 404: { target: 'missing' } },
   comment: {
-    201: { of: 'otherPost', body: { content: 'Good to know.' } },
-    400: { of: 'otherPost', body: { content: '\n' } },
-    404: { of: 'nothing', body: { content: 'Good to know.' } },
+    201: { target: 'otherPost', body: { content: 'Good to know.' } },
+    400: { target: 'otherPost', body: { content: '\n' } },
+    404: { target: 'missing', body: { content: 'Good to know.' } },
   },
 };
 
@@ -28,10 +28,10 @@ const body = { optionIndex: 1 };
 
 export const polls: EndpointCases<'polls'> = {
   vote: {
-    200: { of: 'openPoll', body },
-    400: { of: 'openPoll', body: { optionIndex: 99 } },
-    404: { of: 'nothing', body },
-    409: { of: 'votedPoll', body },
+    200: { target: 'openPoll', body },
+    400: { target: 'openPoll', body: { optionIndex: 99 } },
+    404: { target: 'missing', body },
+    409: { target: 'votedPoll', body },
   },
 };
 
@@ -40,16 +40,16 @@ const helpful = { isHelpful: true };
 export const questions: EndpointCases<'questions'> = {
   list: { 200: { query: { category: 'food', limit: 50 } }, 400: { query: { limit: 'many' } } },
   create: { 201: { body: asked }, 400: { body: { ...asked, country: '' } } },
-  one: { 200: { of: 'otherQuestion' }, 404: { of: 'nothing' } },
+  one: { 200: { target: 'otherQuestion' }, 404: { target: 'missing' } },
   answer: {
-    201: { of: 'otherQuestion', body: { content: 'At the station.' } },
-    400: { of: 'otherQuestion', body: { content: ' ' } },
-    404: { of: 'nothing', body: { content: 'At the station.' } },
+    201: { target: 'otherQuestion', body: { content: 'At the station.' } },
+    400: { target: 'otherQuestion', body: { content: ' ' } },
+    404: { target: 'missing', body: { content: 'At the station.' } },
   },
   voteAnswer: {
-    200: { of: 'otherAnswer', body: helpful },
-    400: { of: 'otherAnswer', body: { isHelpful: 'yes' } },
-    403: { of: 'ownAnswer', body: helpful },
-    404: { of: 'nothing', body: helpful },
+    200: { target: 'otherAnswer', body: helpful },
+    400: { target: 'otherAnswer', body: { isHelpful: 'yes' } },
+    403: { target: 'ownAnswer', body: helpful },
+    404: { target: 'missing', body: helpful },
   },
 };

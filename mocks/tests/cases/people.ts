@@ -35,25 +35,25 @@ export const session: EndpointCases<'session'> = {
   },
 };
 
-const ownAndMissing = { 200: { of: 'self' }, 404: { of: 'nothing' } } as const;
+const foundAndMissing = { 200: { target: 'self' }, 404: { target: 'missing' } } as const;
 
 export const users: EndpointCases<'users'> = {
-  one: ownAndMissing,
-  stats: ownAndMissing,
-  ranking: ownAndMissing,
-  badges: ownAndMissing,
-  challenges: ownAndMissing,
-  posts: ownAndMissing,
-  todos: ownAndMissing,
-  visitedPlaces: ownAndMissing,
-  bookmarks: { ...ownAndMissing, 403: { of: 'other' } },
-  questions: ownAndMissing,
+  one: foundAndMissing,
+  stats: foundAndMissing,
+  ranking: foundAndMissing,
+  badges: foundAndMissing,
+  challenges: foundAndMissing,
+  posts: foundAndMissing,
+  todos: foundAndMissing,
+  visitedPlaces: foundAndMissing,
+  bookmarks: { ...foundAndMissing, 403: { target: 'other' } },
+  questions: foundAndMissing,
 };
 
 export const todos: EndpointCases<'todos'> = {
   create: { 201: { body: { destination: 'Ziro' } }, 400: { body: { destination: '  ' } } },
-  visit: { 200: { of: 'ownTodo' }, 403: { of: 'otherTodo' }, 404: { of: 'nothing' } },
-  remove: { 200: { of: 'ownTodo' }, 403: { of: 'otherTodo' }, 404: { of: 'nothing' } },
+  visit: { 200: { target: 'ownTodo' }, 403: { target: 'otherTodo' }, 404: { target: 'missing' } },
+  remove: { 200: { target: 'ownTodo' }, 403: { target: 'otherTodo' }, 404: { target: 'missing' } },
 };
 
 export const itineraries: EndpointCases<'itineraries'> = {

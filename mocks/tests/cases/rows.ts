@@ -2,7 +2,7 @@ import type { Dataset } from '../../db/rows.ts';
 import {
   aComment,
   aDestination,
-  aMark,
+  aLikeOrBookmark,
   aPackage,
   aPlace,
   aPoll,
@@ -15,7 +15,7 @@ import {
   anAnswer,
   anAward,
 } from '../../testing/factories.ts';
-import type { Thing } from './EndpointCases.ts';
+import type { EntityName } from './EndpointCases.ts';
 
 /** One row in each table, for the tests of all endpoints: Asha is signed in, Ravi wrote most of them. */
 export const rows: Partial<Dataset> = {
@@ -25,8 +25,8 @@ export const rows: Partial<Dataset> = {
     ...['ballot', 'closed', 'counted'].map((id) => aPost({ id, type: 'poll' })),
   ],
   comment: [aComment({ postId: 'story' })],
-  like: [aMark({ postId: 'story', userId: 'guest_user_001' })],
-  bookmark: [aMark({ postId: 'story', userId: 'asha' })],
+  like: [aLikeOrBookmark({ postId: 'story', userId: 'guest_user_001' })],
+  bookmark: [aLikeOrBookmark({ postId: 'story', userId: 'asha' })],
   poll: [
     aPoll({ id: 'open_poll', postId: 'ballot' }),
     aPoll({ id: 'late_poll', postId: 'closed', expiresAt: '2026-11-21T09:00:00.000Z' }),
@@ -47,8 +47,8 @@ export const rows: Partial<Dataset> = {
   sponsor: [aSponsor({ id: 'banyan' })],
 };
 
-/** Which of these rows each thing of the table is, when Asha asks. */
-export const ids: Readonly<Record<Thing, string>> = {
+/** The row ids of the entities named in attempts, as seen by Asha. */
+export const ids: Readonly<Record<EntityName, string>> = {
   self: 'asha',
   other: 'ravi',
   otherPost: 'story',
@@ -62,5 +62,5 @@ export const ids: Readonly<Record<Thing, string>> = {
   package: 'boat',
   destination: 'ladakh',
   sponsor: 'banyan',
-  nothing: 'nothing',
+  missing: 'missing',
 };

@@ -21,4 +21,10 @@ test.each(['?scenario=empty', '?as=traveller_002', '?panel=off&latency=800', '?q
   '[SHIP-13] shows a skeleton where the link %j may change the screen',
   (search) => expect(visit(search)).toBe('shell'),
 );
+test('[SHIP-13] shows a skeleton on a reload before the data of a link is stored', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => (name.endsWith(':link') ? 'http://demo.test/?scenario=empty' : null),
+  });
+  expect(visit('')).toBe('shell');
+});
 test('[SHIP-13] shows a skeleton before a moment', () => expect(visit('', '#moment=1.abc')).toBe('shell'));

@@ -14,22 +14,25 @@ const isRoute = (path: string): boolean =>
     return pattern !== '*' && new RegExp(`^${source}$`).test(path);
   });
 
-/** Whether the page was made for this address; the page of '*' is for addresses without a screen. */
-export function isPageOf(madeFor: string, pathname: string): boolean {
+/** Whether the page was prerendered for this path; the page for '*' is for paths without a screen. */
+export function isPageOf(prerenderedPath: string, pathname: string): boolean {
   const path = pathInApp(pathname);
-  return madeFor === '*' ? path === undefined || !isRoute(path) : path === madeFor;
+  return prerenderedPath === '*' ? path === undefined || !isRoute(path) : path === prerenderedPath;
 }
 
 /**
  * Decides whether a prerendered page shows its screen, or a skeleton because the user, the data or the path
  * differs from what it was rendered for.
  */
-export function decide(madeFor: string, forAnyone: boolean): Pick<EarlyPage, 'shows' | 'epoch'> {
+export function decide(
+  prerenderedPath: string,
+  isSameForAllUsers: boolean,
+): Pick<EarlyPage, 'shows' | 'epoch'> {
   const { pathname, search, hash } = location;
   const hasState = [...new URLSearchParams(search).keys()].some((name) => !isHarmlessSetting(name));
-  if (!isPageOf(madeFor, pathname) || hasState || hash.startsWith('#moment='))
+  if (!isPageOf(prerenderedPath, pathname) || hasState || hash.startsWith('#moment='))
     return { shows: 'shell', epoch: null };
-  if (forAnyone) return { shows: 'anyone', epoch: null };
+  if (isSameForAllUsers) return { shows: 'anyone', epoch: null };
   const stored = storedState(BASE);
   return stored?.isSeed ? { shows: 'guest', epoch: stored.epoch } : { shows: 'shell', epoch: null };
 }

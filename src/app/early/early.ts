@@ -14,10 +14,11 @@ function applyTheme(): void {
 // Used instead of `noscript`, which browsers do not show if scripts are disabled later.
 document.documentElement.dataset.scripts = 'on';
 applyTheme();
-const { madeFor, anyone } = document.currentScript?.dataset ?? {};
-if (madeFor !== undefined) {
-  const decision = decide(madeFor, anyone !== undefined);
-  if (decision.shows === 'shell') showShell(isPageOf(madeFor, location.pathname) ? 'loading' : 'shell');
+const { prerenderedPath, sameForAllUsers } = document.currentScript?.dataset ?? {};
+if (prerenderedPath !== undefined) {
+  const decision = decide(prerenderedPath, sameForAllUsers !== undefined);
+  if (decision.shows === 'shell')
+    showShell(isPageOf(prerenderedPath, location.pathname) ? 'loading' : 'shell');
   const nothing = () => ({ pressed: [], entered: new Map() });
   window.earlyPage = { ...decision, takeInput: decision.shows === 'shell' ? nothing : recordInput() };
 }

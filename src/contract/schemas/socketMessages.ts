@@ -22,11 +22,23 @@ const actor = {
   createdAt: z.optional(z.string()),
 };
 
-/** What the server sends on the socket. Only `poll_update` carries data: its votes replace the counts (AMB-54). */
+/** The poll's post, so that its notification opens it. */
+const pollPost = { postId: z.optional(z.string()) };
+
+/**
+ * Messages from the server on the socket. Only `poll_update` carries data: its votes replace the counts
+ * (AMB-54).
+ */
 export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('connected') }),
-  z.object({ type: z.literal('poll_update'), pollId: z.string(), votes: z.array(PollVote), ...actor }),
-  z.object({ type: z.literal('poll_updated'), pollId: z.optional(z.string()), ...actor }),
+  z.object({
+    type: z.literal('poll_update'),
+    pollId: z.string(),
+    votes: z.array(PollVote),
+    ...pollPost,
+    ...actor,
+  }),
+  z.object({ type: z.literal('poll_updated'), pollId: z.optional(z.string()), ...pollPost, ...actor }),
   z.object({ type: z.literal('new_comment'), postId: z.optional(z.string()), ...actor }),
   z.object({ type: z.literal('new_like'), postId: z.optional(z.string()), ...actor }),
   z.object({ type: z.literal('new_follow'), ...actor }),

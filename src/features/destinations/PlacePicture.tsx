@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { RoadPicture } from '../../layout/RoadPicture.tsx';
+import { withBase } from '../../routes.ts';
+import { markLoaded } from '../../ui/markLoaded.ts';
 import { usePlacePictures } from './usePlacePictures.ts';
 
 /**
@@ -8,11 +9,11 @@ import { usePlacePictures } from './usePlacePictures.ts';
  */
 export function PlacePicture({ destination }: { destination: string }) {
   const pictureOf = usePlacePictures();
-  const src = pictureOf?.(destination);
+  // By day in both themes, like the pictures next to it.
+  const src = pictureOf && (pictureOf(destination) ?? withBase('pictures/road-day.svg'));
   return (
     <Box aria-hidden>
-      {src && <img src={src} alt="" loading="lazy" decoding="async" />}
-      {src === null && <RoadPicture />}
+      {src && <img src={src} alt="" loading="lazy" decoding="async" onLoad={markLoaded} />}
     </Box>
   );
 }

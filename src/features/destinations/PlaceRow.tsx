@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { ROW_GAP } from './rowGap.ts';
+import { ROW_GAP, placeRowStyle } from './placeRowStyle.ts';
 import { formatDate } from '../../shared/format/time.ts';
 import { CollapsingItem } from '../../ui/CollapsingItem.tsx';
 import { RichText } from '../../ui/RichText.tsx';
@@ -39,15 +39,7 @@ export function PlaceRow({ ref, destination, notes, visited, children }: Props) 
 }
 
 const Row = styled(CollapsingItem)`
-  display: grid;
-  grid-template-columns: 96px minmax(0, 1fr);
-  overflow: hidden;
-  border-radius: var(--r-paper);
-  background: var(--paper);
-  box-shadow: var(--e1);
-  @media (max-width: 359px) {
-    grid-template-columns: 64px minmax(0, 1fr);
-  }
+  ${placeRowStyle}
 `;
 
 const Text = styled.div`

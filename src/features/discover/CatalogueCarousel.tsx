@@ -5,7 +5,7 @@ import { EmptyCard } from '../../brand/EmptyCard.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { SkeletonCard } from '../../brand/SkeletonCard.tsx';
+import { CatalogueSkeletonCard } from '../../brand/CatalogueSkeletonCard.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 interface Props<T> {
@@ -44,7 +44,7 @@ export function CatalogueCarousel<T>({ title, resource, more, query, max, width,
         fallback={
           <Carousel width={width}>
             {[0, 1, 2].map((place) => (
-              <SkeletonCard key={place} variant={skeletons[resource]} />
+              <CatalogueSkeletonCard key={place} variant={skeletons[resource]} />
             ))}
           </Carousel>
         }

@@ -1,6 +1,6 @@
 import { CATALOGUE_SKELETONS } from '../../shared/limits.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SkeletonCard } from '../../brand/SkeletonCard.tsx';
+import { CatalogueSkeletonCard } from '../../brand/CatalogueSkeletonCard.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 
 const places = Array.from({ length: CATALOGUE_SKELETONS }, (_, place) => place);
@@ -11,7 +11,7 @@ export function CatalogueSkeletons({ variant }: { variant: 'package' | 'destinat
     <Stack $gap={16}>
       <Skeleton w="8.5rem" h="1.125rem" />
       {places.map((place) => (
-        <SkeletonCard key={place} variant={variant} />
+        <CatalogueSkeletonCard key={place} variant={variant} />
       ))}
     </Stack>
   );

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import { styled } from 'styled-components';
+import { type ComponentType, useState } from 'react';
+import { keyframes, styled } from 'styled-components';
 import type { FeedItem } from '../../contract/schemas/feed.ts';
 import { itemKey } from './feedItems.ts';
 import { itemHeight, useItemHeights } from './useItemHeights.ts';
@@ -25,6 +25,9 @@ function estimateHeight(item: FeedItem): number {
 /** The cards of the feed; those out of view are skipped in layout and paint. */
 export function FeedItems({ items, Card }: FeedItemsProps) {
   const list = useItemHeights();
+  const [atFirst] = useState(() => new Set(items.map(itemKey)));
+  // What has arrived above the items that were there at first.
+  const arrived = items.findIndex((item) => atFirst.has(itemKey(item)));
   return (
     <div ref={list}>
       {items.map((item, index) => {
@@ -34,6 +37,7 @@ export function FeedItems({ items, Card }: FeedItemsProps) {
             key={key}
             data-key={key}
             data-kind={item.contentType}
+            data-arrived={index < arrived || undefined}
             style={{ '--h': `${itemHeight(key) ?? estimateHeight(item)}px` }}
           >
             <Card item={item} eager={index === 0} />
@@ -44,7 +48,9 @@ export function FeedItems({ items, Card }: FeedItemsProps) {
   );
 }
 
-/* Containment clips overflow; the padding leaves room for a tag's string above and for shadows at the sides. */
+const arrive = keyframes`from { height: 0; padding-block: 0; opacity: 0; }`;
+/* Containment clips overflow; the padding leaves room for a tag's string above and for shadows on the
+   sides. */
 const Slot = styled.div`
   margin-inline: -4px;
   padding: 20px 4px 4px;
@@ -62,5 +68,14 @@ const Slot = styled.div`
   }
   &[data-kind='question']:not(:first-child) {
     padding-top: 32px;
+  }
+  /* Pushes the cards below down instead of making them jump. */
+  @supports (interpolate-size: allow-keywords) {
+    @media (prefers-reduced-motion: no-preference) {
+      &[data-arrived] {
+        interpolate-size: allow-keywords;
+        animation: ${arrive} var(--d-stone) var(--ease-out);
+      }
+    }
   }
 `;

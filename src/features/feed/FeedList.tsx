@@ -17,7 +17,9 @@ import { announcedIds } from './feedItems.ts';
 import { type Feed, useFeed } from './useFeed.ts';
 import { waitingNews } from './waitingNews.ts';
 
-/** The feed of one filter in all its states (FEED-08, FEED-12 to FEED-19, FEED-26). */
+const SKELETONS: Partial<Record<FeedFilter, 'poll' | 'question'>> = { polls: 'poll', questions: 'question' };
+
+/** The feed of one filter with all its states (FEED-08, FEED-12 to FEED-19, FEED-26). */
 export function FeedList({ filter, Card: ItemCard }: { filter: FeedFilter; Card: FeedItemsProps['Card'] }) {
   const feed = useFeed(filter);
   const end = useRef<HTMLDivElement>(null);
@@ -35,11 +37,12 @@ export function FeedList({ filter, Card: ItemCard }: { filter: FeedFilter; Card:
     );
   }
   if (!feed.items) {
+    const skeleton = <SkeletonCard variant={SKELETONS[filter] ?? 'post'} />;
     return (
       <Stack $gap={18}>
         <VisuallyHidden role="status">Loading...</VisuallyHidden>
-        <SkeletonCard variant="post" />
-        <SkeletonCard variant="post" />
+        {skeleton}
+        {skeleton}
       </Stack>
     );
   }

@@ -5,6 +5,7 @@ import { keyframes, styled } from 'styled-components';
 import { formatCount, formatNumber } from '../../shared/format/numbers.ts';
 import { TOAST_DURATION } from '../../ui/constants.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Ticking } from '../../ui/Ticking.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { announcedIds } from './feedItems.ts';
 import { findFeedItemsInCache } from './queries.ts';
@@ -17,7 +18,11 @@ const LABEL = 'Check for new posts';
 /** Number of announced posts that no feed shows yet. */
 function useWaitingCount(): number {
   const client = useQueryClient();
-  const announced = useSyncExternalStore(waitingNews.subscribe, waitingNews.get, waitingNews.getServer);
+  const announced = useSyncExternalStore(
+    waitingNews.subscribe,
+    waitingNews.get,
+    waitingNews.getServerSnapshot,
+  );
   if (announced.length === 0) return 0;
   const shown = announcedIds(findFeedItemsInCache(client));
   return announced.filter((id) => !shown.has(id)).length;
@@ -38,12 +43,12 @@ export function FeedRefresh({ onPress }: { onPress: () => void }) {
   };
   return (
     <Tooltip label={label} below>
-      <Round
-        label={label}
-        badge={waiting > 0 ? formatNumber(waiting) : undefined}
-        aria-busy={busy}
-        onClick={() => void refresh()}
-      >
+      <Round label={label} aria-busy={busy} onClick={() => void refresh()}>
+        {waiting > 0 && (
+          <span aria-hidden>
+            <Ticking>{`${formatNumber(waiting)} new`}</Ticking>
+          </span>
+        )}
         <ArrowsClockwiseIcon aria-hidden />
       </Round>
     </Tooltip>
@@ -53,8 +58,17 @@ export function FeedRefresh({ onPress }: { onPress: () => void }) {
 const turn = keyframes`to { transform: rotate(360deg); }`;
 const appear = keyframes`from { visibility: hidden; }`;
 const Round = styled(IconButton)`
-  /* The toast tells of a new post; the count stays when it has gone. */
+  /* Hangs from the bar, clear of the icon and of the cards. A toast announces a new post; the count appears
+     once the toast is gone and stays. */
   > span {
+    position: absolute;
+    top: calc(100% - 8px);
+    padding: 0 8px;
+    border-radius: 10px;
+    background: var(--vermilion-fill);
+    color: var(--on-vermilion);
+    font: 680 11px/19px var(--font-text);
+    white-space: nowrap;
     animation: ${appear} 1ms ${TOAST_DURATION}ms backwards;
   }
   &[aria-busy='true'] svg {

@@ -8,13 +8,7 @@ import { useScrollingDown } from './useScrollingDown.ts';
 export function WriteButton() {
   const hidden = useScrollingDown();
   return (
-    <Tab
-      to={paths.createPost()}
-      aria-label="Write a post"
-      data-screen-only
-      data-floating
-      data-hidden={hidden || undefined}
-    >
+    <Tab to={paths.createPost()} aria-label="Write a post" data-screen-only data-hidden={hidden || undefined}>
       <PencilSimpleIcon aria-hidden />
     </Tab>
   );
@@ -49,30 +43,14 @@ const Tab = styled(Link)`
     position: absolute;
     inset: 0 0 0 -15px;
   }
-  @media (min-width: 640px) {
-    right: auto;
-    left: calc(50% + var(--column) / 2);
-    width: 52px;
-    height: 48px;
-    border-right: 1px solid var(--line-2);
-    border-left: 0;
-    border-radius: 0 24px 24px 0;
-  }
-  &:active {
-    transform: translateY(1px) scale(0.96);
-  }
-  &[data-hidden]:not(:focus-visible) {
-    transform: translateX(100%);
+  &[data-hidden]:not(:focus-visible),
+  body:has([data-toast]:not([inert])) &:not(:focus-visible) {
+    transform: translateX(calc(100% * var(--reach)));
     opacity: 0;
     pointer-events: none;
   }
-  /* In landscape it would cover the feed's filter; the bottom bar has the link too. */
-  @media (max-width: 639px) and (max-height: 479px) {
+  /* In a low window it would cover the feed's filter; the bottom bar has the same link. */
+  @media (max-height: 479px) {
     display: none;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &[data-hidden]:not(:focus-visible) {
-      transform: none;
-    }
   }
 `;

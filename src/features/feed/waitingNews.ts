@@ -14,7 +14,7 @@ function publish(ids: readonly string[]): void {
 /** Ids of new posts and questions by others that live messages have announced, as a store. */
 export const waitingNews = {
   get: (): readonly string[] => waiting,
-  getServer: (): readonly string[] => NONE,
+  getServerSnapshot: (): readonly string[] => NONE,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -7,7 +7,7 @@ export function PlanGuarantee() {
   return (
     <Text>
       Tell us the basics. An expert replies within {RESPONSE_HOURS} hours, and if we cannot offer a cheaper
-      plan you get {formatRupees(GUARANTEE_RUPEES)}.
+      plan, you get {formatRupees(GUARANTEE_RUPEES)}.
     </Text>
   );
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { endpointKey } from '../../api/endpointQuery.ts';
+import { refetchStale } from '../../api/queryClient.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { Poll } from '../../contract/schemas/polls.ts';
 import { Bookmarked, Liked } from '../../contract/schemas/posts.ts';
@@ -45,7 +46,7 @@ function updateCaches(client: QueryClient, { userId, key, data }: Write): void {
     const votes = z.safeParse(Poll, data).data?.votes;
     if (votes) updatePollVotesInCaches(client, id, votes);
   } else if (is(posts.comment)) {
-    void client.invalidateQueries(postQuery(id));
+    void refetchStale(client, postQuery(id).queryKey);
   }
 }
 
@@ -54,7 +55,7 @@ function receive(client: QueryClient, message: unknown): void {
   const { data: write } = z.safeParse(Write, message);
   if (!write || write.userId !== currentUserId(client)) return;
   updateCaches(client, write);
-  for (const queryKey of write.stale) void client.invalidateQueries({ queryKey });
+  for (const queryKey of write.stale) void refetchStale(client, queryKey);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type Changed, windowEvents } from '../../shared/windowEvents.ts';
+import { refetchStale } from '../../api/queryClient.ts';
+import type { NotificationStore } from '../../contract/notificationStore.ts';
+import { type Changed, type PartialChange, windowEvents } from '../../shared/windowEvents.ts';
 import { toast } from '../../ui/toast.ts';
 import { clearDrafts } from '../../storage/drafts.ts';
 import { notifications } from '../notifications/notifications.ts';
@@ -8,20 +10,32 @@ import { findPostsInCaches, postQuery, updatePostInCaches } from '../posts/queri
 
 const ALL_DATA: Changed = 'data';
 
+const detailOf = (event: Event): unknown => (event instanceof CustomEvent ? event.detail : null);
+
 const isNotice = (detail: unknown): detail is { title: string; description?: string } =>
   typeof detail === 'object' && detail !== null && 'title' in detail && typeof detail.title === 'string';
 
-const changedPost = (detail: unknown): string | null =>
-  typeof detail === 'object' && detail !== null && 'postId' in detail ? String(detail.postId) : null;
+const takesStore = (detail: unknown): detail is (store: NotificationStore) => void =>
+  typeof detail === 'function';
+
+const isPartial = (detail: unknown): detail is PartialChange => typeof detail === 'object' && detail !== null;
 
 /** Updates a post that others have changed wherever it is cached, without moving it. */
 async function refreshPost(client: QueryClient, postId: string): Promise<void> {
-  if (!findPostsInCaches(client).some(({ id }) => id === postId)) return;
-  const post = await client.fetchQuery({ ...postQuery(postId), staleTime: 0 }).catch(() => null);
+  const query = postQuery(postId);
+  // A read in flight may have been answered before the change.
+  await client.cancelQueries(query);
+  if (!findPostsInCaches(client).some(({ id }) => id === postId)) return client.invalidateQueries(query);
+  const post = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
   if (post) updatePostInCaches(client, postId, () => post);
 }
 
-/** Handles the window events of the mock backend: changed data and notices. A live build has none. */
+function refreshPart(client: QueryClient, { postId, stale = [] }: PartialChange): void {
+  if (postId) void refreshPost(client, postId);
+  for (const queryKey of stale) void refetchStale(client, queryKey);
+}
+
+/** Handles window events from the mock backend: changed data and notices. A live build fires none. */
 export function useBackendEvents(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -33,25 +47,31 @@ export function useBackendEvents(): void {
       await client.invalidateQueries();
     };
     const onChange = (event: Event): void => {
-      const postId = event instanceof CustomEvent ? changedPost(event.detail) : null;
-      if (postId !== null) return void refreshPost(client, postId);
-      if (event instanceof CustomEvent && event.detail === ALL_DATA) {
+      const detail = detailOf(event);
+      if (isPartial(detail)) return refreshPart(client, detail);
+      if (detail === ALL_DATA) {
         clearDrafts();
-        notifications.clear();
+        notifications.forget();
       }
-      return void refetch();
+      void refetch();
     };
     const showNotice = (event: Event): void => {
-      const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+      const detail = detailOf(event);
       if (!isNotice(detail)) return;
       const { title, description } = detail;
       toast({ title, tone: 'plain', ...(description ? { description } : {}) });
     };
+    const handOver = (event: Event): void => {
+      const detail = detailOf(event);
+      if (takesStore(detail)) detail(notifications);
+    };
     globalThis.addEventListener(windowEvents.backendChanged, onChange);
+    globalThis.addEventListener(windowEvents.notifications, handOver);
     globalThis.addEventListener(windowEvents.notice, showNotice);
     return () => {
       globalThis.removeEventListener(windowEvents.backendChanged, onChange);
       globalThis.removeEventListener(windowEvents.notice, showNotice);
+      globalThis.removeEventListener(windowEvents.notifications, handOver);
     };
   }, [client]);
 }

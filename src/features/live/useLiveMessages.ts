@@ -6,6 +6,7 @@ import { socket } from '../../api/socket.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { ServerMessage } from '../../contract/schemas/socketMessages.ts';
+import { newsTitles } from '../../shared/newsTitles.ts';
 import { closeToast, toast, UNDO_TOAST_ID } from '../../ui/toast.ts';
 import { refreshFeed } from '../feed/refreshFeed.ts';
 import { waitingNews } from '../feed/waitingNews.ts';
@@ -16,14 +17,7 @@ import { useCurrentUser } from '../session/queries.ts';
 
 const { discover, feed, posts, questions, users } = endpoints;
 
-/** WS-05 to WS-07 (AMB-35). */
-const newsTitles: Partial<Record<ServerMessage['type'], string>> = {
-  new_post: 'New post',
-  new_question: 'New question',
-  poll_updated: 'Poll updated',
-};
-
-/** What may show the news: lists that begin with it, and what else has posts and polls. */
+/** Reads that may show the news: lists that start with it, and other reads with posts and polls. */
 const lists = [feed.page, questions.list];
 const others = [posts.one, users.posts, discover.search];
 
@@ -61,10 +55,12 @@ function updateCaches(client: QueryClient, message: ServerMessage): void {
 function toastNews(client: QueryClient, message: ServerMessage, userId: string | null): void {
   const title = newsTitles[message.type];
   if (!title || message.type === 'connected' || (message.userId && message.userId === userId)) return;
+  if (notifications.isListed()) return;
   toast({
     id: NEWS_TOAST_ID,
     title,
     tone: 'plain',
+    yields: true,
     ...(message.userName ? { description: newsText(message.userName, message.about) } : {}),
     ...(isOnScreen(client, [...lists, ...others])
       ? { action: { label: 'Refresh', onPress: () => showNews(client) } }

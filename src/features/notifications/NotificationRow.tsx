@@ -1,11 +1,11 @@
+import BroadcastIcon from '@phosphor-icons/core/regular/broadcast.svg?react';
+import BroadcastFillIcon from '@phosphor-icons/core/fill/broadcast-fill.svg?react';
 import BellIcon from '@phosphor-icons/core/regular/bell.svg?react';
 import BellFillIcon from '@phosphor-icons/core/fill/bell-fill.svg?react';
 import ChatCircleIcon from '@phosphor-icons/core/regular/chat-circle.svg?react';
 import ChatCircleFillIcon from '@phosphor-icons/core/fill/chat-circle-fill.svg?react';
 import HeartIcon from '@phosphor-icons/core/regular/heart.svg?react';
 import HeartFillIcon from '@phosphor-icons/core/fill/heart-fill.svg?react';
-import PlugsConnectedIcon from '@phosphor-icons/core/regular/plugs-connected.svg?react';
-import PlugsConnectedFillIcon from '@phosphor-icons/core/fill/plugs-connected-fill.svg?react';
 import TicketIcon from '@phosphor-icons/core/regular/ticket.svg?react';
 import TicketFillIcon from '@phosphor-icons/core/fill/ticket-fill.svg?react';
 import UserPlusIcon from '@phosphor-icons/core/regular/user-plus.svg?react';
@@ -13,6 +13,7 @@ import UserPlusFillIcon from '@phosphor-icons/core/fill/user-plus-fill.svg?react
 import { styled } from 'styled-components';
 import { formatRelativeTime } from '../../shared/format/time.ts';
 import { tokens } from '../../ui/theme/tokens.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { type NotificationItem, newsText } from './notifications.ts';
@@ -24,7 +25,7 @@ const signs: Record<string, { icons: Record<'regular' | 'fill', typeof BellIcon>
   new_comment: { icons: { regular: ChatCircleIcon, fill: ChatCircleFillIcon }, ink: link },
   new_like: { icons: { regular: HeartIcon, fill: HeartFillIcon }, ink: vermilion },
   new_follow: { icons: { regular: UserPlusIcon, fill: UserPlusFillIcon }, ink: leaf },
-  connected: { icons: { regular: PlugsConnectedIcon, fill: PlugsConnectedFillIcon }, ink: ink2 },
+  connected: { icons: { regular: BroadcastIcon, fill: BroadcastFillIcon }, ink: ink2 },
 };
 
 interface Props {
@@ -44,9 +45,10 @@ export function NotificationRow({ item, onOpen }: Props) {
   const Icon = icons[item.read ? 'regular' : 'fill'];
   return (
     <Row type="button" data-unread={!item.read} onClick={onOpen}>
-      <Round style={{ color: ink }}>
+      <Sign style={{ color: ink }}>
+        {item.userName && <Avatar name={item.userName} src={item.userAvatar ?? null} />}
         <Icon aria-hidden />
-      </Round>
+      </Sign>
       <span>
         <Text>{news ?? item.message}</Text>
         {news && <Detail>{item.message}</Detail>}
@@ -72,15 +74,14 @@ const Row = styled.button`
   li + li > & {
     border-top: 1px solid var(--line);
   }
-  &[data-unread='true'] {
-    background: var(--wash-link);
-  }
   &:focus-visible {
     outline-offset: -3px;
   }
 `;
 
-const Round = styled.span`
+/** What happened, with the face of the person who did it. */
+const Sign = styled.span`
+  position: relative;
   display: grid;
   place-items: center;
   width: 40px;
@@ -90,6 +91,16 @@ const Round = styled.span`
   svg {
     width: 24px;
     height: 24px;
+  }
+  > * + svg {
+    position: absolute;
+    right: -6px;
+    bottom: -4px;
+    width: 22px;
+    height: 22px;
+    padding: 3px;
+    border-radius: 50%;
+    background: var(--paper);
   }
 `;
 

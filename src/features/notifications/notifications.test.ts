@@ -4,7 +4,7 @@ import { bellText, newsText, notificationText, notifications } from './notificat
 const like = (postId: string, userId = 'someone') => ({ type: 'new_like', postId, userId }) as const;
 
 describe('notifications', () => {
-  afterEach(() => notifications.clear());
+  afterEach(() => notifications.forget());
 
   test.each([
     ['poll_updated', "A poll you're interested in has been updated"],
@@ -40,7 +40,30 @@ describe('notifications', () => {
     expect(notifications.get().bell).toBe(3);
   });
 
-  test('[NOTIF-07] counts one vote once, although it is sent again with the votes since then', () => {
+  test('[NOTIF-05, NOTIF-07] keeps news seen and read after a reload, but not in other data', () => {
+    const news = { ...like('p1'), createdAt: '2026-11-20T10:00:00.000Z' };
+    notifications.receive(news, 'me');
+    notifications.seen();
+    notifications.clear();
+    notifications.receive(news, 'me');
+    expect(notifications.get()).toMatchObject({ list: [{ read: false }], bell: 0 });
+    notifications.readAll();
+    notifications.clear();
+    notifications.receive(news, 'me');
+    expect(notifications.get()).toMatchObject({ list: [{ read: true }], bell: 0 });
+    notifications.forget();
+    notifications.receive(news, 'me');
+    expect(notifications.get()).toMatchObject({ list: [{ read: false }], bell: 1 });
+  });
+
+  test('[NOTIF-07] does not count a live message again when it returns among the news of today', () => {
+    const news = { ...like('p1'), userId: 'u1', about: 'liked “Rain”' };
+    notifications.receive(news, 'me');
+    notifications.receive({ ...news, createdAt: '2026-11-20T10:00:00.000Z' }, 'me');
+    expect(notifications.get().bell).toBe(1);
+  });
+
+  test('[NOTIF-07] counts one vote once, although it is sent again with later votes', () => {
     const vote = { type: 'poll_update', pollId: 'poll_1', userId: 'someone' } as const;
     const own = { userId: 'me', optionIndex: 0 };
     notifications.receive({ ...vote, votes: [] }, 'me');
@@ -52,6 +75,14 @@ describe('notifications', () => {
     notifications.receive(like('p1'), 'me');
     notifications.seen();
     expect(notifications.get()).toMatchObject({ bell: 0, list: [{ read: false }] });
+  });
+
+  test('[NOTIF-01] says whether the panel is open', () => {
+    expect(notifications.isListed()).toBe(false);
+    notifications.seen(true);
+    expect(notifications.isListed()).toBe(true);
+    notifications.seen();
+    expect(notifications.isListed()).toBe(false);
   });
 
   test.each([
@@ -72,12 +103,12 @@ describe('notifications', () => {
     expect(notifications.get().list.map(({ read }) => read)).toEqual([true, true]);
   });
 
-  test('[AMB-55, NOTIF-02] a greeting alone is no notification', () => {
+  test('[AMB-55, NOTIF-02] a greeting alone is not a notification', () => {
     notifications.receive({ type: 'connected' }, 'me');
     expect(notifications.get()).toEqual({ bell: 0, list: [] });
   });
 
-  test('[AMB-55] lists the last greeting beside notifications, without counting it', () => {
+  test('[AMB-55] lists the last greeting next to notifications, without counting it', () => {
     notifications.receive({ type: 'connected' }, 'me');
     notifications.receive(like('p1'), 'me');
     notifications.receive({ type: 'connected' }, 'me');
@@ -91,7 +122,7 @@ describe('notifications', () => {
     expect(notifications.get().list.filter(({ type }) => type === 'new_like')).toHaveLength(10);
   });
 
-  test('[AMB-56] never notifies of own actions', () => {
+  test('[AMB-56] never notifies users of their own actions', () => {
     notifications.receive(like('p1', 'me'), 'me');
     expect(notifications.get().list).toEqual([]);
   });
@@ -119,7 +150,9 @@ describe('notifications', () => {
     notifications.receive({ type: 'new_question', questionId: 'q1' }, 'me');
     notifications.receive({ type: 'new_follow', userId: 'u1' }, 'me');
     notifications.receive({ type: 'poll_updated', pollId: 'poll1' }, 'me');
+    notifications.receive({ type: 'poll_updated', pollId: 'poll2', postId: 'p2' }, 'me');
     expect(notifications.get().list.map(({ href }) => href)).toEqual([
+      '/post/p2',
       null,
       '/profile/u1',
       '/question/q1',

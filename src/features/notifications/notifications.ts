@@ -1,7 +1,10 @@
 import { clock } from '../../shared/clock.ts';
 import { BELL_MAX, NOTIFICATIONS_KEPT } from '../../shared/limits.ts';
+import type { HeldNotifications } from '../../contract/notificationStore.ts';
 import type { Notification, ServerMessage } from '../../contract/schemas/socketMessages.ts';
 import { paths } from '../../routes.ts';
+import { STORAGE_KEYS } from '../../storage/keys.ts';
+import { sessionStore } from '../../storage/webStorage.ts';
 
 /** NOTIF-09 to NOTIF-13, by the type of the live message. */
 const texts: Record<string, string> = {
@@ -31,7 +34,11 @@ export interface NotificationsState {
   bell: number;
 }
 
-/** The id of the toast about the newest notification. */
+interface Held extends HeldNotifications {
+  items: readonly NotificationItem[];
+}
+
+/** The id of the toast about the latest notification. */
 export const NEWS_TOAST_ID = 'news';
 
 const NO_ACTOR: Partial<Extract<ServerMessage, { type: 'other' }>> = {};
@@ -39,6 +46,7 @@ const EMPTY: NotificationsState = { list: [], bell: 0 };
 /** All stored notifications, including a greeting that is not listed because it is the only one. */
 let kept: readonly NotificationItem[] = [];
 let state = EMPTY;
+let isListed = false;
 let nextId = 1;
 const listeners = new Set<() => void>();
 
@@ -49,11 +57,13 @@ function publish(items: readonly NotificationItem[], bell: number): void {
   state = { list: items.every(isGreeting) ? [] : items, bell };
   for (const listener of listeners) listener();
 }
-const markRead = (which: (item: NotificationItem) => boolean): void =>
+function markRead(which: (item: NotificationItem) => boolean): void {
+  remember(STORAGE_KEYS.readNews, kept.filter(which));
   publish(
     kept.map((item) => (which(item) ? { ...item, read: true } : item)),
     state.bell,
   );
+}
 
 /** Newest first; only the last greeting is kept, and only if it does not displace a notification (AMB-55). */
 function withItem(item: NotificationItem): readonly NotificationItem[] {
@@ -101,14 +111,24 @@ const isSecondOfVote = ({ type, pollId, userId }: NotificationItem): boolean =>
   pollId !== null &&
   state.list.some((other) => voteTypes.has(other.type) && other.pollId === pollId && other.userId === userId);
 
-/** Whether the same news was sent before: a reconnected socket gets the news of today again. */
-const isRepeated = ({ type, href, userId, timestamp }: NotificationItem): boolean =>
-  state.list.some(
-    (other) =>
-      other.type === type && other.href === href && other.userId === userId && other.timestamp === timestamp,
-  );
+/** Identifies news: the server resends the day's news, with their times, when the socket reconnects. */
+const newsKey = ({ type, href, userId, about }: NotificationItem): string =>
+  JSON.stringify([type, href, userId, about]);
+/** Number of keys kept, more than the server sends again. */
+const KEYS_KEPT = 100;
+let receivedKeys: readonly string[] = [];
 
-/** The bell's badge: nothing at 0, '99+' above 99 (NOTIF-08). */
+type Known = typeof STORAGE_KEYS.seenNews | typeof STORAGE_KEYS.readNews;
+
+/** What was seen or read in this tab session: after a reload, the server sends the day's news again. */
+const knownKeys = (name: Known): string[] => sessionStore.get(name)?.split('\n') ?? [];
+
+function remember(name: Known, items: readonly NotificationItem[]): void {
+  const keys = new Set([...knownKeys(name), ...items.map(newsKey)]);
+  sessionStore.set(name, [...keys].slice(-KEYS_KEPT).join('\n'));
+}
+
+/** The bell's badge text: none for 0, '99+' above 99 (NOTIF-08). */
 export const bellText = (count: number): string | undefined => {
   if (count === 0) return undefined;
   return count > BELL_MAX ? `${BELL_MAX}+` : String(count);
@@ -124,15 +144,44 @@ export const notifications = {
   /** Adds a live message about another user's action (AMB-56); the 10 newest are kept (NOTIF-06). */
   receive(message: ServerMessage, currentUserId: string | null): void {
     if (message.type !== 'connected' && message.userId && message.userId === currentUserId) return;
-    const item = toNotification(message);
-    if (isSecondOfVote(item) || ('createdAt' in message && isRepeated(item))) return;
-    publish(withItem(item), state.bell + (item.read ? 0 : 1));
+    const news = toNotification(message);
+    const key = newsKey(news);
+    const isResent = 'createdAt' in message;
+    if (isSecondOfVote(news) || (isResent && receivedKeys.includes(key))) return;
+    receivedKeys = [...receivedKeys, key].slice(-KEYS_KEPT);
+    const isKnown = (name: Known): boolean => isResent && knownKeys(name).includes(key);
+    const item = isKnown(STORAGE_KEYS.readNews) ? { ...news, read: true } : news;
+    publish(withItem(item), state.bell + (item.read || isKnown(STORAGE_KEYS.seenNews) ? 0 : 1));
   },
   /** NOTIF-05. */
   read: (id: string): void => markRead((item) => item.id === id),
   /** NOTIF-04. */
   readAll: (): void => markRead(() => true),
-  /** Resets the bell when the panel opens. */
-  seen: (): void => publish(kept, 0),
-  clear: (): void => publish([], 0),
+  /** Whether the panel is open, so that news is read there. */
+  isListed: (): boolean => isListed,
+  /** Resets the bell when the panel opens or closes. */
+  seen(open = false): void {
+    isListed = open;
+    remember(STORAGE_KEYS.seenNews, kept);
+    publish(kept, 0);
+  },
+  clear(): void {
+    receivedKeys = [];
+    publish([], 0);
+  },
+  /** Also forgets what was seen and read: other data has other news. */
+  forget(): void {
+    sessionStore.set(STORAGE_KEYS.seenNews, null);
+    sessionStore.set(STORAGE_KEYS.readNews, null);
+    notifications.clear();
+  },
+  /** Everything that is kept, so that it can be restored on the demo desk's other phone. */
+  held: (): Held => ({ items: kept, bell: state.bell, receivedKeys }),
+  restore(held: Held): void {
+    receivedKeys = held.receivedKeys;
+    publish(
+      held.items.map((item) => ({ ...item, id: `notification_${nextId++}` })),
+      held.bell,
+    );
+  },
 };

@@ -61,7 +61,7 @@ export function PackageCard({ item, eager = false }: Props) {
           </span>
           <span>
             <MapPinIcon aria-hidden />
-            <Clipped>{item.destination}</Clipped>
+            {item.destination}
           </span>
         </Facts>
         <Title>
@@ -91,7 +91,8 @@ const Body = styled.div`
 
 const Facts = styled.p`
   display: flex;
-  gap: 12px;
+  flex-wrap: wrap;
+  gap: 4px 12px;
   color: var(--ink-3);
   font: var(--t-meta);
   span {
@@ -99,23 +100,12 @@ const Facts = styled.p`
     align-items: center;
     gap: 4px;
     min-width: 0;
-  }
-  > :first-child {
-    flex: none;
+    overflow-wrap: anywhere;
   }
   svg {
     flex: none;
     width: 16px;
     height: 16px;
-  }
-`;
-
-const Clipped = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  && {
-    display: block;
   }
 `;
 

@@ -19,24 +19,33 @@ export function PollOptions({ poll, question }: Props) {
   const { vote, isPending, isSuccess } = useVote(poll.id);
   const [chosen, setChosen] = useState<number>();
   const options = useRef<HTMLDivElement>(null);
-  const pressed = useRef(false);
-  // The vote removes the pressed button, so that the focus moves to the options.
+  const isHeld = useRef(false);
+  // A vote or the poll's end removes the button in use, so focus moves to the options.
   useLayoutEffect(() => {
-    if (phase === 'open' || !pressed.current) return;
-    pressed.current = false;
+    if (phase === 'open' || !isHeld.current) return;
+    isHeld.current = false;
     if (document.activeElement === document.body) options.current?.focus({ preventScroll: true });
   }, [phase]);
 
-  if (phase === 'open') {
-    const press = (index: number): void => {
-      if (isPending) return;
-      pressed.current = true;
-      setChosen(index);
-      vote(index);
-    };
-    return (
-      <Options role="group" aria-label={question} aria-busy={isPending}>
-        {rows.map(({ option, index }) => (
+  const press = (index: number): void => {
+    if (isPending) return;
+    isHeld.current = true;
+    setChosen(index);
+    vote(index);
+  };
+  const expired = phase === 'expired';
+  return (
+    <Options
+      ref={options}
+      role={phase === 'voted' ? 'list' : 'group'}
+      aria-label={question}
+      aria-busy={isPending}
+      tabIndex={-1}
+      onFocus={() => (isHeld.current = true)}
+      onBlur={() => (isHeld.current = false)}
+    >
+      {rows.map(({ option, count, percentage, index }) =>
+        phase === 'open' ? (
           <OpenOption
             key={index}
             type="button"
@@ -46,44 +55,38 @@ export function PollOptions({ poll, question }: Props) {
             {isPending && chosen === index ? <Spinner /> : <Punch aria-hidden />}
             <span dir="auto">{option}</span>
           </OpenOption>
-        ))}
-      </Options>
-    );
-  }
-  const expired = phase === 'expired';
-  return (
-    <Options ref={options} role={expired ? 'group' : 'list'} aria-label={question} tabIndex={-1}>
-      {rows.map(({ option, count, percentage, index }) => (
-        <Result
-          key={index}
-          as={expired ? 'button' : 'div'}
-          {...(expired
-            ? {
-                type: 'button',
-                disabled: true,
-                'aria-label': `${option}: ${formatCount(count, 'vote')}, ${percentage} %`,
-              }
-            : { role: 'listitem' })}
-          $isOwnVote={ownVote === index}
-        >
-          <Bar
-            role="progressbar"
-            aria-label={option}
-            aria-valuenow={percentage}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            $fresh={isSuccess || hasEnded}
-            style={{ '--share': percentage / 100 }}
-          />
-          {ownVote === index && (
-            <Punch $fresh={isSuccess}>
-              <CheckBoldIcon aria-label="Your vote" />
-            </Punch>
-          )}
-          <span dir="auto">{option}</span>
-          <Percent>{percentage}%</Percent>
-        </Result>
-      ))}
+        ) : (
+          <Result
+            key={index}
+            as={expired ? 'button' : 'div'}
+            {...(expired
+              ? {
+                  type: 'button',
+                  disabled: true,
+                  'aria-label': `${option}: ${formatCount(count, 'vote')}, ${percentage} %`,
+                }
+              : { role: 'listitem' })}
+            $isOwnVote={ownVote === index}
+          >
+            <Bar
+              role="progressbar"
+              aria-label={option}
+              aria-valuenow={percentage}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              $fresh={isSuccess || hasEnded}
+              style={{ '--share': percentage / 100 }}
+            />
+            {ownVote === index && (
+              <Punch $fresh={isSuccess}>
+                <CheckBoldIcon aria-label="Your vote" />
+              </Punch>
+            )}
+            <span dir="auto">{option}</span>
+            <Percent>{percentage}%</Percent>
+          </Result>
+        ),
+      )}
     </Options>
   );
 }

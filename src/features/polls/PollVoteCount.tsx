@@ -35,7 +35,7 @@ const Line = styled.div`
   gap: 8px;
   color: var(--ink-3);
   font: var(--t-meta);
-  span {
+  > span + span {
     display: inline-flex;
     align-items: center;
     gap: 4px;

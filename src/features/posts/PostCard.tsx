@@ -1,9 +1,10 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import type { Post } from '../../contract/schemas/posts.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import { STORAGE_KEYS } from '../../storage/keys.ts';
 import { sessionStore } from '../../storage/webStorage.ts';
 import { Lazy } from '../../ui/Lazy.tsx';
+import { useBrowserValue } from '../../ui/useBrowserValue.ts';
 import { Byline } from '../users/Byline.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostSheet } from './PostSheet.tsx';
@@ -13,8 +14,6 @@ import { PostTypeTag } from './PostTypeTag.tsx';
 import { postTypeLabel } from './postTypeLabel.ts';
 
 const loadComments = () => import('./CommentsPanel.tsx').then((file) => file.CommentsPanel);
-/** Whose comments were open when the page was left to sign in: read once. */
-const neverChanges = () => () => {};
 
 interface Props {
   /** The post that is shown. */
@@ -27,11 +26,8 @@ interface Props {
 
 /** A post in a list or on its own page (CARD-01 to CARD-18). */
 export function PostCard({ post, onComments, eager }: Props) {
-  const wasOpen = useSyncExternalStore(
-    neverChanges,
-    () => sessionStore.get(STORAGE_KEYS.openComments) === post.id,
-    () => false,
-  );
+  // Reopens the comments after the user left the page to sign in.
+  const wasOpen = useBrowserValue(() => sessionStore.get(STORAGE_KEYS.openComments) === post.id, false);
   const [chosen, setChosen] = useState<boolean>();
   const panel = useId();
   const full = onComments !== undefined;

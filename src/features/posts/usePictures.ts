@@ -32,7 +32,7 @@ export function usePictures() {
     const images = chosen.filter((_, index) => !errors[index]);
     const error = errors.find((found) => found !== null);
     await change((kept) => {
-      const tooMany = kept.length + chosen.length > MAX_IMAGES;
+      const tooMany = kept.length + images.length > MAX_IMAGES;
       if (tooMany) toast({ ...TOO_MANY_IMAGES, tone: 'destructive' });
       else if (error) toast({ ...error, tone: 'destructive' });
       return tooMany || images.length === 0 ? kept : [...kept, ...images];

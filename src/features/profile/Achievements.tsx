@@ -40,7 +40,7 @@ export function Achievements({ userId, own }: Props) {
             <Card $flush={earned.length === 0}>
               {earned.length === 0 ? (
                 <EmptyState
-                  art="stamp"
+                  art="stone"
                   heading="h3"
                   title="No badges yet"
                   text={

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { User, UserStats } from '../../contract/schemas/users.ts';
 import { displayName } from '../../shared/rules/people.ts';
-import { levelProgress, levelTitle, levelWidth } from '../../shared/rules/levels.ts';
+import { levelProgress, levelTitle, pointsPerLevel } from '../../shared/rules/levels.ts';
 import { paths } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -95,7 +95,7 @@ function LevelRing({ stats: { level, totalPoints } }: { stats: UserStats }) {
     <Side>
       <ProgressRing
         value={levelProgress(totalPoints, level)}
-        max={levelWidth.points}
+        max={pointsPerLevel.current}
         label={`Progress to level ${level + 1}`}
         size={88}
       >

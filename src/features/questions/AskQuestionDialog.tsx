@@ -36,7 +36,6 @@ export function AskQuestionDialog({ open, onClose }: Props) {
   const form = useForm({
     defaultValues: EMPTY_QUESTION,
     resolver: standardSchemaResolver(NewQuestion),
-    shouldFocusError: false,
   });
   const clear = useDraft(form, useDraftKey('question'), EMPTY_QUESTION);
   const written = useIsWritten(form, EMPTY_QUESTION);
@@ -75,7 +74,7 @@ export function AskQuestionDialog({ open, onClose }: Props) {
         />
         <TextArea
           label="Question details"
-          hint="Say what you already know, so nobody tells you twice."
+          hint="Say what you already know, so nobody repeats it."
           required
           {...text('content', TEXT_LIMITS.post)}
         />
@@ -114,6 +113,6 @@ const Form = styled.form`
 
 const Two = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.375rem), 1fr));
   gap: 16px 12px;
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { waysIn } from 'virtual:ways-in';
+import { demoAccounts } from 'virtual:demo-accounts';
 import { PRODUCT_NAME } from '../../brand/productName.ts';
 import { withBase } from '../../routes.ts';
 import { useCurrentUser } from './queries.ts';
@@ -14,11 +14,11 @@ export function GuestGreeting() {
     <Card aria-labelledby="greeting" data-awaited={currentUser === undefined || undefined}>
       <h2 id="greeting">Welcome to {PRODUCT_NAME}</h2>
       <p>Travelers share stories here, ask the people who live there, and earn points on the way.</p>
-      {waysIn.length > 0 && (
+      {demoAccounts.length > 0 && (
         <>
-          <p id="ways-in">Look around, or be</p>
-          <ul aria-labelledby="ways-in">
-            {waysIn.map(({ id, name, about }) => (
+          <p id="demo-accounts">Look around, or sign in as</p>
+          <ul aria-labelledby="demo-accounts">
+            {demoAccounts.map(({ id, name, about }) => (
               <li key={id}>
                 <Way href={withBase(`?as=${id}`)} aria-label={`Be ${name}, ${about}`}>
                   {name}

@@ -8,13 +8,19 @@ import { currentUserQuery } from './queries.ts';
 interface Props {
   /** The prompt that visitors see instead. */
   visitor: ComponentProps<typeof SignInPrompt>;
+  /** Shown while loading; one skeleton row by default. */
+  fallback?: ReactNode;
   children: (currentUser: User) => ReactNode;
 }
 
 /** Renders its children for a signed-in user; otherwise the loading, error or visitor state (AMB-02). */
-export function RequireAuth({ visitor, children }: Props) {
+export function RequireAuth({ visitor, fallback, children }: Props) {
   return (
-    <QueryBoundary query={useQuery(currentUserQuery)} errorTitle="Your account did not load">
+    <QueryBoundary
+      query={useQuery(currentUserQuery)}
+      fallback={fallback}
+      errorTitle="Your account did not load"
+    >
       {(currentUser) => (currentUser ? children(currentUser) : <SignInPrompt {...visitor} />)}
     </QueryBoundary>
   );

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { GUEST_ID } from '../../shared/limits.ts';
 import type { User } from '../../contract/schemas/users.ts';
 import { BASE } from '../../routes.ts';
 import { STORAGE_KEYS } from '../../storage/keys.ts';
 import { storedGuest } from '../../storage/storedState.ts';
 import { localStore } from '../../storage/webStorage.ts';
+import { useBrowserValue } from '../../ui/useBrowserValue.ts';
 import { currentUserQuery } from './queries.ts';
 
 /**
@@ -26,7 +27,6 @@ export function expectGuestSession(userInLink: string | null): void {
   expected = userInLink === null ? (storedGuest(BASE) ?? lastWasGuest() ?? true) : userInLink === GUEST_ID;
 }
 
-const never = () => () => {};
 const isExpected = (): boolean => expected ?? lastWasGuest() ?? false;
 
 /**
@@ -34,7 +34,7 @@ const isExpected = (): boolean => expected ?? lastWasGuest() ?? false;
  * loading failed.
  */
 export function useIsGuest(currentUser: User | null | undefined): boolean {
-  const before = useSyncExternalStore(never, isExpected, () => false);
+  const before = useBrowserValue(isExpected, false);
   const { isError } = useQuery(currentUserQuery);
   const now = currentUser?.id === GUEST_ID;
   useEffect(() => {

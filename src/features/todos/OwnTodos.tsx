@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { PlaceRowSkeletons } from '../destinations/PlaceRowSkeletons.tsx';
 import { EmptyTodoList } from './EmptyTodoList.tsx';
 import { TodoRows } from './TodoRows.tsx';
 import { useRecentlyVisited } from './useRecentlyVisited.ts';
@@ -18,7 +19,12 @@ export function OwnTodos({ userId }: { userId: string }) {
     </ButtonLink>
   );
   return (
-    <QueryBoundary query={todos} errorTitle="The list did not load" showRefetchError>
+    <QueryBoundary
+      query={todos}
+      fallback={<PlaceRowSkeletons />}
+      errorTitle="The list did not load"
+      showRefetchError
+    >
       {(all) => (
         <>
           <TodoRows todos={open ?? []} onVisited={stamp} />

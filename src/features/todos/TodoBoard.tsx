@@ -10,6 +10,7 @@ import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { PlaceRowSkeletons } from '../destinations/PlaceRowSkeletons.tsx';
 import { EmptyTodoList } from './EmptyTodoList.tsx';
 import { TodoRows } from './TodoRows.tsx';
 import { useRecentlyVisited } from './useRecentlyVisited.ts';
@@ -50,7 +51,12 @@ export function TodoBoard({ userId, onAdd }: Props) {
       <TabPanel id={PANEL} value={tab}>
         {tab === 'to-visit' && <Hint>Each new place you mark as visited earns 5 points.</Hint>}
         {tab === 'visited' && <VisitedHint userId={userId} fromList={visited?.length ?? 0} />}
-        <QueryBoundary query={todos} errorTitle="Your list did not load" showRefetchError>
+        <QueryBoundary
+          query={todos}
+          fallback={<PlaceRowSkeletons />}
+          errorTitle="Your list did not load"
+          showRefetchError
+        >
           {(all) => (
             <>
               <TodoRows key={tab} todos={shown ?? []} onVisited={stamp} />

@@ -23,7 +23,7 @@ export function LevelUp({ started }: { started: HighestLevel | null }) {
   useEffect(() => {
     if (!data) return;
     const rise = levelRise(highest.current, { userId: id, level: data.level });
-    highest.current = rise.height;
+    highest.current = rise.highest;
     if (rise.reached !== null) setReached({ level: rise.reached, points: data.totalPoints });
   }, [data, id]);
   const close = useCallback(() => setReached(null), []);

@@ -103,6 +103,7 @@ const drop = keyframes`
 const fill = keyframes`from { transform: scaleX(0.12); }`;
 const open = keyframes`from { transform: translateY(-100%); }`;
 const stay = keyframes`from { transform: translateY(100%); }`;
+const appear = keyframes`from { opacity: 0; }`;
 const press = keyframes`from { opacity: 0; scale: 4.4; }`;
 
 /** Lets clicks through to the content below. */
@@ -139,7 +140,8 @@ const Dropped = styled.div`
   }
 `;
 
-/* A window that opens downwards over a stone that stands still: by transforms, which a busy page does not delay. */
+/* Reveals the painted stone from the top down, using transforms so that a busy main thread does not delay
+   it. */
 const Painted = styled.div`
   position: absolute;
   inset: 0;
@@ -178,6 +180,10 @@ const Board = styled.div`
   background: var(--tex-kerb) top / 100% 12px no-repeat var(--paper);
   box-shadow: var(--e3), var(--float-edge);
   text-align: center;
+  /* The new level is named when it is painted. */
+  > :not([aria-hidden]) {
+    animation: ${appear} 360ms ease-out 960ms backwards;
+  }
   b {
     display: block;
     margin-top: 14px;

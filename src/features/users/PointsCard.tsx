@@ -2,7 +2,7 @@ import CampfireIcon from '@phosphor-icons/core/regular/campfire.svg?react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { levelProgress, levelTitle, levelWidth, pointsNeeded } from '../../shared/rules/levels.ts';
+import { levelProgress, levelTitle, pointsPerLevel, pointsNeeded } from '../../shared/rules/levels.ts';
 import type { UserStats } from '../../contract/schemas/users.ts';
 import { formatCount, formatNumber } from '../../shared/format/numbers.ts';
 import { paths } from '../../routes.ts';
@@ -64,7 +64,7 @@ function Score({ userId, stats }: { userId: string; stats: UserStats }) {
       <Way>
         <div>
           <Road
-            value={levelProgress(stats.totalPoints, level) / levelWidth.points}
+            value={levelProgress(stats.totalPoints, level) / pointsPerLevel.current}
             label={`Progress to level ${level + 1}`}
           />
           <Legend>

@@ -4,10 +4,10 @@ import { levelRise } from './levelRise.ts';
 const at = (level: number, userId = 'one') => ({ userId, level });
 
 test('does not celebrate the first level seen', () => {
-  expect(levelRise(null, at(5))).toEqual({ height: at(5), reached: null });
+  expect(levelRise(null, at(5))).toEqual({ highest: at(5), reached: null });
 });
 test('celebrates the next level of the same user', () => {
-  expect(levelRise(at(4), at(5))).toEqual({ height: at(5), reached: 5 });
+  expect(levelRise(at(4), at(5))).toEqual({ highest: at(5), reached: 5 });
 });
 test('celebrates only the highest of several levels reached at once', () => {
   expect(levelRise(at(4), at(7)).reached).toBe(7);
@@ -16,10 +16,10 @@ test('does not celebrate the same level when it is refetched', () => {
   expect(levelRise(at(5), at(5)).reached).toBeNull();
 });
 test("does not celebrate another user's higher level", () => {
-  expect(levelRise(at(2), at(9, 'other'))).toEqual({ height: at(9, 'other'), reached: null });
+  expect(levelRise(at(2), at(9, 'other'))).toEqual({ highest: at(9, 'other'), reached: null });
 });
 test('celebrates a level lost and regained once', () => {
-  const { height } = levelRise(at(5), at(4));
-  expect(height).toEqual(at(5));
-  expect(levelRise(height, at(5)).reached).toBeNull();
+  const { highest } = levelRise(at(5), at(4));
+  expect(highest).toEqual(at(5));
+  expect(levelRise(highest, at(5)).reached).toBeNull();
 });

@@ -11,8 +11,8 @@ export interface HighestLevel {
 export function levelRise(
   before: HighestLevel | null,
   now: HighestLevel,
-): { height: HighestLevel; reached: number | null } {
-  if (before?.userId !== now.userId) return { height: now, reached: null };
-  if (now.level <= before.level) return { height: before, reached: null };
-  return { height: now, reached: now.level };
+): { highest: HighestLevel; reached: number | null } {
+  if (before?.userId !== now.userId) return { highest: now, reached: null };
+  if (now.level <= before.level) return { highest: before, reached: null };
+  return { highest: now, reached: now.level };
 }

@@ -5,7 +5,7 @@ test.each([
   ['  Goa,  North ', 'goa, north'],
   ['Leh\t \nLadakh', 'leh ladakh'],
   ['LEH', 'leh'],
-])('[PTS-19] takes %j for %j', (text, key) => expect(destinationKey(text)).toBe(key));
+])('[PTS-19] maps %j to the key %j', (text, key) => expect(destinationKey(text)).toBe(key));
 
 test('[PTS-19] distinguishes one word from two words with a space', () => {
   expect(destinationKey('Go a')).not.toBe(destinationKey('Goa'));

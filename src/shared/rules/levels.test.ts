@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { POINTS_PER_LEVEL } from '../limits.ts';
-import { levelOf, levelProgress, levelTitle, levelWidth, pointsNeeded } from './levels.ts';
+import { levelOf, levelProgress, levelTitle, pointsPerLevel, pointsNeeded } from './levels.ts';
 
 describe('levels', () => {
   test.each([
@@ -17,9 +17,9 @@ describe('levels', () => {
     expect(pointsNeeded(372, 4)).toBe(28);
   });
 
-  test('[PTS-09 to PTS-11] counts levels by another width, where one is tried', () => {
-    levelWidth.points = 50;
-    onTestFinished(() => void (levelWidth.points = POINTS_PER_LEVEL));
+  test('[PTS-09 to PTS-11] uses a different number of points per level when one is set', () => {
+    pointsPerLevel.current = 50;
+    onTestFinished(() => void (pointsPerLevel.current = POINTS_PER_LEVEL));
     expect(levelOf(372)).toBe(8);
     expect(levelProgress(372, 8)).toBe(22);
     expect(pointsNeeded(372, 8)).toBe(28);

@@ -1,17 +1,19 @@
 import { LEVEL_COUNT, POINTS_PER_LEVEL } from '../limits.ts';
 
-/** How wide a level is, in points: another width only where the demo desk tries one. */
-export const levelWidth: { points: number } = { points: POINTS_PER_LEVEL };
+/** Points per level; only the demo desk changes it. */
+export const pointsPerLevel: { current: number } = { current: POINTS_PER_LEVEL };
 
-/** Level for a number of points: 0 is level 1, and it keeps rising above 17 (PTS-09). */
-export const levelOf = (points: number, width = levelWidth.points): number => Math.floor(points / width) + 1;
+/** Level for a number of points: starts at 1 for 0 points and has no upper limit (PTS-09). */
+export const levelOf = (points: number, perLevel = pointsPerLevel.current): number =>
+  Math.floor(points / perLevel) + 1;
 
 /** Points earned within the level (PTS-10). */
 export const levelProgress = (points: number, level: number): number =>
-  points - (level - 1) * levelWidth.points;
+  points - (level - 1) * pointsPerLevel.current;
 
-/** Points missing to the next level (PTS-11). */
-export const pointsNeeded = (points: number, level: number): number => level * levelWidth.points - points;
+/** Points still needed for the next level (PTS-11). */
+export const pointsNeeded = (points: number, level: number): number =>
+  level * pointsPerLevel.current - points;
 
 /** Only the first and the last title are fixed by the specification (AMB-05). */
 const LEVEL_TITLES = [

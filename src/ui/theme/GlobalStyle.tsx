@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { dark, darkDepth, light, lightDepth } from './roles.ts';
-import { duration, easing, fonts, frame, radius, reach, space, still, type } from './scales.ts';
+import { duration, easing, fonts, frame, radius, reach, shortFrame, space, still, type } from './scales.ts';
 import { textures } from './textures.ts';
 import { declare } from './tokens.ts';
 
@@ -30,6 +30,9 @@ export const GlobalStyle = createGlobalStyle`
   color-scheme: dark;
   ${declare(dark, darkDepth)}
 }
+@media (max-height: 479px) {
+  :root { ${declare(shortFrame)} }
+}
 @media (prefers-reduced-motion: reduce) {
   :root { ${declare(still)} }
 }
@@ -52,7 +55,7 @@ export const GlobalStyle = createGlobalStyle`
 html {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
-  scroll-padding-block: calc(var(--header) + 12px) calc(var(--nav) + 24px + env(safe-area-inset-bottom));
+  scroll-padding-block: calc(var(--cover-top) + 12px) calc(var(--nav) + 24px + env(safe-area-inset-bottom));
   background: var(--ground);
 }
 html:has(dialog[open]:modal) { overflow: hidden; }
@@ -71,8 +74,6 @@ body {
   html { background: var(--table); scrollbar-gutter: stable; }
   /* Backdrops do not cover the scrollbar gutter, so it gets this color. */
   html:has(dialog[open]:modal, [data-scrim]) { background: var(--table-under-scrim); }
-  /* A picture behind the column reaches the window's edge. */
-  html:has([data-full-bleed]):not(:has(dialog[open]:modal)) { scrollbar-gutter: auto; }
   body::before, body::after {
     content: '';
     position: fixed;
@@ -106,16 +107,9 @@ button, input, textarea, select { font: inherit; color: inherit; letter-spacing:
 button { padding: 0; border: 0; background: none; text-align: inherit; cursor: pointer; }
 a { color: inherit; text-decoration: none; }
 img, svg { display: block; }
+@keyframes appear { from { opacity: 0; } }
+img[data-loaded] { animation: appear var(--d-quick); }
 dialog { color: inherit; }
-.needs-scripts {
-  max-width: var(--column);
-  margin: 0 auto;
-  padding: 10px var(--gutter);
-  background: var(--wash-marigold);
-  color: var(--marigold-ink);
-  font: var(--t-control);
-}
-[data-scripts] .needs-scripts { display: none; }
 @media (forced-colors: active) {
   :is([aria-current], [aria-selected='true'], [aria-pressed='true'], [aria-checked='true']:not([role='switch'])) {
     outline: 2px solid Highlight;

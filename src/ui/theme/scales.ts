@@ -46,12 +46,21 @@ export const space = {
   s8: '40px',
   s9: '56px',
 };
+const HEADER_HEIGHT = 'calc(56px + env(safe-area-inset-top, 0px))';
 export const frame = {
   gutter: '16px',
   column: '480px',
-  header: 'calc(56px + env(safe-area-inset-top, 0px))',
+  header: HEADER_HEIGHT,
   nav: '64px',
+  /** Height of what stays at the top of the window while scrolling. */
+  coverTop: HEADER_HEIGHT,
   touch: '44px',
+};
+/** In short windows, such as at 400% zoom, the header scrolls away and both bars are slim. */
+export const shortFrame: Partial<typeof frame> = {
+  header: '48px',
+  nav: '48px',
+  coverTop: '0px',
 };
 export const radius = { rPrint: '2px', rPaper: '5px', rControl: '8px', rSheet: '16px', rPill: '999px' };
 export const duration = {

@@ -37,7 +37,6 @@ export const motion = {
   ink: { duration: 0.26, ease: [0.3, 1.5, 0.5, 1] },
   collapse: { duration: 0.22, ease: 'easeInOut' },
   paper: { duration: 0.32, ease: [0.2, 0.8, 0.2, 1] },
-  stone: { duration: 0.42, ease: [0.2, 1.1, 0.3, 1] },
   road: { duration: 0.7, ease: 'easeOut' },
   still: { duration: 0.08 },
 } as const;

@@ -9,7 +9,7 @@ import { type LiveSocket, type Message, receive } from '../sockets.ts';
 import { type Check, checksOf } from './Check.ts';
 
 const { polls, posts, questions } = endpoints;
-const of = (id: string) => ({ params: { id } });
+const withId = (id: string) => ({ params: { id } });
 
 /** The sockets of Asha, who acts, of Ravi, whose content she acts on, and of another user. */
 interface Sockets {
@@ -87,17 +87,17 @@ const sends =
 
 const vote = async (stage: Stage, author: Client): Promise<string> => {
   const { id } = await stage.poll(author);
-  await stage.asha.call(polls.vote, { ...of(id), body: { optionIndex: 1 } });
+  await stage.asha.call(polls.vote, { ...withId(id), body: { optionIndex: 1 } });
   return id;
 };
 const comment = async (stage: Stage, author: Client): Promise<string> => {
   const { id } = await stage.post(author);
-  await stage.asha.call(posts.comment, { ...of(id), body: { content: 'By the bus stand.' } });
+  await stage.asha.call(posts.comment, { ...withId(id), body: { content: 'By the bus stand.' } });
   return id;
 };
 const like = async (stage: Stage, author: Client): Promise<string> => {
   const { id } = await stage.post(author);
-  await stage.asha.call(posts.like, of(id));
+  await stage.asha.call(posts.like, withId(id));
   return id;
 };
 /** Ravi's own post is published to the others when he creates it. */
@@ -153,7 +153,7 @@ export const liveChecks = checksOf('Live', {
   ),
   '[WS-10] taking a like back reaches nobody': sends({ ...byRavi, ravi: ['new_like'] }, async (stage) => {
     const id = await like(stage, stage.ravi);
-    await stage.asha.call(posts.like, of(id));
+    await stage.asha.call(posts.like, withId(id));
     return id;
   }),
   '[WS-10] a comment reaches the author alone': sends({ ...byRavi, ravi: ['new_comment'] }, (stage) =>
@@ -162,8 +162,8 @@ export const liveChecks = checksOf('Live', {
   "[AMB-56] a like and a comment on one's own post notify nobody": (stage) =>
     withSockets(stage, async (sockets) => {
       const { id } = await stage.post(stage.asha);
-      await stage.asha.call(posts.like, of(id));
-      await stage.asha.call(posts.comment, { ...of(id), body: { content: 'Mine.' } });
+      await stage.asha.call(posts.like, withId(id));
+      await stage.asha.call(posts.comment, { ...withId(id), body: { content: 'Mine.' } });
       await settle(stage, sockets);
       const wrong = allReceived(sockets).filter(
         (message) => isAbout(message, id) && message.type !== 'new_post',
@@ -192,8 +192,8 @@ export const liveChecks = checksOf('Live', {
       const [post, question] = [await stage.post(stage.ravi), await stage.question(stage.ravi)];
       await settle(stage, sockets);
       const before = sockets.ravi.received.length;
-      await stage.asha.call(questions.answer, { ...of(question.id), body: { content: 'Here.' } });
-      await stage.asha.call(posts.bookmark, of(post.id));
+      await stage.asha.call(questions.answer, { ...withId(question.id), body: { content: 'Here.' } });
+      await stage.asha.call(posts.bookmark, withId(post.id));
       await settle(stage, sockets);
       const types = sockets.ravi.received.slice(before).map(({ type }) => type);
       expectEqual(types, ['new_post'], "messages for the author, the sentinel's new_post apart");

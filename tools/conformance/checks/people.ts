@@ -7,14 +7,14 @@ import { checksOf } from './Check.ts';
 import { skipped } from './table.ts';
 
 const { session, users, todos } = endpoints;
-const of = (id: string) => ({ params: { id } });
+const withId = (id: string) => ({ params: { id } });
 
 export const peopleChecks = checksOf('People', {
   '[AUTH-01, API-04] a person is the same by their session and by their id': async ({ asha, ravi }) => {
     for (const person of [asha, ravi]) {
       const own = await person.call(session.current, {});
       expectEqual(own.id, person.id, 'the id of the current user');
-      expectMatch(await ravi.call(users.one, of(person.id)), own, 'the same person by id');
+      expectMatch(await ravi.call(users.one, withId(person.id)), own, 'the same person by id');
     }
   },
   '[API-02] fields of the profile that are not sent stay as they are': async ({ asha, ravi }) => {
@@ -25,7 +25,7 @@ export const peopleChecks = checksOf('People', {
       changed,
       'the changed profile',
     );
-    expectMatch(await ravi.call(users.one, of(asha.id)), changed, 'the profile that another reads');
+    expectMatch(await ravi.call(users.one, withId(asha.id)), changed, 'the profile that another reads');
     expectMatch(
       await asha.call(session.update, { body: { lastName: ' ' } }),
       { ...changed, lastName: null },
@@ -93,18 +93,18 @@ export const todoChecks = checksOf('To-dos', {
       body: { destination: ` ${destination} `, notes: ' In May. ' },
     });
     expectMatch(todo, { destination, notes: 'In May.', isVisited: false }, 'the new to-do');
-    const list = await asha.call(users.todos, of(asha.id));
+    const list = await asha.call(users.todos, withId(asha.id));
     expectEqual(
       list.map(({ id }) => id).filter((id) => id === todo.id || id === first),
       [todo.id, first],
       'the list',
     );
     expectFound(
-      (await ravi.call(users.todos, of(asha.id))).find(({ id }) => id === todo.id),
+      (await ravi.call(users.todos, withId(asha.id))).find(({ id }) => id === todo.id),
       'the to-do for others (AMB-25)',
     );
     expectTrue(
-      !(await ravi.call(users.todos, of(ravi.id))).some(({ id }) => id === todo.id),
+      !(await ravi.call(users.todos, withId(ravi.id))).some(({ id }) => id === todo.id),
       "the to-do is on another's list",
     );
   },
@@ -113,40 +113,40 @@ export const todoChecks = checksOf('To-dos', {
     const destination = unique('Leh');
     const id = await stage.todo(asha, destination);
     for (const _ of [1, 2])
-      expectMatch(await asha.call(todos.visit, of(id)), { id, isVisited: true }, 'the to-do');
-    const places = await asha.call(users.visitedPlaces, of(asha.id));
+      expectMatch(await asha.call(todos.visit, withId(id)), { id, isVisited: true }, 'the to-do');
+    const places = await asha.call(users.visitedPlaces, withId(asha.id));
     expectEqual(places.filter((place) => place.destination === destination).length, 1, 'places of that name');
   },
   '[API-30, AMB-25] a visited to-do that is removed leaves the place and the points': async (stage) => {
     const { asha } = stage;
     const destination = unique('Leh');
     const id = await stage.todo(asha, destination);
-    await asha.call(todos.visit, of(id));
-    const before = await asha.call(users.stats, of(asha.id));
-    await asha.call(todos.remove, of(id));
+    await asha.call(todos.visit, withId(id));
+    const before = await asha.call(users.stats, withId(asha.id));
+    await asha.call(todos.remove, withId(id));
     expectTrue(
-      !(await asha.call(users.todos, of(asha.id))).some((todo) => todo.id === id),
+      !(await asha.call(users.todos, withId(asha.id))).some((todo) => todo.id === id),
       'the to-do is still listed',
     );
-    const places = await asha.call(users.visitedPlaces, of(asha.id));
+    const places = await asha.call(users.visitedPlaces, withId(asha.id));
     expectFound(
       places.find((place) => place.destination === destination),
       'the visited place',
     );
-    const after = await asha.call(users.stats, of(asha.id));
+    const after = await asha.call(users.stats, withId(asha.id));
     expectEqual(
       [after.totalPoints, after.placesVisited],
       [before.totalPoints, before.placesVisited],
       'points and places',
     );
-    await asha.refused(todos.remove, of(id), 404);
+    await asha.refused(todos.remove, withId(id), 404);
   },
   "[API-30] another's to-do answers 403 and stays as it is": async (stage) => {
     const { asha, ravi } = stage;
     const id = await stage.todo(ravi);
-    await asha.refused(todos.remove, of(id), 403);
-    await asha.refused(todos.visit, of(id), 403);
-    const own = await ravi.call(users.todos, of(ravi.id));
+    await asha.refused(todos.remove, withId(id), 403);
+    await asha.refused(todos.visit, withId(id), 403);
+    const own = await ravi.call(users.todos, withId(ravi.id));
     expectMatch(
       own.find((todo) => todo.id === id),
       { isVisited: false },

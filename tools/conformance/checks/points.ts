@@ -8,9 +8,9 @@ import { type Check, checksOf } from './Check.ts';
 import { skipped } from './table.ts';
 
 const { users, posts, polls, questions, todos, leaderboard } = endpoints;
-const of = (id: string) => ({ params: { id } });
+const withId = (id: string) => ({ params: { id } });
 const text = { body: { content: 'By the bus stand.' } };
-const stats = (person: Client) => person.call(users.stats, of(person.id));
+const stats = (person: Client) => person.call(users.stats, withId(person.id));
 
 /** Checks how many points an action earns Asha; its prerequisites are created first. */
 const earns =
@@ -26,7 +26,7 @@ const earns =
 
 const likeOnce = async (stage: Stage) => {
   const { id } = await stage.post(stage.ravi);
-  return () => stage.asha.call(posts.like, of(id));
+  return () => stage.asha.call(posts.like, withId(id));
 };
 const visitTwice = async (stage: Stage) => {
   const place = unique('Leh');
@@ -35,9 +35,9 @@ const visitTwice = async (stage: Stage) => {
     await stage.todo(stage.asha, `  ${place.toUpperCase()} `),
   ];
   return async () => {
-    await stage.asha.call(todos.visit, of(one));
-    await stage.asha.call(todos.visit, of(one));
-    await stage.asha.call(todos.visit, of(again));
+    await stage.asha.call(todos.visit, withId(one));
+    await stage.asha.call(todos.visit, withId(one));
+    await stage.asha.call(todos.visit, withId(again));
   };
 };
 
@@ -54,8 +54,8 @@ export const pointChecks = checksOf('Points', {
   '[PTS-03] a comment earns 1, each time': earns(2 * POINTS.comment, async (stage) => {
     const { id } = await stage.post(stage.ravi);
     return async () => {
-      await stage.asha.call(posts.comment, { ...of(id), ...text });
-      await stage.asha.call(posts.comment, { ...of(id), ...text });
+      await stage.asha.call(posts.comment, { ...withId(id), ...text });
+      await stage.asha.call(posts.comment, { ...withId(id), ...text });
     };
   }),
   '[PTS-04] a like earns 1': earns(POINTS.like, likeOnce),
@@ -67,19 +67,19 @@ export const pointChecks = checksOf('Points', {
   }),
   '[PTS-05] a vote in a poll earns 1': earns(POINTS['poll-vote'], async (stage) => {
     const { id } = await stage.poll(stage.ravi);
-    return () => stage.asha.call(polls.vote, { ...of(id), body: { optionIndex: 0 } });
+    return () => stage.asha.call(polls.vote, { ...withId(id), body: { optionIndex: 0 } });
   }),
   '[PTS-06] an answer below a question post earns 3': earns(POINTS.answer, async (stage) => {
     const { id } = await stage.post(stage.ravi, { type: 'question' });
-    return () => stage.asha.call(posts.comment, { ...of(id), ...text });
+    return () => stage.asha.call(posts.comment, { ...withId(id), ...text });
   }),
   '[PTS-07] an answer on Ask a Local earns 4': earns(POINTS['local-answer'], async (stage) => {
     const { id } = await stage.question(stage.ravi);
-    return () => stage.asha.call(questions.answer, { ...of(id), ...text });
+    return () => stage.asha.call(questions.answer, { ...withId(id), ...text });
   }),
   '[PTS-08] a visited place earns 5': earns(POINTS['visit-place'], async (stage) => {
     const id = await stage.todo(stage.asha);
-    return () => stage.asha.call(todos.visit, of(id));
+    return () => stage.asha.call(todos.visit, withId(id));
   }),
   '[PTS-19] a place visited again, also in another spelling, earns nothing more': earns(
     POINTS['visit-place'],
@@ -87,36 +87,36 @@ export const pointChecks = checksOf('Points', {
   ),
   "[AMB-21] a like of one's own post earns nothing": earns(0, async (stage) => {
     const { id } = await stage.post(stage.asha);
-    return () => stage.asha.call(posts.like, of(id));
+    return () => stage.asha.call(posts.like, withId(id));
   }),
   "[AMB-21] an answer below one's own question post earns nothing": earns(0, async (stage) => {
     const { id } = await stage.post(stage.asha, { type: 'question' });
-    return () => stage.asha.call(posts.comment, { ...of(id), ...text });
+    return () => stage.asha.call(posts.comment, { ...withId(id), ...text });
   }),
   '[AMB-21] a local answer to oneself earns nothing': earns(0, async (stage) => {
     const { id } = await stage.question(stage.asha);
-    return () => stage.asha.call(questions.answer, { ...of(id), ...text });
+    return () => stage.asha.call(questions.answer, { ...withId(id), ...text });
   }),
   'a bookmark and a vote for an answer earn nothing': earns(0, async (stage) => {
-    const [id, answerId] = [await stage.thing('otherPost'), await stage.thing('otherAnswer')];
+    const [id, answerId] = [await stage.entityId('otherPost'), await stage.entityId('otherAnswer')];
     return async () => {
-      await stage.asha.call(posts.bookmark, of(id));
+      await stage.asha.call(posts.bookmark, withId(id));
       await stage.asha.call(questions.voteAnswer, { params: { answerId }, body: { isHelpful: true } });
     };
   }),
   "others' actions do not move a person's points": earns(0, async (stage) => {
     const { id } = await stage.post(stage.asha);
-    return () => stage.ravi.call(posts.like, of(id));
+    return () => stage.ravi.call(posts.like, withId(id));
   }),
   '[PTS-16] stats count likes, places, answers and the last activity': async (stage) => {
     const { asha } = stage;
     const [post, question] = [await stage.post(stage.ravi), await stage.question(stage.ravi)];
     const todo = await stage.todo(asha);
     const before = await stats(asha);
-    await asha.call(posts.like, of(post.id));
-    await asha.call(questions.answer, { ...of(question.id), ...text });
-    await asha.call(questions.answer, { ...of(question.id), ...text });
-    await asha.call(todos.visit, of(todo));
+    await asha.call(posts.like, withId(post.id));
+    await asha.call(questions.answer, { ...withId(question.id), ...text });
+    await asha.call(questions.answer, { ...withId(question.id), ...text });
+    await asha.call(todos.visit, withId(todo));
     const after = await stats(asha);
     expectEqual(after.postsLiked - before.postsLiked, 1, 'postsLiked after a like');
     expectEqual(
@@ -130,7 +130,7 @@ export const pointChecks = checksOf('Points', {
       Date.parse(after.lastActivityDate ?? '') >= Date.parse(question.createdAt),
       'lastActivityDate is old',
     );
-    await asha.call(posts.like, of(post.id));
+    await asha.call(posts.like, withId(post.id));
     expectEqual(
       (await stats(asha)).postsLiked,
       before.postsLiked,
@@ -144,7 +144,10 @@ export const pointChecks = checksOf('Points', {
         list.find((each) => each.id === id),
         `${id} on the leaderboard`,
       );
-      const [own, ranking] = [await asha.call(users.stats, of(id)), await asha.call(users.ranking, of(id))];
+      const [own, ranking] = [
+        await asha.call(users.stats, withId(id)),
+        await asha.call(users.ranking, withId(id)),
+      ];
       const { totalPoints, level, rank, placesVisited } = entry;
       expectEqual(
         [own.totalPoints, own.level, own.placesVisited],

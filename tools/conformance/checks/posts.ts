@@ -7,7 +7,7 @@ import { Mismatch } from '../exchange.ts';
 import { checksOf } from './Check.ts';
 
 const { posts, users } = endpoints;
-const of = (id: string) => ({ params: { id } });
+const withId = (id: string) => ({ params: { id } });
 const poll = (pollOptions: string[], more: object = {}): object => ({
   type: 'poll',
   content: 'Hills or sea?',
@@ -42,8 +42,8 @@ const REFUSED: readonly (readonly [what: string, body: object, field: string])[]
 const likeTogether = async (stage: Stage): Promise<void> => {
   const { asha, ravi } = stage;
   const { id } = await stage.post(asha);
-  await Promise.all([asha, ravi].map((person) => person.call(posts.like, of(id))));
-  const { likes, _count } = await asha.call(posts.one, of(id));
+  await Promise.all([asha, ravi].map((person) => person.call(posts.like, withId(id))));
+  const { likes, _count } = await asha.call(posts.one, withId(id));
   expectEqual(
     likes.map(({ userId }) => userId).toSorted(),
     [asha.id, ravi.id].toSorted(),
@@ -72,7 +72,11 @@ export const postChecks = checksOf('Posts', {
       { ...expected, _count: { likes: 0, comments: 0 }, user: { id: asha.id } },
       'the new post',
     );
-    expectMatch(await asha.call(posts.one, of(post.id)), { id: post.id, ...expected }, 'the post read again');
+    expectMatch(
+      await asha.call(posts.one, withId(post.id)),
+      { id: post.id, ...expected },
+      'the post read again',
+    );
   },
   '[API-19] a new post is dated now, with its time zone': async ({ asha, options }) => {
     const { createdAt } = await asha.call(posts.create, { body: { type: 'tip', content: unique('Now.') } });
@@ -134,8 +138,8 @@ export const postChecks = checksOf('Posts', {
   '[API-22] a like switches, and is counted and listed': async (stage) => {
     const { id } = await stage.post(stage.ravi);
     for (const liked of [true, false, true]) {
-      expectEqual((await stage.asha.call(posts.like, of(id))).liked, liked, 'liked');
-      const post = await stage.ravi.call(posts.one, of(id));
+      expectEqual((await stage.asha.call(posts.like, withId(id))).liked, liked, 'liked');
+      const post = await stage.ravi.call(posts.one, withId(id));
       expectMatch(
         post,
         { _count: { likes: liked ? 1 : 0 }, likes: liked ? [{ userId: stage.asha.id }] : [] },
@@ -150,28 +154,28 @@ export const postChecks = checksOf('Posts', {
     const { asha, ravi } = stage;
     const [one, two] = [await stage.post(ravi), await stage.post(ravi)];
     for (const { id } of [two, one])
-      expectEqual((await asha.call(posts.bookmark, of(id))).bookmarked, true, 'bookmarked');
-    const saved = async () => (await asha.call(users.bookmarks, of(asha.id))).map(({ id }) => id);
+      expectEqual((await asha.call(posts.bookmark, withId(id))).bookmarked, true, 'bookmarked');
+    const saved = async () => (await asha.call(users.bookmarks, withId(asha.id))).map(({ id }) => id);
     expectEqual((await saved()).slice(0, 2), [one.id, two.id], 'the bookmarks');
     expectMatch(
-      (await ravi.call(posts.one, of(one.id))).bookmarks,
+      (await ravi.call(posts.one, withId(one.id))).bookmarks,
       [{ userId: asha.id }],
       'bookmarks of the post',
     );
     expectEqual(
-      (await asha.call(posts.bookmark, of(one.id))).bookmarked,
+      (await asha.call(posts.bookmark, withId(one.id))).bookmarked,
       false,
       'bookmarked after the second time',
     );
     expectTrue(!(await saved()).includes(one.id), 'a bookmark that was taken back is still listed');
-    await ravi.refused(users.bookmarks, of(asha.id), 403);
+    await ravi.refused(users.bookmarks, withId(asha.id), 403);
   },
   '[API-24, API-21] comments are kept, counted and run from the oldest': async (stage) => {
     const { id } = await stage.post(stage.ravi);
-    const say = (content: string) => stage.asha.call(posts.comment, { ...of(id), body: { content } });
+    const say = (content: string) => stage.asha.call(posts.comment, { ...withId(id), body: { content } });
     expectMatch(await say('  One  '), { content: 'One', user: { id: stage.asha.id } }, 'the new comment');
     await say('Two\nlines <b>& more</b> 🏔️');
-    const { comments, _count } = await stage.ravi.call(posts.one, of(id));
+    const { comments, _count } = await stage.ravi.call(posts.one, withId(id));
     expectEqual(
       comments.map(({ content }) => content),
       ['One', 'Two\nlines <b>& more</b> 🏔️'],
@@ -181,9 +185,12 @@ export const postChecks = checksOf('Posts', {
   },
   '[AMB-70] a comment of 5,000 characters is taken, and one more refused': async (stage) => {
     const { id } = await stage.post(stage.ravi);
-    await stage.asha.call(posts.comment, { ...of(id), body: { content: 'x'.repeat(TEXT_LIMITS.comment) } });
+    await stage.asha.call(posts.comment, {
+      ...withId(id),
+      body: { content: 'x'.repeat(TEXT_LIMITS.comment) },
+    });
     const tooLong = { content: 'x'.repeat(TEXT_LIMITS.comment + 1) };
-    await stage.asha.refused(posts.comment, { ...of(id), body: tooLong }, 400, 'content');
+    await stage.asha.refused(posts.comment, { ...withId(id), body: tooLong }, 400, 'content');
   },
   '[API-42, AMB-17] a search finds content, destination and author, in any case, at most 50': async (
     stage,

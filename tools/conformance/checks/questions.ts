@@ -6,7 +6,7 @@ import { expectEqual, expectFound, expectMatch, expectNewestFirst, expectTrue } 
 import { checksOf } from './Check.ts';
 
 const { questions } = endpoints;
-const of = (id: string) => ({ params: { id } });
+const withId = (id: string) => ({ params: { id } });
 const says = (content: string) => ({ body: { content } });
 const whole = { title: 'Is it open?', content: 'In June.', destination: 'Rohtang', country: 'India' };
 
@@ -28,7 +28,7 @@ export const questionChecks = checksOf('Questions', {
       more,
       'category and urgency',
     );
-    expectMatch(await asha.call(questions.one, of(plain.id)), expected, 'the question read again');
+    expectMatch(await asha.call(questions.one, withId(plain.id)), expected, 'the question read again');
   },
   '[API-32] a question without a required field, or of an unknown category, answers 400': async ({
     asha,
@@ -95,10 +95,10 @@ export const questionChecks = checksOf('Questions', {
   },
   '[API-34, API-33] answers are kept, counted and run from the oldest': async (stage) => {
     const { id } = await stage.question(stage.ravi);
-    const answer = await stage.asha.call(questions.answer, { ...of(id), ...says('  One ') });
+    const answer = await stage.asha.call(questions.answer, { ...withId(id), ...says('  One ') });
     expectMatch(answer, { content: 'One', responder: { id: stage.asha.id }, votes: [] }, 'the new answer');
-    await stage.asha.call(questions.answer, { ...of(id), ...says('Two') });
-    const { answers, _count } = await stage.ravi.call(questions.one, of(id));
+    await stage.asha.call(questions.answer, { ...withId(id), ...says('Two') });
+    const { answers, _count } = await stage.ravi.call(questions.one, withId(id));
     expectEqual(
       answers.map(({ content }) => content),
       ['One', 'Two'],
@@ -110,16 +110,16 @@ export const questionChecks = checksOf('Questions', {
     stage,
   ) => {
     const { id } = await stage.question(stage.ravi);
-    const status = async () => (await stage.asha.call(questions.one, of(id))).status;
-    await stage.ravi.call(questions.answer, { ...of(id), ...says('To myself') });
+    const status = async () => (await stage.asha.call(questions.one, withId(id))).status;
+    await stage.ravi.call(questions.answer, { ...withId(id), ...says('To myself') });
     expectEqual(await status(), 'open', 'the status after an own answer');
-    await stage.asha.call(questions.answer, { ...of(id), ...says('From her') });
+    await stage.asha.call(questions.answer, { ...withId(id), ...says('From her') });
     expectEqual(await status(), 'answered', "the status after another's answer");
-    await stage.ravi.call(questions.answer, { ...of(id), ...says('Thanks') });
+    await stage.ravi.call(questions.answer, { ...withId(id), ...says('Thanks') });
     expectEqual(await status(), 'answered', 'the status later');
   },
   '[API-35, AMB-20] a person has one vote for an answer, which may change': async (stage) => {
-    const answerId = await stage.thing('otherAnswer');
+    const answerId = await stage.entityId('otherAnswer');
     const vote = (isHelpful: boolean) =>
       stage.asha.call(questions.voteAnswer, { params: { answerId }, body: { isHelpful } });
     for (const isHelpful of [true, false, false])

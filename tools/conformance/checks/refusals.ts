@@ -19,7 +19,7 @@ const plain = (method: string, path: string, body?: string): Outgoing => ({
 
 /** Responses to bodies that the endpoint cannot parse. */
 async function badBodies(stage: Stage): Promise<void> {
-  const id = await stage.thing('otherPost');
+  const id = await stage.entityId('otherPost');
   for (const body of ['{"content":', '', 'null', '[]', '{"content":5}', '{}']) {
     const path = posts.comment.path.replace(':id', id);
     expectRefusal(await stage.asha.send(plain('POST', path, body)), 400);
@@ -32,7 +32,7 @@ export const refusalChecks = checksOf('Refusals', {
     for (const path of paths) expectRefusal(await asha.send(plain('GET', path)), 404);
   },
   '[API-52] a method that the path does not have answers a refusal in JSON': async (stage) => {
-    const path = posts.like.path.replace(':id', await stage.thing('otherPost'));
+    const path = posts.like.path.replace(':id', await stage.entityId('otherPost'));
     const exchange = await stage.asha.send(plain('DELETE', path));
     expectTrue([404, 405].includes(exchange.status), `Expected 404 or 405. ${excerpt(exchange)}`);
     expectRefusal(exchange, exchange.status);
@@ -55,16 +55,16 @@ export const refusalChecks = checksOf('Refusals', {
       );
   },
   '[AMB-73] 400 comes before 403: an invalid vote for an own answer': async (stage) => {
-    const params = { answerId: await stage.thing('ownAnswer') };
+    const params = { answerId: await stage.entityId('ownAnswer') };
     await stage.asha.refused(questions.voteAnswer, { params, body: {} }, 400, 'isHelpful');
   },
   '[AMB-73] 400 comes before 409: an invalid second vote': async (stage) => {
-    const params = { id: await stage.thing('votedPoll') };
+    const params = { id: await stage.entityId('votedPoll') };
     await stage.asha.refused(polls.vote, { params, body: {} }, 400, 'optionIndex');
   },
   '[AMB-73] a body that is no JSON, or JSON of something else, answers 400': badBodies,
   '[AMB-73] a refusal names the field that is to blame': async (stage) => {
-    const params = { id: await stage.thing('otherPost') };
+    const params = { id: await stage.entityId('otherPost') };
     await stage.asha.refused(posts.comment, { params, body: { content: ' ' } }, 400, 'content');
     await stage.asha.refused(
       questions.create,

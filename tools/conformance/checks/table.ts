@@ -5,7 +5,7 @@ import { schemasOf } from '../../../src/contract/endpointSchemas.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { ErrorReply } from '../../../src/contract/schemas/replies.ts';
 import type { RequestParts } from '../../../src/api/encodeRequest.ts';
-import type { Thing } from '../../../mocks/tests/cases/EndpointCases.ts';
+import type { EntityName } from '../../../mocks/tests/cases/EndpointCases.ts';
 import {
   type EndpointAttempts,
   allAttempts,
@@ -23,7 +23,7 @@ const AREA = 'Every call and status';
 /** The request of an attempt, with the id of its entity. */
 async function prepare(stage: Stage, row: EndpointAttempts, status: number): Promise<RequestParts> {
   const attempt = attemptFor(row, status);
-  const id = attempt.of && (await stage.thing(attempt.of));
+  const id = attempt.target && (await stage.entityId(attempt.target));
   return partsOf(row.endpoint, attempt, () => id ?? '');
 }
 
@@ -93,16 +93,16 @@ const openCheck = (row: EndpointAttempts): Check => ({
 const needsSession = ({ endpoint }: EndpointAttempts): boolean => endpoint.errors.includes(401);
 const refusalsOf = ({ endpoint }: EndpointAttempts) => endpoint.errors.filter((status) => status !== 401);
 
-/** What a person sees of the rows that the attempts are about. */
-async function visibleState({ asha }: Stage, things: ReadonlyMap<Thing, string>) {
+/** A user's view of the rows that the attempts are about. */
+async function visibleState({ asha }: Stage, entityIds: ReadonlyMap<EntityName, string>) {
   const { users, posts, questions, session } = endpoints;
   const own = [session.current, users.stats, users.todos, users.visitedPlaces, users.posts, users.questions];
   const paths: (readonly [Endpoint, string])[] = [
     ...own.map((endpoint) => [endpoint, asha.id] as const),
     [users.bookmarks, asha.id],
-    [users.todos, things.get('other') ?? ''],
-    [posts.one, things.get('otherPost') ?? ''],
-    [questions.one, things.get('otherQuestion') ?? ''],
+    [users.todos, entityIds.get('other') ?? ''],
+    [posts.one, entityIds.get('otherPost') ?? ''],
+    [questions.one, entityIds.get('otherQuestion') ?? ''],
   ];
   const replies = [];
   for (const [endpoint, id] of paths) {
@@ -114,21 +114,21 @@ async function visibleState({ asha }: Stage, things: ReadonlyMap<Thing, string>)
 }
 
 const changesNothing: Check['run'] = async (stage) => {
-  const things = await stage.things();
-  const before = await visibleState(stage, things);
+  const entityIds = await stage.entityIds();
+  const before = await visibleState(stage, entityIds);
   for (const row of allAttempts) {
     const statuses = needsSession(row) ? [...refusalsOf(row), 401] : refusalsOf(row);
     for (const status of statuses) {
       const attempt = attemptFor(row, status === 401 ? row.endpoint.status : status);
-      if (attempt.of && !things.has(attempt.of)) continue;
+      if (attempt.target && !entityIds.has(attempt.target)) continue;
       const sender = status === 401 ? stage.options.visitor : stage.asha;
       await sender.try(
         row.endpoint,
-        partsOf(row.endpoint, attempt, (thing) => things.get(thing) ?? ''),
+        partsOf(row.endpoint, attempt, (entity) => entityIds.get(entity) ?? ''),
       );
     }
   }
-  const after = await visibleState(stage, things);
+  const after = await visibleState(stage, entityIds);
   for (const [index, { request, reply }] of after.entries())
     expectEqual(reply, before[index]?.reply, `${request} after nothing but refused requests`);
 };

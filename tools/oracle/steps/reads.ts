@@ -42,10 +42,10 @@ export const readFeed: StepKind<{ asking: Asking; filter: string; offset: number
     limit: constantFrom(1, 4, 5, 20),
   }),
   async play({ backend }, state, { asking: by, filter, offset, limit }) {
-    const query = `?filter=${filter}&offset=${offset}&limit=${limit}`;
+    const query = { filter, offset, limit };
     const reply = await backend.send(by, 'GET /api/unified-feed', { query });
     const outcome = done(feedPage(state, filter, offset, limit));
-    return { what: `${nameOf(by)} reads the feed ${query}`, outcome, reply };
+    return { what: `${nameOf(by)} reads the feed ${JSON.stringify(query)}`, outcome, reply };
   },
 };
 

@@ -1,8 +1,8 @@
 import { type Role, controls, isField, press, typeText } from '../simulation/screen.ts';
-import { type Case, type Fault, serverWords, whyWrite } from './Case.ts';
+import { type FailureCase, type Fault, serverMessage, writeFailureText } from './FailureCase.ts';
 import type { FaultedPage } from './FaultedPage.ts';
 
-/** What is typed, and must still be there after the failure. */
+/** Typed text that must still be there after the failure. */
 export const TYPED = 'Typed with care.';
 
 function find(page: FaultedPage, role: Role, name: RegExp) {
@@ -18,7 +18,7 @@ function type(page: FaultedPage, name: RegExp, text = TYPED): void {
   const field = find(page, 'textbox', name);
   if (isField(field)) typeText(page.window, field, text);
 }
-/** Opens a dialog, where there is one, and types into its fields. */
+/** Opens a dialog, if there is one, and fills in its fields. */
 const filling =
   (names: readonly RegExp[], opener?: RegExp) =>
   async (page: FaultedPage): Promise<void> => {
@@ -34,16 +34,17 @@ const failing =
     text: string | ((words: string) => string),
     unauthorized?: readonly string[],
     title = 'Error',
-  ): Case['says'] =>
+  ): FailureCase['expectedTexts'] =>
   (fault: Fault) => {
     if (fault === 401 && unauthorized) return [...unauthorized];
-    return [title, typeof text === 'string' ? text : text(serverWords(fault)), ...whyWrite(fault)];
+    return [title, typeof text === 'string' ? text : text(serverMessage(fault)), ...writeFailureText(fault)];
   };
-const onPost: Case['at'] = (thing) => `/post/${thing('otherPost')}`;
-const onQuestion: Case['at'] = (thing) => `/question/${thing('otherQuestion')}`;
+const otherPostPath: FailureCase['path'] = (idOf) => `/post/${idOf('otherPost')}`;
+const otherQuestionPath: FailureCase['path'] = (idOf) => `/question/${idOf('otherQuestion')}`;
 
-/** The page of an answer of somebody else. */
-const onAnswer: Case['at'] = (thing, db) => `/question/${db.answer.get(thing('otherAnswer'))?.questionId}`;
+/** The page of another user's answer. */
+const otherAnswerPath: FailureCase['path'] = (idOf, db) =>
+  `/question/${db.answer.get(idOf('otherAnswer'))?.questionId}`;
 
 async function fillPlan(page: FaultedPage): Promise<void> {
   type(page, /^Destination/);
@@ -71,50 +72,53 @@ function choosePicture(page: FaultedPage): void {
   input.dispatchEvent(new window.Event('change', { bubbles: true }));
 }
 
-/** Every write, at a screen that sends it. */
-export const writes: readonly Case[] = [
+/** Every write, on a screen that sends it. */
+export const writes: readonly FailureCase[] = [
   {
     call: 'PATCH /api/auth/user',
-    at: () => '/edit-profile',
+    path: () => '/edit-profile',
     prepare: filling([/^Bio/]),
     act: pressing(/^Save Changes$/),
-    says: failing((words) => `Failed to update profile: ${words || 'please try again'}`, LOGGED_OUT),
+    expectedTexts: failing((words) => `Failed to update profile: ${words || 'please try again'}`, LOGGED_OUT),
   },
   {
     call: 'POST /api/auth/user/profile-picture',
-    at: () => '/edit-profile',
+    path: () => '/edit-profile',
     act: choosePicture,
-    says: failing((words) => `Failed to update profile picture: ${words || 'please try again'}`, LOGGED_OUT),
+    expectedTexts: failing(
+      (words) => `Failed to update profile picture: ${words || 'please try again'}`,
+      LOGGED_OUT,
+    ),
   },
   {
     call: 'POST /api/posts',
-    at: () => '/create-post',
+    path: () => '/create-post',
     prepare: filling([/^Your story/]),
     act: pressing(/^Post Story$/),
-    says: failing('Failed to create post. Please try again.', LOGGED_OUT),
+    expectedTexts: failing('Failed to create post. Please try again.', LOGGED_OUT),
   },
   {
     call: 'POST /api/posts/:id/like',
-    at: onPost,
+    path: otherPostPath,
     act: pressing(/^Like post by/),
-    says: failing('Failed to like post. Please try again.'),
+    expectedTexts: failing('Failed to like post. Please try again.'),
   },
   {
     call: 'POST /api/posts/:id/bookmark',
-    at: onPost,
+    path: otherPostPath,
     act: pressing(/^(?:Save|Remove saved) post by/),
-    says: failing('Failed to bookmark post. Please try again.'),
+    expectedTexts: failing('Failed to bookmark post. Please try again.'),
   },
   {
     call: 'POST /api/posts/:id/comments',
-    at: onPost,
+    path: otherPostPath,
     prepare: filling([/^Comment on post by/]),
     act: pressing(/^Send comment$/),
-    says: failing('Failed to add comment. Please try again.', LOGGED_OUT),
+    expectedTexts: failing('Failed to add comment. Please try again.', LOGGED_OUT),
   },
   {
     call: 'POST /api/polls/:id/vote',
-    at: (thing, db) => `/post/${db.poll.get(thing('openPoll'))?.postId}`,
+    path: (idOf, db) => `/post/${db.poll.get(idOf('openPoll'))?.postId}`,
     act: (page) => {
       const option = controls(page.document, 'button', /./).find((button) =>
         button.closest('[role="group"]'),
@@ -122,56 +126,56 @@ export const writes: readonly Case[] = [
       if (!option) throw new Error('No option can be chosen');
       press(page.window, option);
     },
-    says: failing('Failed to record vote. Please try again.', LOGGED_OUT),
+    expectedTexts: failing('Failed to record vote. Please try again.', LOGGED_OUT),
   },
   {
     call: 'POST /api/travel-todos',
-    at: () => '/todo-list',
+    path: () => '/todo-list',
     prepare: filling([/^Destination/, /^Notes/], /^Add$/),
     act: pressing(/^Add to my list$/),
-    says: failing('Failed to add destination. Please try again.'),
+    expectedTexts: failing('Failed to add destination. Please try again.'),
   },
   {
     call: 'PATCH /api/travel-todos/:id/visited',
-    at: () => '/todo-list',
+    path: () => '/todo-list',
     act: pressing(/^Mark .* visited$/),
-    says: failing('Failed to update todo. Please try again.'),
+    expectedTexts: failing('Failed to update todo. Please try again.'),
   },
   {
     call: 'DELETE /api/travel-todos/:id',
-    at: () => '/todo-list',
+    path: () => '/todo-list',
     act: pressing(/^Remove /),
-    says: failing('Failed to remove destination. Please try again.'),
+    expectedTexts: failing('Failed to remove destination. Please try again.'),
   },
   {
     call: 'POST /api/local-questions',
-    at: () => '/ask-local',
+    path: () => '/ask-local',
     prepare: filling([/^Title/, /^Question details/, /^Destination/, /^Country/], /^Ask Question$/),
     act: pressing(/^Post Question$/),
-    says: failing(
+    expectedTexts: failing(
       (words) => words || 'Failed to post question. Please check all fields and try again.',
       ['Please log in', 'You need to be logged in to ask questions.'],
     ),
   },
   {
     call: 'POST /api/local-questions/:id/answers',
-    at: onQuestion,
+    path: otherQuestionPath,
     prepare: filling([/^Your answer/]),
     act: pressing(/^Post Answer$/),
-    says: failing('Failed to post answer. Please try again.', LOGGED_OUT),
+    expectedTexts: failing('Failed to post answer. Please try again.', LOGGED_OUT),
   },
   {
     call: 'POST /api/local-answers/:answerId/vote',
-    at: onAnswer,
+    path: otherAnswerPath,
     act: pressing(/^Helpful: answer by/),
-    says: failing('Failed to vote on answer.'),
+    expectedTexts: failing('Failed to vote on answer.'),
   },
   {
     call: 'POST /api/itinerary-comparison',
-    at: () => '/travel-planning',
+    path: () => '/travel-planning',
     prepare: fillPlan,
     act: pressing(/^Submit my plan$/),
-    says: failing(
+    expectedTexts: failing(
       'There was an error submitting your itinerary. Please try again.',
       ['Please log in', 'You need to be logged in to submit travel plans.'],
       'Submission Failed',
@@ -179,14 +183,14 @@ export const writes: readonly Case[] = [
   },
   {
     call: 'POST /api/sponsors/:id/impression',
-    at: () => '/leaderboard',
-    says: () => ['Leaderboard'],
+    path: () => '/leaderboard',
+    expectedTexts: () => ['Leaderboard'],
     warns: /^Impression of .* was not counted/,
-    again: (page) => page.load('/leaderboard'),
+    retry: (page) => page.load('/leaderboard'),
   },
   {
     call: 'POST /api/sponsors/:id/click',
-    at: () => '/leaderboard',
+    path: () => '/leaderboard',
     act: (page) => {
       const link = controls(page.document, 'link', /./).find(
         (each) => each.getAttribute('target') === '_blank',
@@ -195,7 +199,7 @@ export const writes: readonly Case[] = [
       page.window.addEventListener('click', (event) => event.preventDefault(), { once: true });
       press(page.window, link);
     },
-    says: () => ['Leaderboard'],
+    expectedTexts: () => ['Leaderboard'],
     warns: /^Click on .* was not counted/,
   },
 ];

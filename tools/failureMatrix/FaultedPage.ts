@@ -14,16 +14,16 @@ import { Scheduler } from '../simulation/Scheduler.ts';
 import { Tab } from '../simulation/Tab.ts';
 
 const ORIGIN = 'http://app.test';
-/** How long each reply takes, ms. */
+/** Delay of each reply, ms. */
 const DELAY = 20;
-/** Long enough for every reply and what is read after it, ms. */
+/** Long enough for every reply and the reads that follow it, ms. */
 const QUICK = 2_000;
 
-/** The whole app in a DOM over the seed, as Ananya uses it; one call at a time can be made to fail. */
+/** The whole app in a DOM over the seed, signed in as Ananya; one call at a time can be made to fail. */
 export class FaultedPage {
-  /** The names of the calls that were made and were answered without an error. */
+  /** Names of the calls that succeeded. */
   answered: string[] = [];
-  /** What was written to the console or thrown. */
+  /** Console output and uncaught errors. */
   problems: string[] = [];
   #faults = createFaults();
   #outcome: Outcome | null = null;
@@ -47,7 +47,7 @@ export class FaultedPage {
     return this.#recorder.db;
   }
 
-  /** From now on a call fails like this; null ends that. */
+  /** Makes a call fail this way from now on; null stops that. */
   fail(call: string, outcome: Outcome | null): void {
     this.#call = call;
     this.#outcome = outcome;
@@ -55,7 +55,7 @@ export class FaultedPage {
     if (outcome !== null) this.#faults.set(call, outcome);
   }
 
-  /** Opens an address over the seed as it was, with nothing stored. */
+  /** Opens a path over the original seed, with empty storage. */
   async open(address: string): Promise<void> {
     const { window } = this;
     window.localStorage.clear();
@@ -64,7 +64,7 @@ export class FaultedPage {
     await this.load(address);
   }
 
-  /** Loads an address; what is stored stays. */
+  /** Loads a path, keeping the storage. */
   async load(address: string): Promise<void> {
     this.problems = [];
     this.answered = [];
@@ -85,7 +85,7 @@ export class FaultedPage {
     await this.settle();
   }
 
-  /** Lets pass what any reply takes, or the app's own limit where none comes. */
+  /** Advances time by the longest a reply can take, or by the app's own timeout if there is none. */
   async settle(): Promise<void> {
     const isUpload = this.#outcome === 'timeout' && callNamed(this.#call).input === 'multipart';
     const limit = isUpload ? UPLOAD_TIMEOUT : REQUEST_TIMEOUT;
@@ -103,7 +103,7 @@ export class FaultedPage {
       signal?.addEventListener('abort', () =>
         reject(signal.reason instanceof Error ? signal.reason : new Error('aborted')),
       );
-      // The app has its own limit: the backend's would be the longer one.
+      // The app's own timeout is tested: the backend's would be longer.
       if (isHit && this.#outcome === 'timeout') return;
       this.#scheduler.add(DELAY, name, async () => {
         const response = isHit ? await this.#fault(name) : await this.#recorder.respond(request);

@@ -1,11 +1,11 @@
 import type { Database } from '../../mocks/db/Database.ts';
 import { SEED_EPOCH } from '../../mocks/seed/dates.ts';
-import type { Thing } from '../../mocks/tests/cases/EndpointCases.ts';
+import type { EntityName } from '../../mocks/tests/cases/EndpointCases.ts';
 
-/** The id of a thing of the table of attempts among the present rows, by what it is to a person. */
-export const findThings =
+/** Finds the id of an entity named in the attempts among the current rows, by its relation to a user. */
+export const findEntityIds =
   (db: Database, me: string) =>
-  (thing: Thing): string => {
+  (entity: EntityName): string => {
     const { post, poll, pollVote, question, answer, todo, like } = db;
     const isMine = ({ userId }: { userId: string }): boolean => userId === me;
     const others = post.all().filter((row) => !isMine(row) && row.type === 'story');
@@ -15,7 +15,7 @@ export const findThings =
       expiresAt === null || Date.parse(expiresAt) > SEED_EPOCH;
     const writesPoll = (postId: string): boolean =>
       post.all().some((row) => row.id === postId && isMine(row));
-    const finders: Record<Thing, () => string | undefined> = {
+    const finders: Record<EntityName, () => string | undefined> = {
       self: () => me,
       other: () => 'traveller_002',
       otherPost: () => others.find(({ id }) => !liked.has(id))?.id,
@@ -30,9 +30,9 @@ export const findThings =
       package: () => db.package.all()[0]?.id,
       destination: () => db.destination.all()[0]?.id,
       sponsor: () => db.sponsor.all()[0]?.id,
-      nothing: () => 'no_such_id',
+      missing: () => 'no_such_id',
     };
-    const id = finders[thing]();
-    if (id === undefined) throw new Error(`The seed has no ${thing}`);
+    const id = finders[entity]();
+    if (id === undefined) throw new Error(`The seed has no ${entity}`);
     return id;
   };

@@ -1,0 +1,16 @@
+import type { ServerMessage } from './schemas/socketMessages.ts';
+
+/** The notifications of one user, which only the app reads. */
+export interface HeldNotifications {
+  items: readonly { type: string }[];
+  bell: number;
+  receivedKeys: readonly string[];
+}
+
+/** The app's notifications, which the demo desk moves between two phones; see `windowEvents.notifications`. */
+export interface NotificationStore {
+  subscribe(listener: () => void): () => void;
+  receive(message: ServerMessage, currentUserId: string | null): void;
+  held(): HeldNotifications;
+  restore(held: HeldNotifications): void;
+}

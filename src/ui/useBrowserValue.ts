@@ -1,0 +1,15 @@
+import { useState, useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/**
+ * A value that only the browser knows, read once; returns `before` on prerendered pages until they are
+ * hydrated.
+ */
+export function useBrowserValue<T>(read: () => T, before: T): T {
+  const [readOnce] = useState(() => {
+    let found: { value: T } | undefined;
+    return () => (found ??= { value: read() }).value;
+  });
+  return useSyncExternalStore(never, readOnce, () => before);
+}
