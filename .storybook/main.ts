@@ -1,9 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { componentProps } from './componentProps.ts';
 import { designTokens } from './designTokens.ts';
+import { type IndexGenerator, namedPages } from './namedPages.ts';
 import { partsList } from './partsList.ts';
 import { dark, light } from '../src/ui/theme/roles.ts';
 import { sourceIndex } from './sourceIndex.ts';
+import { earlyWall } from './earlyWall.ts';
+import { wallPage } from './wallPage.ts';
 import { wallPictures } from './wallPictures.ts';
 
 /** Plugins of vite.config.ts that generate the app's page, files and host configuration. */
@@ -13,6 +16,7 @@ const APP_PLUGINS = new Set([
   'waystone-offline-worker',
   'waystone-moment-schema',
   'waystone-fonts-page',
+  'waystone-early-script',
 ]);
 const isAppPlugin = (plugin: unknown): boolean =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && APP_PLUGINS.has(String(plugin.name));
@@ -38,7 +42,12 @@ html .sb-preparing-docs > * { visibility: hidden }
 </style>
 <script>if (/\\btheme(?::|%3A)dark\\b/.test(location.search)) document.documentElement.dataset.theme = 'dark'</script>`;
 
-const config: StorybookConfig = {
+/** Storybook's types omit this one. */
+interface IndexConfig {
+  storyIndexGenerator: (generator: IndexGenerator) => IndexGenerator;
+}
+
+const config: StorybookConfig & IndexConfig = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: '../stories', files: '**/*.mdx' },
@@ -48,7 +57,7 @@ const config: StorybookConfig = {
     from: `../node_modules/@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`,
     to: `/manager/${font}.woff2`,
   })),
-  managerHead: (head) => `${head ?? ''}<style>${managerFonts}</style>${firstColors}`,
+  managerHead: (head) => `${head ?? ''}<style>${managerFonts}</style>${firstColors}${earlyWall}`,
   previewHead: (head) => `${head ?? ''}${firstColors}`,
   // Redlines do measuring, and also name the tokens.
   features: {
@@ -64,7 +73,8 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // Props come from TypeScript itself, see componentProps.ts.
+  storyIndexGenerator: namedPages,
+  // Props are read by TypeScript, see componentProps.ts.
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
@@ -74,6 +84,7 @@ const config: StorybookConfig = {
       componentProps(),
       designTokens(),
       partsList(),
+      wallPage(),
       wallPictures(),
     ],
   }),

@@ -1,9 +1,12 @@
-import React from 'react';
+import React, { useEffect, useState } from 'react';
 import { addons, types, useGlobals } from 'storybook/manager-api';
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
 import { styled } from 'storybook/theming';
 import { brandThemes, isDark } from './brandTheme.ts';
 import { SIDE_BY_SIDE } from './environment/sideBySide.ts';
+import { WALL_STORY } from './environment/wallStory.ts';
+import { nameOf } from './nameOf.ts';
+import { WallFrame } from './WallFrame.tsx';
 
 const ID = 'waystone/side-by-side';
 
@@ -20,16 +23,35 @@ function widthOf(viewport: unknown): string {
   return chosen ? `${chosen[1]}px` : '100%';
 }
 
+/** Time in ms for the wall's pictures to show before the preview is loaded. */
+const OPENING = 2000;
+
+/**
+ * Whether to load the preview: behind the wall only after a while, for the toolbar and the next story. Until
+ * then, everything that the preview reports would render the sidebar anew before the pictures.
+ */
+function useIsPreviewed(isWall: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(isWall), isWall ? OPENING : 0);
+    return () => clearTimeout(timer);
+  }, [isWall]);
+  return !isWall || isLate;
+}
+
 /**
  * With 'side by side' in the theme toolbar, shows the story a second time in the dark theme, in a frame of
  * the manager, so that the story's own play and checks are not affected.
  */
 function SideBySide({ children, storyId }: { children: React.ReactNode; storyId: string }) {
   const [globals] = useGlobals();
-  const both = globals.theme === SIDE_BY_SIDE && Boolean(storyId);
+  const isWall = storyId === WALL_STORY;
+  const isPreviewed = useIsPreviewed(isWall);
+  const both = globals.theme === SIDE_BY_SIDE && Boolean(storyId) && !isWall;
   return (
     <Pair>
-      <div>{children}</div>
+      <div hidden={isWall}>{isPreviewed && children}</div>
+      {isWall && <WallFrame />}
       {both && (
         <div>
           <Frame
@@ -58,8 +80,9 @@ const layout = {
   bottomPanelHeight: 300,
   navSize: 260,
   sidebar: {
-    // Other words for a part follow its name in brackets, for the search.
-    renderLabel: ({ name }: { name: string }) => name.replace(/ \(.*\)$/, ''),
+    // Below its component, a page needs no name; the search lists it by the component's.
+    renderLabel: ({ id, name }: { id: string; name: string }) =>
+      id.endsWith('--docs') ? 'Docs' : nameOf(name),
   },
 } as const;
 const asksForDark = /\btheme(?::|%3A)dark\b/.test(location.search);

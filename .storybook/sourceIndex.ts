@@ -92,7 +92,8 @@ export function readSources(): { files: SourceFile[]; texts: SourceText[]; chang
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
       .toSorted(),
   ).map((file) => ({ file, code: readFileSync(path.join(ROOT, file), 'utf8') }));
-  const appSources = sources.filter(({ file }) => file.startsWith('src/'));
+  // The contract's texts describe endpoints.
+  const appSources = sources.filter(({ file }) => /^src\/(?!contract\/)/.test(file));
   return {
     files: sources.map(({ file, code }) => ({
       path: file,

@@ -10,9 +10,8 @@ import { readParts, storiesIn, toText } from '../.storybook/partsList.ts';
 import { readSources } from '../.storybook/sourceIndex.ts';
 import { readUses } from '../.storybook/usedIn.ts';
 import { preloadLater } from '../.storybook/environment/preloading.ts';
-import { readable } from '../stories/docs/parts/readable.ts';
 import { screenLinks, storyOf } from '../stories/docs/parts/screenLinks.ts';
-import { filesByResource } from '../stories/docs/parts/sourceGroups.ts';
+import { areaOf, filesByResource, groupByFolder } from '../stories/docs/parts/sourceGroups.ts';
 import { CHANGED, START, filtered, withStatus } from '../stories/docs/wall/filters.ts';
 import { NOTHING_APPROVED, approve } from './shots/approvals.ts';
 
@@ -25,23 +24,7 @@ const storyFiles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
     code: readFileSync(path.join('stories', file), 'utf8'),
   }));
 
-describe('the page of limits', () => {
-  test.each([
-    ['REQUEST_TIMEOUT', 30_000, '30 seconds'],
-    ['HOUR', 3_600_000, '1 hour'],
-    ['DAY', 86_400_000, '1 day'],
-    ['REDIRECT_DELAY', 500, '500 milliseconds'],
-    ['RESPONSE_HOURS', 24, '24 hours'],
-    ['MAX_PICTURE_BYTES', 5 * 1024 * 1024, '5 MB'],
-    ['GUARANTEE_RUPEES', 500, '₹500'],
-    ['POLL_DURATIONS', [1, 7, null], '1, 7, never'],
-    ['ADULTS', { min: 1, max: 8 }, 'min 1, max 8'],
-  ])('says %s as people read it', (name, value, text) => {
-    expect(readable(name, value)).toBe(text);
-  });
-});
-
-test('the list for programs has every part with its props and where to import it from', () => {
+test('the machine-readable list has every component with its props and import path', () => {
   const button = parts.find(({ name }) => name === 'Button');
   expect(button).toMatchObject({ source: 'src/ui/Button.tsx', story: 'stories/ui/Button.stories.tsx' });
   const text = toText(parts);
@@ -68,6 +51,16 @@ test('the machine-readable list omits what not to do', () => {
   expect(examples).toContain('ui-button--primary');
   expect(examples.filter((id) => id.endsWith('--what-not-to-do'))).toEqual([]);
   expect(toText(parts)).not.toContain('what-not-to-do');
+});
+
+test('a search finds each page by its own name, not as Docs', () => {
+  const pages = storyFiles.filter(({ file }) => file.endsWith('.mdx'));
+  expect(pages.length).toBeGreaterThan(10);
+  const unnamed = pages.filter(({ code }) => {
+    const [, title, name] = /title="Docs\/([^"(]+?)(?: \([^"]*)?"\s+name="([^"]+)"/.exec(code) ?? [];
+    return !title || title !== name;
+  });
+  expect(unnamed.map(({ file }) => file)).toEqual([]);
 });
 
 test('the wall shows only what has changed since it was approved', () => {
@@ -108,6 +101,14 @@ test('stories and the wall open without the mock backend, the accessibility chec
   );
 });
 
+test('the wall in the manager opens without the preview, the app, the mock backend and the stories', () => {
+  const loaded = [...loadedWith(path.resolve('stories/docs/wall/page.tsx'))];
+  expect(loaded.length).toBeGreaterThan(20);
+  expect(
+    loaded.filter((name) => /^@?storybook|\/mocks\/|\/src\/app\/|\.stories\.|addon-/.test(name)),
+  ).toEqual([]);
+});
+
 test('neighbors are loaded only after the first story has opened', () => {
   vi.useFakeTimers();
   const channel = mockChannel();
@@ -143,6 +144,10 @@ describe('the search of Storybook', () => {
     ['bottom navigation', ['Layout']],
     ['snackbar', ['Toaster', 'Toasts']],
     ['card', ['Card', 'PostCard', 'PollCard', 'QuestionCard', 'PackageCard', 'DestinationCard']],
+    ['toast', ['Toaster', 'Toasts']],
+    ['dropdown', ['Menu', 'Select']],
+    ['tabs', ['Tabs']],
+    ['avatar', ['Avatar']],
     ['price', ['Price', 'PackageCard']],
     ['struck', ['Price']],
     ['strikethrough', ['Price']],
@@ -194,6 +199,19 @@ describe('what the pages say of the source', () => {
   test('has the texts of every folder that the app shows', () => {
     const folders = new Set(texts.map(({ file }) => file.split('/')[1]));
     expect([...folders]).toEqual(expect.arrayContaining(['features', 'layout', 'screens', 'shared', 'ui']));
+  });
+  test('calls the areas of texts by words that people use, each by its own', () => {
+    const areas = groupByFolder(texts.map((text) => ({ ...text, path: text.file }))).map(({ folder }) =>
+      areaOf(folder),
+    );
+    expect(areas).toEqual(expect.arrayContaining(['Packages', 'To-do list', 'Header and navigation']));
+    expect(
+      areas.filter((area) => /\b(?:api|ui|src|shared|contract|layout|session|live)\b|\//i.test(area)),
+    ).toEqual([]);
+    expect(new Set(areas).size).toBe(areas.length);
+  });
+  test('has no texts of the contract, which only developers read', () => {
+    expect(texts.filter(({ file }) => file.startsWith('src/contract/'))).toEqual([]);
   });
   test('has the contract of every resource but the session, which has none of its own', () => {
     const without = filesByResource(files).filter(({ cells }) => cells[0] === '');

@@ -16,6 +16,7 @@ import { clock } from '../../src/shared/clock.ts';
 import { SOCKET_PATH } from '../../src/contract/serverPaths.ts';
 import { withBase } from '../../src/routes.ts';
 import type { StoryParameters } from './storyParameters.ts';
+import { demoLink } from '../../stories/docs/parts/demoLink.ts';
 
 /** Datasets by scenario and time: most stories start from the same one, and rows are never mutated. */
 const datasets = new Map<string, Dataset>();
@@ -34,6 +35,7 @@ async function datasetFor(scenario: ScenarioName, epoch: number): Promise<Datase
  * `as` does not exist.
  */
 export async function createStoryBackend(state: StoryParameters) {
+  document.documentElement.dataset.demo = demoLink(state);
   const { scenario, as, faults: forced, latency, now, begins, changes } = state;
   clock.set(now);
   const db = createDatabase();

@@ -10,10 +10,11 @@ function RedlinesPage() {
   return (
     <Page title="Redlines">
       <p>
-        Press the ruler in the toolbar, then an element of any screen or part: its sizes, spacing, type,
-        colors by the names of their tokens, and contrast. Press another to measure between the two. With the
-        keyboard: Tab to an element, arrow keys to its parent, child and neighbors, M to measure from there,
-        Escape to end.
+        Press the ruler in the toolbar, then any part of a screen: its sizes, spacing, type, colors by the
+        names of their tokens, and contrast. Press another to measure between the two. Alt-press takes what is
+        inside a part, such as the text of a button. With the keyboard: Tab to an element, arrow up to what it
+        stands in, down to what is inside, left and right to neighbors, M to measure from there, Escape to
+        end.
       </p>
       <Stack $gap={16}>
         <Button>Publish</Button>
@@ -50,19 +51,40 @@ function isPanelInTheWay(): boolean {
 const lengths = (): (string | null)[] =>
   [...(overlay()?.querySelectorAll('.length') ?? [])].map(({ textContent }) => textContent);
 
+/** The element with the text of a button. */
+function textOf(button: HTMLElement): Element {
+  const [text] = button.children;
+  if (!text) throw new Error('The button has no element for its text');
+  return text;
+}
+
 export const Measured: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { action } = globals.theme === 'dark' ? dark : light;
     await panel();
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }).firstElementChild ?? document.body);
-    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.click(textOf(canvas.getByRole('button', { name: 'Publish' })));
     await expect(await panel()).toContain('button ‘Publish’');
     await expect(await panel()).toContain(`Background${action.toLowerCase()} · action`);
     await expect(await panel()).toContain('· on-action');
   },
 };
 
-/** The second press measures from the first, the third starts anew. */
+/** A press takes the button, Alt-press its text, and arrow up the button again. */
+export const InwardAndOutward: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const text = textOf(canvas.getByRole('button', { name: 'Publish' }));
+    await panel();
+    await userEvent.keyboard('{Alt>}');
+    await userEvent.click(text);
+    await userEvent.keyboard('{/Alt}');
+    await expect(await panel()).toContain('span ‘Publish’');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await panel()).toContain('button ‘Publish’');
+    await expect(await panel()).toContain('Alt-press takes what is inside');
+  },
+};
+
+/** The second click measures from the first, the third starts over. */
 export const MeasuredBetween: Story = {
   play: async ({ canvas, userEvent }) => {
     const [publish, keep] = canvas.getAllByRole('button');

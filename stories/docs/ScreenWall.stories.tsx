@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fullWidth } from './parts/fullWidth.ts';
+import { WALL_FRAME } from '../../.storybook/environment/wallStory.ts';
 import { ScreenWall } from './wall/ScreenWall.tsx';
+
+/** In the manager, WallFrame.tsx shows the wall in front of this story. */
+const isBehindWall = (): boolean =>
+  Boolean(globalThis.frameElement?.ownerDocument.querySelector(`#${WALL_FRAME}`));
 
 const meta = {
   title: 'Docs/Screen wall (light and dark, gallery, approve)',
@@ -24,5 +29,6 @@ export default meta;
 export const Pictures: StoryObj<typeof meta> = {
   // Clicking a picture opens its screen or approves it, so redlines are off.
   globals: { redlines: 'off' },
+  render: () => (isBehindWall() ? <></> : <ScreenWall />),
   name: 'Screen wall (light and dark, gallery, approve)',
 };

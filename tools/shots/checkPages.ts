@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Page, chromium } from 'playwright';
+import { type Locator, type Page, chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
 import { THEME_RULES } from '../themeRules.ts';
+import { WALL_STORY } from '../../.storybook/environment/wallStory.ts';
 import { BASE, serveStorybook } from './serveStorybook.ts';
 
 const READER = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
@@ -19,7 +20,54 @@ async function violations(page: Page, theme: string): Promise<string[]> {
   );
 }
 
-/** Opens pages of a static Storybook in both themes, and returns what axe and the browser's console find on them. */
+/** Whether the wall shows pictures in the manager, from its link and from another page. */
+async function wallProblems(page: Page, home: string): Promise<string[]> {
+  const problems: string[] = [];
+  const wall = page.frameLocator(`iframe[title='Screen wall']`);
+  const picture = wall.getByRole('button', { name: /^Open live: / }).first();
+  const open = {
+    'from its link': () => page.goto(`${home}?path=/story/${WALL_STORY}`),
+    'from another page': async () => {
+      await page.goto(`${home}?path=/docs/docs-welcome--welcome`);
+      await page.getByRole('link', { name: /^Screen wall/ }).click();
+    },
+  };
+  for (const [way, go] of Object.entries(open)) {
+    await go();
+    await picture.waitFor().catch(() => problems.push(`The wall shows no pictures when opened ${way}`));
+  }
+  await page.getByRole('link', { name: 'Welcome', exact: true }).click();
+  const welcome = page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 });
+  await welcome.waitFor().catch(() => problems.push('The wall cannot be left'));
+  return problems;
+}
+
+/** Uses the pages as a reader does, in one theme, and returns what does not work. */
+async function readerProblems(page: Page, home: string, theme: string): Promise<string[]> {
+  const problems: string[] = [];
+  const content = page.frameLocator('#storybook-preview-iframe');
+  const open = (path: string) => page.goto(`${home}?path=/docs/${path}&globals=theme:${theme}`);
+  const expectShown = (locator: Locator, problem: string) =>
+    locator.waitFor().catch(() => problems.push(`${problem}, ${theme}`));
+  await open('docs-tokens--tokens');
+  const hex = /^#[\dA-F]{6}$/;
+  await content.getByRole('button', { name: /^Copy #[^,]+, --ink in the dark theme$/ }).click();
+  const copied = content.getByRole('button', { name: /^Copied #[^,]+, --ink in the dark theme$/ });
+  await expectShown(copied, 'A hex value does not confirm that it is copied');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  if (!hex.test(text)) problems.push(`A hex value copies ${text}, ${theme}`);
+  await open('docs-texts--texts');
+  await content.getByRole('searchbox', { name: 'Find a text' }).fill('bookmark');
+  await expectShown(content.getByRole('cell', { name: /bookmark/i }).first(), 'Texts are not found by words');
+  await open('features-pollcard--docs');
+  await expectShown(
+    content.getByRole('heading', { name: 'PollCard', exact: true, level: 1 }),
+    'A page has another name',
+  );
+  return problems;
+}
+
+/** Opens pages of a static Storybook in both themes, and returns the findings of axe and the browser console. */
 export async function checkPages(storybook: string, ids: readonly string[]): Promise<string[]> {
   const { server, origin } = await serveStorybook(storybook);
   const browser = await chromium.launch(chromiumLaunch);
@@ -36,7 +84,10 @@ export async function checkPages(storybook: string, ids: readonly string[]): Pro
         await page.locator('.sbdocs-content h1').waitFor();
         problems.push(...(await violations(page, theme)).map((problem) => `${id}, ${problem}`));
       }
-    return problems;
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    for (const theme of ['light', 'dark'])
+      problems.push(...(await readerProblems(page, origin + BASE, theme)));
+    return [...problems, ...(await wallProblems(page, origin + BASE))];
   } finally {
     await browser.close();
     server.close();

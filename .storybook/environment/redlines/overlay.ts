@@ -1,3 +1,4 @@
+import { createPanelPlace } from './besideFrame.ts';
 import type { Line } from './describe.ts';
 import type { Box, Distance } from './distances.ts';
 
@@ -10,6 +11,8 @@ div, section { position: absolute; box-sizing: border-box; }
 .length { padding: 0 5px; border-radius: 4px; background: var(--vermilion-fill); color: var(--on-vermilion); font: 600 12px/18px var(--font-text); transform: translate(-50%, -50%); }
 section { inset-inline-start: 8px; bottom: 8px; max-width: min(360px, calc(100vw - 16px)); max-height: 60vh; overflow: hidden; padding: 12px 14px; border-radius: 8px; background: var(--paper); box-shadow: 0 0 0 1px var(--line-2), var(--e2); }
 section.top { top: 8px; bottom: auto; }
+section.end { inset-inline: auto 8px; }
+section.beside { position: static; max-width: none; max-height: none; }
 h2 { margin: 0 0 6px; font: 620 14px/1.3 var(--font-text); overflow-wrap: anywhere; }
 p { margin: 6px 0 0; color: var(--ink-2); }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 12px; margin: 0; }
@@ -63,6 +66,7 @@ export function createOverlay() {
   panel.setAttribute('aria-live', 'polite');
   root.append(element('style', '', STYLE), drawing, panel);
   document.body.append(host);
+  const panelPlace = createPanelPlace(panel, root, STYLE);
 
   function draw({ hovered, selected, second, distances, title, lines, hint }: Redlines): void {
     drawing.replaceChildren(
@@ -71,17 +75,20 @@ export function createOverlay() {
       ...boxOf('selected', selected),
       ...distances.flatMap(lineOf),
     );
-    // The panel makes room for what is pointed at or measured; what is under it can be pressed.
-    panel.classList.toggle('top', ((hovered ?? selected)?.top ?? 0) > innerHeight / 2);
     const list = element('dl', '');
     list.append(...lines.flatMap(([label, value]) => [element('dt', '', label), element('dd', '', value)]));
     panel.replaceChildren(element('h2', '', title), list, element('p', '', hint));
+    panelPlace.place(selected ?? hovered);
   }
   /** Called because a newly opened dialog would cover the layer. */
   function raise(): void {
     host.hidePopover();
     host.showPopover();
   }
+  function remove(): void {
+    host.remove();
+    panelPlace.remove();
+  }
   host.showPopover();
-  return { host, draw, raise, remove: () => host.remove() };
+  return { host, draw, raise, remove };
 }

@@ -2,9 +2,9 @@ import { describe, titleOf } from './describe.ts';
 import { distances } from './distances.ts';
 import type { createOverlay } from './overlay.ts';
 
-const START = 'Press an element, or move to one with Tab.';
+const START = 'Press a part, or move to one with Tab. Alt-press takes what is inside it.';
 const SELECTED =
-  'Press another to measure between. Arrow keys: parent, child, neighbors. M measures from here, Escape ends.';
+  'Press another to measure between. Alt-press takes what is inside, arrow keys go outward (up), inward (down) and to neighbors. M measures from here, Escape ends.';
 
 const boxOf = (element: Element | null): DOMRect | null => element?.getBoundingClientRect() ?? null;
 const textsOf = (selected: Element | null) =>

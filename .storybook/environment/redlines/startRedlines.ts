@@ -1,4 +1,5 @@
 import { createOverlay } from './overlay.ts';
+import { partOf } from './part.ts';
 import { createSelection } from './selection.ts';
 
 const PRESSES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'submit'];
@@ -21,8 +22,9 @@ export function startRedlines(): () => void {
   const elementAt = (event: Event): Element | null => {
     const [target] = event.composedPath();
     if (!(target instanceof Element) || event.composedPath().includes(overlay.host)) return null;
-    // An icon is measured as a whole; its shapes are reached by arrow keys.
-    return target.closest('svg') ?? target;
+    // Holding Alt goes inward, and the arrow keys in every direction.
+    const goesInward = event instanceof MouseEvent && event.altKey;
+    return goesInward ? (target.closest('svg') ?? target) : partOf(target);
   };
   function press(event: Event): void {
     const element = elementAt(event);

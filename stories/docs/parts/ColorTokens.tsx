@@ -57,8 +57,8 @@ const rowOf = (role: Role) => ({
     </Name>,
     roleTexts[role],
     <Hex key="hex">
-      <code>{light[role]}</code>
-      <code>{dark[role]}</code>
+      <CopyButton text={light[role]} what={`${variableOf(role)} in the light theme`} asText />
+      <CopyButton text={dark[role]} what={`${variableOf(role)} in the dark theme`} asText />
     </Hex>,
     <Contrast key="contrast" role={role} />,
     <CopyButton key="copy" text={`var(${variableOf(role)})`} what={variableOf(role)} />,

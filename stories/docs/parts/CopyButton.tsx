@@ -8,20 +8,23 @@ interface Props {
   what: string;
   /** Shows the full label, if no column header says what is copied. */
   named?: boolean;
+  /** Shows the text itself instead of 'Copy'. */
+  asText?: boolean;
 }
 
-/** Copies a text, and says so on itself. */
-export function CopyButton({ text, what, named = false }: Props) {
+/** Copies a text, and confirms it in its label. */
+export function CopyButton({ text, what, named = false, asText = false }: Props) {
   const [copied, setCopied] = useState(false);
   const copy = (): void =>
     void navigator.clipboard.writeText(text).then(
       () => setCopied(true),
       () => setCopied(false),
     );
-  const name = `Copy ${what}`;
+  const verb = copied ? 'Copied' : 'Copy';
+  const name = asText ? `${verb} ${text}, ${what}` : `${verb} ${what}`;
   return (
     <Root type="button" onClick={copy} onBlur={() => setCopied(false)} aria-label={name}>
-      {copied ? 'Copied' : named ? name : 'Copy'}
+      {copied ? 'Copied' : asText ? <code>{text}</code> : named ? name : 'Copy'}
     </Root>
   );
 }

@@ -4,13 +4,15 @@ import { styled } from 'styled-components';
 interface Props {
   name: string;
   count: number;
+  /** Whether it starts open. */
+  open?: boolean;
   children: ReactNode;
 }
 
-/** The contents of one folder, collapsed at first because there are many. */
-export function FolderSection({ name, count, children }: Props) {
+/** The contents of one folder, collapsed by default because there are many. */
+export function FolderSection({ name, count, open = false, children }: Props) {
   return (
-    <Details>
+    <Details open={open}>
       <summary>
         <h2>{name}</h2> {count}
       </summary>

@@ -2,6 +2,7 @@ import { useOf } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
+import { nameOf } from '../../../.storybook/nameOf.ts';
 import { Shots } from '../../../tools/shots/approvals.ts';
 
 const Uses = z.object({ parts: z.array(z.string()), screens: z.array(z.string()) });
@@ -33,13 +34,7 @@ async function readPlaces(files: readonly string[]): Promise<Place[]> {
     const shot = shots.find(
       ({ story, theme, width }) => story === entry.id && theme === 'light' && width === 390,
     );
-    // Other words for a part follow its name in brackets, for the search.
-    const name = entry.title
-      .split('/')
-      .slice(1)
-      .join('/')
-      .replace(/ \(.*\)$/, '');
-    return [{ name, story: entry.id, picture: shot?.picture ?? null }];
+    return [{ name: nameOf(entry.title), story: entry.id, picture: shot?.picture ?? null }];
   });
 }
 

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import index from 'virtual:source-index';
+import { TextField } from '../../../src/ui/TextField.tsx';
 import { FolderSection } from './FolderSection.tsx';
-import { filesByResource, groupByFolder } from './sourceGroups.ts';
+import { areaOf, filesByResource, groupByFolder } from './sourceGroups.ts';
 import { Table } from './Table.tsx';
 
 const code = (text: string) => <code key={text}>{text}</code>;
@@ -32,23 +34,40 @@ export const SourceFiles = () =>
     </FolderSection>
   ));
 
-/** 'src/features/posts' is 'Posts'. */
-const areaOf = (folder: string): string => {
-  const name = folder.replace(/^src\/(?:features\/)?/, '');
-  return name === 'ui' || name === 'api' ? name.toUpperCase() : name[0]?.toUpperCase() + name.slice(1);
-};
+const hasWords = (text: string, words: string): boolean => text.toLowerCase().includes(words.toLowerCase());
 
-/** The texts that users read. */
-export const SourceTexts = () =>
-  groupByFolder(index.texts.map((found) => ({ ...found, path: found.file }))).map(({ folder, entries }) => (
-    <FolderSection key={folder} name={areaOf(folder)} count={entries.length}>
-      <Table
-        label={`Texts of ${folder}`}
-        head={['Text', 'Kind', 'File']}
-        rows={entries.map(({ text, kind, path }, place) => ({
-          key: `${path} ${place}`,
-          cells: [<span key="text">{text}</span>, kind, code(path.slice(folder.length + 1))],
-        }))}
-      />
-    </FolderSection>
-  ));
+/** The texts that users read, all or those with some words. */
+export function SourceTexts() {
+  const [words, setWords] = useState('');
+  const found = index.texts.filter(({ text }) => hasWords(text, words));
+  return (
+    <>
+      <div className="sb-unstyled">
+        <TextField
+          label="Find a text"
+          type="search"
+          value={words}
+          hint={`${found.length} of ${index.texts.length} texts`}
+          onValue={setWords}
+        />
+      </div>
+      {groupByFolder(found.map((text) => ({ ...text, path: text.file }))).map(({ folder, entries }) => (
+        <FolderSection
+          key={`${folder} ${words !== ''}`}
+          name={areaOf(folder)}
+          count={entries.length}
+          open={words !== ''}
+        >
+          <Table
+            label={`Texts of ${areaOf(folder)}`}
+            head={['Text', 'Kind', 'File']}
+            rows={entries.map(({ text, kind, path }, place) => ({
+              key: `${path} ${place}`,
+              cells: [<span key="text">{text}</span>, kind, code(path.slice(folder.length + 1))],
+            }))}
+          />
+        </FolderSection>
+      ))}
+    </>
+  );
+}

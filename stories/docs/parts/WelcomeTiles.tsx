@@ -9,7 +9,7 @@ const tiles = [
   {
     title: 'Principles',
     about: 'Stone, paper and ink: what carries every screen',
-    href: '?path=/docs/docs-principles--docs',
+    href: '?path=/docs/docs-principles--principles',
     sample: (
       <>
         <Stone level={1} size={56} />
@@ -21,12 +21,12 @@ const tiles = [
   {
     title: 'Tokens',
     about: 'Colors, type, space and motion, to copy or download',
-    href: '?path=/docs/docs-tokens--docs',
+    href: '?path=/docs/docs-tokens--tokens',
     sample: ROLES.map((role) => <i key={role} style={{ background: `var(--${role})` }} />),
   },
   {
     title: 'Screen wall',
-    about: 'All 17 screens in every state, and what has changed',
+    about: 'All screens in every state, and what has changed',
     href: '?path=/story/docs-screen-wall--pictures',
     sample: [1, 2, 3, 4].map((phone) => <em key={phone} />),
   },

@@ -1,12 +1,10 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Select } from '../../../src/ui/Select.tsx';
+import { CAPTION, GAP, HEIGHT, PHONES, WIDE, scalesFor } from './frameWidths.ts';
 import { screenLinks, storyOf } from './screenLinks.ts';
 import { useToolbar } from './useToolbar.ts';
 
-const WIDTHS = [320, 390, 768, 1280];
-const HEIGHT = 844;
-const SHOWN = 420;
 const screens = Object.entries(screenLinks).map(([value, { title }]) => ({ value, label: title }));
 const isScreen = (name: string): name is keyof typeof screenLinks => Object.hasOwn(screenLinks, name);
 const optionsOf = (names: Record<string, string>) =>
@@ -20,6 +18,18 @@ const settings = {
   colors: { label: 'Colors', options: { own: 'Own', forced: 'Forced' } },
 };
 const START = { textSize: '100', direction: 'ltr', theme: 'light', motion: 'system', colors: 'own' };
+/** The width of an element, as it changes. */
+function useWidth() {
+  const element = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return { element, width };
+}
+
 type Choices = Record<string, string>;
 
 /** The toolbar's values for these settings; side by side has no value here. */
@@ -36,6 +46,8 @@ export function WidthFrames() {
   const [screen, setScreen] = useState<keyof typeof screenLinks>('home');
   const [chosen, setChosen] = useState<Choices>(START);
   useToolbar((globals) => setChosen((before) => ({ ...before, ...knownIn(globals) })));
+  const { element, width: room } = useWidth();
+  const scales = scalesFor(room);
   const { title } = screenLinks[screen];
   const id = storyOf(screenLinks[screen]);
   const globals = Object.entries(chosen)
@@ -60,26 +72,49 @@ export function WidthFrames() {
           />
         ))}
       </Settings>
-      <Frames>
-        {WIDTHS.map((width) => {
-          const scale = Math.min(1, SHOWN / width);
-          return (
-            <figure key={width} style={{ width: width * scale }}>
-              <figcaption>{width} px</figcaption>
-              <div style={{ height: HEIGHT * scale }}>
-                <Frame
-                  key={id + globals}
-                  title={`${title} at ${width} px`}
+      <Frames ref={element}>
+        {room > 0 &&
+          [PHONES, WIDE].map((widths, column) => (
+            <Column key={widths.join()} $wide={column === 1}>
+              {widths.map((width) => (
+                <WidthFrame
+                  key={width}
+                  title={title}
+                  width={width}
+                  scale={scales ? scales[column === 1 ? 'wide' : 'phones'] : Math.min(1, room / width)}
                   src={`iframe.html?id=${id}&viewMode=story&globals=${globals}a11y.manual:!true`}
-                  style={{ width, height: HEIGHT, transform: `scale(${scale})` }}
-                  loading="lazy"
                 />
-              </div>
-            </figure>
-          );
-        })}
+              ))}
+            </Column>
+          ))}
       </Frames>
     </div>
+  );
+}
+
+interface FrameProps {
+  title: string;
+  width: number;
+  scale: number;
+  src: string;
+}
+
+function WidthFrame({ title, width, scale, src }: FrameProps) {
+  return (
+    <figure style={{ width: width * scale }}>
+      <figcaption>
+        {width} px{scale < 1 && `, at ${Math.round(scale * 100)} %`}
+      </figcaption>
+      <Scaled style={{ height: HEIGHT * scale }}>
+        <Frame
+          key={src}
+          title={`${title} at ${width} px`}
+          src={src}
+          style={{ width, height: HEIGHT, transform: `scale(${scale})` }}
+          loading="lazy"
+        />
+      </Scaled>
+    </figure>
   );
 }
 
@@ -88,17 +123,33 @@ const Settings = styled.div`
   flex-wrap: wrap;
   gap: 12px;
   margin-block: 16px;
+  /* With the page's whole width, the phones are large enough to read. */
+  .sbdocs-content:has(&) {
+    max-width: none;
+  }
+  .sbdocs-wrapper:has(&) .sbdocs-toc--custom {
+    display: none;
+  }
 `;
 const Frames = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: start;
-  gap: 24px;
+  gap: ${GAP}px;
   figcaption {
-    margin-bottom: 6px;
+    height: ${CAPTION}px;
     color: var(--ink-2);
     font: var(--t-meta);
+    white-space: nowrap;
   }
+`;
+const Column = styled.div<{ $wide: boolean }>`
+  display: flex;
+  flex-flow: ${({ $wide }) => ($wide ? 'column' : 'row wrap')};
+  gap: ${GAP}px;
+`;
+/** Scaling does not change the room that a frame takes. */
+const Scaled = styled.div`
+  overflow: clip;
 `;
 const Frame = styled.iframe`
   border: 1px solid var(--line-2);

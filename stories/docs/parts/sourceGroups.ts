@@ -16,7 +16,34 @@ export function groupByFolder<T extends { path: string }>(
   return [...folders].map(([folder, inFolder]) => ({ folder, entries: inFolder }));
 }
 
-/** Each resource that has resolvers, with its files in contract, features, mocks and stories; empty where it has none. */
+/** What people call the parts of the app; other folders of features are called as they are. */
+const AREAS: Record<string, string> = {
+  'src/api': 'Connection',
+  'src/brand': 'Illustrations',
+  'src/features/discover': 'Finding posts',
+  'src/features/feed': 'Feed and filters',
+  'src/features/forms': 'Drafts',
+  'src/features/itineraries': 'Trip planning',
+  'src/features/live': 'Refresh button',
+  'src/features/questions': 'Questions and answers',
+  'src/features/session': 'Account',
+  'src/features/todos': 'To-do list',
+  'src/features/users': 'Other travelers',
+  'src/layout': 'Header and navigation',
+  'src/screens': 'Screens',
+  'src/shared': 'Pictures and news',
+  'src/ui': 'Controls',
+};
+/** The name of a folder for readers of its texts: 'src/features/posts' is 'Posts'. */
+export function areaOf(folder: string): string {
+  const name = folder.replace('src/features/', '');
+  return AREAS[folder] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+/**
+ * Each resource that has resolvers, with its files in contract, features, mocks and stories; empty if it has
+ * none.
+ */
 export function filesByResource(files: readonly SourceFile[]): { resource: string; cells: string[] }[] {
   const resolvers = files.filter(
     ({ path }) => path.startsWith('mocks/resolvers/') && !path.endsWith('/resolvers.ts'),

@@ -8,6 +8,7 @@ interface Props {
   approvals: Approvals;
   added: readonly string[];
   failed: boolean;
+  onTakeBack: () => void;
 }
 
 function download(approvals: Approvals): void {
@@ -16,8 +17,8 @@ function download(approvals: Approvals): void {
   URL.revokeObjectURL(url);
 }
 
-/** What was approved on this page, and how it gets into the repository. */
-export function ApprovalBar({ approvals, added, failed }: Props) {
+/** Lists what was approved on this page, and how to get it into the repository. */
+export function ApprovalBar({ approvals, added, failed, onTakeBack }: Props) {
   if (added.length === 0) return null;
   const isSaved = CAN_SAVE && !failed;
   return (
@@ -26,7 +27,7 @@ export function ApprovalBar({ approvals, added, failed }: Props) {
         <strong>{added.length} approved.</strong>{' '}
         {isSaved
           ? 'Saved in stories/approvals.json.'
-          : 'Not saved yet: put the file into the folder stories, or give a developer the command.'}
+          : 'Kept in this browser. To share them, put the file into the folder stories, or give a developer the command.'}
       </p>
       {!isSaved && (
         <>
@@ -34,6 +35,9 @@ export function ApprovalBar({ approvals, added, failed }: Props) {
             Download approvals.json
           </Button>
           <CopyButton text={`npm run shots -- --approve ${added.join(' ')}`} what="the command" named />
+          <Button size="sm" variant="quiet" onClick={onTakeBack}>
+            Take back
+          </Button>
         </>
       )}
     </Bar>

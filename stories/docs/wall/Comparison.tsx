@@ -30,12 +30,32 @@ export function Comparison({ shot, label, onOpen }: Props) {
       </figure>
       <figure>
         <figcaption>Difference</figcaption>
-        <Thumbnail src={pictureUrl(`${approved}-${picture}`)} width={width} label={`Difference: ${label}`} />
+        <Thumbnail
+          src={pictureUrl(`${approved}-${picture}`)}
+          width={width}
+          label={`Difference: ${label}`}
+          fallback={
+            <Overlaid>
+              <Thumbnail src={pictureUrl(approved)} width={width} label={`Difference: ${label}`} />
+              <Thumbnail src={pictureUrl(picture)} width={width} label="" />
+            </Overlaid>
+          }
+        />
       </figure>
     </Row>
   );
 }
 
+/** What is the same in both pictures is black. */
+const Overlaid = styled.div`
+  position: relative;
+  isolation: isolate;
+  > :last-child {
+    position: absolute;
+    inset: 0;
+    mix-blend-mode: difference;
+  }
+`;
 const Row = styled.div<{ $width: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));

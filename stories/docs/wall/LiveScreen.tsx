@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import XIcon from '@phosphor-icons/core/regular/x.svg?react';
 import { IconButton } from '../../../src/ui/IconButton.tsx';
@@ -6,7 +6,6 @@ import { Modal } from '../../../src/ui/Modal.tsx';
 import { Select } from '../../../src/ui/Select.tsx';
 import type { Shot } from '../../../tools/shots/approvals.ts';
 import { demoLink } from '../parts/demoLink.ts';
-import { useScreenStates } from '../parts/useScreenStates.ts';
 
 const optionsOf = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
@@ -25,7 +24,7 @@ interface Props {
 export default function LiveScreen({ shot, onClose }: Props) {
   const [theme, setTheme] = useState<string>(shot.theme);
   const [width, setWidth] = useState(String(shot.width));
-  const setup = useScreenStates().find(({ id }) => id === shot.story)?.setup;
+  const frame = useRef<HTMLIFrameElement>(null);
   const title = `${shot.screen} · ${shot.state}`;
   const globals = `theme:${theme};a11y.manual:!true`;
   return (
@@ -42,13 +41,19 @@ export default function LiveScreen({ shot, onClose }: Props) {
         <a href={`./?path=/story/${shot.story}&globals=theme:${theme}`} target="_parent">
           Open the story
         </a>
-        {setup && (
-          <a href={demoLink(setup)} target="_blank" rel="noreferrer">
-            Open in the demo
-          </a>
-        )}
+        <a
+          href={demoLink()}
+          target="_blank"
+          rel="noreferrer"
+          onClick={({ currentTarget }) => {
+            currentTarget.href = frame.current?.contentDocument?.documentElement.dataset.demo ?? demoLink();
+          }}
+        >
+          Open in the demo
+        </a>
       </Bar>
       <Frame
+        ref={frame}
         key={globals}
         title={`${title}, live`}
         src={`iframe.html?id=${shot.story}&viewMode=story&globals=${globals}`}

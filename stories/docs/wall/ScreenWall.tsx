@@ -1,21 +1,27 @@
 import { Suspense, lazy, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../src/ui/Button.tsx';
+import { WALL_PAGE } from '../../../.storybook/environment/wallStory.ts';
 import { type Shot, hasMoved } from '../../../tools/shots/approvals.ts';
 import { Page } from '../parts/Page.tsx';
 import { ApprovalBar } from './ApprovalBar.tsx';
-import { START, byScreen, filtered, withStatus } from './filters.ts';
+import { CHANGED, START, byScreen, filtered, withStatus } from './filters.ts';
 import { ShotCard } from './ShotCard.tsx';
 import { useShots } from './useShots.ts';
 import { WallFilters } from './WallFilters.tsx';
 
 const LiveScreen = lazy(() => import('./LiveScreen.tsx'));
 
-const ALONE = 'iframe.html?id=docs-screen-wall--pictures&viewMode=story';
+function emptyText(show: string, approved: number): string {
+  if (show !== CHANGED) return 'No picture fits these filters.';
+  return approved === 0
+    ? 'Nothing is approved yet, so there is nothing to compare.'
+    : 'Nothing has changed since it was approved.';
+}
 
 /** Every screen in every state and both themes, as pictures; each opens live. */
 export function ScreenWall() {
-  const { shots, approvals, added, failed, approve } = useShots();
+  const { shots, approvals, added, failed, approve, takeBack } = useShots();
   const [choice, setChoice] = useState(START);
   const [open, setOpen] = useState<Shot | null>(null);
   if (shots === undefined) return <Page title="Screen wall">{null}</Page>;
@@ -42,7 +48,7 @@ export function ScreenWall() {
           <>
             {' '}
             To share it,{' '}
-            <a href={ALONE} target="_top">
+            <a href={WALL_PAGE} target="_top">
               open the wall alone
             </a>
             : without the sidebar it opens sooner.
@@ -75,6 +81,7 @@ export function ScreenWall() {
           compared.
         </p>
       )}
+      {shown.length === 0 && <p>{emptyText(choice.show, approved)}</p>}
       {byScreen(shown).map(([screen, ofScreen]) => (
         <section key={screen} aria-label={screen}>
           <h2>{screen}</h2>
@@ -85,7 +92,7 @@ export function ScreenWall() {
           </Cards>
         </section>
       ))}
-      <ApprovalBar approvals={approvals} added={added} failed={failed} />
+      <ApprovalBar approvals={approvals} added={added} failed={failed} onTakeBack={takeBack} />
       <Suspense>{open && <LiveScreen shot={open} onClose={() => setOpen(null)} />}</Suspense>
     </Page>
   );

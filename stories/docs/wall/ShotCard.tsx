@@ -58,7 +58,8 @@ const Root = styled.li<{ $wide: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 8px;
-  /* Cards outside the window are neither laid out nor fetch their picture; the padding leaves room for outlines. */
+  /* Cards outside the window are not laid out and do not load their picture; the padding leaves room for
+     outlines. */
   content-visibility: auto;
   contain-intrinsic-size: auto 480px;
   margin: -4px;

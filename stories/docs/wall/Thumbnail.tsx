@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 
 const RATIOS: Record<number, string> = { 390: '390 / 844', 1280: '1280 / 800' };
@@ -9,24 +9,34 @@ interface Props {
   /** Accessible name of the button; without `onPress`, of the picture. */
   label: string;
   onPress?: () => void;
+  /** Shown if the picture is missing. */
+  fallback?: ReactNode;
 }
 
-/** A picture from the folder of pictures; says so where it is not there. */
-export function Thumbnail({ src, width, label, onPress }: Props) {
-  const [missing, setMissing] = useState(false);
+/** The URL of a picture that this browser kept when it was approved. */
+async function keptUrl(src: string): Promise<string | null> {
+  const response = await caches.match(new URL(src, location.href));
+  return response ? URL.createObjectURL(await response.blob()) : null;
+}
+
+/** A picture from the pictures folder; shows a message if it is missing. */
+export function Thumbnail({ src, width, label, onPress, fallback }: Props) {
+  /** Undefined until the picture fails to load; null if it was not kept either. */
+  const [kept, setKept] = useState<string | null>();
   const style = { aspectRatio: RATIOS[width] };
-  if (missing)
+  if (kept === null && fallback) return fallback;
+  if (kept === null)
     return (
       <Missing style={style}>This picture is not on this machine: it is made anew, never stored.</Missing>
     );
   const image = (
     <Image
-      src={src}
+      src={kept ?? src}
       alt={onPress ? '' : label}
       style={style}
       loading="lazy"
       decoding="async"
-      onError={() => setMissing(true)}
+      onError={() => void keptUrl(src).then(setKept, () => setKept(null))}
     />
   );
   if (!onPress) return image;

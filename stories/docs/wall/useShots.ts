@@ -19,15 +19,49 @@ export const CAN_SAVE = import.meta.env.DEV;
 const save = (approvals: Approvals): Promise<Response> =>
   fetch(`${FOLDER}approvals.json`, { method: 'PUT', body: JSON.stringify(approvals) });
 
+/** Where this browser keeps its approvals and, as a cache, the approved pictures. */
+const KEPT = 'waystone-approved';
+
+/** Keeps the approved pictures as well: the next build has only its own. */
+const keepPictures = async (shots: readonly Shot[]): Promise<void> =>
+  (await caches.open(KEPT)).addAll(shots.map(({ picture }) => pictureUrl(picture)));
+
+/** What was approved in this browser and is not in the repository yet. */
+function readOwn(): Approvals {
+  try {
+    return ApprovalsSchema.parse(JSON.parse(localStorage.getItem(KEPT) ?? ''));
+  } catch {
+    return NOTHING_APPROVED;
+  }
+}
+
+/** The repository's approvals with those of this browser, and the names of the latter. */
+function withOwn(repository: Approvals): Pick<Wall, 'repository' | 'approvals' | 'added'> {
+  const own = readOwn();
+  const added = Object.keys(own.approved).filter(
+    (name) => own.approved[name]?.picture !== repository.approved[name]?.picture,
+  );
+  if (added.length === 0) return { repository, approvals: repository, added };
+  return { repository, approvals: { ...own, approved: { ...repository.approved, ...own.approved } }, added };
+}
+
 interface Wall {
   /** Undefined while loading, null if no pictures exist. */
   shots: Shots | null | undefined;
+  /** Those of the repository. */
+  repository: Approvals;
   approvals: Approvals;
   /** Names approved in this browser. */
   added: string[];
   failed: boolean;
 }
-const START: Wall = { shots: undefined, approvals: NOTHING_APPROVED, added: [], failed: false };
+const START: Wall = {
+  shots: undefined,
+  repository: NOTHING_APPROVED,
+  approvals: NOTHING_APPROVED,
+  added: [],
+  failed: false,
+};
 
 /** The surrounding Storybook's pictures and their approvals. */
 export function useShots() {
@@ -35,7 +69,7 @@ export function useShots() {
   useEffect(() => {
     const read = async (): Promise<void> => {
       const [shots, approvals] = await Promise.all([readJson('shots.json'), readJson('approvals.json')]);
-      setWall({ ...START, shots: Shots.parse(shots), approvals: ApprovalsSchema.parse(approvals) });
+      setWall({ ...START, shots: Shots.parse(shots), ...withOwn(ApprovalsSchema.parse(approvals)) });
     };
     read().catch(() => setWall({ ...START, shots: null }));
   }, []);
@@ -45,12 +79,21 @@ export function useShots() {
     const approvals = approve(wall.approvals, wall.shots, chosen);
     const added = [...new Set([...wall.added, ...chosen.map(({ name }) => name)])];
     setWall({ ...wall, approvals, added });
-    if (!CAN_SAVE) return;
+    if (!CAN_SAVE) {
+      const own = Object.entries(approvals.approved).filter(([name]) => added.includes(name));
+      localStorage.setItem(KEPT, JSON.stringify({ ...approvals, approved: Object.fromEntries(own) }));
+      // Without them, the comparison shows the new picture alone.
+      return keepPictures(chosen).catch(() => undefined);
+    }
     const isSaved = await save(approvals).then(
       ({ ok }) => ok,
       () => false,
     );
     setWall((now) => ({ ...now, failed: !isSaved }));
   }
-  return { ...wall, approve: (chosen: readonly Shot[]) => void approveShots(chosen) };
+  function takeBack(): void {
+    localStorage.removeItem(KEPT);
+    setWall({ ...wall, approvals: wall.repository, added: [] });
+  }
+  return { ...wall, approve: (chosen: readonly Shot[]) => void approveShots(chosen), takeBack };
 }

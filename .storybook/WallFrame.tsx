@@ -1,0 +1,47 @@
+import React from 'react';
+import { useGlobals, useStorybookApi } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+import { WALL_FRAME, WALL_PAGE } from './environment/wallStory.ts';
+import { isDark } from './brandTheme.ts';
+
+/** The frame that the page's head has opened already, otherwise a new one. */
+function placeFrame(place: HTMLElement): HTMLIFrameElement {
+  const early = document.querySelector<HTMLIFrameElement>(`#${WALL_FRAME}`);
+  if (early && 'moveBefore' in place) {
+    early.removeAttribute('style');
+    place.moveBefore(early, null);
+    return early;
+  }
+  early?.remove();
+  const frame = document.createElement('iframe');
+  const src = `${WALL_PAGE}?theme=${document.documentElement.dataset.theme ?? 'light'}`;
+  Object.assign(frame, { id: WALL_FRAME, title: 'Screen wall', src });
+  place.append(frame);
+  return frame;
+}
+
+/** The screen wall, shown in place of the preview. */
+export function WallFrame() {
+  const place = React.useRef<HTMLDivElement>(null);
+  const { togglePanel } = useStorybookApi();
+  const [globals] = useGlobals();
+  // The wall needs the panel's height; its story is prepared only later.
+  React.useEffect(() => {
+    // Returns a promise, which React would call as the effect's cleanup.
+    togglePanel(false);
+  }, [togglePanel]);
+  React.useEffect(() => {
+    const frame = place.current && placeFrame(place.current);
+    return () => frame?.remove();
+  }, []);
+  React.useEffect(() => {
+    const root = place.current?.querySelector('iframe')?.contentDocument?.documentElement;
+    if (root && globals.theme !== undefined) root.dataset.theme = isDark(globals) ? 'dark' : 'light';
+  }, [globals]);
+  return <Place ref={place} />;
+}
+
+const Place = styled.div({
+  flex: 1,
+  iframe: { display: 'block', width: '100%', height: '100%', border: 0 },
+});
