@@ -58,11 +58,18 @@ async function expectCollapse(row: Locator, button: Locator): Promise<void> {
   expect(apart).toBeLessThan(0.06);
 }
 
-/** Plays animations at a tenth of their speed, since a busy machine would drop every frame of a short one. */
-async function slowAnimations(page: Page): Promise<void> {
+/**
+ * Plays animations at a tenth of their speed, since a busy machine would drop every frame of a short one.
+ * Returns what plays them at full speed again.
+ */
+async function slowAnimations(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+  const play = async (playbackRate: number): Promise<void> => {
+    await session.send('Animation.setPlaybackRate', { playbackRate });
+  };
+  await play(0.1);
+  return () => play(1);
 }
 
 test('[TODO-05, TODO-08, PROF-05] rows that leave To Visit or Saved collapse', async ({ page, open }) => {
@@ -91,6 +98,7 @@ test('[PTS-09] a new level is shown over the screen, lets presses through, and m
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(demoUrl('/create-post'));
+  const playAtFullSpeed = await slowAnimations(page);
   await approachLevelFive(page);
   await page.getByLabel('Your story').fill('One mile more.');
   await page.getByRole('button', { name: 'Post Story' }).click();
@@ -115,6 +123,7 @@ test('[PTS-09] a new level is shown over the screen, lets presses through, and m
   expect(new Set(animated)).toEqual(
     new Set(['offset', 'computedOffset', 'easing', 'composite', 'transform', 'opacity', 'scale']),
   );
+  await playAtFullSpeed();
   await levelLink(page).click();
   await expect(page).toHaveURL('/profile');
   await expect(moment).toHaveCount(0);
@@ -148,6 +157,7 @@ test('[FEED-22] posts that a check brings in push the others down, and stand sti
   open,
 }) => {
   await open(demoUrl('/'));
+  await slowAnimations(page);
   const first = page.getByRole('article').first();
   const check = async (content: string): Promise<number> => {
     await page.evaluate(async (text) => {
