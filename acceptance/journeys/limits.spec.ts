@@ -12,7 +12,7 @@ test.use({ target: 'in-process' });
 
 /** Fills a field over its limit and expects the count and the error. */
 async function expectLimit(scope: Locator, field: Locator, max: number): Promise<void> {
-  await field.fill('Twelve chars');
+  await field.fill('With emoji 🏔');
   await expect(scope.getByText(`12/${formatNumber(max)}`)).toBeVisible();
   await expect(field).not.toHaveAttribute('aria-invalid');
   await field.fill('a'.repeat(max + 1));

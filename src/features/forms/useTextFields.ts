@@ -1,5 +1,5 @@
 import { type FieldValues, type Path, type UseFormReturn, get, useWatch } from 'react-hook-form';
-import { cleanText } from '../../shared/rules/text.ts';
+import { characterCount } from '../../shared/rules/text.ts';
 
 /**
  * Registers text fields of a form, each with a count of the characters that count toward its limit (AMB-70).
@@ -12,6 +12,6 @@ export function useTextFields<T extends FieldValues, Output>(
   return (name: Path<T>, max: number) => ({
     ...register(name),
     readOnly,
-    counter: { value: cleanText(String(get(values, name) ?? '')).length, max },
+    counter: { value: characterCount(String(get(values, name) ?? '')), max },
   });
 }

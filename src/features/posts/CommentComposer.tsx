@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { NewComment } from '../../contract/schemas/posts.ts';
 import { tooLongText } from '../../shared/format/text.ts';
 import { TEXT_LIMITS } from '../../shared/limits.ts';
-import { cleanText, isBlank } from '../../shared/rules/text.ts';
+import { characterCount, isBlank } from '../../shared/rules/text.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { CharacterCount, CountedInput } from '../../ui/CharacterCount.tsx';
@@ -42,7 +42,7 @@ export function CommentComposer({ postId, author, boxRef }: Props) {
   const clear = useDraft(form, useDraftKey(`comment-${postId}`), EMPTY);
   const { send, isPending } = useComment(postId, clear);
   const { ref, ...field } = form.register('content');
-  const length = cleanText(content).length;
+  const length = characterCount(content);
   const isTooLong = length > TEXT_LIMITS.comment;
   const ready = !isBlank(content) && Boolean(currentUser);
   const submit = form.handleSubmit((values) => {

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { tooLongText } from '../../shared/format/text.ts';
 import { MAX_POLL_OPTIONS, TEXT_LIMITS } from '../../shared/limits.ts';
-import { cleanText } from '../../shared/rules/text.ts';
+import { characterCount } from '../../shared/rules/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CharacterCount, CountedInput } from '../../ui/CharacterCount.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
@@ -36,7 +36,7 @@ export function OptionsField({ options, onChange }: Props) {
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const repeats = repeatedOptions(options);
-  const lengths = options.map((option) => cleanText(option).length);
+  const lengths = options.map(characterCount);
   const tooLong = lengths.map((length) => length > TEXT_LIMITS.title);
   const [repeatNote, lengthNote] = [`${id}-repeat`, `${id}-length`];
   const noteOf = (index: number): string | undefined => {

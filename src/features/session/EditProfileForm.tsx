@@ -72,7 +72,7 @@ export function EditProfileForm({ currentUser }: Props) {
             dir="auto"
             {...form.register('bio')}
             readOnly={save.isPending}
-            counter={{ value: bio.length, max: BIO_COUNTER, soft: true }}
+            counter={{ value: Array.from(bio).length, max: BIO_COUNTER, soft: true }}
           />
         </Fields>
       </Card>

@@ -10,3 +10,6 @@ export const visibleText = (text: string): string =>
 
 /** A text as it is stored: trimmed, and empty if it has no visible characters. */
 export const cleanText = (text: string): string => (isBlank(text) ? '' : text.trim());
+
+/** Number of characters of a text as it is stored; an emoji's code points each count as one (AMB-70). */
+export const characterCount = (text: string): number => Array.from(cleanText(text)).length;
