@@ -4,6 +4,7 @@ import sirv from 'sirv';
 import { type MockBackend, type World, startMockServer } from '../../mocks/node.ts';
 import { type Changed, windowEvents } from '../../src/shared/windowEvents.ts';
 import { type Driver, isNetworkReport, untilInteractive } from './Driver.ts';
+import { createEarlyCalls } from './earlyCalls.ts';
 import { holdContract } from './holdContract.ts';
 
 const COOKIE = 'waystone-world';
@@ -50,22 +51,36 @@ const failures = (calls: Calls): string[] =>
     .filter(({ status, reply }) => status === 500 && JSON.stringify(reply).includes('Internal error'))
     .map(({ method, path }) => `The backend failed at ${method} ${path}`);
 
+type Contract = ReturnType<typeof holdContract>;
+
 /**
  * Opens a world in which messages wait for connected clients, and pages refetch after each call that changes
  * data.
  */
-async function openWorld(server: InProcessServer, name: string, pages: () => Page[]) {
+async function openWorld(server: InProcessServer, name: string, contract: Contract, pages: () => Page[]) {
   const told: Promise<unknown>[] = [];
   const world: World = await server.world(name, {
     notifyApp: (changed) => void told.push(...pages().map((page) => tellPage(page, changed))),
   });
+  const { mockBackend } = world;
   async function perform(call: string, work: () => unknown): Promise<unknown> {
     if (call.startsWith('live.emit')) await world.sockets.untilConnected();
     const value = await work();
     await Promise.all(told.splice(0));
     return value;
   }
-  return { world, perform };
+  return {
+    world,
+    call: (member: string, args: readonly unknown[]): Promise<unknown> => {
+      if (member === 'fault') contract.expectFailure(String(args[0]));
+      return perform(member, () => memberOf(mockBackend, member)(...args));
+    },
+    run: (call: string): Promise<unknown> => {
+      const [, endpoint] = /^fault\('([^']+)'/.exec(call) ?? [];
+      if (endpoint) contract.expectFailure(endpoint);
+      return perform(call, () => evaluate(mockBackend, call));
+    },
+  };
 }
 
 /**
@@ -73,9 +88,10 @@ async function openWorld(server: InProcessServer, name: string, pages: () => Pag
  */
 export async function createInProcess(server: InProcessServer, name: string): Promise<Driver> {
   let pages: () => Page[] = () => [];
+  let isOpen = false;
   const contract = holdContract();
-  const { world, perform } = await openWorld(server, name, () => pages());
-  const { mockBackend } = world;
+  const early = createEarlyCalls();
+  const { world, call, run } = await openWorld(server, name, contract, () => pages());
   return {
     baseURL: `${server.origin}/`,
     async prepare(context: BrowserContext) {
@@ -84,24 +100,20 @@ export async function createInProcess(server: InProcessServer, name: string): Pr
       await context.addCookies([{ name: COOKIE, value: name, url: server.origin }]);
     },
     async open(page, path) {
-      const link = new URL(path, server.origin);
+      const link = new URL(early.addParameters(path), server.origin);
       for (const fault of link.searchParams.getAll('fault')) contract.expectFailure(fault);
-      await page.goto(await world.openLink(link.href));
+      const address = await world.openLink(link.href);
+      for (const [member, args] of early.take()) await call(member, args);
+      isOpen = true;
+      await page.goto(address);
       await untilInteractive(page);
     },
-    call(_page, member, args) {
-      if (member === 'fault') contract.expectFailure(String(args[0]));
-      return perform(member, () => memberOf(mockBackend, member)(...args));
-    },
-    run(_page, call) {
-      const [, endpoint] = /^fault\('([^']+)'/.exec(call) ?? [];
-      if (endpoint) contract.expectFailure(endpoint);
-      return perform(call, () => evaluate(mockBackend, call));
-    },
+    call: async (_page, member, args) => (isOpen ? call(member, args) : early.add(member, args)),
+    run: (_page, text) => run(text),
     origins: [],
     isExpected: (message) => isNetworkReport(message, server.origin),
     async problems() {
-      const calls = await mockBackend.requests();
+      const calls = await world.mockBackend.requests();
       return [...failures(calls), ...contract.problems(calls)];
     },
   };

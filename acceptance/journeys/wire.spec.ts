@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createReal } from '../drivers/real.ts';
-import { articles, expectFailure, firstPost } from '../pages/frame.ts';
+import { articles, expectFailure, firstPost, levelLink } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
 
 // The browser logs background requests that fail when the network goes offline.
@@ -59,4 +59,29 @@ test('[QA-05] checks the replies of a real backend against OpenAPI: a missing fi
   await answer;
   expect(await real.problems()).toEqual(["GET /api/leaderboard 200: /0 must have required property 'rank'"]);
   await context.close();
+});
+
+for (const [target, tag] of [
+  ['the demo', []],
+  ['in process', ['@mock']],
+] as const)
+  test(
+    `[SHIP-09] calls made before the first page opens apply to it, ${target}`,
+    { tag: [...tag] },
+    async ({ page, open, world }) => {
+      await world.reset({ scenario: 'full', as: 'traveller_003' });
+      await world.fault('GET /api/unified-feed', { status: 503, body: { message: 'Down' } });
+      await open('/');
+      await expect(page.getByText('The feed did not load')).toBeVisible();
+      await expect(levelLink(page)).toHaveAccessibleName('Level 1, 0 points');
+      const calls = await world.requests();
+      expect(calls.find(({ path: called }) => called === '/api/unified-feed')).toMatchObject({ status: 503 });
+      await world.clearFaults();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(articles(page).first()).toBeVisible();
+    },
+  );
+
+test('[SHIP-09] refuses a call that needs a page before there is one @mock', async ({ world }) => {
+  await expect(world.rows('post')).rejects.toThrow('Open a page before world.rows()');
 });
