@@ -42,6 +42,7 @@ function responseOf({ status, body, outcome }: FineFault, endpoint: Endpoint): R
   if (status === undefined && body === undefined) return undefined;
   const code = status ?? (typeof outcome === 'number' ? outcome : endpoint.status);
   if (typeof body === 'string') return new HttpResponse(body, { status: code });
+  if (body === null) return HttpResponse.json(null, { status: code });
   return HttpResponse.json(body === undefined ? { message: `Forced ${code}` } : Object(body), {
     status: code,
   });

@@ -44,6 +44,12 @@ describe('[SHIP-09] a finer fault', () => {
     expect(await errorOf(like())).toEqual({ status: 409, message: 'Not today' });
   });
 
+  test.each([[null], [false], [0], [[]], [{ liked: null }]])('responds with %j as it is', async (body) => {
+    await control('fault', LIKE, { body });
+    await like().catch(() => undefined);
+    expect((await mockBackend.requests()).at(-1)).toMatchObject({ status: 200, reply: body });
+  });
+
   test('delays one call, which then succeeds; a latency delays one endpoint', async () => {
     await control('fault', LIKE, { delay: 60, times: 1 });
     await control('latency', 40, 'GET /api/sponsors');
