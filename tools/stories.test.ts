@@ -71,7 +71,7 @@ const FLOWS = 'JoinAndPost VoteInAPoll AskAnswerAndThank PlanATrip ClimbALevel K
 const DOCS =
   'Welcome Principles Tokens Type Space Motion Scenery Voice Accessibility Responsive ScreenMap Reference Limits Texts Files Decisions Changelog';
 
-describe('[SHIP-08] every screen and part has its stories', () => {
+describe('[SHIP-08] every screen and component has stories', () => {
   test.each(filesIn('src/screens', '.tsx'))('%s has a story and is in the table of states', (file) => {
     const story = stories.find((found) => found.file === `stories/screens/${nameOf(file)}.stories.tsx`);
     expect(story?.text, `it needs stories/screens/${nameOf(file)}.stories.tsx`).toContain(`'../../${file}'`);

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type World, demoUrl } from '../support/demoUrl.ts';
+import { type DemoState, demoUrl } from '../support/demoUrl.ts';
 import type { Engine, Session, Tab } from './driver.ts';
 import type { Host } from './host.ts';
 import type { Journey, Steps } from './journeys/journey.ts';
@@ -22,15 +22,15 @@ export interface Setup {
 export interface Row {
   name: string;
   journey: Journey;
-  world: World;
+  state: DemoState;
 }
 
 /** One row per journey, and a second one for the service worker transport if it makes a difference. */
 export const rowsOf = (journeys: readonly Journey[]): Row[] =>
   journeys.flatMap((journey) => [
-    { name: journey.name, journey, world: {} },
+    { name: journey.name, journey, state: {} },
     ...(journey.bothTransports
-      ? [{ name: `${journey.name} (worker)`, journey, world: { transport: 'worker' } as const }]
+      ? [{ name: `${journey.name} (worker)`, journey, state: { transport: 'worker' } as const }]
       : []),
   ]);
 
@@ -42,7 +42,7 @@ async function shoot(tabs: readonly Tab[], name: string): Promise<void> {
   }
 }
 
-async function runRow({ journey, world }: Row, session: Session, setup: Setup, shots: string) {
+async function runRow({ journey, state }: Row, session: Session, setup: Setup, shots: string) {
   const host = setup.hosts[journey.build ?? 'demo'];
   const tabs: Tab[] = [];
   const openTab = async (address: string): Promise<Screen> => {
@@ -52,7 +52,7 @@ async function runRow({ journey, world }: Row, session: Session, setup: Setup, s
     await screen.open(address);
     return screen;
   };
-  const open = (address: string, more: World = {}) => openTab(demoUrl(address, { ...world, ...more }));
+  const open = (address: string, more: DemoState = {}) => openTab(demoUrl(address, { ...state, ...more }));
   host.takeProblems();
   const problems = (): string[] =>
     [...host.takeProblems(), ...session.problems()].filter((text) => !journey.logs?.test(text));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unfinished } from '../support/appearance.ts';
-import { expectAccessible, expectSound, goTo } from '../support/audit.ts';
+import { expectAccessible, expectWellStructured, goTo } from '../support/audit.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { expectToast, openDrawer } from '../pages/frame.ts';
 import { findDestination, findPackage, findPost, findQuestion } from '../../tools/seeded.ts';
@@ -52,7 +52,7 @@ async function audit(
     await showScreen(page, path);
     await waitUntilLoaded(page);
     if (text) await expect(page.getByText(text).first()).toBeVisible();
-    await expectSound(page, `${name} ${path}`);
+    await expectWellStructured(page, `${name} ${path}`);
     if (axe(path)) await expectAccessible(page, `${name} ${path}`);
     titles.add(await page.title());
   }
@@ -89,13 +89,13 @@ const routes = [
 ] as const;
 
 for (const paths of routes) {
-  test(`[SHIP-10] has sound screens from ${paths[0]} on`, async ({ page, open }) => {
+  test(`[SHIP-10] has accessible, well-structured screens from ${paths[0]} on`, async ({ page, open }) => {
     test.slow();
     await open(demoUrl('/landing'));
     // One complete screen of the bundle, to confirm that it matches the stories.
     await audit(page, 'default', paths, { axe: (path) => hasNoStory(path) || path === '/' });
   });
-  test(`[AUTH-04, EXPL-12, SHIP-10] opens sound screens to a visitor from ${paths[0]} on`, async ({
+  test(`[AUTH-04, EXPL-12, SHIP-10] opens accessible, well-structured screens to a visitor from ${paths[0]} on`, async ({
     page,
     open,
   }) => {
@@ -107,7 +107,7 @@ for (const paths of routes) {
   });
 }
 
-test('[SHIP-10] has sound empty states', async ({ page, open }) => {
+test('[SHIP-10] has accessible empty states', async ({ page, open }) => {
   test.slow();
   await open(demoUrl('/landing', { scenario: 'empty' }));
   await audit(
@@ -161,7 +161,7 @@ for (const paths of [
     '/leaderboard',
   ],
 ]) {
-  test(`[FEED-26, SHIP-10] has sound error states with a retry button from ${paths[0]} on`, async ({
+  test(`[FEED-26, SHIP-10] has accessible error states with a retry button from ${paths[0]} on`, async ({
     page,
     open,
   }) => {
@@ -171,7 +171,7 @@ for (const paths of [
   });
 }
 
-test('[POST-03, Q-11, PKGD-10, DESTD-10, PROF-08, SHIP-10] has sound missing states', async ({
+test('[POST-03, Q-11, PKGD-10, DESTD-10, PROF-08, SHIP-10] has accessible states for missing items', async ({
   page,
   open,
 }) => {
@@ -234,7 +234,7 @@ test('[HDR-14, SHIP-10] has accessible drawers, panels, dialogs, menus, steps an
   for (const step of ['Budget & Preferences', 'Current Itinerary (Optional)']) {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('heading', { name: step })).toBeVisible();
-    await expectSound(page, step);
+    await expectWellStructured(page, step);
     await expectAccessible(page, step);
   }
 });

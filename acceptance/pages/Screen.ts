@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type World, demoUrl } from '../support/demoUrl.ts';
+import { type DemoState, demoUrl } from '../support/demoUrl.ts';
 
 export type Open = (path: string) => Promise<void>;
 
@@ -16,8 +16,8 @@ export class Screen {
   }
 
   /** Opens it at its path, by default in the full scenario as traveller_001. */
-  open(words: World = {}): Promise<void> {
-    return this.#open(demoUrl(this.#path, words));
+  open(state: DemoState = {}): Promise<void> {
+    return this.#open(demoUrl(this.#path, state));
   }
 
   get main(): Locator {

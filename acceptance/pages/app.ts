@@ -3,7 +3,7 @@ import { Leaderboard } from './Leaderboard.ts';
 import { type Open, Screen } from './Screen.ts';
 import { TravelPlanning } from './TravelPlanning.ts';
 import { EditProfile, Profile, TodoList } from './people.ts';
-import { Catalogue, Explore, Place } from './places.ts';
+import { Catalogue, Explore, CatalogueDetail } from './places.ts';
 import { CreatePost, Home, Post } from './posts.ts';
 import { AskLocal, Question } from './questions.ts';
 
@@ -20,9 +20,9 @@ export const createApp = (page: Page, open: Open) => ({
   question: (id: string) => new Question(page, open, `/question/${id}`),
   travelPlanning: new TravelPlanning(page, open, '/travel-planning'),
   packages: new Catalogue(page, open, '/packages'),
-  package: (id: string) => new Place(page, open, `/package/${id}`),
+  package: (id: string) => new CatalogueDetail(page, open, `/package/${id}`),
   destinations: new Catalogue(page, open, '/destinations'),
-  destination: (id: string) => new Place(page, open, `/destination/${id}`),
+  destination: (id: string) => new CatalogueDetail(page, open, `/destination/${id}`),
   leaderboard: new Leaderboard(page, open, '/leaderboard'),
   landing: new Screen(page, open, '/landing'),
   notFound: new Screen(page, open, '/nowhere'),

@@ -28,7 +28,7 @@ export class Catalogue extends Screen {
 }
 
 /** Details of a package or a destination. */
-export class Place extends Screen {
+export class CatalogueDetail extends Screen {
   /** Presses a button for a feature that the prototype does not have. */
   async pressComingSoon(name: string): Promise<void> {
     const before = this.page.url();

@@ -11,7 +11,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 }
 
 /** Expects one h1, one main, a title, and no horizontal scroll at the widths of small phones. */
-export async function expectSound(page: Page, where: string): Promise<void> {
+export async function expectWellStructured(page: Page, where: string): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 }), `h1, ${where}`).toHaveCount(1);
   await expect.soft(page.getByRole('main'), `main, ${where}`).toHaveCount(1);
   expect.soft(await page.title(), `title, ${where}`).toMatch(/^\S.* · \S+$/);

@@ -1,7 +1,8 @@
 /** The time at which a journey starts, so that dates are the same in every run. */
 export const NOW = '2026-02-10T06:30:00.000Z';
 
-export interface World {
+/** The state of the mock backend that a link opens. */
+export interface DemoState {
   /** A user's ID, or 'visitor' when signed out. */
   as?: string;
   scenario?: string;
@@ -18,7 +19,7 @@ export interface World {
  */
 export function demoUrl(
   path: string,
-  { as = 'traveller_001', scenario = 'full', faults = [], ...rest }: World = {},
+  { as = 'traveller_001', scenario = 'full', faults = [], ...rest }: DemoState = {},
 ) {
   const url = new URL(path, 'http://host');
   url.searchParams.set('scenario', scenario);

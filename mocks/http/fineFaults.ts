@@ -24,7 +24,7 @@ interface Armed extends FineFault {
 }
 
 /** What happens to a call: a delay, then an outcome, a response, or the normal handling. */
-export interface Trouble {
+export interface AppliedFault {
   delay: number;
   outcome: Outcome | undefined;
   response: Response | undefined;
@@ -60,7 +60,7 @@ export function createFineFaults() {
     },
     clear: (): void => void (faults = []),
     /** The fault for this call; undefined if none applies. */
-    next(endpoint: Endpoint, params: Readonly<Record<string, string>>): Trouble | undefined {
+    next(endpoint: Endpoint, params: Readonly<Record<string, string>>): AppliedFault | undefined {
       const fault = faults.find((each) => takes(each, `${endpoint.method} ${endpoint.path}`, params));
       if (!fault) return undefined;
       return { delay: fault.delay ?? 0, outcome: fault.outcome, response: responseOf(fault, endpoint) };

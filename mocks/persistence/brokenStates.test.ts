@@ -108,10 +108,10 @@ test(
 );
 
 /** A store in which one kind of transaction hangs or is rejected. */
-const withTrouble =
-  (store: UseStore, kind: IDBTransactionMode, trouble: () => Promise<never>): UseStore =>
+const withFailingTransactions =
+  (store: UseStore, kind: IDBTransactionMode, failure: () => Promise<never>): UseStore =>
   async (mode, job) =>
-    mode === kind ? trouble() : store(mode, job);
+    mode === kind ? failure() : store(mode, job);
 const never = (): Promise<never> => new Promise(() => undefined);
 const full = (): Promise<never> => Promise.reject(new DOMException('No room', 'QuotaExceededError'));
 
@@ -134,14 +134,14 @@ test.each([
   ['locked for reading', 'readonly', never, 'Changes will not be kept'],
   ['locked for writing', 'readwrite', never, 'Changes will not be kept'],
   ['full', 'readwrite', full, 'Storage is full'],
-] as const)('[SHIP-06] goes on within two seconds where storage is %s', async (_, kind, trouble, title) => {
+] as const)('[SHIP-06] goes on within two seconds where storage is %s', async (_, kind, failure, title) => {
   const open = createBrowser();
   const { store } = await open();
   if (!store) throw new Error('No store');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   try {
     const start = performance.now();
-    const opening = open({ store: withTrouble(store, kind, trouble) });
+    const opening = open({ store: withFailingTransactions(store, kind, failure) });
     const tab = await passTime(opening, 1999);
     tab.db.post.insert(aPost({ id: 'mine' }));
     await passTime(tab.persistence.flush(), 1999);

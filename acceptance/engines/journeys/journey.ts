@@ -1,10 +1,10 @@
-import type { World } from '../../support/demoUrl.ts';
+import type { DemoState } from '../../support/demoUrl.ts';
 import type { Host } from '../host.ts';
 import type { Screen } from '../screen.ts';
 
 export interface Steps {
   /** Opens a path in a new tab with the given state of the mock backend, by default as traveller_001. */
-  open: (path: string, world?: World) => Promise<Screen>;
+  open: (path: string, state?: DemoState) => Promise<Screen>;
   /** Opens a path in a new tab without resetting anything. */
   openTab: (path: string) => Promise<Screen>;
   /** Paths of two picture files. */

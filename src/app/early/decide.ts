@@ -32,7 +32,7 @@ export function decide(
   const hasState = [...new URLSearchParams(search).keys()].some((name) => !isHarmlessSetting(name));
   if (!isPageOf(prerenderedPath, pathname) || hasState || hash.startsWith('#moment='))
     return { shows: 'shell', epoch: null };
-  if (isSameForAllUsers) return { shows: 'anyone', epoch: null };
+  if (isSameForAllUsers) return { shows: 'everyone', epoch: null };
   const stored = storedState(BASE);
   return stored?.isSeed ? { shows: 'guest', epoch: stored.epoch } : { shows: 'shell', epoch: null };
 }

@@ -10,10 +10,10 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What the early script decided before the first paint. */
 export interface EarlyPage {
   /**
-   * 'guest': the page shows the seed as this user would see it. 'anyone': it shows the same to everyone.
+   * 'guest': the page shows the seed as this user would see it. 'everyone': it shows the same to all users.
    * 'shell': it is replaced by a skeleton.
    */
-  shows: 'guest' | 'anyone' | 'shell';
+  shows: 'guest' | 'everyone' | 'shell';
   /** The time in ms that the stored seed's dates are relative to; null on a first visit. */
   epoch: number | null;
   /** Stops recording and returns the recorded input. */
