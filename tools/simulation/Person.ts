@@ -177,8 +177,11 @@ export class Person {
     if (isOut) {
       this.#session.signOut();
       this.forget(({ person }) => person === before);
-    } else if (pathname.startsWith('/api/'))
+    } else if (pathname.startsWith('/api/')) {
       this.#session.signIn(this.#options.server.accountFor(this.#options.browser, this.#random));
+      // A visitor's draft goes to who signs in next (AMB-77).
+      for (const text of this.texts) text.person ??= this.person;
+    }
     this.entries.list.splice(this.entries.place + 1, this.entries.list.length, {
       url: isOut ? `${HOME}landing` : HOME,
       state: null,
