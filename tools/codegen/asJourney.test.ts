@@ -12,6 +12,7 @@ test.use({
 
 test('test', async ({ page }) => {
   await page.goto('http://localhost:4190/?scenario=full&as=traveller_001&panel=off');
+  await page.goto('http://localhost:4190/');
   await page.getByRole('button', { name: 'Like post by Zoya Khan' }).click();
 });
 `;

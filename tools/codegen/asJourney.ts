@@ -9,4 +9,6 @@ export const asJourney = (recorded: string, origin: string): string =>
     .replace(/test\.use\(\{[^]*?\}\);\n+/, '')
     .replace('({ page })', '({ page, open })')
     .replaceAll(`page.goto('${origin}/`, "open('/")
-    .replace(/[?&]panel=off/, '');
+    .replace(/[?&]panel=off/, '')
+    // The app removes the backend's parameters from the URL, which the recorder takes for a second page.
+    .replace(/( *await open\('[^']+'\);\n) *await open\('[^']+'\);\n/, '$1');
