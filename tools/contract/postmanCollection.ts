@@ -79,7 +79,7 @@ export function postmanCollection(recorded: readonly Recorded[]) {
     info: {
       name: 'Waystone API',
       description:
-        'Every call, with an example of each answer recorded from the seed. Set `baseUrl` to the server.',
+        'Every call, with an example of each answer recorded from the seed. Set `baseUrl` to the server, and choose a picture in the request that uploads one.',
       schema: SCHEMA,
     },
     variable: [{ key: 'baseUrl', value: 'http://127.0.0.1:4400', type: 'string' }],
