@@ -1,4 +1,4 @@
-import { type AsyncCommand, asyncModelRun, asyncProperty, check, commands } from 'fast-check';
+import { type AsyncCommand, asyncModelRun, asyncProperty, check, commands, oneof } from 'fast-check';
 import { type OracleBackend, createOracleBackend } from './backend.ts';
 import { CLIENTS } from './clients.ts';
 import { compareAll } from './compareAll.ts';
@@ -6,6 +6,7 @@ import { START } from './model/start.ts';
 import { type State, createState } from './model/state.ts';
 import * as lists from './steps/lists.ts';
 import * as posts from './steps/posts.ts';
+import * as rare from './steps/rare.ts';
 import * as reads from './steps/reads.ts';
 import { type Real, commandsOf } from './steps/step.ts';
 
@@ -30,7 +31,12 @@ const steps = commands(
     commandsOf(reads.readFeed),
     commandsOf(reads.readRanking),
     commandsOf(reads.readBookmarks),
-    commandsOf(reads.readStats),
+    oneof(
+      { weight: 20, arbitrary: commandsOf(reads.readStats) },
+      { weight: 1, arbitrary: commandsOf(rare.replaceRows) },
+      // Takes a hundred times as long as the others.
+      { weight: 1, arbitrary: commandsOf(rare.unlikeMany) },
+    ),
   ],
   { maxCommands: MOST_STEPS, size: 'max', disableReplayLog: true },
 );
