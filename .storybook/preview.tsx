@@ -10,13 +10,15 @@ import {
   extractArgTypes,
   restartPlayground,
 } from './environment/controls.tsx';
+import { dataArgs, dataControls } from './environment/dataControls.ts';
 import { waitUntilLoaded } from './environment/waitUntilLoaded.ts';
 import { setUpStory } from './environment/storyEnvironment.ts';
 import { DocsPage, PartPage } from './environment/DocsPage.tsx';
 import { blockServerPages } from './environment/blockServerPages.ts';
 import { preloadLater } from './environment/preloading.ts';
 import { SIDE_BY_SIDE } from './environment/sideBySide.ts';
-import { applyGlobals, globalTypes, initialGlobals, viewports } from './environment/toolbars.ts';
+import { applyGlobals } from './environment/applyGlobals.ts';
+import { globalTypes, initialGlobals, viewports } from './environment/toolbars.ts';
 import { withRedlines } from './environment/redlines/withRedlines.tsx';
 import { withStoryProviders } from './environment/StoryProviders.tsx';
 
@@ -47,8 +49,8 @@ const preview: Preview = {
     await checkOtherTheme(story);
     await checkReaderSettings(story);
   },
-  argTypesEnhancers: [contentControls],
-  argsEnhancers: [defaultArgs, chosenPresets],
+  argTypesEnhancers: [contentControls, dataControls],
+  argsEnhancers: [defaultArgs, chosenPresets, dataArgs],
   decorators: [
     restartPlayground,
     withStoryProviders,

@@ -71,6 +71,11 @@ const FLOWS = 'JoinAndPost VoteInAPoll AskAnswerAndThank PlanATrip ClimbALevel K
 const DOCS =
   'Welcome Principles Tokens Type Space Motion Scenery Voice Accessibility Responsive ScreenMap Reference Limits Texts Files Decisions Changelog';
 
+/** Stories of behavior that concerns several components, which have playgrounds of their own. */
+const WITHOUT_PLAYGROUND = new Set(['FeedRefresh', 'Shortcuts', 'Toasts']);
+/** Components that are invisible or look the same in every story. */
+const WITHOUT_STATES = new Set(['InfiniteSentinel', 'Lazy', 'Ticking', 'VisuallyHidden']);
+
 describe('[SHIP-08] every screen and component has stories', () => {
   test.each(filesIn('src/screens', '.tsx'))('%s has a story and is in the table of states', (file) => {
     const story = stories.find((found) => found.file === `stories/screens/${nameOf(file)}.stories.tsx`);
@@ -82,6 +87,17 @@ describe('[SHIP-08] every screen and component has stories', () => {
   });
   test('cards and forms are shown in all their states', () => {
     expect(missing('features', FEATURES)).toEqual([]);
+  });
+  test('every component has a playground and a story of all its states', () => {
+    const without = stories
+      .filter(({ file }) => /^stories\/(?:ui|brand|features)\//.test(file))
+      .map(({ file }) => ({ name: path.basename(file, '.stories.tsx'), states: statesIn(file) }))
+      .filter(({ name }) => !WITHOUT_PLAYGROUND.has(name))
+      .filter(
+        ({ name, states }) =>
+          !states.includes('Playground') || !(states.includes('AllStates') || WITHOUT_STATES.has(name)),
+      );
+    expect(without.map(({ name }) => name)).toEqual([]);
   });
   test('flows and docs pages exist', () => {
     expect(missing('flows', { Flows: FLOWS })).toEqual([]);

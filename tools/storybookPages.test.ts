@@ -4,7 +4,6 @@ import { mockChannel } from 'storybook/internal/preview-api';
 import { PRELOAD_ENTRIES } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { describe, expect, test, vi } from 'vitest';
-import { chosenPresets, contentControls, defaultArgs } from '../.storybook/environment/controls.tsx';
 import { knownProps } from '../.storybook/knownProps.ts';
 import { readParts, storiesIn, toText } from '../.storybook/partsList.ts';
 import { readSources } from '../.storybook/sourceIndex.ts';
@@ -169,29 +168,6 @@ describe('the search of Storybook', () => {
       .map(({ entry }) => entry);
     expect(found).toEqual(expect.arrayContaining(entries));
   });
-});
-
-test('a playground starts with the defaults of its part, unless it says otherwise', () => {
-  const type = { name: 'boolean' } as const;
-  const argTypes = { open: { name: 'open', type }, full: { name: 'full', type } };
-  const context = { id: 'ui-dialog--playground', argTypes, initialArgs: { open: true } };
-  expect(Reflect.apply(defaultArgs, null, [context])).toEqual({ full: false });
-});
-
-test('a playground shows the names of the presets that it starts with', () => {
-  const mapping = { None: undefined, 'Two words': ['Rail', 'Hills'] };
-  const argTypes = { tags: { name: 'tags', mapping }, counter: { name: 'counter', mapping } };
-  const context = { id: 'ui-tagrow--playground', argTypes, initialArgs: { tags: ['Rail', 'Hills'] } };
-  expect(Reflect.apply(chosenPresets, null, [context])).toEqual({ tags: 'Two words', counter: 'None' });
-});
-
-test('a playground has a field for each optional text, empty by default', () => {
-  const type = { name: 'string', required: false } as const;
-  const context = { id: 'ui-field--playground', initialArgs: { label: 'Name' } };
-  const argTypes = Reflect.apply(contentControls, null, [
-    { ...context, argTypes: { label: { name: 'label', type }, hint: { name: 'hint', type } } },
-  ]);
-  expect(Reflect.apply(chosenPresets, null, [{ ...context, argTypes }])).toEqual({ hint: '' });
 });
 
 describe('what the pages say of the source', () => {

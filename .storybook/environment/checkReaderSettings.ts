@@ -1,5 +1,6 @@
 import { misfits } from './misfits.ts';
-import { applyGlobals, readerSettings } from './toolbars.ts';
+import { applyGlobals } from './applyGlobals.ts';
+import { readerSettings } from './toolbars.ts';
 
 interface Story {
   id: string;

@@ -54,6 +54,7 @@ export async function setUpStory(story: {
   id: string;
   parameters: object;
   globals: object;
+  args: object;
 }): Promise<(() => Promise<void>) | undefined> {
   const state = readStoryParameters(story);
   if (current?.storyId === story.id && JSON.stringify(current.state) === JSON.stringify(state))

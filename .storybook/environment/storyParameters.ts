@@ -4,6 +4,7 @@ import type { RowChange } from '../../mocks/db/rows.ts';
 import type { Outcome } from '../../mocks/http/faults.ts';
 import { parseStoredRow } from '../../mocks/persistence/storedRows.ts';
 import { type ScenarioName, scenarios } from '../../mocks/scenarios/scenarios.ts';
+import { chosenData } from './dataControls.ts';
 
 /** The default time in stories, so that screenshots do not depend on the date. */
 export const STORY_NOW = '2026-11-21T10:00:00+05:30';
@@ -16,6 +17,8 @@ export const STORY_PERSON = 'traveller_001';
  * story without any of them runs without a backend.
  */
 const Parameters = z.object({
+  /** False for a story without a backend among stories that have one. */
+  backend: z.optional(z.literal(false)),
   /** In-app path at which the whole app is shown. Without it the story is a single component. */
   route: z.optional(z.string()),
   scenario: z.optional(z.string()),
@@ -55,15 +58,22 @@ const chosen = (globals: object, name: string): string | undefined => {
 };
 
 /** Reads a story's state; null if it has none. Throws RangeError for an unknown value. */
-export function readStoryParameters(story: { parameters: object; globals: object }): StoryParameters | null {
+export function readStoryParameters(story: {
+  parameters: object;
+  globals: object;
+  args?: object;
+}): StoryParameters | null {
   const said = z.parse(Parameters, story.parameters);
-  if (Object.values(said).every((value) => value === undefined)) return null;
-  const scenario = scenarioNamed(chosen(story.globals, 'scenario') ?? said.scenario ?? 'full');
-  const faults = Object.entries(said.faults ?? {});
+  if (said.backend === false || Object.values(said).every((value) => value === undefined)) return null;
+  const controls = chosenData(story.args);
+  const scenario = scenarioNamed(
+    controls.scenario ?? chosen(story.globals, 'scenario') ?? said.scenario ?? 'full',
+  );
+  const faults = Object.entries({ ...said.faults, ...controls.faults });
   return {
     route: said.route ?? null,
     scenario,
-    as: chosen(story.globals, 'person') ?? said.as ?? scenarios[scenario].as ?? STORY_PERSON,
+    as: controls.as ?? chosen(story.globals, 'person') ?? said.as ?? scenarios[scenario].as ?? STORY_PERSON,
     faults: faults.map(([endpoint, outcome]) => parseFault(endpoint, outcome)),
     latency: said.latency ?? 0,
     now: said.now ?? STORY_NOW,

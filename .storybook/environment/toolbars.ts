@@ -1,9 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { MotionGlobalConfig } from 'framer-motion';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
-import { still } from '../../src/ui/theme/scales.ts';
-import { variableOf } from '../../src/ui/theme/tokens.ts';
-import { forceColors } from './forcedColors.ts';
 
 /** Kept short, so that the whole toolbar fits a window of 1280 px. */
 const storyDefault = (title: string) => ({ value: '', title });
@@ -27,7 +23,7 @@ export const globalTypes = {
       dynamicTitle: true,
       items: [
         storyDefault('Person'),
-        { value: 'traveller_001', title: 'Traveller, level 4' },
+        { value: 'traveller_001', title: 'Traveler, level 4' },
         { value: 'traveller_002', title: 'Veteran' },
         { value: 'traveller_003', title: 'Newcomer' },
         { value: 'guest_user_001', title: 'Guest' },
@@ -123,18 +119,3 @@ export const readerSettings = {
   'reduced motion': { ...initialGlobals, motion: 'reduced' },
   'forced colors': { ...initialGlobals, colors: 'forced' },
 };
-
-/** Applies toolbar choices that affect the whole page. */
-export function applyGlobals(globals: object): void {
-  const root = document.documentElement;
-  const choice = (name: string): string => String(Reflect.get(globals, name) ?? '');
-  root.dir = choice('direction') || 'ltr';
-  root.style.fontSize = choice('textSize') === '100' ? '' : `${choice('textSize')}%`;
-  const reduced = choice('motion') === 'reduced';
-  forceColors(choice('colors') === 'forced');
-  MotionGlobalConfig.skipAnimations = reduced;
-  for (const [name, value] of Object.entries(still)) {
-    if (reduced) root.style.setProperty(variableOf(name), value);
-    else root.style.removeProperty(variableOf(name));
-  }
-}

@@ -46,7 +46,14 @@ const wordsOf = (name: string): string => {
 };
 
 test("writes 'travelers' in all on-screen and document text", () => {
-  const readers = [...filesIn('src'), ...filesIn('mocks/desk'), ...filesIn('mocks/scenarios'), ...PROSE];
+  const readers = [
+    ...filesIn('src'),
+    ...filesIn('mocks/desk'),
+    ...filesIn('mocks/scenarios'),
+    ...filesIn('stories'),
+    ...filesIn('.storybook'),
+    ...PROSE,
+  ];
   const found = readers.flatMap((name) => {
     const words = wordsOf(name)
       .replaceAll(FIXED_NAMES, '')

@@ -11,7 +11,7 @@ const meta = {
     rarity: { options: RARITIES, control: { type: 'inline-radio' } },
     icon: { options: BADGE_ICONS, control: { type: 'select' } },
   },
-  args: { name: 'First Steps', rarity: 'common', icon: 'other', points: 10 },
+  args: { name: 'First Steps', rarity: 'other', icon: 'other', points: 10 },
 } satisfies Meta<typeof BadgeStamp>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,10 +3,13 @@ import { expect } from 'storybook/test';
 import { Achievements } from '../../src/features/profile/Achievements.tsx';
 import { inFrame } from '../support/inFrame.ts';
 import { expectVisible, expectSkeletons } from '../support/assertions.ts';
+import { people } from '../support/presets.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 const meta = {
   title: 'Features/Achievements',
   component: Achievements,
+  argTypes: { userId: people },
   args: { userId: 'traveller_001', own: true },
   parameters: inFrame('760px'),
 } satisfies Meta<typeof Achievements>;
@@ -15,6 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 const badges = 'GET /api/users/:id/badges';
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 /** Badges and challenges award no points, so there is no '+50' (AMB-50). */
 export const Some: Story = {
   play: async (context) => {
@@ -41,3 +46,5 @@ export const Error: Story = {
   parameters: { faults: { [badges]: 500 } },
   play: expectVisible(['heading', 'The achievements did not load']),
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

@@ -6,6 +6,7 @@ import { fill, click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 /** The dialog for adding a place to the list, opened by its button as on the screen. */
 function Adding() {
@@ -32,6 +33,8 @@ const opens = [click('button', 'Add'), expectVisible(['dialog', 'Add a Place to 
 const fills = fill({ Destination: 'Rann of Kutch', Notes: 'Full moon, 3 January.' });
 const adds = click('button', 'Add to my list');
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Blank: Story = { play: playSteps({ Opens: opens }) };
 export const Filled: Story = { play: playSteps({ Opens: opens, Fills: fills }) };
 export const Added: Story = {
@@ -42,3 +45,5 @@ export const Fails: Story = {
   parameters: { faults: { 'POST /api/travel-todos': 500 } },
   play: playSteps({ Opens: opens, Adds: [fills, adds], 'Is told': expectText(/^Failed to add destination/) }),
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

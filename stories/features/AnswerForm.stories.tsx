@@ -13,11 +13,19 @@ import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { findQuestion } from '../support/seeded.ts';
 import { withToasts } from '../support/withToasts.tsx';
+import { presets } from '../support/presets.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 const meta = {
   title: 'Features/AnswerForm',
   component: AnswerForm,
   decorators: [withToasts],
+  argTypes: {
+    questionId: presets({
+      'No answer yet': findQuestion({ answers: 0 }).id,
+      Answered: findQuestion({ answers: 1 }).id,
+    }),
+  },
   args: { questionId: findQuestion({ answers: 0 }).id, own: false },
   parameters: inFrame('360px'),
 } satisfies Meta<typeof AnswerForm>;
@@ -31,6 +39,8 @@ const holds =
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your answer' })).toHaveValue(text));
   };
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 /** Without text the button stays disabled. */
 export const Blank: Story = { play: expectVisible(['button', 'Post Answer']) };
 export const Written: Story = { play: playSteps({ Writes: typeInto('Your answer', words) }) };
@@ -65,3 +75,5 @@ export const LoggedOut: Story = {
     'Is told': expectText('You are logged out. Logging in again...'),
   }),
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

@@ -9,6 +9,7 @@ import { expectText, expectVisible } from '../support/assertions.ts';
 import { findQuestion } from '../support/seeded.ts';
 import { withToasts } from '../support/withToasts.tsx';
 import { presets } from '../support/presets.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 interface Props {
   /** The question whose answers are shown. */
@@ -43,6 +44,8 @@ type Story = StoryObj<typeof meta>;
 
 const helpful = click('button', /^Helpful:/);
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Three: Story = { play: expectVisible(['heading', 'Answers (3)'], ['button', /^Helpful:/]) };
 export const None: Story = {
   args: { id: findQuestion({ answers: 0 }).id },
@@ -67,3 +70,5 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: expectVisible(['heading', 'Answers (3)']),
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

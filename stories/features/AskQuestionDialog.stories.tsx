@@ -6,6 +6,7 @@ import { expireSession, fill, click, playSteps } from '../support/interactions.t
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 /** The dialog for asking a local question, opened by its button as on the screen. */
 function Asking() {
@@ -37,6 +38,8 @@ const fills = fill({
 });
 const post = click('button', 'Post Question');
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Blank: Story = { play: playSteps({ Opens: opens }) };
 export const Filled: Story = { play: playSteps({ Opens: opens, Fills: fills }) };
 export const Posted: Story = {
@@ -61,3 +64,5 @@ export const LoggedOut: Story = {
     'Is told': expectText('You need to be logged in to ask questions.'),
   }),
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

@@ -9,6 +9,7 @@ import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { findPost } from '../support/seeded.ts';
 import { presets } from '../support/presets.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 interface Props {
   /** The post whose comments are shown. */
@@ -37,6 +38,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Two: Story = { play: expectVisible(['textbox', /^Comment on post/]) };
 export const None: Story = {
   args: { id: findPost({ comments: 0 }).id },
@@ -69,3 +72,5 @@ export const Visitor: Story = {
     await expect(await canvas.findByRole('button', { name: 'Send comment' })).toBeDisabled();
   },
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

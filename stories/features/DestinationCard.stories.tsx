@@ -7,6 +7,7 @@ import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { findDestination } from '../support/seeded.ts';
 import { presets } from '../support/presets.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 interface Props {
   /** Id of the seeded destination to show. */
@@ -36,6 +37,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { args: { id: featured.id }, tags: ['!test'] };
 export const Featured: Story = { args: { id: featured.id }, play: expectText('Featured') };
 export const CostVaries: Story = {
   args: { id: findDestination({ hasCost: false }).id },
@@ -45,4 +48,10 @@ export const LongContent: Story = {
   args: { id: featured.id },
   parameters: { scenario: 'long-content' },
   play: expectVisible(['heading', /Llanfair/]),
+};
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = {
+  ...statesInFrames,
+  args: { id: featured.id },
+  tags: ['!test', '!autodocs'],
 };

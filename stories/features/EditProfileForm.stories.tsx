@@ -5,6 +5,7 @@ import { chooseFiles, fill, click, playSteps } from '../support/interactions.ts'
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 /** The form for the signed-in user. */
 function Form() {
@@ -24,6 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 const save = click('button', 'Save Changes');
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = { play: expectVisible(['textbox', 'First name'], ['button', 'Save Changes']) };
 export const Saved: Story = {
   play: playSteps({ Changes: fill({ Bio: 'On the road.' }), Saves: [save, expectText('Profile updated')] }),
@@ -53,3 +56,5 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: expectVisible(['textbox', 'Bio']),
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

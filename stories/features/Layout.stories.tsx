@@ -4,6 +4,7 @@ import { paths } from '../../src/routes.ts';
 import { goOffline, goOnline, click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible, playInOrder } from '../support/assertions.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 /**
  * The layout around every screen: header, banner, notices, navigation, drawer, list of keyboard shortcuts.
@@ -19,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 const drawer = [click('button', 'Open profile menu'), expectVisible(['dialog', 'Profile menu'])];
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 /** Level and points link to the user's own profile. */
 export const SignedIn: Story = {
   play: expectVisible(['link', /^Level 4, /], ['button', 'Open profile menu']),
@@ -81,3 +84,5 @@ export const Keys: Story = {
     ],
   }),
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { LeaderboardRankings } from '../../src/features/leaderboard/LeaderboardRankings.tsx';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 const meta = {
   title: 'Features/LeaderboardRankings',
@@ -14,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 const list = 'GET /api/leaderboard';
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 /** The current user's row is highlighted. */
 export const Default: Story = {
   play: expectVisible(
@@ -48,3 +51,5 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: expectVisible(['heading', 'Complete Rankings']),
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { LevelUpMoment } from '../../src/features/users/LevelUpMoment.tsx';
 import { Button } from '../../src/ui/Button.tsx';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 const meta = {
   title: 'Features/LevelUpMoment',
@@ -21,6 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Rises: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Earn a level' }));
@@ -51,3 +54,5 @@ export const Skipped: Story = {
     await expect(button).toHaveFocus();
   },
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

@@ -3,16 +3,21 @@ import { expect } from 'storybook/test';
 import { MyQuestions } from '../../src/features/questions/MyQuestions.tsx';
 import { inFrame } from '../support/inFrame.ts';
 import { expectVisible } from '../support/assertions.ts';
+import { people } from '../support/presets.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 const meta = {
   title: 'Features/MyQuestions',
   component: MyQuestions,
+  argTypes: { userId: people },
   args: { userId: 'traveller_001' },
   parameters: inFrame('400px'),
 } satisfies Meta<typeof MyQuestions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 /** The first three questions, and a link to the rest. */
 export const Many: Story = {
   play: expectVisible(['heading', 'My Questions (5)'], ['link', 'View All My Questions']),
@@ -30,3 +35,5 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: expectVisible(['heading', /^My Questions/]),
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

@@ -7,6 +7,7 @@ import { chooseFiles, expireSession, click, playSteps, typeInto } from '../suppo
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 interface Props {
   /** The post type selected at first. */
@@ -32,6 +33,8 @@ type Story = StoryObj<typeof meta>;
 
 const words = 'The last bus waited for me.';
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const OfAStory: Story = { play: expectVisible(['textbox', 'Your story'], ['button', 'Post Story']) };
 export const OfATip: Story = { args: { first: 'tip' }, play: expectVisible(['button', 'Post Tip']) };
 export const OfAQuestion: Story = {
@@ -107,3 +110,5 @@ export const LoggedOut: Story = {
     'Is told': expectText('You are logged out. Logging in again...'),
   }),
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

@@ -12,6 +12,7 @@ import {
 import { inFrame } from '../support/inFrame.ts';
 import { expectGone, expectText, expectVisible } from '../support/assertions.ts';
 import { findPoll, findPost, findQuestion } from '../support/seeded.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 /** The bell and its panel in the header, filled by live messages from the mock backend's socket. */
 const meta = {
@@ -36,6 +37,8 @@ const everyKind: ServerMessage[] = [
 ];
 const opens = click('button', /^Notifications/);
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 /** The socket never connected. */
 export const Empty: Story = {
   beforeEach: disconnectSocket,
@@ -95,3 +98,5 @@ export const Disconnected: Story = {
     Opens: [opens, expectText('Live updates: disconnected')],
   }),
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

@@ -7,6 +7,7 @@ import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { findPackage } from '../support/seeded.ts';
 import { presets } from '../support/presets.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 interface Props {
   /** Id of the seeded package to show. */
@@ -37,6 +38,8 @@ type Story = StoryObj<typeof meta>;
 
 const discounted = findPackage({ featured: true, discounted: true });
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { args: { id: discounted.id }, tags: ['!test'] };
 export const FeaturedAndDiscounted: Story = {
   args: { id: discounted.id },
   play: expectText('Featured', new RegExp(`${discounted.percentOff}\\s*%`)),
@@ -54,4 +57,10 @@ export const LongContent: Story = {
   args: { id: discounted.id },
   parameters: { scenario: 'long-content' },
   play: expectVisible(['link', /View Package/]),
+};
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = {
+  ...statesInFrames,
+  args: { id: discounted.id },
+  tags: ['!test', '!autodocs'],
 };

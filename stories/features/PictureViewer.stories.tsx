@@ -7,6 +7,7 @@ import { Button } from '../../src/ui/Button.tsx';
 import { click, playSteps } from '../support/interactions.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { presets } from '../support/presets.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 const pictures = [0, 1, 2, 3].map((view) => withBase(`pictures/scenery/hampi-${view}.svg`));
 
@@ -37,6 +38,8 @@ type Story = StoryObj<typeof meta>;
 
 const opens = [click('button', 'Look closely'), expectVisible(['dialog', 'Pictures of Hampi'])];
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Four: Story = { play: playSteps({ Opens: [...opens, expectText('1/4')] }) };
 /** A single picture has no arrows. */
 export const One: Story = {
@@ -65,3 +68,5 @@ export const Closed: Story = {
     ],
   }),
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

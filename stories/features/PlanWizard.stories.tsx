@@ -13,6 +13,7 @@ import { inFrame } from '../support/inFrame.ts';
 import { fillContact, fillTrip, clickNext, submitPlan } from '../support/travelPlan.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 const meta = {
   title: 'Features/PlanWizard (stepper form)',
@@ -25,6 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const TripBlank: Story = { play: expectVisible(['heading', 'Travel Details'], ['button', 'Next']) };
 export const TripFilled: Story = { play: playSteps({ Fills: fillTrip }) };
 /** AMB-30: only a hint, which does not block. */
@@ -115,3 +118,5 @@ export const LoggedOut: Story = {
     'Is told': expectText('You need to be logged in to submit travel plans.'),
   }),
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { PointsCard } from '../../src/features/users/PointsCard.tsx';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible, playInOrder } from '../support/assertions.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 const meta = {
   title: 'Features/PointsCard',
@@ -12,6 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const LevelFour: Story = { play: expectText('28 points to Level 5') };
 export const Guest: Story = { parameters: { scenario: 'guest' }, play: expectText('Travel Rookie') };
 export const Newcomer: Story = { parameters: { scenario: 'newcomer' }, play: expectText('Travel Rookie') };
@@ -35,3 +38,5 @@ export const Visitor: Story = {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

@@ -7,6 +7,7 @@ import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible, playInOrder } from '../support/assertions.ts';
 import { findPoll } from '../support/seeded.ts';
 import { presets } from '../support/presets.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 interface Props {
   /** Id of the seeded poll to show. */
@@ -41,6 +42,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { args: { id: open.id }, tags: ['!test'] };
 export const Open: Story = { args: { id: open.id }, play: expectVisible(['button', open.secondOption]) };
 /** Shows bars and percentages, and allows no second vote. */
 export const Voted: Story = {
@@ -106,3 +109,5 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: expectVisible(['article', /^Poll by/]),
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, args: { id: open.id }, tags: ['!test', '!autodocs'] };

@@ -9,6 +9,7 @@ import { inFrame } from '../support/inFrame.ts';
 import { expectVisible } from '../support/assertions.ts';
 import { findPost } from '../support/seeded.ts';
 import { presets } from '../support/presets.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 interface Props {
   /** Id of the seeded post to show. */
@@ -42,6 +43,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { args: { id: post.id }, tags: ['!test'] };
 export const OfAStory: Story = { args: { id: post.id }, play: expectVisible(['article', /^Story by/]) };
 export const OfATip: Story = {
   args: { id: findPost({ type: 'tip' }).id },
@@ -100,3 +103,5 @@ export const Saved: Story = {
     Saves: [click('button', /^Save post/), expectVisible(['button', /^Remove saved post/])],
   }),
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, args: { id: post.id }, tags: ['!test', '!autodocs'] };

@@ -6,7 +6,8 @@ import { ProfileHead } from '../../src/features/profile/ProfileHead.tsx';
 import { click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible, playInOrder } from '../support/assertions.ts';
-import { presets } from '../support/presets.ts';
+import { people } from '../support/presets.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 interface Props {
   /** Id of the seeded user. */
@@ -26,12 +27,7 @@ const meta = {
   component: Head,
   subcomponents: { ProfileHead },
   argTypes: {
-    id: presets({
-      'A traveler at level 4': 'traveller_001',
-      'A veteran': 'traveller_002',
-      'A newcomer': 'traveller_003',
-      'The guest': 'guest_user_001',
-    }),
+    id: people,
   },
   args: { id: 'traveller_001', own: true },
   parameters: inFrame('520px'),
@@ -39,6 +35,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Own: Story = {
   play: expectVisible(['heading', 'Ananya Rao'], ['button', 'Saved'], ['link', 'Edit']),
 };
@@ -77,3 +75,5 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: expectVisible(['heading', /Wolfeschlegelstein/]),
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

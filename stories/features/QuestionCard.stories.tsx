@@ -7,6 +7,7 @@ import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { findQuestion } from '../support/seeded.ts';
 import { presets } from '../support/presets.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 interface Props {
   /** Id of the seeded question to show. */
@@ -41,6 +42,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { args: { id: open.id }, tags: ['!test'] };
 export const Answered: Story = {
   args: { id: findQuestion({ answers: 1 }).id },
   play: expectText('Answered', '1 answer'),
@@ -59,3 +62,5 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: expectVisible(['link', 'View & Answer']),
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, args: { id: open.id }, tags: ['!test', '!autodocs'] };

@@ -7,6 +7,7 @@ import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { findQuestion } from '../support/seeded.ts';
 import { presets } from '../support/presets.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 interface Props {
   /** Id of the seeded question to show. */
@@ -39,6 +40,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Open: Story = { play: expectVisible(['heading', open.title]) };
 export const Answered: Story = {
   args: { id: findQuestion({ answers: 1 }).id },
@@ -50,3 +53,5 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: expectVisible(['heading', /^The first thing/]),
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

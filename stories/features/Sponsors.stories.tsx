@@ -5,6 +5,7 @@ import { SponsorStrip } from '../../src/features/leaderboard/SponsorStrip.tsx';
 import { Stack } from '../../src/ui/Stack.tsx';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 /** The sponsor strip above the leaderboard and the banners below it. */
 function Sponsors() {
@@ -25,6 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: expectVisible(['heading', 'Leaderboard sponsored by'], ['link', /Kaveri Rail Tours/]),
 };
@@ -56,3 +59,5 @@ export const Failed: Story = {
   },
 };
 export const LongContent: Story = { parameters: { scenario: 'long-content' }, play: expectText('Sponsored') };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

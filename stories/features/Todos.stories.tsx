@@ -5,11 +5,14 @@ import { click, playSteps, clickInToast } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
+import { people } from '../support/presets.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 const meta = {
   title: 'Features/Todos',
   component: TodoBoard,
   decorators: [withToasts],
+  argTypes: { userId: people },
   args: { userId: 'traveller_001', onAdd: () => {} },
   parameters: inFrame('640px'),
 } satisfies Meta<typeof TodoBoard>;
@@ -21,6 +24,8 @@ const STAY = { timeout: 3000 };
 const visit = click('button', 'Mark Darjeeling visited');
 const remove = click('button', 'Remove Darjeeling');
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const ToVisit: Story = { play: expectVisible(['heading', 'Darjeeling']) };
 export const Visited: Story = {
   play: playSteps({ Turns: [click('tab', /^Visited/), expectVisible(['heading', 'Hampi'])] }),
@@ -88,3 +93,5 @@ export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: expectVisible(['button', /^Mark Llanfair/]),
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { YourRanking } from '../../src/features/leaderboard/YourRanking.tsx';
 import { inFrame } from '../support/inFrame.ts';
 import { expectVisible } from '../support/assertions.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 const meta = {
   title: 'Features/YourRanking',
@@ -12,6 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Try every prop in the Controls panel. */
+export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = { play: expectVisible(['heading', 'Your Ranking']) };
 export const First: Story = {
   parameters: { scenario: 'veteran' },
@@ -38,3 +41,5 @@ export const Visitor: Story = {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

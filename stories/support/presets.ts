@@ -13,3 +13,11 @@ export function presets<Value>(values: Record<string, Value>) {
     };
   return { options: Object.keys(values), mapping: values, control };
 }
+
+/** Seeded users as values for a control. */
+export const people = presets({
+  'A traveler at level 4': 'traveller_001',
+  'A veteran': 'traveller_002',
+  'A newcomer': 'traveller_003',
+  'The guest': 'guest_user_001',
+});

@@ -5,6 +5,7 @@ import { Dialog } from '../../src/ui/Dialog.tsx';
 import { Modal } from '../../src/ui/Modal.tsx';
 import { OpenedBy } from './OpenedBy.tsx';
 import { crossCloses, escapeCloses, opensAgain } from './closes.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 const meta = {
   title: 'UI/Dialog (modal, popup)',
@@ -33,3 +34,5 @@ export const CloseButton: Story = { play: crossCloses(cover) };
 /** Opened again during its exit animation. */
 export const OpensAgain: Story = { play: opensAgain(cover) };
 export const WithFooter: Story = { args: { open: true, footer: <Button full>Post Question</Button> } };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Drawer } from '../../src/ui/Drawer.tsx';
 import { OpenedBy } from './OpenedBy.tsx';
 import { crossCloses, escapeCloses, opensAgain } from './closes.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 const meta = {
   title: 'UI/Drawer (side menu, hamburger)',
@@ -33,3 +34,5 @@ export const EscapeCloses: Story = { play: escapeCloses(cover) };
 export const CloseButton: Story = { play: crossCloses(cover) };
 /** Opened again during its exit animation. */
 export const OpensAgain: Story = { play: opensAgain(cover) };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

@@ -4,6 +4,7 @@ import { Hero } from '../../src/ui/Hero.tsx';
 import { IconLink } from '../../src/ui/IconLink.tsx';
 import { Picture } from '../../src/ui/Picture.tsx';
 import { samplePicture } from './samplePicture.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 const meta = { title: 'UI/Hero (banner, cover)', id: 'ui-hero', component: Hero } satisfies Meta<typeof Hero>;
 export default meta;
@@ -24,3 +25,5 @@ export const Default: Story = {
     ),
   },
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LoadFailure } from '../../src/ui/LoadFailure.tsx';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 const meta = {
   title: 'UI/LoadFailure',
@@ -18,3 +19,5 @@ export const Default: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Try every prop in the Controls panel. */
-export const Playground: Story = { tags: ['!test'] };
+export const Playground: Story = { args: { ratio: 1.5 }, tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas }) => {
     const image = await canvas.findByAltText('Dunes before two peaks');

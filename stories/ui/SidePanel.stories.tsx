@@ -3,6 +3,7 @@ import { Button } from '../../src/ui/Button.tsx';
 import { SidePanel } from '../../src/ui/SidePanel.tsx';
 import { OpenedBy } from './OpenedBy.tsx';
 import { crossCloses, escapeCloses, opensAgain } from './closes.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 const meta = {
   title: 'UI/SidePanel (sheet, aside)',
@@ -44,3 +45,5 @@ export const WithActions: Story = {
     ),
   },
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from '../../src/ui/SkipLink.tsx';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 function Example() {
   const end = useRef<HTMLParagraphElement>(null);
@@ -35,3 +36,5 @@ export const MovesFocus: Story = {
     await expect(canvas.getByText('The end of the list')).toHaveFocus();
   },
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Try every prop in the Controls panel. */
-export const Playground: Story = { tags: ['!test'] };
+export const Playground: Story = { args: { $gap: 16 }, tags: ['!test'] };
 export const Default: Story = {};
 export const Close: Story = { args: { $gap: 6 } };
 /** With the screen's gutters. */

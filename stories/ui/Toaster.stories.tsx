@@ -5,6 +5,7 @@ import { Toaster } from '../../src/ui/Toaster.tsx';
 import { ToastCard } from '../../src/ui/ToastCard.tsx';
 import { ToastText } from '../../src/ui/ToastText.tsx';
 import { type ToastContent, toast } from '../../src/ui/toast.ts';
+import { statesInFrames } from '../support/statesInFrames.tsx';
 
 const meta = {
   title: 'UI/Toaster (toast, snackbar, alert)',
@@ -91,3 +92,5 @@ export const HotKey: Story = {
     await expect(region).toHaveFocus();
   },
 };
+/** Every state in a frame, in both themes. */
+export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

@@ -4,29 +4,21 @@ import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { nameOf } from '../../../.storybook/nameOf.ts';
 import { Shots } from '../../../tools/shots/approvals.ts';
+import { readJson, readStories } from './storyIndex.ts';
 
 const Uses = z.object({ parts: z.array(z.string()), screens: z.array(z.string()) });
-const Index = z.object({
-  entries: z.record(
-    z.string(),
-    z.object({ id: z.string(), type: z.string(), title: z.string(), importPath: z.string() }),
-  ),
-});
 const PICTURES = 4;
 
-interface Place {
+interface Usage {
   name: string;
   story: string;
   /** Its picture from the wall; null if there is none. */
   picture: string | null;
 }
 
-const readJson = async (file: string): Promise<unknown> => (await fetch(file)).json().catch(() => null);
-
 /** The first story of each file, with its picture. */
-async function readPlaces(files: readonly string[]): Promise<Place[]> {
-  const [index, pictures] = await Promise.all([readJson('index.json'), readJson('shots/shots.json')]);
-  const entries = Object.values(Index.parse(index).entries).filter(({ type }) => type === 'story');
+async function readUsages(files: readonly string[]): Promise<Usage[]> {
+  const [entries, pictures] = await Promise.all([readStories(), readJson('shots/shots.json')]);
   const shots = Shots.safeParse(pictures).data?.shots ?? [];
   return files.flatMap((file) => {
     const entry = entries.find(({ importPath }) => importPath === `./${file}`);
@@ -46,7 +38,7 @@ const usesOf = (components: readonly unknown[]) =>
     .map((component) => z.safeParse(Uses, Reflect.get(Object(component), 'storybookUses')).data)
     .find((uses) => uses !== undefined);
 
-const Link = ({ name, story, children }: Omit<Place, 'picture'> & { children?: React.ReactNode }) => (
+const Link = ({ name, story, children }: Omit<Usage, 'picture'> & { children?: React.ReactNode }) => (
   <a href={`?path=/story/${story}`} target="_parent">
     {children}
     {name}
@@ -58,44 +50,44 @@ export function InUse() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { component, subcomponents } = preparedMeta;
   const uses = usesOf([component, ...Object.values(subcomponents ?? {})]);
-  const [places, setPlaces] = useState<{ screens: Place[]; parts: Place[] }>({ screens: [], parts: [] });
+  const [usages, setUsages] = useState<{ screens: Usage[]; parts: Usage[] }>({ screens: [], parts: [] });
   const screens = uses?.screens.join() ?? '';
   const parts = uses?.parts.join() ?? '';
   useEffect(() => {
     const read = async (): Promise<void> =>
-      setPlaces({ screens: await readPlaces(screens.split(',')), parts: await readPlaces(parts.split(',')) });
+      setUsages({ screens: await readUsages(screens.split(',')), parts: await readUsages(parts.split(',')) });
     // Outside of Storybook there is no index.
     read().catch(() => undefined);
   }, [screens, parts]);
-  if (places.screens.length + places.parts.length === 0) return null;
-  const shown = places.screens.filter(({ picture }) => picture).slice(0, PICTURES);
-  const others = places.screens.filter((place) => !shown.includes(place));
+  if (usages.screens.length + usages.parts.length === 0) return null;
+  const shown = usages.screens.filter(({ picture }) => picture).slice(0, PICTURES);
+  const others = usages.screens.filter((usage) => !shown.includes(usage));
   return (
     <Root className="sb-unstyled" aria-labelledby="in-use">
       <h2 id="in-use">In use</h2>
       <Screens>
-        {shown.map((place) => (
-          <li key={place.story}>
-            <Link {...place}>
-              <img src={`shots/${place.picture}.webp`} alt="" width="160" height="346" loading="lazy" />
+        {shown.map((usage) => (
+          <li key={usage.story}>
+            <Link {...usage}>
+              <img src={`shots/${usage.picture}.webp`} alt="" width="160" height="346" loading="lazy" />
             </Link>
           </li>
         ))}
       </Screens>
-      <Names label={shown.length > 0 ? 'Also on' : 'On'} places={others} />
-      <Names label="Part of" places={places.parts} />
+      <Names label={shown.length > 0 ? 'Also on' : 'On'} usages={others} />
+      <Names label="Part of" usages={usages.parts} />
     </Root>
   );
 }
 
-const Names = ({ label, places }: { label: string; places: readonly Place[] }) =>
-  places.length > 0 && (
+const Names = ({ label, usages }: { label: string; usages: readonly Usage[] }) =>
+  usages.length > 0 && (
     <p>
       {label}{' '}
-      {places.map((place, at) => (
-        <span key={place.story}>
+      {usages.map((usage, at) => (
+        <span key={usage.story}>
           {at > 0 && ', '}
-          <Link {...place} />
+          <Link {...usage} />
         </span>
       ))}
     </p>

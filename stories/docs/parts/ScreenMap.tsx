@@ -8,13 +8,13 @@ const STEP = { x: 188, y: 66 };
 const HEADS = ['Ways in', 'From everywhere', 'From there', 'One thing'];
 const TOP = 36;
 
-const places = Object.values(screenLinks);
+const screens = Object.values(screenLinks);
 const left = ({ column }: { column: number }): number => column * STEP.x;
 const top = ({ row }: { row: number }): number => TOP + row * STEP.y;
 const size = { width: 3 * STEP.x + WIDTH, height: TOP + 9 * STEP.y + HEIGHT };
 
 /** A curve through the gap after a screen, then straight to the next; links back are omitted. */
-const curves = places.flatMap((from) =>
+const curves = screens.flatMap((from) =>
   from.to
     .map((name) => screenLinks[name])
     .filter((to) => to.column > from.column)
@@ -60,15 +60,15 @@ export const ScreenMap = () => (
           {head}
         </b>
       ))}
-      {places.map((place) => (
+      {screens.map((screen) => (
         <a
-          key={place.title}
-          href={`?path=/story/${storyOf(place)}`}
+          key={screen.title}
+          href={`?path=/story/${storyOf(screen)}`}
           target="_parent"
-          aria-label={`${place.title}${place.to.length > 0 ? `, leads to ${place.to.map((name) => screenLinks[name].title).join(', ')}` : ''}`}
-          style={{ left: left(place), top: top(place), width: WIDTH, height: HEIGHT }}
+          aria-label={`${screen.title}${screen.to.length > 0 ? `, leads to ${screen.to.map((name) => screenLinks[name].title).join(', ')}` : ''}`}
+          style={{ left: left(screen), top: top(screen), width: WIDTH, height: HEIGHT }}
         >
-          {place.title}
+          {screen.title}
         </a>
       ))}
     </Sheet>
@@ -96,7 +96,7 @@ const Sheet = styled.div`
   a {
     position: absolute;
     display: grid;
-    place-items: center;
+    screen-items: center;
     border-radius: var(--r-control);
     background: var(--paper);
     box-shadow:

@@ -1,7 +1,7 @@
 import type { routePatterns } from '../../../src/routes.ts';
 
 type Screen = keyof typeof routePatterns | 'notFound';
-interface Place {
+interface ScreenOnMap {
   title: string;
   /** The state to open, if there is no story named Default. */
   story?: string;
@@ -13,7 +13,7 @@ interface Place {
 }
 
 /** Every screen with the ones it links to; does not compile if one is missing. */
-export const screenLinks: Record<Screen, Place> = {
+export const screenLinks: Record<Screen, ScreenOnMap> = {
   landing: { title: 'Landing', column: 0, row: 1.5, to: ['home'] },
   notFound: { title: 'Not found', column: 0, row: 5.5, to: ['home'] },
   home: { title: 'Home', column: 1, row: 0, to: ['post', 'question', 'createPost', 'leaderboard'] },
@@ -45,5 +45,5 @@ export const screenLinks: Record<Screen, Place> = {
 };
 
 /** The id of a screen's main story. */
-export const storyOf = ({ title, story = 'default' }: Place): string =>
+export const storyOf = ({ title, story = 'default' }: ScreenOnMap): string =>
   `screens-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}--${story}`;

@@ -1,0 +1,19 @@
+import { MotionGlobalConfig } from 'framer-motion';
+import { still } from '../../src/ui/theme/scales.ts';
+import { variableOf } from '../../src/ui/theme/tokens.ts';
+import { forceColors } from './forcedColors.ts';
+
+/** Applies toolbar choices that affect the whole page. */
+export function applyGlobals(globals: object): void {
+  const root = document.documentElement;
+  const choice = (name: string): string => String(Reflect.get(globals, name) ?? '');
+  root.dir = choice('direction') || 'ltr';
+  root.style.fontSize = choice('textSize') === '100' ? '' : `${choice('textSize')}%`;
+  const reduced = choice('motion') === 'reduced';
+  forceColors(choice('colors') === 'forced');
+  MotionGlobalConfig.skipAnimations = reduced;
+  for (const [name, value] of Object.entries(still)) {
+    if (reduced) root.style.setProperty(variableOf(name), value);
+    else root.style.removeProperty(variableOf(name));
+  }
+}
