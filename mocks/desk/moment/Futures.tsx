@@ -25,8 +25,10 @@ function FutureColumn({ own: { title, sentences }, other }: { own: Future; other
   return (
     <div>
       <h3>{title}</h3>
-      {marked(sentences, other.sentences).map(({ sentence, differs }) => (
-        <p key={sentence}>{differs ? <mark>{sentence}</mark> : sentence}</p>
+      {marked(sentences, other.sentences).map(([before, differs, after]) => (
+        <p key={[before, differs, after].join(' ')}>
+          {before} {differs && <mark>{differs}</mark>} {after}
+        </p>
       ))}
     </div>
   );

@@ -57,7 +57,7 @@ export function OneAfterOther() {
       onClose={() => fork.change(null)}
     >
       <Button variant="line" size="sm" full onClick={turn}>
-        {forked.shown === 'A' ? 'Live future B' : 'Back to future A'}
+        {forked.shown === 'A' ? 'Try future B' : 'Back to future A'}
       </Button>
       {(['A', 'B'] as const).map((which) => (
         <Button

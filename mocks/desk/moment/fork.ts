@@ -36,12 +36,40 @@ export interface OtherFuture {
 }
 export const otherFuture = createValue<OtherFuture | null>(null);
 
-/** Each sentence of one future, and whether it is missing from the other. */
-export function marked(
-  own: readonly string[],
-  other: readonly string[],
-): readonly { sentence: string; differs: boolean }[] {
+/** A sentence in three parts; the middle one is what the other future does not share, and empty if it shares all. */
+export type MarkedSentence = readonly [before: string, differs: string, after: string];
+
+/** Number of equal words at the start of both lists. */
+function equalWords(one: readonly string[], other: readonly string[]): number {
+  const end = one.findIndex((word, index) => word !== other[index]);
+  return end === -1 ? one.length : end;
+}
+
+/** A sentence with what differs from another one marked: from the first to the last word that is not the same. */
+function compare(sentence: string, other: string): { shared: number; parts: MarkedSentence } {
+  const [own, others] = [sentence.split(' '), other.split(' ')];
+  const start = equalWords(own, others);
+  const end = equalWords(own.slice(start).toReversed(), others.slice(start).toReversed());
+  const [from, to] = [start, own.length - end];
+  const text = (words: readonly string[]): string => words.join(' ');
+  return {
+    shared: start + end,
+    parts: [text(own.slice(0, from)), text(own.slice(from, to)), text(own.slice(to))],
+  };
+}
+
+/** Fewer shared words than this are a coincidence: the whole sentence differs. */
+const LEAST_SHARED = 2;
+
+/** Each sentence of one future, with the words that differ from the most similar one of the other. */
+export function marked(own: readonly string[], other: readonly string[]): readonly MarkedSentence[] {
   const sentences = own.length > 0 ? own : [NOTHING];
   const others = other.length > 0 ? other : [NOTHING];
-  return sentences.map((sentence) => ({ sentence, differs: !others.includes(sentence) }));
+  return sentences.map((sentence) => {
+    if (others.includes(sentence)) return [sentence, '', ''];
+    const [best] = others
+      .map((each) => compare(sentence, each))
+      .toSorted((one, another) => another.shared - one.shared);
+    return best && best.shared >= LEAST_SHARED && best.parts[1] !== '' ? best.parts : ['', sentence, ''];
+  });
 }
