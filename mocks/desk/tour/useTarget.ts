@@ -13,18 +13,38 @@ const RING = 3;
 /** How long a step waits for its screen and its first choice of element, ms. */
 const WAIT_LIMIT = 2500;
 
-/** The element with the parts that extend beyond it; a tall one ends below a part, so that none is cut through. */
+const isShown = ({ width, height }: DOMRect): boolean => width > 1 && height > 1;
+
+/** Where a tall element is cut off: at the lowest end of one of its parts whose ring crosses no other. */
+function endOf(element: Element, lowest: number): number {
+  const leaves = [...element.querySelectorAll('*')]
+    .filter(({ childElementCount }) => childElementCount === 0)
+    .map((leaf) => leaf.getBoundingClientRect())
+    .filter(isShown);
+  const ends = leaves.map(({ bottom }) => bottom).filter((end) => end <= lowest);
+  const isFree = (end: number): boolean =>
+    leaves.every(({ top, bottom }) => bottom <= end || top >= end + EDGE + RING);
+  return ends.filter(isFree).reduce((last, end) => Math.max(last, end), 0) || lowest;
+}
+
+/** The bottom of what stands before an element, such as its heading; 0 if that is scrolled out of the window. */
+function endBefore(element: Element): number {
+  let first = element;
+  while (!first.previousElementSibling && first.parentElement) first = first.parentElement;
+  const { top, bottom } = first.previousElementSibling?.getBoundingClientRect() ?? new DOMRect();
+  return bottom > top && bottom <= element.getBoundingClientRect().top ? bottom : 0;
+}
+
+/** The element with the parts that extend beyond it. */
 function boxOf(element: Element): Box {
-  const parts = [element, ...element.children]
-    .map((part) => part.getBoundingClientRect())
-    .filter(({ width, height }) => width > 1 && height > 1);
+  const parts = [element, ...element.children].map((part) => part.getBoundingClientRect()).filter(isShown);
   const left = Math.min(...parts.map((part) => part.left)) - EDGE;
   const right = Math.max(...parts.map((part) => part.right)) + EDGE;
   const highest = Math.min(...parts.map((part) => part.top));
   const lowest = highest + globalThis.innerHeight * TALLEST;
-  const whole = parts.map((part) => part.bottom).filter((bottom) => bottom <= lowest);
-  const bottom = (whole.length > 0 ? Math.max(...whole) : lowest) + EDGE;
-  const top = Math.max(RING, highest - EDGE);
+  const deepest = Math.max(...parts.map((part) => part.bottom));
+  const bottom = (deepest <= lowest ? deepest : endOf(element, lowest)) + EDGE;
+  const top = Math.max(RING, highest - EDGE, endBefore(element) + RING);
   return { left, top, width: right - left, height: bottom - top };
 }
 
