@@ -68,11 +68,12 @@ export function PointsLedger() {
   return (
     <>
       <p className="intro">
-        Why {firstNameOf(backend)} has {total} points. Change what an award is worth and see what follows.
+        {firstNameOf(backend)} has {formatNumber(total)} points: how often each award was earned, times what
+        it is worth, added up. Press an award to see what for; change its worth and see what follows.
       </p>
       <div className="section">
         <table className="ledger">
-          <TableHead columns={['Award', 'Times', 'Worth', 'Points']} />
+          <TableHead columns={['Award', 'Times', '× Worth', '= Points']} />
           <tbody>
             {lines.map((line) => (
               <AwardLine
@@ -84,7 +85,7 @@ export function PointsLedger() {
             ))}
             <tr className="total">
               <th scope="row" colSpan={3}>
-                Total
+                Total <span className="small">of all eight awards</span>
               </th>
               <td>
                 {after !== total && <s>{total}</s>} <b>{after}</b>
