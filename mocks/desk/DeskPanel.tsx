@@ -84,7 +84,7 @@ export function DeskPanel({ wide, problem, tabHidden, onTabHidden, onTour, onHid
         <p className="problem" role="alert">
           {problem}
         </p>
-        <div hidden={drawer !== null}>
+        <div className="first-view" hidden={drawer !== null}>
           <StateSentence />
           <People />
           <Scenarios />

@@ -74,7 +74,8 @@ function KeepForTheTeam() {
         <RowButton onClick={copyTest}>Copy as test</RowButton>
       </div>
       <p className="small">
-        The story shows this state in Storybook; the test does again what you did since the page was opened.
+        For developers, as a file: the story shows this moment, the test does again what you did since the
+        page was opened.
       </p>
       <p className="small" role="status">
         {copied}

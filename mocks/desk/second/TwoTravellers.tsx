@@ -127,7 +127,12 @@ export function TwoTravellers() {
         </Button>
       }
     >
-      {!fits && <p className="small">Widen the window to see two phones side by side.</p>}
+      {!fits && (
+        <p className="small">
+          Two phones need a wider window, such as a laptop’s. Here, change the person under People: the other
+          one sees what you did.
+        </p>
+      )}
       {isOpen && (
         <Opened
           key={held.id}
