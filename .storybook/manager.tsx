@@ -102,11 +102,11 @@ addons.register(ID, (api) => {
   };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
-  // Screens and the wall need the height, components their controls; within one kind the user's own choice is
+  // Screens, the wall and all states need the height, components their controls; within one kind the user's own choice is
   // kept.
   let kind = '';
   api.on(STORY_PREPARED, ({ id }: { id: string }) => {
-    const isScreen = /^(?:screens|docs)-/.test(id);
+    const isScreen = /^(?:screens|docs)-|--all-states$/.test(id);
     const next = isScreen ? 'screen' : 'part';
     if (next !== kind) api.togglePanel(!isScreen);
     kind = next;

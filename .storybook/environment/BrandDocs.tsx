@@ -49,6 +49,7 @@ const DocsStyle = createGlobalStyle`
     font-family: var(--font-display);
     font-weight: 700;
     letter-spacing: -.012em;
+    text-transform: none;
   }
   .sbdocs-content .sbdocs-title, .sbdocs-content h1:not(.sb-unstyled, .sb-unstyled *) { margin: 0 0 16px; font-size: 2.25rem; line-height: 1.1; }
   .sbdocs-content h2:not(.sb-unstyled, .sb-unstyled *) { margin: 48px 0 12px; padding: 0; font-size: 1.5rem; line-height: 1.2; }

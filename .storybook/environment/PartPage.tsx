@@ -45,7 +45,7 @@ export default function PartPage() {
         <Controls />
       </WithPresetNames>
       <InUse />
-      <Stories />
+      <Stories title="Examples" />
     </>
   );
 }
