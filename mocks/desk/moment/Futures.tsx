@@ -27,7 +27,10 @@ function FutureColumn({ own: { title, sentences }, other }: { own: Future; other
       <h3>{title}</h3>
       {marked(sentences, other.sentences).map(([before, differs, after]) => (
         <p key={[before, differs, after].join(' ')}>
-          {before} {differs && <mark>{differs}</mark>} {after}
+          {before}
+          {before && differs && ' '}
+          {differs && <mark>{differs}</mark>}
+          {after && ` ${after}`}
         </p>
       ))}
     </div>
