@@ -9,7 +9,8 @@ export interface IndexGenerator {
 /** Names each component's page like the component, for the search, which would list a hundred pages as 'Docs'. */
 export function withNamedPages({ entries, ...index }: StoryIndex): StoryIndex {
   const named = Object.entries(entries).map(([id, entry]): [string, typeof entry] => {
-    if (entry.type !== 'docs' || !entry.tags?.includes('autodocs')) return [id, entry];
+    const isGenerated = entry.tags?.includes('autodocs') && !entry.tags.includes('unattached-mdx');
+    if (entry.type !== 'docs' || !isGenerated) return [id, entry];
     // Its headings are stories, which the search has already.
     return [id, { ...entry, name: nameOf(entry.title), anchors: [] }];
   });

@@ -52,9 +52,23 @@ test("a search finds a component's page by the component's name", () => {
     type: 'story' as const,
     subtype: 'story' as const,
   };
+  // Storybook also tags pages of its own as generated.
+  const written = {
+    ...page,
+    id: 'written',
+    tags: ['autodocs', 'unattached-mdx'],
+    anchors: [{ id: 'export', title: 'Export', level: 2 }],
+  };
   const { entries } = withNamedPages({
     v: 5,
-    entries: { [page.id]: { ...page, tags: ['autodocs'] }, [story.id]: story, own: { ...page, tags: [] } },
+    entries: {
+      [page.id]: { ...page, tags: ['autodocs'] },
+      [story.id]: story,
+      own: { ...page, tags: [] },
+      written,
+    },
   });
-  expect(Object.values(entries).map(({ name }) => name)).toEqual(['PollCard', 'Open', 'Docs']);
+  expect(Object.values(entries).map(({ name }) => name)).toEqual(['PollCard', 'Open', 'Docs', 'Docs']);
+  // The search finds these pages by their headings.
+  expect(entries.written).toEqual(written);
 });
