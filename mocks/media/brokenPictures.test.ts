@@ -41,7 +41,7 @@ test('[SHIP-06] shows every intact picture of 100 broken stores, and a fallback 
   const store = await openStored('broken-pictures');
   const writer = openMedia(store);
   for (let place = 0; place < COUNT; place += 1) await writer.save(place);
-  const sound = await entries<string, unknown>(store);
+  const intact = await entries<string, unknown>(store);
   const broken = fc.uniqueArray(fc.tuple(fc.nat(COUNT - 1), damages), {
     minLength: 1,
     maxLength: COUNT - 1,
@@ -51,7 +51,7 @@ test('[SHIP-06] shows every intact picture of 100 broken stores, and a fallback 
     const damageOf = new Map(damaged);
     await clear(store);
     await setMany(
-      sound.map(([key, value], place) => [key, damageOf.has(place) ? damageOf.get(place) : value]),
+      intact.map(([key, value], place) => [key, damageOf.has(place) ? damageOf.get(place) : value]),
       store,
     );
     const { media, save, notify } = openMedia(store);

@@ -69,16 +69,16 @@ test(
     const tab = await open({ tabs: noTabChannel });
     const store = tab.store;
     if (!store) throw new Error('No store');
-    const sound = await storeWorld(tab);
+    const intact = await storeWorld(tab);
     const before = shown(tab).posts;
-    const damaged = fc.uniqueArray(fc.tuple(fc.nat(sound.length - 1), damages), {
+    const damaged = fc.uniqueArray(fc.tuple(fc.nat(intact.length - 1), damages), {
       minLength: 1,
       maxLength: 3,
       selector: ([place]) => place,
     });
     const property = fc.asyncProperty(damaged, async (broken) => {
       const damageOf = new Map(broken);
-      const stored = sound.flatMap(([key, value], place): Entry[] => {
+      const stored = intact.flatMap(([key, value], place): Entry[] => {
         const damage = damageOf.get(place);
         if (damage === null) return [];
         return [[key, damage && value !== null ? damage(Object(value)) : value]];
@@ -88,11 +88,11 @@ test(
       const recovered = await open({ tabs: noTabChannel });
       const { posts, said } = shown(recovered);
       const isForeign = said.some((title) => title === 'Started over' || title === 'Demo updated');
-      const isKnown = !isForeign && !damageOf.has(sound.findIndex(([key]) => key === '~world'));
-      const whole = sound.filter(
+      const isKnown = !isForeign && !damageOf.has(intact.findIndex(([key]) => key === '~world'));
+      const readable = intact.filter(
         ([key], place) => isKnown && key.startsWith('post/') && !damageOf.has(place),
       );
-      const ids = whole.map(([key]) => key.slice('post/'.length));
+      const ids = readable.map(([key]) => key.slice('post/'.length));
       expect(ids.map((id) => posts.get(id))).toEqual(ids.map((id) => before.get(id)));
       expect(said.length).toBeLessThanOrEqual(1);
       expect([...posts.values()].every((row) => typeof row.content === 'string')).toBe(true);
@@ -176,7 +176,7 @@ test('[AUTH-16] reads session and settings and answers calls, whatever the tab h
   const text = fc.oneof(
     fc.json(),
     fc.string(),
-    cut.map(([sound, end]) => sound.slice(0, end)),
+    cut.map(([whole, end]) => whole.slice(0, end)),
     fc
       .record({ latency: fc.double(), clockOffset: fc.double() })
       .map((wrong) => JSON.stringify({ ...JSON.parse(SETTINGS), ...wrong })),

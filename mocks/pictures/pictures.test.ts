@@ -78,7 +78,7 @@ describe('the drawn pictures', () => {
   });
 
   it.each(drawn.concat(staticPictures.map(({ name, svg }) => ({ name, svg, draw: () => svg }))))(
-    '$name is well-formed, whole in itself and drawn with sound numbers',
+    '$name is well-formed SVG, loads nothing else and has only finite numbers',
     ({ svg }) => {
       expect(fault(svg)).toBeUndefined();
       expect(svg).not.toMatch(/<script|<foreignObject|<image|\son\w+=|@import|NaN|undefined|Infinity/i);

@@ -7,7 +7,7 @@ import { draftKey, filesDatabase } from './drafts.ts';
 import { storageName } from './keys.ts';
 
 const NAMES = ['a.png', 'b.png', 'c.png'];
-const soundFile = (name: string) => ({
+const intactFile = (name: string) => ({
   name,
   type: 'image/png',
   lastModified: 0,
@@ -62,21 +62,21 @@ test(
       const listed = NAMES.map((name) => `${name}/${name.length}`);
       localStorage.setItem(storageName(`${key}-files`), JSON.stringify({ files: listed }));
       const stored = NAMES.map((name, place) =>
-        damageOf.has(place) ? damageOf.get(place) : soundFile(name),
+        damageOf.has(place) ? damageOf.get(place) : intactFile(name),
       );
       await inStore(filesDatabase(key), 'readwrite', (files) => files.put(stored, key));
       await draftFiles.settle(key, (files) => files);
       const names = () => draftFiles.get(key).map(({ name }) => name);
-      const sound = NAMES.filter((_, place) => !damageOf.has(place));
-      expect(names()).toEqual(sound);
+      const intact = NAMES.filter((_, place) => !damageOf.has(place));
+      expect(names()).toEqual(intact);
       await draftFiles.change(
         key,
         (files) => files,
         (files) => [...files, new File(['new'], 'new.png')],
       );
-      expect(names()).toEqual([...sound, 'new.png']);
+      expect(names()).toEqual([...intact, 'new.png']);
       const kept: unknown = await inStore(filesDatabase(key), 'readonly', (files) => files.get(key));
-      expect(kept).toMatchObject([...sound, 'new.png'].map((name) => ({ name })));
+      expect(kept).toMatchObject([...intact, 'new.png'].map((name) => ({ name })));
     });
     await fc.assert(property, { numRuns: 100, seed: 15 });
   },

@@ -18,12 +18,12 @@ const NAMES = [
     (key) => mockStorage.prefix(BASE) + key,
   ),
 ];
-const SOUND = ['dark', 'yes', '{"title":"Typed with care"}', 'guest_user_001', '{"epoch":1,"changed":false}'];
+const VALID = ['dark', 'yes', '{"title":"Typed with care"}', 'guest_user_001', '{"epoch":1,"changed":false}'];
 
 /** Missing, truncated, of another type or version, or not written by this app at all. */
 const stored = fc.oneof(
   fc.constant(null),
-  fc.tuple(fc.constantFrom(...SOUND), fc.nat(20)).map(([sound, end]) => sound.slice(0, end)),
+  fc.tuple(fc.constantFrom(...VALID), fc.nat(20)).map(([text, end]) => text.slice(0, end)),
   fc.json(),
   fc.string(),
   fc

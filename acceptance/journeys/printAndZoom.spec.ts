@@ -7,7 +7,7 @@ import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
 
-test('[IMG-03, SHIP-10] prints pictures that were not scrolled to, and no word without its background', async ({
+test('[IMG-03, SHIP-10] prints pictures that were not scrolled to, and backgrounds', async ({
   page,
   open,
 }) => {
