@@ -3,7 +3,7 @@ import { type Done, divide, runParts } from './runParts.ts';
 import { Simulation, stepsOf } from './simulation/Simulation.ts';
 import { bundlePage } from './simulation/bundlePage.ts';
 import { shrink } from './simulation/shrink.ts';
-import { tell } from './simulation/tell.ts';
+import { describeFailure } from './simulation/describeFailure.ts';
 
 /**
  * `npm run simulate -- --seeds 1000 --steps 60`: runs two travellers' apps and one mock backend in one process, in an
@@ -39,7 +39,7 @@ async function run(): Promise<Done> {
     done.steps += result.words.length;
     if (result.problem === null) continue;
     const shortest = values.unshortened ? result : await shrink(simulation, seed, result, MOST_TRIES);
-    done.failure = tell(seed, shortest);
+    done.failure = describeFailure(seed, shortest);
   }
   return done;
 }

@@ -32,7 +32,6 @@ export const TRAVEL_TYPES = [
   'honeymoon',
   'pilgrimage',
 ] as const;
-export type TravelType = (typeof TRAVEL_TYPES)[number];
 
 export const RARITIES = ['legendary', 'epic', 'rare', 'other'] as const;
 export const BADGE_ICONS = ['trophy', 'star', 'crown', 'medal', 'other'] as const;

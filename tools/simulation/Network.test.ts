@@ -40,7 +40,7 @@ test('[WORLD-05] a call that has ended, or whose page was left, is not retained 
 
 test('[WORLD-05] a page may show old data while a write of an earlier page is in flight', async () => {
   const { scheduler, network } = start();
-  network.weather = 'slow';
+  network.quality = 'slow';
   void network.fetch('http://app.test/api/posts/story/like', { method: 'POST' });
   network.leave();
   network.leave();

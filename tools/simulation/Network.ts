@@ -7,7 +7,7 @@ import type { Scheduler } from './Scheduler.ts';
 import type { Reply, Server } from './Server.ts';
 
 /** Network quality of one browser. */
-export type Weather = 'fine' | 'slow' | 'lossy' | 'offline';
+export type NetworkQuality = 'fine' | 'slow' | 'lossy' | 'offline';
 
 interface Options {
   name: string;
@@ -21,14 +21,14 @@ interface Options {
 }
 
 /** The outcome of a request: lost on the way, handled but its response lost, refused, never answered, or answered. */
-type Fate = 'lost' | 'unheard' | 'refused' | 'silent' | 'answered';
-const LOSSY: readonly Fate[] = [
+type RequestOutcome = 'lost' | 'unconfirmed' | 'refused' | 'silent' | 'answered';
+const LOSSY: readonly RequestOutcome[] = [
   'lost',
   'lost',
-  'unheard',
+  'unconfirmed',
   'refused',
   'silent',
-  ...Array<Fate>(7).fill('answered'),
+  ...Array<RequestOutcome>(7).fill('answered'),
 ];
 
 /** A request of a page, with the callbacks that end it. */
@@ -46,7 +46,7 @@ const REFUSAL: Reply = { status: 500, text: '{"message":"Forced 500"}' };
 
 /** The network between one browser and the server. Delays of requests and replies come from the seed. */
 export class Network {
-  weather: Weather = 'fine';
+  quality: NetworkQuality = 'fine';
   /** Requests that the page is waiting for. */
   pending = 0;
   /** Requests and live messages in flight. */
@@ -55,7 +55,7 @@ export class Network {
   readonly sent = new Map<string, number>();
   readonly settled = new Map<string, number>();
   /** Writes whose outcome the page does not know; they may have been done. */
-  unheard = 0;
+  unconfirmed = 0;
   /** Calls that have failed since the page was loaded, after which it may show old data. */
   failed = 0;
   /** Live messages received since the page was loaded. */
@@ -75,7 +75,7 @@ export class Network {
     const { server, window } = options;
     this.WebSocket = socketClass({
       window,
-      isOffline: () => this.weather === 'offline',
+      isOffline: () => this.quality === 'offline',
       openLine: () => this.#openLine(),
       dropLine: (line) => void this.#lines.delete(line),
       connect: server.connect,
@@ -98,7 +98,7 @@ export class Network {
       const end = this.#begin(isRead ? null : pathname, () => signal?.removeEventListener('abort', onAbort));
       const fail = (reason: unknown, mayBeDone: boolean): void =>
         end(() => {
-          if (!isRead && mayBeDone) this.unheard += 1;
+          if (!isRead && mayBeDone) this.unconfirmed += 1;
           const isLate = scheduler.now - sentAt >= REQUEST_TIMEOUT;
           if (!isRead || !mayBeDone || isLate) this.failed += 1;
           reject(reason instanceof Error ? reason : new Error(String(reason)));
@@ -127,7 +127,7 @@ export class Network {
   leave(): void {
     // Its open writes may be done without its knowledge.
     const open = [...this.sent].reduce((sum, [path, sent]) => sum + sent - (this.settled.get(path) ?? 0), 0);
-    this.unheard += open;
+    this.unconfirmed += open;
     this.#page += 1;
     this.pending = 0;
     // They may be done after the next page's reads, and so may those of earlier pages.
@@ -162,12 +162,12 @@ export class Network {
     };
   }
 
-  /** Delivers a request to the server and its response to the page, according to its fate. */
+  /** Delivers a request to the server and its response to the page, according to its outcome. */
   #send({ request, label, answered, lost }: Sent): void {
     const { scheduler, server, browser, fail } = this.#options;
-    const fate = this.#fate();
-    if (fate === 'lost') return void scheduler.add(this.#delay(), `${label} is lost`, lost);
-    if (fate === 'refused')
+    const outcome = this.#drawOutcome();
+    if (outcome === 'lost') return void scheduler.add(this.#delay(), `${label} is lost`, lost);
+    if (outcome === 'refused')
       return void scheduler.add(this.#delay(), `${label} is refused`, () => answered(REFUSAL, 0));
     const writes = request.method === 'GET' ? 0 : 1;
     this.onTheWay += 1;
@@ -179,10 +179,10 @@ export class Network {
       if (!reply) return;
       const { now } = scheduler;
       scheduler.note(`${label} ${reply.status} ${reply.text}`);
-      if (fate === 'unheard') {
-        this.unheard += writes;
+      if (outcome === 'unconfirmed') {
+        this.unconfirmed += writes;
         scheduler.add(this.#delay(), `${label} is not heard`, lost);
-      } else if (fate === 'answered')
+      } else if (outcome === 'answered')
         scheduler.add(this.#delay(), `${label} arrives`, () => answered(reply, now));
     });
   }
@@ -190,12 +190,12 @@ export class Network {
   #delay(): number {
     const { random } = this.#options;
     const usual = Math.round(random(10, 400));
-    return this.weather === 'slow' ? usual * Math.round(random(1, 20)) : usual;
+    return this.quality === 'slow' ? usual * Math.round(random(1, 20)) : usual;
   }
 
-  #fate(): Fate {
-    if (this.weather === 'offline') return 'lost';
-    if (this.weather !== 'lossy') return 'answered';
+  #drawOutcome(): RequestOutcome {
+    if (this.quality === 'offline') return 'lost';
+    if (this.quality !== 'lossy') return 'answered';
     return LOSSY[Math.floor(this.#options.random(0, LOSSY.length))] ?? 'answered';
   }
 

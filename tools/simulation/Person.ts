@@ -1,6 +1,6 @@
 import type { Document, Element, Window } from 'happy-dom';
 import { type Random, hash, prng } from '../../src/shared/prng.ts';
-import { Network, type Weather } from './Network.ts';
+import { Network, type NetworkQuality } from './Network.ts';
 import type { Scheduler } from './Scheduler.ts';
 import type { Server } from './Server.ts';
 import type { Tab } from './Tab.ts';
@@ -63,7 +63,7 @@ export class Person {
     tab.window.sessionStorage.clear();
     Object.defineProperty(tab.window.navigator, 'onLine', {
       configurable: true,
-      get: () => this.network.weather !== 'offline',
+      get: () => this.network.quality !== 'offline',
     });
   }
 
@@ -127,10 +127,10 @@ export class Person {
     this.texts = this.texts.filter((text) => !which(text));
   }
 
-  setWeather(next: Weather): void {
+  setQuality(next: NetworkQuality): void {
     const { window, network } = this;
-    const wasOffline = network.weather === 'offline';
-    network.weather = next;
+    const wasOffline = network.quality === 'offline';
+    network.quality = next;
     if (next === 'offline') network.cut();
     if (wasOffline !== (next === 'offline'))
       window.dispatchEvent(new window.Event(wasOffline ? 'online' : 'offline'));

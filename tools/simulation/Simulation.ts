@@ -1,6 +1,6 @@
 import { prng } from '../../src/shared/prng.ts';
 import { START, type Start } from '../oracle/model/start.ts';
-import { type Step, actions, deck } from './actions.ts';
+import { type Step, actions, weightedActions } from './actions.ts';
 import { Problem, expectThat, checkLedger, checkPresses, checkPrivacy, checkTexts } from './checks.ts';
 import { checkScreen } from './checkScreen.ts';
 import { linkOf } from './linkOf.ts';
@@ -33,7 +33,7 @@ export function stepsOf(seed: number, count: number): Step[] {
   const random = prng(seed * 2_654_435);
   random(0, 1);
   return Array.from({ length: count }, (): Step => {
-    const kind = deck[Math.floor(random(0, deck.length))] ?? 'like';
+    const kind = weightedActions[Math.floor(random(0, weightedActions.length))] ?? 'like';
     return {
       who: random(0, 1) < 0.5 ? 0 : 1,
       kind,
@@ -46,7 +46,10 @@ export function stepsOf(seed: number, count: number): Step[] {
 /** Alternatives to try if a step is not possible, in a random order. */
 function otherKinds({ pick }: Step): string[] {
   const random = prng(pick + 1);
-  return Array.from({ length: 12 }, () => deck[Math.floor(random(0, deck.length))] ?? 'like');
+  return Array.from(
+    { length: 12 },
+    () => weightedActions[Math.floor(random(0, weightedActions.length))] ?? 'like',
+  );
 }
 
 const LONG_LIST = 8;
@@ -124,7 +127,7 @@ async function idle({ scheduler, people }: World): Promise<void> {
 /** Checks that navigating away and back leaks no listeners; a feed that failed to load would have fewer. */
 async function checkLeaks(world: World): Promise<void> {
   for (const me of world.people) {
-    me.setWeather('fine');
+    me.setQuality('fine');
     const counts: number[] = [];
     for (const name of [/^Create$/, /^Home$/, /^Create$/, /^Home$/]) {
       const [link] = controls(me.document, 'link', name);

@@ -1,7 +1,7 @@
 import { HOUR } from '../../src/shared/limits.ts';
 import type { Person } from './Person.ts';
 import { type Field, controls, fieldsIn, isField, nameOf, press, typeText } from './screen.ts';
-import type { Weather } from './Network.ts';
+import type { NetworkQuality } from './Network.ts';
 
 /** One action by one traveller; `pick` selects among the current possibilities. */
 export interface Step {
@@ -87,11 +87,11 @@ const send: Action = ({ me, word }) => {
   return [...said, `sends '${nameOf(button)}'`].join(', ');
 };
 
-const weather =
-  (next: Weather, words: string): Action =>
+const changeNetwork =
+  (next: NetworkQuality, words: string): Action =>
   ({ me }) => {
-    if (me.network.weather === next) return null;
-    me.setWeather(next);
+    if (me.network.quality === next) return null;
+    me.setQuality(next);
     return words;
   };
 
@@ -164,10 +164,10 @@ export const actions: Readonly<Record<string, Action>> = {
   },
   signOut: pressing('button', /^Sign Out$/),
   signIn: pressing('button', /^Continue with Google$/),
-  offline: weather('offline', 'goes offline'),
-  lossy: weather('lossy', 'has a network that loses things'),
-  slow: weather('slow', 'has a slow network'),
-  fine: weather('fine', 'has a good network again'),
+  offline: changeNetwork('offline', 'goes offline'),
+  lossy: changeNetwork('lossy', 'has a network that loses things'),
+  slow: changeNetwork('slow', 'has a slow network'),
+  fine: changeNetwork('fine', 'has a good network again'),
   sleep: ({ me, pick }) => {
     const ms = (pick % 12) * HOUR;
     me.sleep(ms);
@@ -209,6 +209,6 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   fine: 6,
   sleep: 1,
 };
-export const deck: readonly string[] = Object.entries(WEIGHTS).flatMap(([kind, weight]) =>
+export const weightedActions: readonly string[] = Object.entries(WEIGHTS).flatMap(([kind, weight]) =>
   Array.from({ length: weight }, () => kind),
 );

@@ -129,7 +129,7 @@ function checkList(me: Person, { model }: Server): void {
 export function checkScreen(me: Person, server: Server): void {
   const { person, network, document, window } = me;
   // After a failed call a page may show old data.
-  if (person === null || network.failed > 0 || network.pending > 0 || network.weather === 'offline') return;
+  if (person === null || network.failed > 0 || network.pending > 0 || network.quality === 'offline') return;
   checkPoints(me, person, server);
   checkBell(me, person);
   checkList(me, server);

@@ -44,7 +44,7 @@ export function checkTexts(me: Person, { log }: Server): void {
       written > 0 || kept.includes(text.word),
       () => `'${text.word}', which ${text.person ?? 'a visitor'} has typed in ${me.name}'s browser, is lost`,
     );
-    expectThat(written <= 1 + me.network.unheard, () => `'${text.word}' was written ${written} times`);
+    expectThat(written <= 1 + me.network.unconfirmed, () => `'${text.word}' was written ${written} times`);
     if (written > 0) text.isPrivate = false;
   }
 }
