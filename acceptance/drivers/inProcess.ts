@@ -5,7 +5,7 @@ import { type MockBackend, type World, startMockServer } from '../../mocks/node.
 import { type Changed, windowEvents } from '../../src/shared/windowEvents.ts';
 import { type Driver, isNetworkReport, untilInteractive } from './Driver.ts';
 import { createEarlyCalls } from './earlyCalls.ts';
-import { holdContract } from './holdContract.ts';
+import { createTrafficCheck } from './createTrafficCheck.ts';
 
 const COOKIE = 'waystone-world';
 
@@ -51,7 +51,7 @@ const failures = (calls: Calls): string[] =>
     .filter(({ status, reply }) => status === 500 && JSON.stringify(reply).includes('Internal error'))
     .map(({ method, path }) => `The backend failed at ${method} ${path}`);
 
-type Contract = ReturnType<typeof holdContract>;
+type Contract = ReturnType<typeof createTrafficCheck>;
 
 /**
  * Opens a world in which messages wait for connected clients, and pages refetch after each call that changes
@@ -89,7 +89,7 @@ async function openWorld(server: InProcessServer, name: string, contract: Contra
 export async function createInProcess(server: InProcessServer, name: string): Promise<Driver> {
   let pages: () => Page[] = () => [];
   let isOpen = false;
-  const contract = holdContract();
+  const contract = createTrafficCheck();
   const early = createEarlyCalls();
   const { world, call, run } = await openWorld(server, name, contract, () => pages());
   return {

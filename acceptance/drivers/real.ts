@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { GUEST_ID } from '../../src/shared/limits.ts';
 import { type Driver, isNetworkReport, untilInteractive } from './Driver.ts';
-import { type Call, holdContract } from './holdContract.ts';
+import { type Call, createTrafficCheck } from './createTrafficCheck.ts';
 import { watchCalls } from './watchCalls.ts';
 
 /** Options of a sign-in hook, which is called before the first page opens. */
@@ -64,7 +64,7 @@ export interface Deployment {
 /** Any deployment of the live build, driven only through its user interface. */
 export function createReal({ pages, api, signIn }: Deployment): Driver {
   const { origin } = new URL(api);
-  const contract = holdContract();
+  const contract = createTrafficCheck();
   let calls = (): Promise<Call[]> => Promise.resolve([]);
   let signedIn: string | null = null;
   let checkCalls = (): void => undefined;

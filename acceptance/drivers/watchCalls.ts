@@ -1,5 +1,5 @@
 import type { BrowserContext, Response } from '@playwright/test';
-import type { Call } from './holdContract.ts';
+import type { Call } from './createTrafficCheck.ts';
 
 const parsed = (text: string | null): unknown => {
   try {

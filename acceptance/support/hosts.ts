@@ -24,7 +24,7 @@ export const hosts = {
 } as const;
 
 /** The live build with a mock server that is unaware of the tests; the default for TARGET=real. */
-export const stranger = `http://127.0.0.1:${first + 3}/`;
+export const liveHost = `http://127.0.0.1:${first + 3}/`;
 
 /** Whether journeys run against a remote deployment, so that nothing needs to be built or served here. */
 export const isDeployed = process.env.TARGET === 'real' && Boolean(process.env.BASE_URL);
@@ -32,7 +32,7 @@ export const isDeployed = process.env.TARGET === 'real' && Boolean(process.env.B
 /** The deployment opened by TARGET=real. */
 export function deployment() {
   const { BASE_URL, SIGN_IN } = process.env;
-  const pages = (BASE_URL ?? stranger).replace(/\/?$/, '/');
+  const pages = (BASE_URL ?? liveHost).replace(/\/?$/, '/');
   const api = process.env.API_ORIGIN ?? pages;
   const signIn = SIGN_IN ?? (BASE_URL ? undefined : path.join(import.meta.dirname, '../drivers/signIn.ts'));
   return { pages, api, signIn };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { startInProcess } from '../drivers/inProcess.ts';
-import { folders, hosts, stranger } from './hosts.ts';
+import { folders, hosts, liveHost } from './hosts.ts';
 
 interface Host {
   url: string;
@@ -30,4 +30,4 @@ serve({ url: hosts.demo, folder: folders.demo, rewrites: false });
 serve({ url: hosts.rewriting, folder: folders.dist, rewrites: true });
 serve({ url: hosts.root, folder: folders.dist, rewrites: false });
 if (process.env.TARGET === 'real' && !process.env.BASE_URL)
-  await startInProcess(folders.live, Number(new URL(stranger).port));
+  await startInProcess(folders.live, Number(new URL(liveHost).port));

@@ -42,7 +42,7 @@ export function checkPerson({ session }: Backend, users: readonly UserRow[], as:
 }
 
 /** The start time of a new world: the requested time, a fixed one for a frozen clock, otherwise now. */
-export function beginning(
+export function startTime(
   { realNow }: Pick<Clock, 'realNow'>,
   { now, clock }: Pick<ResetOptions, 'now' | 'clock'>,
 ): { epoch: number; pinned: boolean } {
@@ -78,7 +78,7 @@ export async function reset(
 ): Promise<void> {
   const { scenarios, persistence, faults, media, clock, simulator } = backend;
   checkScenario(backend, scenario);
-  const { epoch, pinned } = beginning(clock, time);
+  const { epoch, pinned } = startTime(clock, time);
   const prepared = persistence.prepare({ scenario, seed, ids, epoch, pinned });
   const userId = checkPerson(backend, prepared.dataset.user, as ?? scenarios.get(scenario)?.as);
 

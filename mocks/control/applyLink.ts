@@ -4,14 +4,14 @@ import type { Backend } from '../createBackend.ts';
 import { signInAs } from '../http/session.ts';
 import type { WantedDataset } from '../persistence/datasetInfo.ts';
 import { scenariosByName } from '../scenarios/scenarios.ts';
-import { beginning, startSession, initialFaultsAsLink } from './actions.ts';
+import { startTime, startSession, initialFaultsAsLink } from './actions.ts';
 import type { LinkState, ParsedLink } from './links.ts';
 
 /** The dataset that a link requests. Without a scenario it applies only if no dataset is stored. */
 export function wantedDataset(clock: Clock, { state }: ParsedLink): WantedDataset {
   const { scenario, now, ids } = state;
   const isTimed = now !== undefined || state.clock === 'frozen';
-  const time = { ids, ...(isTimed ? beginning(clock, state) : {}) };
+  const time = { ids, ...(isTimed ? startTime(clock, state) : {}) };
   return scenario === undefined ? time : { ...time, scenario };
 }
 

@@ -12,7 +12,7 @@ import {
 } from './state.ts';
 import { isBad, isTooLong, kept, keptOrNull, placeKey, samePlace } from './texts.ts';
 import { answerView, questionView, todoView } from './views.ts';
-import { type Sender, isRefusal, meet } from './writes.ts';
+import { type Sender, isRefusal, requireEntity } from './writes.ts';
 
 const FEW = 200;
 const MANY = 5_000;
@@ -23,7 +23,7 @@ export function addTodo(
   sender: Sender,
   { destination, notes, newId }: { destination: string; notes: string | null; newId: string },
 ): Outcome {
-  const met = meet(state, sender, destination);
+  const met = requireEntity(state, sender, destination);
   if (isRefusal(met)) return met;
   if (isBad(destination, FEW)) return blamed('destination');
   if (isTooLong(notes ?? '', MANY)) return blamed('notes');
@@ -45,7 +45,7 @@ const findTodo = (state: State, id: string): Todo | undefined => state.todos.fin
 
 /** API-29, TODO-10, PTS-08, PTS-19, AMB-25. */
 export function visitTodo(state: State, sender: Sender, id: string): Outcome {
-  const met = meet(state, sender, findTodo(state, id));
+  const met = requireEntity(state, sender, findTodo(state, id));
   if (isRefusal(met)) return met;
   const [person, todo] = met;
   if (todo.owner !== person.id) return refused(403);
@@ -62,7 +62,7 @@ export function visitTodo(state: State, sender: Sender, id: string): Outcome {
 
 /** API-30, AMB-25: the place and its points stay. */
 export function removeTodo(state: State, sender: Sender, id: string): Outcome {
-  const met = meet(state, sender, findTodo(state, id));
+  const met = requireEntity(state, sender, findTodo(state, id));
   if (isRefusal(met)) return met;
   const [person, todo] = met;
   if (todo.owner !== person.id) return refused(403);
@@ -87,7 +87,7 @@ const REQUIRED = [
 
 /** API-32, PTS-02, AMB-08. */
 export function ask(state: State, sender: Sender, fields: NewQuestion, newId: string): Outcome {
-  const met = meet(state, sender, fields);
+  const met = requireEntity(state, sender, fields);
   if (isRefusal(met)) return met;
   const wrong = REQUIRED.find(([name, most]) => isBad(fields[name], most));
   if (wrong) return blamed(wrong[0]);
@@ -118,7 +118,7 @@ export function answer(
   sender: Sender,
   { id, text, newId }: { id: string; text: string; newId: string },
 ): Outcome {
-  const met = meet(
+  const met = requireEntity(
     state,
     sender,
     questions(state).find((question) => question.id === id),
@@ -144,7 +144,7 @@ export function answer(
 /** API-35, AMB-20. */
 export function voteAnswer(state: State, sender: Sender, id: string, isHelpful: boolean): Outcome {
   const answers = questions(state).flatMap((question) => question.answers);
-  const met = meet(
+  const met = requireEntity(
     state,
     sender,
     answers.find((each) => each.id === id),
@@ -162,7 +162,7 @@ export function editProfile(
   sender: Sender,
   fields: { firstName?: string; lastName?: string; bio?: string },
 ): Outcome {
-  const met = meet(state, sender, fields);
+  const met = requireEntity(state, sender, fields);
   if (isRefusal(met)) return met;
   for (const name of ['firstName', 'lastName'] as const)
     if (isTooLong(fields[name] ?? '', 80)) return blamed(name);

@@ -22,7 +22,7 @@ const COMMENT = 5_000;
 const POST = 10_000;
 
 /** The sender and the entity of a request, or the error: 401 first, then 404. */
-export function meet<T>(state: State, sender: Sender, thing: T | undefined): [Person, T] | Outcome {
+export function requireEntity<T>(state: State, sender: Sender, thing: T | undefined): [Person, T] | Outcome {
   const person = sender === null ? undefined : state.people.get(sender);
   if (!person) return unauthorized();
   return thing === undefined ? refused(404) : [person, thing];
@@ -33,7 +33,7 @@ const findPost = (state: State, id: string): Post | undefined => posts(state).fi
 
 /** API-22, PTS-04, AMB-09, AMB-21, WS-10. */
 export function like(state: State, sender: Sender, id: string): Outcome {
-  const met = meet(state, sender, findPost(state, id));
+  const met = requireEntity(state, sender, findPost(state, id));
   if (isRefusal(met)) return met;
   const [person, { author, likedBy }] = met;
   if (likedBy.delete(person.id)) return done({ liked: false });
@@ -45,7 +45,7 @@ export function like(state: State, sender: Sender, id: string): Outcome {
 
 /** API-23. */
 export function bookmark(state: State, sender: Sender, id: string): Outcome {
-  const met = meet(state, sender, findPost(state, id));
+  const met = requireEntity(state, sender, findPost(state, id));
   if (isRefusal(met)) return met;
   const [person, { savedBy }] = met;
   const wasSaved = savedBy.delete(person.id);
@@ -60,7 +60,7 @@ export function comment(
   sender: Sender,
   { id, text, newId }: { id: string; text: string; newId: string },
 ): Outcome {
-  const met = meet(state, sender, findPost(state, id));
+  const met = requireEntity(state, sender, findPost(state, id));
   if (isRefusal(met)) return met;
   if (isBad(text, COMMENT)) return blamed('content');
   const [person, post] = met;
@@ -105,7 +105,7 @@ export function createPost(
   fields: NewPost,
   ids: { post: string; poll: string },
 ): Outcome {
-  const met = meet(state, sender, fields);
+  const met = requireEntity(state, sender, fields);
   if (isRefusal(met)) return met;
   const field = whyNoPost(fields);
   if (field !== null) return blamed(field);
@@ -143,7 +143,7 @@ function whyNoVote(state: State, poll: Poll, person: Person, choice: number): Ou
 /** API-25 to API-27, PTS-05, WS-09, AMB-54. */
 export function vote(state: State, sender: Sender, id: string, choice: number): Outcome {
   const post = posts(state).find(({ poll }) => poll?.id === id);
-  const met = meet(state, sender, post?.poll ?? undefined);
+  const met = requireEntity(state, sender, post?.poll ?? undefined);
   if (isRefusal(met)) return met;
   const [person, poll] = met;
   const refusal = whyNoVote(state, poll, person, choice);

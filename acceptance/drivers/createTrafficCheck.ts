@@ -21,7 +21,7 @@ const check = (): Check => (loaded ??= createContractCheck(openapiDocument(), as
 const isKnown = ({ name }: Frame): boolean => name.startsWith(FROM_CLIENT) || check().hasMessage(name);
 
 /** Checks calls and messages against the contract. Failures announced by `expectFailure` are exempt. */
-export function holdContract() {
+export function createTrafficCheck() {
   const forced = new Set<string>();
   const frames: Frame[] = [];
   const note = (prefix: string, text: string | Buffer): void => {
