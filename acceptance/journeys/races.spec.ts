@@ -38,6 +38,8 @@ test('[CRE-12] refuses to send a pending post again after coming back', async ({
   await expect(page.getByLabel('Your story')).toHaveValue('Once is enough.');
   await expect(page.getByLabel('Your story')).not.toBeEditable();
   await expect(page.getByRole('button', { name: 'Posting' })).toBeVisible();
+  // With another type, the text would count as changed and stay as a draft.
+  await expect(page.getByRole('tab', { name: 'Tip' })).toBeDisabled();
   await expectToast(page, 'Your post has been created!');
   await expect(page).toHaveURL(/\/create-post$/);
   await expect(page.getByLabel('Your story')).toHaveValue('');

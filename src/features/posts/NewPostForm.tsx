@@ -92,7 +92,7 @@ export function NewPostForm({ type: given, onType }: Props) {
   };
   return (
     <Form onSubmit={(event) => void form.handleSubmit(submit)(event)} onKeyDown={submitOnEnter} noValidate>
-      <TypeTabs value={type} onChange={onType} panelId={PANEL} />
+      <TypeTabs value={type} onChange={onType} panelId={PANEL} locked={isPending} />
       <Fields id={PANEL} value={type}>
         <TextField
           label="Destination"

@@ -16,6 +16,8 @@ interface Props {
   value: PostType;
   onChange: (type: PostType) => void;
   panelId: string;
+  /** Keeps the type while the post is being sent. */
+  locked: boolean;
 }
 
 const icons: Record<PostType, Record<'regular' | 'fill', typeof TicketIcon>> = {
@@ -26,10 +28,13 @@ const icons: Record<PostType, Record<'regular' | 'fill', typeof TicketIcon>> = {
 };
 
 /** The type of a new post, as four tabs: a single tab stop, arrow keys move and select (CRE-01). */
-export function TypeTabs({ value, onChange, panelId }: Props) {
-  const row = tabListProps({ ids: POST_TYPES, value, onChange, panelId });
+export function TypeTabs({ value, onChange, panelId, locked }: Props) {
+  const change = (type: PostType): void => {
+    if (!locked) onChange(type);
+  };
+  const row = tabListProps({ ids: POST_TYPES, value, onChange: change, panelId });
   return (
-    <Composite {...row.list} aria-label="Type of post" render={<Row />}>
+    <Composite {...row.list} aria-label="Type of post" aria-disabled={locked || undefined} render={<Row />}>
       {POST_TYPES.map((type) => {
         const Icon = icons[type][type === value ? 'fill' : 'regular'];
         return (
