@@ -113,6 +113,8 @@ test('a moment is exported as a file, a story and a test, and imported by button
   await open(withDesk());
   await like(page);
   await expect(levelLink(page)).toHaveAccessibleName('Level 4, 373 points');
+  // The like changes this row of the desk.
+  await expect(desk(page).getByRole('button', { name: /^Undo: / })).toBeEnabled();
   await desk(page).getByRole('button', { name: 'History and fork' }).click();
   const moment = region(page, 'This moment');
   const file = await saved(page, moment.getByRole('button', { name: 'Export' }));

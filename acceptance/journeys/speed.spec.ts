@@ -38,11 +38,9 @@ declare global {
  * Throttles responses like a slow connection, one body at a time; returns a function that stops this.
  * Chromium's own throttling is not used, since on a busy machine it sometimes never responds.
  */
-async function slowLine(page: Page): Promise<() => void> {
-  let isSlow = true;
+async function slowLine(page: Page): Promise<() => Promise<void>> {
   let free = 0;
   await page.route('**/*', async (route) => {
-    if (!isSlow) return route.continue();
     // The host may be closing an idle connection.
     const response = await route.fetch({ maxRetries: 3 });
     const body = await response.body();
@@ -50,9 +48,8 @@ async function slowLine(page: Page): Promise<() => void> {
     await setTimeout(free - Date.now());
     return route.fulfill({ response, body });
   });
-  return () => {
-    isSlow = false;
-  };
+  // Responses still on their way may come after the page has closed.
+  return () => page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
 /** Throttles network and CPU; returns a function that stops both. */
@@ -61,7 +58,7 @@ async function slowDown(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return async () => {
-    endSlowLine();
+    await endSlowLine();
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   };
 }

@@ -16,6 +16,7 @@ test('[TOAST-02, TOAST-05] shows a toast for five seconds; F8 focuses and keeps 
 }) => {
   await installClock(page);
   await open(demoUrl(`/package/${findPackage().id}`));
+  await expect(page.getByRole('button', { name: 'Book This Package' })).toBeVisible();
   await pauseClock(page);
   await raise(page);
   await expectToast(page, 'Coming soon');
@@ -49,6 +50,7 @@ test('[TOAST-05] returns focus after a toast is dismissed by keyboard; drawer an
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(toasts(page)).not.toContainText('Coming soon');
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });
 
