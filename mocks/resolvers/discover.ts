@@ -22,9 +22,8 @@ function findPosts(db: Database, words: string): PostRow[] {
   return best.map(({ post }) => post);
 }
 
-/** The text to search for: a leading # looks up a tag by its display name (AMB-58), otherwise the name behind it. */
+/** The words to search for: the name of the tag displayed as this text (AMB-58), otherwise the text without leading #. */
 function searchedWords(db: Database, text: string): string {
-  if (!text.startsWith('#')) return text;
   const tag = db.tag.all().find(({ displayName: shown }) => shown.toLowerCase() === text.toLowerCase());
   return tag?.name ?? text.replace(/^#+\s*/, '');
 }
