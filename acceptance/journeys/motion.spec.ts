@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { levelLink } from '../pages/frame.ts';
+import { slowAnimations } from '../support/slowAnimations.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true });
@@ -56,20 +57,6 @@ async function expectCollapse(row: Locator, button: Locator): Promise<void> {
   const between = heights.filter((share) => share > 0.05 && share < 0.95);
   expect(between.length).toBeGreaterThan(0);
   expect(apart).toBeLessThan(0.06);
-}
-
-/**
- * Plays animations at a tenth of their speed, since a busy machine would drop every frame of a short one.
- * Returns what plays them at full speed again.
- */
-async function slowAnimations(page: Page): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  const play = async (playbackRate: number): Promise<void> => {
-    await session.send('Animation.setPlaybackRate', { playbackRate });
-  };
-  await play(0.1);
-  return () => play(1);
 }
 
 test('[TODO-05, TODO-08, PROF-05] rows that leave To Visit or Saved collapse', async ({ page, open }) => {

@@ -3,6 +3,7 @@ import { demoUrl } from '../support/demoUrl.ts';
 import { desk } from '../pages/demoDesk.ts';
 import { expectFailure, expectToast, heading, mainNav, toasts } from '../pages/frame.ts';
 import { findPackage, findPost } from '../../tools/seeded.ts';
+import { slowAnimations } from '../support/slowAnimations.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true, target: 'in-process' });
@@ -54,6 +55,31 @@ test('[TOAST-01, CARD-10] leaves a new comment in view, on its page and in the f
     await expect(comment).toBeInViewport({ ratio: 1 });
     await expectClear(page, [comment, box]);
   }
+});
+
+test('[TOAST-01, NAV-01] comes and goes above the bottom bar', async ({ page, open }) => {
+  await open(demoUrl(`/post/${talked.id}`));
+  const playAtFullSpeed = await slowAnimations(page);
+  await page.getByRole('button', { name: /^Save post/ }).click();
+  const bar = await mainNav(page).boundingBox();
+  /** The bottom edge of the moving toast, or null if nothing moves. */
+  const movingEdge = (): Promise<number | null> =>
+    toasts(page).evaluate((region) => {
+      const effect = region.getAnimations({ subtree: true })[0]?.effect;
+      return effect instanceof KeyframeEffect
+        ? (effect.target?.getBoundingClientRect().bottom ?? null)
+        : null;
+    });
+  const expectAbove = async (): Promise<void> => {
+    await expect.poll(movingEdge).not.toBeNull();
+    expect(await movingEdge()).toBeLessThanOrEqual(bar?.y ?? 0);
+  };
+  await expectAbove();
+  await playAtFullSpeed();
+  await expect.poll(movingEdge).toBeNull();
+  await slowAnimations(page);
+  await toasts(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await expectAbove();
 });
 
 for (const viewport of VIEWPORTS) {

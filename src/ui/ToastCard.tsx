@@ -52,7 +52,7 @@ export function ToastCard({ entry, onClose }: Props) {
   );
 }
 
-const arrive = keyframes`from { transform: translateY(calc(var(--away) * var(--reach))); }`;
+const arrive = keyframes`from { transform: translateY(calc(var(--away) * var(--reach))); opacity: 0; }`;
 
 const Root = styled.div`
   display: grid;
@@ -71,15 +71,14 @@ const Root = styled.div`
   }
   &[inert] {
     transform: translateY(var(--away));
+    opacity: 0;
     animation: none;
     transition: var(--d-quick) var(--ease-in);
-    transition-property: transform, translate;
+    transition-property: transform, translate, opacity;
   }
   /* After a swipe, continues in the same direction instead of sliding down. */
   &[inert][data-swiped] {
     transform: none;
-    opacity: 0;
-    transition-property: opacity, translate;
   }
   @media (prefers-reduced-motion: reduce) {
     &[inert] {

@@ -77,8 +77,8 @@ export function Toaster() {
 const Region = styled.section`
   position: fixed;
   z-index: 50;
-  /* Offset of a card that enters or leaves: beyond the edge of the window. */
-  --away: calc(100% + var(--nav) + 60px + env(safe-area-inset-bottom) + var(--lift, 0px));
+  /* Offset of a card that enters or leaves: short of the bottom bar. */
+  --away: 24px;
   bottom: calc(var(--nav) + 28px + env(safe-area-inset-bottom) + var(--lift, 0px));
   inset-inline: 0;
   width: min(100% - 24px, var(--column) - 24px);
@@ -87,7 +87,7 @@ const Region = styled.section`
   font: var(--t-body);
   /* On phones a dialog is a bottom sheet: toasts go to the top, so that its buttons stay uncovered. */
   &[data-over-dialog] {
-    --away: calc(-100% - var(--header) - 32px);
+    --away: -24px;
     inset-block: calc(var(--cover-top) + 8px - var(--lift, 0px)) auto;
   }
   /* Dims the toast like the rest of the page, since an in-page scrim does not cover this region. */
