@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Home } from '../../src/screens/Home.tsx';
 import { click, playSteps, receiveMessages } from '../support/interactions.ts';
 import { expectVisible } from '../support/assertions.ts';
@@ -46,5 +46,20 @@ export const Waiting: Story = {
       await expect(count && getComputedStyle(count).animationDelay).toBe('5s');
     },
     Reads: [click('button', WAITING), expectVisible(['button', 'Check for new posts'])],
+  }),
+};
+/** The toast offers the same refresh, so it closes. */
+export const Refreshed: Story = {
+  parameters: { requirements: ['FEED-22', 'WS-05'] },
+  play: playSteps({
+    Loads: expectVisible(['article', /./]),
+    Hears: receiveMessages({ type: 'new_post', postId: 'post_a', ...by }),
+    'Is told': async () => {
+      await expect(await screen.findByText('New post')).toBeInTheDocument();
+    },
+    Reads: click('button', /^Check for new posts/),
+    'Closes the toast': async () => {
+      await waitFor(() => expect(screen.queryByText('New post')).toBeNull(), { timeout: 1500 });
+    },
   }),
 };

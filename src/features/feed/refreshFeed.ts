@@ -1,11 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { toast } from '../../ui/toast.ts';
+import { closeToast, toast } from '../../ui/toast.ts';
+import { NEWS_TOAST_ID } from '../notifications/notifications.ts';
 import { resetFeed } from './queries.ts';
 import { waitingNews } from './waitingNews.ts';
 
-/** Reloads the feed from offset 0 (FEED-22); on failure shows a toast with a retry action. */
+/**
+ * Reloads the feed from offset 0 (FEED-22) and closes the toast that offers it; on failure shows a toast with a
+ * retry action.
+ */
 export async function refreshFeed(client: QueryClient): Promise<void> {
   const waiting = new Set(waitingNews.get());
+  closeToast(NEWS_TOAST_ID);
   if (await resetFeed(client)) {
     waitingNews.drop(waiting);
     return;
