@@ -28,6 +28,8 @@ type Story = StoryObj<typeof meta>;
 const ownPost = findPost({ own: true }).id;
 const by = { userId: 'traveller_002', userName: 'Harpreet Singh' };
 const like: ServerMessage = { type: 'new_like', postId: ownPost, ...by };
+/** Long enough for two lines in a row of its own. */
+const LIKED = 'liked “Hampi Express to Hospet, S4, window. Arrived at 7 with the boulders pink.”';
 const everyKind: ServerMessage[] = [
   like,
   { type: 'new_comment', postId: ownPost, ...by },
@@ -67,6 +69,26 @@ export const OneUnread: Story = {
   play: playSteps({
     Hears: receiveMessages(like),
     Counts: expectVisible(['button', 'Notifications (1 unread)']),
+  }),
+};
+/** Likes of one post form a group; other news stands apart. */
+export const ManyLikes: Story = {
+  parameters: { requirements: ['NOTIF-11'] },
+  play: playSteps({
+    Hears: receiveMessages(
+      { type: 'new_follow', ...by },
+      { ...like, about: LIKED },
+      { ...like, userId: 'traveller_003', userName: 'Ishaan Verma', about: LIKED },
+    ),
+    Opens: [opens, expectText(`Ishaan Verma ${LIKED}`)],
+    'Groups the likes': async () => {
+      const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+      const rows = await within(panel).findAllByRole('button', { name: /liked|follower/ });
+      const borders = rows.map((row) => getComputedStyle(row).borderTopWidth);
+      await expect(borders).toEqual(['0px', '0px', '1px']);
+      const [first, second] = rows.map((row) => row.getBoundingClientRect().height);
+      await expect(second).toBeLessThan(first ?? 0);
+    },
   }),
 };
 export const MoreThanNinetyNine: Story = {

@@ -30,11 +30,13 @@ const signs: Record<string, { icons: Record<'regular' | 'fill', typeof BellIcon>
 
 interface Props {
   item: NotificationItem;
+  /** Shown as one group with the row above, which reports the same about the same thing. */
+  grouped: boolean;
   onOpen: () => void;
 }
 
 /** One notification; pressing it marks it as read and opens what it is about (NOTIF-05). */
-export function NotificationRow({ item, onOpen }: Props) {
+export function NotificationRow({ item, grouped, onOpen }: Props) {
   const now = useNow();
   // Who did what is more informative than a generic text such as 'New activity'.
   const news = item.userName && item.about ? newsText(item.userName, item.about) : null;
@@ -44,15 +46,17 @@ export function NotificationRow({ item, onOpen }: Props) {
   };
   const Icon = icons[item.read ? 'regular' : 'fill'];
   return (
-    <Row type="button" data-unread={!item.read} onClick={onOpen}>
+    <Row type="button" data-unread={!item.read} data-grouped={grouped || undefined} onClick={onOpen}>
       <Sign style={{ color: ink }}>
         {item.userName && <Avatar name={item.userName} src={item.userAvatar ?? null} />}
         <Icon aria-hidden />
       </Sign>
       <span>
         <Text>{news ?? item.message}</Text>
-        {news && <Detail>{item.message}</Detail>}
-        <Time>{formatRelativeTime(item.timestamp, now)}</Time>
+        <Facts>
+          {news && <Detail>{item.message}</Detail>}
+          <Time>{formatRelativeTime(item.timestamp, now)}</Time>
+        </Facts>
       </span>
       {!item.read && (
         <Dot>
@@ -73,6 +77,14 @@ const Row = styled.button`
   padding: 10px 16px;
   li + li > & {
     border-top: 1px solid var(--line);
+  }
+  li:has(+ li > [data-grouped]) > & {
+    padding-bottom: 2px;
+  }
+  li + li > &[data-grouped] {
+    min-height: var(--touch);
+    border-top: 0;
+    padding-top: 6px;
   }
   &:focus-visible {
     outline-offset: -3px;
@@ -111,16 +123,26 @@ const Text = styled.span`
   [data-unread='true'] > * > & {
     font-weight: 620;
   }
+  /* The row above quotes the same text in full. */
+  [data-grouped] > * > & {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 10px;
 `;
 
 const Detail = styled.span`
-  display: block;
   color: var(--ink-2);
   font: var(--t-meta);
 `;
 
 const Time = styled.span`
-  display: block;
   color: var(--ink-3);
   font: var(--t-meta);
 `;

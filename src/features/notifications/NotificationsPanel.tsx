@@ -42,9 +42,13 @@ export function NotificationsPanel({ open, onClose }: Props) {
       )}
       {list.length > 0 && (
         <ul>
-          {list.map((item) => (
+          {list.map((item, index) => (
             <li key={item.id}>
-              <NotificationRow item={item} onOpen={() => openItem(item)} />
+              <NotificationRow
+                item={item}
+                grouped={isSameNews(item, list[index - 1])}
+                onOpen={() => openItem(item)}
+              />
             </li>
           ))}
         </ul>
@@ -53,6 +57,10 @@ export function NotificationsPanel({ open, onClose }: Props) {
     </SidePanel>
   );
 }
+
+/** Whether both report the same event, such as a like, about the same thing. */
+const isSameNews = (item: NotificationItem, other: NotificationItem | undefined): boolean =>
+  item.href !== null && item.href === other?.href && item.type === other.type && item.about === other.about;
 
 /** Opens what a notification is about; if that is already on screen, refetches it and scrolls to it. */
 function useOpenNotification(onClose: () => void): (item: NotificationItem) => void {
