@@ -185,18 +185,22 @@ const Create = styled(NavLink)`
   ${entry}
   svg {
     position: absolute;
-    top: -20px;
-    width: 58px;
-    height: 58px;
+    top: -14px;
+    width: 52px;
+    height: 52px;
+    overflow: visible;
     fill: var(--marigold);
-    filter: var(--e2-drop);
+    /* The bar's paper around the seal, so that it does not touch what scrolls below. */
+    stroke: var(--paper);
+    stroke-width: 12px;
+    paint-order: stroke;
   }
   svg + svg {
-    top: -5px;
+    top: -2px;
     width: 28px;
     height: 28px;
     fill: var(--on-marigold);
-    filter: none;
+    stroke: none;
   }
   @media (max-height: 479px) {
     padding-bottom: 6px;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Layout } from '../../src/layout/Layout.tsx';
 import { paths } from '../../src/routes.ts';
 import { goOffline, goOnline, click, playSteps } from '../support/interactions.ts';
@@ -22,9 +23,16 @@ const drawer = [click('button', 'Open profile menu'), expectVisible(['dialog', '
 
 /** Try every prop in the Controls panel. */
 export const Playground: Story = { tags: ['!test'] };
-/** Level and points link to the user's own profile. */
+/** Level and points link to the user's own profile; the seal hardly rises above the bottom bar. */
 export const SignedIn: Story = {
-  play: expectVisible(['link', /^Level 4, /], ['button', 'Open profile menu']),
+  play: playInOrder(
+    expectVisible(['link', /^Level 4, /], ['button', 'Open profile menu']),
+    async ({ canvas }) => {
+      const bar = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
+      const seal = canvas.getByRole('link', { name: 'Create' }).querySelector('svg');
+      await expect(bar.top - (seal?.getBoundingClientRect().top ?? 0)).toBeLessThanOrEqual(14);
+    },
+  ),
 };
 export const Guest: Story = { parameters: { scenario: 'guest' }, play: expectText('Browsing in Guest Mode') };
 export const Visitor: Story = {
