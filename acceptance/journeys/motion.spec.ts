@@ -116,6 +116,31 @@ test('[PTS-09] a new level is shown over the screen, lets presses through, and m
   await expect(moment).toHaveCount(0);
 });
 
+test('[FEED-05, PTS-09] the road to the next level starts anew instead of running back', async ({
+  page,
+  open,
+}) => {
+  await open(demoUrl('/'));
+  await slowAnimations(page);
+  await approachLevelFive(page);
+  await page
+    .getByRole('button', { name: /^Like post/ })
+    .first()
+    .click();
+  await expect(page.getByRole('progressbar', { name: 'Progress to level 5' })).toHaveAttribute(
+    'aria-valuenow',
+    '99',
+  );
+  await approachLevelFive(page);
+  await page
+    .getByRole('button', { name: /^Like post/ })
+    .nth(1)
+    .click();
+  const road = page.getByRole('progressbar', { name: 'Progress to level 6' });
+  await expect(road).toBeVisible();
+  expect(await road.evaluate((bar) => bar.getAnimations({ subtree: true }).length)).toBe(0);
+});
+
 test('[LB-06] the stones of the podium are visible at once and at rest within 0.6 seconds', async ({
   page,
   open,

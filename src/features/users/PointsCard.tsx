@@ -64,6 +64,7 @@ function Score({ userId, stats }: { userId: string; stats: UserStats }) {
       <Way>
         <div>
           <Road
+            key={level}
             value={levelProgress(stats.totalPoints, level) / pointsPerLevel.current}
             label={`Progress to level ${level + 1}`}
           />
