@@ -48,10 +48,18 @@ const BADGE_RULES: readonly BadgeRule[] = [
     ['rare', 'medal', 30],
     ['longestStreak', 7],
   ),
-  badgeRule(['first_page', 'First Page', 'Wrote a first post.'], ['other', 'star', 5], ['postsWritten', 1]),
-  badgeRule(['boots_on', 'Boots On', 'Visited a first place.'], ['other', 'medal', 10], ['placesVisited', 1]),
   badgeRule(
-    ['been_there', 'Been There', 'Answered a first question.'],
+    ['first_page', 'First Page', 'Wrote their first post.'],
+    ['other', 'star', 5],
+    ['postsWritten', 1],
+  ),
+  badgeRule(
+    ['boots_on', 'Boots On', 'Visited their first place.'],
+    ['other', 'medal', 10],
+    ['placesVisited', 1],
+  ),
+  badgeRule(
+    ['been_there', 'Been There', 'Answered their first question.'],
     ['other', 'other', 10],
     ['questionsAnswered', 1],
   ),

@@ -32,9 +32,9 @@ const badges: readonly [name: string, activity: Partial<Activity>, ...shown: (st
   ['Local Voice', { questionsAnswered: 5 }, 'Answered 5 questions.', 'rare', 'medal', 30],
   ['Ballot Regular', { pollsVoted: 10 }, 'Voted in 10 polls.', 'rare', 'other', 20],
   ['Week Afoot', { longestStreak: 7 }, 'Earned points 7 days in a row.', 'rare', 'medal', 30],
-  ['First Page', { postsWritten: 1 }, 'Wrote a first post.', 'other', 'star', 5],
-  ['Boots On', { placesVisited: 1 }, 'Visited a first place.', 'other', 'medal', 10],
-  ['Been There', { questionsAnswered: 1 }, 'Answered a first question.', 'other', 'other', 10],
+  ['First Page', { postsWritten: 1 }, 'Wrote their first post.', 'other', 'star', 5],
+  ['Boots On', { placesVisited: 1 }, 'Visited their first place.', 'other', 'medal', 10],
+  ['Been There', { questionsAnswered: 1 }, 'Answered their first question.', 'other', 'other', 10],
   ['Warm Welcome', { postsLiked: 10 }, 'Liked 10 posts.', 'other', 'other', 10],
 ];
 

@@ -111,7 +111,7 @@ const ranking: Ranking = { rank: 7, totalUsers: 60, userStats: { totalPoints: 24
 const badge: Badge = {
   id: 'first_steps',
   name: 'First Steps',
-  description: 'Visited a first place.',
+  description: 'Visited their first place.',
   points: 10,
   rarity: 'rare',
   icon: 'star',
