@@ -1,6 +1,6 @@
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, expectToast, numberIn, firstPost, openDrawer, levelLink } from '../pages/frame.ts';
-import { findPost } from '../../tools/seeded.ts';
+import { findPost, seeded } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
@@ -134,10 +134,10 @@ test('[POST-01, POST-03, POST-04] links a post to more posts and the feed, and a
 }) => {
   await open(demoUrl(`/post/${ownStory.id}`));
   await expect(page.getByRole('main')).toContainText('This is day five.');
-  await expect(page.getByRole('link', { name: /More from this traveler/ })).toHaveAttribute(
-    'href',
-    '/explore',
-  );
+  const more = page.getByRole('link', { name: /More from this traveler/ });
+  await expect(more).toHaveAttribute('href', '/explore');
+  const own = seeded.post.filter(({ userId }) => userId === ownStory.authorId);
+  await expect(more).toContainText(`${own.length - 1} posts from`);
   await page.getByRole('link', { name: 'Back to Feed' }).click();
   await expect(page).toHaveURL('/');
   await open('/post/nothing');

@@ -1,5 +1,5 @@
 import { demoUrl } from '../support/demoUrl.ts';
-import { articles, heading } from '../pages/frame.ts';
+import { articles, expectToast, heading, toasts } from '../pages/frame.ts';
 import { findDestination, findPackage, seeded } from '../../tools/seeded.ts';
 import { skeletons } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
@@ -205,6 +205,9 @@ test('[AMB-34, PKGD-08, DESTD-10] Book leads to a plan for the place, View Trave
   await expect(page).toHaveURL('/travel-planning');
   const destination = seeded.package.find(({ id }) => id === featuredPackage.id)?.destination ?? '';
   await expect(page.getByLabel('Destination')).toHaveValue(destination);
+  await expectToast(page, 'Destination changed', `From Goa to ${destination}.`);
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Destination')).toHaveValue('Goa');
   await page.getByLabel('Start date').fill('2026-12-04');
   await expect(page.getByLabel('Start date')).toHaveAccessibleDescription('Friday, 4 Dec 2026');
   await open(demoUrl(`/destination/${findDestination({ name: 'Hampi' }).id}`));

@@ -33,7 +33,11 @@ test('[EXPL-05 to EXPL-08, EXPL-10 to EXPL-12] shows some of every section, also
 test('[EXPL-01 to EXPL-04, EXPL-09, EXPL-13, EXPL-14] searches by button, Enter, tag and address, but not for empty text @smoke', async ({
   page,
   app,
+  open,
 }) => {
+  // Only a zero-width space.
+  await open(demoUrl('/explore?q=%E2%80%8B'));
+  await expect(page.getByRole('region', { name: /^Results/ })).toHaveCount(0);
   await app.explore.open();
   const box = page.getByRole('searchbox', { name: 'Search' });
   const button = page.getByRole('search').getByRole('button', { name: 'Search' });

@@ -11,12 +11,10 @@ import {
   toasts,
 } from '../pages/frame.ts';
 import { findPoll, findQuestion } from '../../tools/seeded.ts';
+import { SLOW } from '../support/slowReplies.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true, target: 'in-process' });
-
-/** Longer than the following steps take, even on a busy machine. */
-const SLOW = 'latency(6000)';
 
 /** Input made while a request is pending is sent once and completely. */
 
@@ -182,4 +180,21 @@ test('[TODO-05, TODO-08, AMB-25] removes a place only after its visit, which is 
   await backend('latency(0)');
   await expectToast(page, 'Travel destination removed from your list.');
   await expect(levelLink(page)).toHaveAccessibleName('Level 4, 377 points');
+});
+
+test('[AMB-20, Q-15] counts a change of mind while the vote on an answer is being sent', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(demoUrl(`/question/${findQuestion({ answers: 3 }).id}`));
+  const notHelpful = page.getByRole('button', { name: /^Not helpful: answer by/ }).first();
+  await backend(SLOW);
+  await page
+    .getByRole('button', { name: /^Helpful: answer by/ })
+    .first()
+    .click();
+  await notHelpful.click();
+  await backend('latency(0)');
+  await expect(notHelpful).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,12 +1,10 @@
 import { demoUrl } from '../support/demoUrl.ts';
 import { expectToast, heading, openByNav, toasts } from '../pages/frame.ts';
 import { findPost, findQuestion } from '../../tools/seeded.ts';
+import { SLOW } from '../support/slowReplies.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true, target: 'in-process' });
-
-/** Longer than the following steps take, even on a busy machine. */
-const SLOW = 'latency(6000)';
 
 /** User actions while a request is pending, or after its response removes the focused control. */
 

@@ -51,7 +51,7 @@ const mutations: readonly (readonly [endpoint: string, options: Options, stale: 
     addAnswer('a'),
     ['questions.one', 'questions.list', 'users.questions', 'feed.page', ...scores],
   ],
-  ['questions.voteAnswer', voteAnswer('a'), ['questions.one']],
+  ['questions.voteAnswer', voteAnswer('a', true), ['questions.one']],
   ['itineraries.create', createItinerary, []],
 ];
 /** Fire and forget: nothing displays these counts. */

@@ -3,7 +3,6 @@ import GearSixIcon from '@phosphor-icons/core/regular/gear-six.svg?react';
 import KeyboardIcon from '@phosphor-icons/core/regular/keyboard.svg?react';
 import ListChecksIcon from '@phosphor-icons/core/regular/list-checks.svg?react';
 import QuestionIcon from '@phosphor-icons/core/regular/question.svg?react';
-import SignOutIcon from '@phosphor-icons/core/regular/sign-out.svg?react';
 import UserCircleIcon from '@phosphor-icons/core/regular/user-circle.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -18,9 +17,9 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Stone } from '../brand/Stone.tsx';
-import { clearDrafts } from '../storage/drafts.ts';
 import { comingSoon } from '../ui/comingSoon.ts';
 import { RoadPicture } from './RoadPicture.tsx';
+import { SignOutButton } from './SignOutButton.tsx';
 import { shortcuts } from './shortcutKeys.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { userStatsQuery } from '../features/users/queries.ts';
@@ -29,11 +28,6 @@ interface Props {
   currentUser: User;
   open: boolean;
   onClose: () => void;
-}
-
-function signOut(userId: string): void {
-  clearDrafts(userId);
-  redirectTo.logout();
 }
 
 /**
@@ -53,14 +47,7 @@ export function ProfileDrawer({ currentUser, open, onClose }: Props) {
         <ThemeSwitch />
       </Footer>
       <Menu>
-        <button
-          type="button"
-          data-leave={currentUser.id !== GUEST_ID || undefined}
-          onClick={() => signOut(currentUser.id)}
-        >
-          <SignOutIcon aria-hidden />
-          Sign Out
-        </button>
+        <SignOutButton userId={currentUser.id} />
       </Menu>
     </Drawer>
   );

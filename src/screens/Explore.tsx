@@ -11,6 +11,7 @@ import { SearchResults } from '../features/discover/SearchResults.tsx';
 import { TrendingTags } from '../features/discover/TrendingTags.tsx';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { PackageTile } from '../features/packages/PackageTile.tsx';
+import { cleanText } from '../shared/rules/text.ts';
 import { paths } from '../routes.ts';
 import { trendingTagsQuery } from '../features/discover/queries.ts';
 import { Card } from '../ui/Card.tsx';
@@ -22,7 +23,7 @@ import { featuredPackagesQuery } from '../features/packages/queries.ts';
 /** Search over packages, destinations, tags and shortcuts; open to visitors (EXPL-01 to EXPL-13). */
 export function Explore() {
   const [params] = useSearchParams();
-  const query = params.get('q')?.trim() ?? '';
+  const query = cleanText(params.get('q') ?? '');
   return (
     <Page $pad $gap={26}>
       <ScreenTitle>Explore</ScreenTitle>

@@ -45,7 +45,7 @@ function Content({ id }: { id: string }) {
         <ScreenTitle>{heading}</ScreenTitle>
         <h1 className="vh">{heading}</h1>
         <PostThread post={post.data} />
-        <MoreFromTraveler userId={post.data.user.id} />
+        <MoreFromTraveler post={post.data} />
       </>
     );
   }

@@ -1,9 +1,13 @@
 import { useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../routes.ts';
+import { destinationKey } from '../../shared/rules/destinations.ts';
+import { cleanText } from '../../shared/rules/text.ts';
 import type { DraftKey } from '../../storage/drafts.ts';
 import { useDraft } from '../../storage/useDraft.ts';
 import { useDraftFiles } from '../../storage/useDraftFiles.ts';
+import { toast, UNDO_TOAST_ID } from '../../ui/toast.ts';
 import { useDraftKey } from '../session/useDraftKey.ts';
 import { addFiles } from './planFiles.ts';
 import { EMPTY_PLAN, type PlanForm, STEPS, isTripComplete, planResolver } from './planForm.ts';
@@ -18,16 +22,29 @@ function checkStep(draft: PlanForm): PlanForm {
 
 const selectPlanFiles = (stored: readonly File[]): File[] => addFiles([], stored);
 
-/** Fills in the destination from a link, overriding the restored draft, and removes it from the URL. */
-function useLinkedDestination({ setValue }: UseFormReturn<PlanForm>, key: DraftKey | null): void {
+/**
+ * Fills in the destination from a link and removes it from the URL. A different destination in the restored
+ * draft can be put back.
+ */
+function useLinkedDestination({ getValues, setValue }: UseFormReturn<PlanForm>, key: DraftKey | null): void {
   const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
   const destination = params.get('destination');
   useEffect(() => {
     if (!destination || key === null) return;
+    const before = cleanText(getValues('destination'));
     setValue('destination', destination);
     setValue('step', 1);
     setParams({}, { replace: true });
-  }, [destination, key, setValue, setParams]);
+    if (!before || destinationKey(before) === destinationKey(destination)) return;
+    toast({
+      title: 'Destination changed',
+      description: `From ${before} to ${destination}.`,
+      tone: 'plain',
+      id: UNDO_TOAST_ID,
+      action: { label: 'Undo', onPress: () => void navigate(paths.travelPlanning(before)) },
+    });
+  }, [destination, key, getValues, setValue, setParams, navigate]);
 }
 
 /** The wizard's form and files, kept until they are sent or discarded. */

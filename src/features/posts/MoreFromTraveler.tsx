@@ -10,6 +10,7 @@ import { userPostsQuery } from './queries.ts';
 
 /** '18 posts from 9 places'. */
 function summary(posts: readonly Post[]): string {
+  if (posts.length === 0) return 'This is the only post so far.';
   const places = new Set(
     posts.flatMap(({ destination }) => (destination ? [destinationKey(destination)] : [])),
   );
@@ -18,13 +19,14 @@ function summary(posts: readonly Post[]): string {
 }
 
 /** POST-04: links to more posts by the author, shown below a post. */
-export function MoreFromTraveler({ userId }: { userId: string }) {
-  const { data } = useQuery(userPostsQuery(userId));
+export function MoreFromTraveler({ post }: { post: Post }) {
+  const { data } = useQuery(userPostsQuery(post.user.id));
+  const others = data?.filter(({ id }) => id !== post.id);
   return (
     <CardLink as={Link} to={paths.explore()}>
       <span>
         <b>More from this traveler</b>
-        <small>{data ? summary(data) : '\u00a0'}</small>
+        <small>{others ? summary(others) : '\u00a0'}</small>
       </span>
       <ArrowRightIcon aria-hidden />
     </CardLink>

@@ -17,39 +17,34 @@ interface Props {
 /**
  * Helpful and not-helpful buttons; one vote per person, which can be changed (Q-09, Q-15, Q-16, AMB-20).
  */
-export function AnswerVotes({ answer, name }: Props) {
-  const currentUser = useCurrentUser();
-  const vote = useSerializedMutation(voteAnswer(answer.id));
-  const own = answer.votes.find(({ userId }) => userId === currentUser?.id);
-  const judge = (isHelpful: boolean): void => {
-    if (!vote.isPending) vote.mutate(isHelpful);
-  };
-  const choice = (
-    isHelpful: boolean,
-    label: string,
-    Icon: typeof ThumbsUpIcon,
-    PressedIcon: typeof ThumbsUpIcon,
-  ) => {
-    const count = answer.votes.filter((given) => given.isHelpful === isHelpful).length;
-    const pressed = own?.isHelpful === isHelpful;
-    return (
-      <Vote
-        type="button"
-        aria-pressed={pressed}
-        aria-busy={vote.isPending}
-        aria-label={`${label}: answer by ${name}, ${count}`}
-        onClick={() => judge(isHelpful)}
-      >
-        {pressed ? <PressedIcon aria-hidden /> : <Icon aria-hidden />}
-        {count}
-      </Vote>
-    );
-  };
+export function AnswerVotes(props: Props) {
   return (
     <Row>
-      {choice(true, 'Helpful', ThumbsUpIcon, ThumbsUpFillIcon)}
-      {choice(false, 'Not helpful', ThumbsDownIcon, ThumbsDownFillIcon)}
+      <VoteButton {...props} isHelpful />
+      <VoteButton {...props} isHelpful={false} />
     </Row>
+  );
+}
+
+function VoteButton({ answer, name, isHelpful }: Props & { isHelpful: boolean }) {
+  const currentUser = useCurrentUser();
+  const vote = useSerializedMutation(voteAnswer(answer.id, isHelpful));
+  const count = answer.votes.filter((given) => given.isHelpful === isHelpful).length;
+  const isPressed = answer.votes.find(({ userId }) => userId === currentUser?.id)?.isHelpful === isHelpful;
+  const [Icon, PressedIcon] = isHelpful
+    ? [ThumbsUpIcon, ThumbsUpFillIcon]
+    : [ThumbsDownIcon, ThumbsDownFillIcon];
+  return (
+    <Vote
+      type="button"
+      aria-pressed={isPressed}
+      aria-busy={vote.isPending}
+      aria-label={`${isHelpful ? 'Helpful' : 'Not helpful'}: answer by ${name}, ${count}`}
+      onClick={() => vote.mutate()}
+    >
+      {isPressed ? <PressedIcon aria-hidden /> : <Icon aria-hidden />}
+      {count}
+    </Vote>
   );
 }
 

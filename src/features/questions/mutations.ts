@@ -36,11 +36,12 @@ export const addAnswer = (questionId: string) =>
     },
   });
 
-/** One vote per answer, which can be changed (Q-15, Q-16, AMB-20). */
-export const voteAnswer = (answerId: string) =>
+/** One vote per answer, which can be changed even while it is being sent (Q-15, Q-16, AMB-20). */
+export const voteAnswer = (answerId: string, isHelpful: boolean) =>
   mutationOptions({
-    mutationKey: endpointKey(questions.voteAnswer, { params: { answerId } }),
-    mutationFn: (isHelpful: boolean) =>
-      call(questions.voteAnswer, { params: { answerId }, body: { isHelpful } }),
+    mutationKey: [...endpointKey(questions.voteAnswer, { params: { answerId } }), isHelpful],
+    mutationFn: () => call(questions.voteAnswer, { params: { answerId }, body: { isHelpful } }),
+    // Sent one after the other, so that the last one counts.
+    scope: { id: `vote on ${answerId}` },
     meta: { errorMessage: 'Failed to vote on answer.', invalidates: [questions.one] },
   });

@@ -4,9 +4,16 @@ const INVISIBLE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Whether a text has no visible characters (AMB-70). */
 export const isBlank = (text: string): boolean => text.replace(INVISIBLE, '') === '';
 
-/** A text without invisible characters, for comparing texts that look the same. */
+/**
+ * A text as it looks, for comparing texts: without invisible characters, with single spaces, and accented
+ * letters as one character.
+ */
 export const visibleText = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '').trim();
+  text
+    .normalize('NFC')
+    .replace(/\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** A text as it is stored: trimmed, and empty if it has no visible characters. */
 export const cleanText = (text: string): string => (isBlank(text) ? '' : text.trim());

@@ -25,9 +25,16 @@ export function optionsOf(options: string | readonly string[]): string[] {
     .filter((option) => option !== '');
 }
 
-/** AMB-09: ignores spaces and case. */
+/** AMB-09: ignores spaces, case and invisible characters. */
 export const samePlace = (a: string, b: string): boolean => placeKey(a) === placeKey(b);
-export const placeKey = (place: string): string => place.split(/\s+/).filter(Boolean).join(' ').toLowerCase();
+export const placeKey = (place: string): string =>
+  place
+    .replace(/[\u200B\u2060\uFEFF]/g, '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .join(' ')
+    .normalize()
+    .toLowerCase();
 
 /** PROF-16. */
 export function nameOf({

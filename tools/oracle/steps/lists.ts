@@ -14,7 +14,18 @@ import { questions } from '../model/state.ts';
 import { TEXTS } from './posts.ts';
 import { type StepKind, asking, idIn, nameOf, pick, senderOf, which } from './step.ts';
 
-const PLACES = ['Leh', ' leh ', 'LEH', 'Goa  north', 'goa north', 'Kochi', 'Hampi', '', '\u200B'];
+const PLACES = [
+  'Leh',
+  ' leh ',
+  'LEH',
+  'Goa  north',
+  'goa north',
+  'Kochi',
+  'Hampi',
+  'Ko\u200Bchi',
+  '',
+  '\u200B',
+];
 
 export const addPlace: StepKind<{ asking: Asking; destination: string; notes: string | null }> = {
   args: record({
