@@ -60,6 +60,12 @@ test('[SHIP-10] the first view shows five sections, and one press shows the rest
     .click();
   for (const name of ['Tour', 'Failures', 'Points ledger', 'Live', 'What people tried', 'Notes', 'Inspect'])
     await expect(region(page, name)).toBeInViewport({ ratio: 1 });
+  // A bar that went would move the drawers under the pointer.
+  const top = desk(page).getByRole('button', { name: /^Back to the top/ });
+  await expect(top).toBeInViewport({ ratio: 1 });
+  await top.click();
+  await expect(region(page, 'People')).toBeInViewport({ ratio: 0.9 });
+  await expect(drawer).not.toBeInViewport();
 });
 
 test('[PTS-09] the ledger shows how the total is made up', async ({ page, open }) => {

@@ -1,7 +1,8 @@
 import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react';
+import CaretUpIcon from '@phosphor-icons/core/regular/caret-up.svg?react';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How much of the drawers must be in sight before the bar gives its place to them, px. */
+/** How much of the drawers must be in sight before the bar leads back to the top, px. */
 const IN_SIGHT = 120;
 
 /** Whether enough of an element is scrolled into view. */
@@ -23,22 +24,34 @@ function useInView(element: RefObject<HTMLElement | null>): boolean {
   return inView;
 }
 
-/** Leads to the drawers from below the first view, until they are in sight; it covers nothing. */
+/**
+ * Scrolls to the drawers, and from there back to the top. It stays in its place, because the drawers would
+ * move under the pointer if it went.
+ */
 export function MoreBar({ list }: { list: RefObject<HTMLElement | null> }) {
   const inView = useInView(list);
   const showAll = (): void => {
     list.current?.scrollIntoView({ block: 'end' });
     list.current?.querySelector('button')?.focus({ preventScroll: true });
   };
-  if (inView) return null;
+  const showTop = (): void => list.current?.offsetParent?.scrollTo({ top: 0 });
   return (
     <div className="drawers-bar">
-      <button type="button" onClick={showAll}>
-        <span>
-          More on the desk <CaretDownIcon aria-hidden />
-        </span>
-        <span className="small">Tour, failures, points, live, studies, notes</span>
-      </button>
+      {inView ? (
+        <button type="button" onClick={showTop}>
+          <span>
+            Back to the top <CaretUpIcon aria-hidden />
+          </span>
+          <span className="small">People, scenarios, time, two travelers</span>
+        </button>
+      ) : (
+        <button type="button" onClick={showAll}>
+          <span>
+            More on the desk <CaretDownIcon aria-hidden />
+          </span>
+          <span className="small">Tour, failures, points, live, studies, notes</span>
+        </button>
+      )}
     </div>
   );
 }
