@@ -3,7 +3,7 @@ import XIcon from '@phosphor-icons/core/regular/x.svg?react';
 import { useEffect, useRef, useState } from 'react';
 import { LogoMark } from '../../src/brand/LogoMark.tsx';
 import { Toggle } from '../../src/ui/Toggle.tsx';
-import { Grabber } from './Grabber.tsx';
+import { SheetHandle } from './SheetHandle.tsx';
 import { StateSentence } from './StateSentence.tsx';
 import { Drawers } from './drawers/Drawers.tsx';
 import { type DrawerName, isWide } from './drawers/drawerNames.ts';
@@ -43,7 +43,7 @@ function Nameplate({
   }, [takesFocus]);
   return (
     <div className="nameplate">
-      {!wide && <Grabber />}
+      {!wide && <SheetHandle />}
       <LogoMark size={26} />
       <p className="name">Demo desk</p>
       <button type="button" className="words" onClick={onTour}>

@@ -7,7 +7,7 @@ import { watchMessages } from './inspect/messages.ts';
 import { keepPointRules } from './ledger/keepPointRules.ts';
 import { createDeskStore } from './deskStore.ts';
 import { styles } from './styles.ts';
-import { watchTried } from './tried/watchTried.ts';
+import { recordTriedActions } from './tried/recordTriedActions.ts';
 
 /** Mounts the demo desk: a separate React app, placed before the product in the document. */
 export function mountDesk(mockBackend: MockBackend, backend: Backend): void {
@@ -15,7 +15,7 @@ export function mountDesk(mockBackend: MockBackend, backend: Backend): void {
   document.body.prepend(host);
   adoptStyles(document, styles);
   keepPointRules(backend);
-  watchTried(backend);
+  recordTriedActions(backend);
   watchMessages(backend);
   createRoot(host).render(
     <Desk mockBackend={mockBackend} backend={backend} store={createDeskStore(backend)} />,

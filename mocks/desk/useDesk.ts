@@ -3,7 +3,7 @@ import type { MockBackend } from '../control/mockBackend.ts';
 import type { Backend } from '../createBackend.ts';
 import type { DeskStore } from './deskStore.ts';
 
-export interface Desk {
+export interface DeskContextValue {
   mockBackend: MockBackend;
   backend: Backend;
   store: DeskStore;
@@ -11,10 +11,10 @@ export interface Desk {
   run: (work: () => Promise<unknown>) => void;
 }
 
-export const DeskContext = createContext<Desk | null>(null);
+export const DeskContext = createContext<DeskContextValue | null>(null);
 
 /** The desk's backend; re-renders the component after each change of the world. */
-export function useDesk(): Desk {
+export function useDesk(): DeskContextValue {
   const desk = use(DeskContext);
   if (!desk) throw new Error('Outside the demo desk');
   useSyncExternalStore(desk.store.subscribe, desk.store.version);

@@ -1,6 +1,6 @@
 import seed, { fingerprint } from 'virtual:seed';
 import { clock } from '../../src/shared/clock.ts';
-import { OTHER_FUTURE, type StoredDataset, mockStorage } from '../../src/shared/mockStorage.ts';
+import { FORKED_PHONE, type StoredDataset, mockStorage } from '../../src/shared/mockStorage.ts';
 import { BASE, withBase } from '../../src/routes.ts';
 import { type Notify, notices } from '../control/notices.ts';
 import { createDatabase } from '../db/Database.ts';
@@ -17,7 +17,7 @@ import { createWebStorage } from './webStorage.ts';
 /** Increase on every change of the tables: stored data of another version is discarded. */
 const SCHEMA_VERSION = 2;
 /** All keys are under the base path, because two demos on one host share an origin. */
-export const PREFIX = window.name === OTHER_FUTURE ? mockStorage.tabPrefix(BASE) : mockStorage.prefix(BASE);
+export const PREFIX = window.name === FORKED_PHONE ? mockStorage.tabPrefix(BASE) : mockStorage.prefix(BASE);
 
 /** Opens the storage without reading it. */
 export async function openStores(notify: Notify) {

@@ -1,7 +1,7 @@
-import { OTHER_FUTURE } from './mockStorage.ts';
+import { FORKED_PHONE } from './mockStorage.ts';
 
 /** Another future in the demo desk's second phone has its own drafts. */
-const FRAME = typeof window !== 'undefined' && window.name === OTHER_FUTURE ? `${OTHER_FUTURE}:` : '';
+const FRAME = typeof window !== 'undefined' && window.name === FORKED_PHONE ? `${FORKED_PHONE}:` : '';
 
 /** The storage names that links to a moment need to read and write the app's own storage. */
 export const appStorage = {

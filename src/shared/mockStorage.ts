@@ -9,7 +9,7 @@ export const STALE_AFTER = 6 * HOUR;
  */
 export const SECOND_PHONE = 'second-phone';
 /** Name of the frame that the demo desk opens for another future of a moment; it shares no data with the page. */
-export const OTHER_FUTURE = `${SECOND_PHONE}-future`;
+export const FORKED_PHONE = `${SECOND_PHONE}-future`;
 
 /**
  * Storage names of the mock backend that determine whether this browser still shows the seed as the guest

@@ -10,11 +10,11 @@ import { useDesk } from '../useDesk.ts';
 import { goTo } from './phone.ts';
 import { type Failure, catalogue } from './catalogue.ts';
 import { failureQueue, failureResults } from './failureResults.ts';
-import { type Seen, become, tryFailure } from './tryFailure.ts';
+import { type FailureResult, signInAndWait, tryFailure } from './tryFailure.ts';
 
 const useResults = () => useSyncExternalStore(failureResults.subscribe, failureResults.get);
 
-function counts(results: ReadonlyMap<string, Seen>) {
+function counts(results: ReadonlyMap<string, FailureResult>) {
   const good = [...results.values()].filter(({ asExpected }) => asExpected).length;
   const bad = [...results.values()].filter(({ asExpected }) => asExpected === false).length;
   return { good, bad, left: catalogue.length - good - bad };
@@ -26,7 +26,7 @@ export function useFailuresFact(): string {
   return `${good + bad} of ${catalogue.length} tried${differs}`;
 }
 
-function Mark({ asExpected = null }: Partial<Pick<Seen, 'asExpected'>>) {
+function Mark({ asExpected = null }: Partial<Pick<FailureResult, 'asExpected'>>) {
   const [icon, tone, text] =
     asExpected === null
       ? [<PlayIcon key="icon" aria-hidden />, '', 'Not tried yet']
@@ -43,12 +43,12 @@ function Mark({ asExpected = null }: Partial<Pick<Seen, 'asExpected'>>) {
 
 interface RowProps {
   failure: Failure;
-  seen: Seen | undefined;
+  result: FailureResult | undefined;
   state: 'running' | 'waiting' | undefined;
   onPress: () => void;
 }
 
-function Row({ failure, seen, state, onPress }: RowProps) {
+function Row({ failure, result, state, onPress }: RowProps) {
   const now = { running: 'Happening now', waiting: 'Waiting for its turn' };
   return (
     <button
@@ -61,10 +61,10 @@ function Row({ failure, seen, state, onPress }: RowProps) {
       <span className="outcome">
         <span className="label">Expected</span> {failure.expected}
       </span>
-      <span className="outcome" data-bad={(!state && seen?.asExpected === false) || undefined}>
-        <span className="label">Seen</span> {state ? now[state] : (seen?.text ?? 'Not tried yet')}
+      <span className="outcome" data-bad={(!state && result?.asExpected === false) || undefined}>
+        <span className="label">Seen</span> {state ? now[state] : (result?.text ?? 'Not tried yet')}
       </span>
-      <Mark {...seen} />
+      <Mark {...result} />
     </button>
   );
 }
@@ -82,7 +82,7 @@ export function Failures() {
     const attempt = async (failure: Failure): Promise<void> =>
       failureResults.set(failure.name, await tryFailure(desk, failure, person));
     const leave = async (): Promise<void> => {
-      await become(desk, person);
+      await signInAndWait(desk, person);
       // A whole run ends where the demo begins, not in the last form.
       if (failures.length > 1) goTo(paths.home());
     };
@@ -115,7 +115,7 @@ export function Failures() {
           {catalogue[index - 1]?.group !== failure.group && <h3 className="group-title">{failure.group}</h3>}
           <Row
             failure={failure}
-            seen={results.get(failure.name)}
+            result={results.get(failure.name)}
             state={stateOf(failure)}
             onPress={() => run([failure])}
           />

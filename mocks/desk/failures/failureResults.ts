@@ -1,14 +1,14 @@
 import { createValue } from '../../world/createValue.ts';
 import type { Failure } from './catalogue.ts';
 import { createQueue } from './createQueue.ts';
-import type { Seen } from './tryFailure.ts';
+import type { FailureResult } from './tryFailure.ts';
 
-const value = createValue<ReadonlyMap<string, Seen>>(new Map());
+const value = createValue<ReadonlyMap<string, FailureResult>>(new Map());
 
 /** The observed result of each failure since the page was opened, by name. */
 export const failureResults = {
   ...value,
-  set: (name: string, seen: Seen): void => value.change(new Map([...value.get(), [name, seen]])),
+  set: (name: string, result: FailureResult): void => value.change(new Map([...value.get(), [name, result]])),
 };
 
 /** The failure being tried and those queued; keeps running while another page of the desk is open. */

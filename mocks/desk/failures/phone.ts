@@ -2,7 +2,7 @@ import { withBase } from '../../../src/routes.ts';
 import { formatCount } from '../../../src/shared/format/numbers.ts';
 
 /** Timeout for something to appear on the phone, ms. */
-const PATIENCE = 8000;
+const TIMEOUT = 8000;
 
 /** Whether an element belongs to the product, i.e. not to the desk. */
 const isOnPhone = (element: Element): boolean => !element.closest('.demo-desk, .second-phone');
@@ -10,13 +10,13 @@ const isOnPhone = (element: Element): boolean => !element.closest('.demo-desk, .
 const isShown = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
 
-export const nameOf = (element: Element): string =>
+export const accessibleName = (element: Element): string =>
   element.getAttribute('aria-label') ?? element.textContent.trim();
 
 /** Polls `look` until it finds something. Rejects on timeout. */
-export function appears<V>(look: () => V | null | undefined, what: string): Promise<V> {
+export function waitFor<V>(look: () => V | null | undefined, what: string): Promise<V> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => end(() => reject(new Error(what))), PATIENCE);
+    const timer = setTimeout(() => end(() => reject(new Error(what))), TIMEOUT);
     const check = (): void => {
       const found = look();
       if (found) end(() => resolve(found));
@@ -39,11 +39,11 @@ const findAll = (selector: string): HTMLElement[] =>
 
 /** Clicks the first control whose name matches. */
 export async function press(name: RegExp, selector = 'button, a, [role="tab"]'): Promise<HTMLElement> {
-  const control = await appears(
+  const control = await waitFor(
     () =>
       findAll(selector).find(
         (element) =>
-          name.test(nameOf(element)) && !(element instanceof HTMLButtonElement && element.disabled),
+          name.test(accessibleName(element)) && !(element instanceof HTMLButtonElement && element.disabled),
       ),
     `There is nothing named ${name.source} here.`,
   );
@@ -63,7 +63,7 @@ export const fieldNamed = (name: RegExp): Field | undefined =>
 
 /** Types text into a field so that React notices. */
 export async function fill(name: RegExp, text: string): Promise<Field> {
-  const field = await appears(() => fieldNamed(name), `There is no field ${name.source} here.`);
+  const field = await waitFor(() => fieldNamed(name), `There is no field ${name.source} here.`);
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -75,7 +75,7 @@ export async function fill(name: RegExp, text: string): Promise<Field> {
 
 /** Selects a small picture in a file field. */
 export async function choosePicture(name: RegExp): Promise<void> {
-  const input = await appears(
+  const input = await waitFor(
     () =>
       [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')].find((element) =>
         name.test(element.labels?.[0]?.textContent ?? element.getAttribute('aria-label') ?? ''),
@@ -101,8 +101,9 @@ export function goTo(path: string): void {
 
 /** Settles when the phone shows the user with this many points. */
 export const showsPoints = (points: number): Promise<Element> =>
-  appears(
-    () => findAll('header a').find((link) => nameOf(link).includes(`, ${formatCount(points, 'point')}`)),
+  waitFor(
+    () =>
+      findAll('header a').find((link) => accessibleName(link).includes(`, ${formatCount(points, 'point')}`)),
     'The person was not shown.',
   );
 
@@ -122,4 +123,4 @@ export function dismissToast(): void {
 
 /** The title and text of the next error toast. */
 export const nextToast = (): Promise<string> =>
-  appears(() => toastLines()?.slice(0, 2).join('. '), 'Nothing was said.');
+  waitFor(() => toastLines()?.slice(0, 2).join('. '), 'Nothing was said.');

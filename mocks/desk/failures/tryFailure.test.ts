@@ -8,7 +8,7 @@ import { buildSeed } from '../../seed/buildSeed.ts';
 import { SEED_EPOCH } from '../../seed/dates.ts';
 import { catalogue } from './catalogue.ts';
 import { REMOVE, VOTE } from './writes.ts';
-import { judge, performerOf } from './tryFailure.ts';
+import { evaluateFailure, performerOf } from './tryFailure.ts';
 
 const failure = { expected: 'Error. Failed to add comment. Please try again.' };
 const asPromised = { said: failure.expected, kept: true, left: null, ms: 320 };
@@ -19,17 +19,19 @@ test('[ERR-02 to ERR-05] lists each failure once, with an existing endpoint', ()
 });
 
 test('compares the observed result with the specified one', () => {
-  expect(judge(failure, asPromised)).toEqual({
+  expect(evaluateFailure(failure, asPromised)).toEqual({
     asExpected: true,
     text: 'The same words, after 0.3\u00A0s. The text was kept.',
   });
-  expect(judge(failure, { ...asPromised, said: 'Error. Oops' })).toEqual({
+  expect(evaluateFailure(failure, { ...asPromised, said: 'Error. Oops' })).toEqual({
     asExpected: false,
     text: 'Error. Oops',
   });
-  expect(judge(failure, { ...asPromised, kept: false }).text).toBe('The same words, but the text was lost.');
-  expect(judge({ ...failure, signsIn: true }, asPromised).asExpected).toBe(false);
-  expect(judge({ ...failure, signsIn: true }, { ...asPromised, left: 1720 })).toEqual({
+  expect(evaluateFailure(failure, { ...asPromised, kept: false }).text).toBe(
+    'The same words, but the text was lost.',
+  );
+  expect(evaluateFailure({ ...failure, signsIn: true }, asPromised).asExpected).toBe(false);
+  expect(evaluateFailure({ ...failure, signsIn: true }, { ...asPromised, left: 1720 })).toEqual({
     asExpected: true,
     text: 'The same words, then sign-in after 1.7\u00A0s.',
   });

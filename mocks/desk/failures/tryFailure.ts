@@ -4,12 +4,12 @@ import type { Database } from '../../db/Database.ts';
 import { VISITOR } from '../../http/session.ts';
 import { pointsOf } from '../../rules/ranking.ts';
 import { currentId, shortName } from '../people/seededPeople.ts';
-import type { Desk } from '../useDesk.ts';
+import type { DeskContextValue } from '../useDesk.ts';
 import type { Failure } from './catalogue.ts';
 import { dismissToast, nextToast, showsPoints } from './phone.ts';
 import type { Write } from './writes.ts';
 
-export interface Seen {
+export interface FailureResult {
   /** Null if there is no data to try it with. */
   asExpected: boolean | null;
   text: string;
@@ -24,13 +24,13 @@ export function performerOf(db: Database, person: string, { isPossible }: Pick<W
 }
 
 /** Timeout for the sign-in redirect in ms: a busy computer takes longer than specified. */
-const PATIENCE = REDIRECT_DELAY + 5000;
+const REDIRECT_TIMEOUT = REDIRECT_DELAY + 5000;
 
 /**
  * Prevents the sign-in redirect while a failure is tried. `left` resolves to the time it would have happened in ms;
  * null if it did not.
  */
-function holdPage(): { left: Promise<number | null>; end: () => void } {
+function holdRedirect(): { left: Promise<number | null>; end: () => void } {
   const { navigation } = globalThis;
   let end = (): void => undefined;
   const left = new Promise<number | null>((resolve) => {
@@ -54,10 +54,10 @@ const within = (promise: Promise<number | null>, ms: number): Promise<number | n
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)}\u00A0s`;
 
 /** Compares the message, whether the text was kept, and whether the sign-in redirect followed. */
-export function judge(
+export function evaluateFailure(
   { expected, signsIn }: Pick<Failure, 'expected' | 'signsIn'>,
   { said, kept, left, ms }: { said: string; kept: boolean | null; left: number | null; ms: number },
-): Seen {
+): FailureResult {
   if (said !== expected) return { asExpected: false, text: said };
   if (kept === false) return { asExpected: false, text: 'The same words, but the text was lost.' };
   if (signsIn && left === null)
@@ -68,19 +68,22 @@ export function judge(
 }
 
 /** Triggers the failure with its fault in place, and removes the fault afterwards. */
-async function happen({ backend, mockBackend }: Desk, failure: Failure): Promise<Seen> {
+async function triggerFailure(
+  { backend, mockBackend }: DeskContextValue,
+  failure: Failure,
+): Promise<FailureResult> {
   const before = [...backend.faults.list()];
   dismissToast();
   await mockBackend.fault(failure.endpoint, failure.outcome);
-  const page = holdPage();
+  const page = holdRedirect();
   try {
     const typed = await failure.perform(backend);
     const start = performance.now();
     const said = await nextToast();
     const ms = performance.now() - start;
     const kept = typed && typed.isConnected ? typed.value !== '' : null;
-    const leftAt = failure.signsIn ? await within(page.left, PATIENCE) : null;
-    return judge(failure, { said, kept, left: leftAt === null ? null : leftAt - start - ms, ms });
+    const leftAt = failure.signsIn ? await within(page.left, REDIRECT_TIMEOUT) : null;
+    return evaluateFailure(failure, { said, kept, left: leftAt === null ? null : leftAt - start - ms, ms });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return { asExpected: false, text: `Could not be tried: ${why}` };
@@ -92,20 +95,27 @@ async function happen({ backend, mockBackend }: Desk, failure: Failure): Promise
 }
 
 /** Signs a user in and waits until the phone shows them: a form resets when the user changes. */
-export async function become({ backend, mockBackend }: Desk, person: string): Promise<void> {
+export async function signInAndWait(
+  { backend, mockBackend }: DeskContextValue,
+  person: string,
+): Promise<void> {
   if (currentId(backend) === person) return;
   await mockBackend.signIn(person);
   if (person !== VISITOR) await showsPoints(pointsOf(backend.db, person)).catch(() => undefined);
 }
 
 /** Tries one failure on the phone, as this user or as one with the required data. */
-export async function tryFailure(desk: Desk, failure: Failure, person: string): Promise<Seen> {
+export async function tryFailure(
+  desk: DeskContextValue,
+  failure: Failure,
+  person: string,
+): Promise<FailureResult> {
   const { backend } = desk;
   const performer = performerOf(backend.db, person, failure);
   if (performer === null)
     return { asExpected: null, text: 'Nothing here to try it with; the full town has it.' };
-  await become(desk, performer);
-  const seen = await happen(desk, failure);
+  await signInAndWait(desk, performer);
+  const result = await triggerFailure(desk, failure);
   const name = shortName(performer, backend.db.user.get(performer));
-  return performer === person ? seen : { ...seen, text: `${seen.text} Tried as ${name}.` };
+  return performer === person ? result : { ...result, text: `${result.text} Tried as ${name}.` };
 }

@@ -3,7 +3,7 @@ import { clock } from '../../../src/shared/clock.ts';
 import type { Backend } from '../../createBackend.ts';
 import type { Database } from '../../db/Database.ts';
 import type { PollRow, PostRow } from '../../db/rows.ts';
-import { appears, choosePicture, fieldNamed, fill, goTo, press } from './phone.ts';
+import { waitFor, choosePicture, fieldNamed, fill, goTo, press } from './phone.ts';
 
 const TEXT = 'Typed with care.';
 
@@ -150,7 +150,7 @@ export const PLAN: Write = {
   async perform() {
     goTo(paths.travelPlanning());
     // A plan started earlier resumes at the step where it was left.
-    const first = await appears(
+    const first = await waitFor(
       () => fieldNamed(/^Start date/) ?? fieldNamed(/^Contact name/),
       'The plan does not begin.',
     );
@@ -159,7 +159,7 @@ export const PLAN: Write = {
       await fill(/^Start date/, '2030-12-04');
       await fill(/^End date/, '2030-12-12');
       await press(/^Next/);
-      await appears(() => document.querySelector('[aria-valuetext^="Step 2"]'), 'There is no second step.');
+      await waitFor(() => document.querySelector('[aria-valuetext^="Step 2"]'), 'There is no second step.');
       await press(/^Next/);
     }
     const name = await fill(/^Contact name/, 'Ananya Rao');

@@ -2,7 +2,7 @@ import type { AwardKind } from '../../../src/shared/limits.ts';
 import { destinationKey } from '../../../src/shared/rules/destinations.ts';
 import type { Database } from '../../db/Database.ts';
 import type { AwardRow } from '../../db/rows.ts';
-import { brief, postName, questionName } from '../moment/logWords.ts';
+import { truncate, postName, questionName } from '../moment/logSentences.ts';
 import { awardNames, isEarlier } from './recount.ts';
 
 type Rows = Pick<
@@ -49,7 +49,7 @@ const reasons: Record<AwardKind, (db: Rows, subject: string, userId: string) => 
   },
   'create-post'(db, subject) {
     const post = rowOf(db.post.all(), 'post', subject);
-    return post && `Posted “${brief(post.content, MOST)}”`;
+    return post && `Posted “${truncate(post.content, MOST)}”`;
   },
   'ask-question'(db, subject) {
     const question = rowOf(db.question.all(), 'question', subject);

@@ -40,7 +40,7 @@ export const ledgerOf = (awards: readonly AwardRow[], userId: string): LedgerLin
     };
   });
 
-export interface Standing {
+export interface RankedUser {
   id: string;
   name: string;
   points: number;
@@ -52,7 +52,7 @@ export function rankBy(
   users: readonly UserRow[],
   awards: readonly AwardRow[],
   worth: (award: AwardRow) => number,
-): Standing[] {
+): RankedUser[] {
   const sums = new Map<string, number>();
   for (const award of awards) sums.set(award.userId, (sums.get(award.userId) ?? 0) + worth(award));
   return rankUsers(users, sums).map((user, index) => ({
@@ -63,7 +63,7 @@ export function rankBy(
   }));
 }
 
-export interface Moved {
+export interface RankChange {
   id: string;
   name: string;
   before: number;
@@ -75,10 +75,10 @@ export interface Moved {
 
 /** The leaderboard rows around a user, before and after. */
 export function aroundPerson(
-  before: readonly Standing[],
-  after: readonly Standing[],
+  before: readonly RankedUser[],
+  after: readonly RankedUser[],
   userId: string,
-): Moved[] {
+): RankChange[] {
   const place = after.findIndex(({ id }) => id === userId);
   const from = Math.min(Math.max(0, place - 2), Math.max(0, after.length - 5));
   const earlier = new Map(before.map((row) => [row.id, row]));

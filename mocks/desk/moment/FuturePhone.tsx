@@ -2,38 +2,38 @@ import CheckIcon from '@phosphor-icons/core/regular/check.svg?react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { withBase } from '../../../src/routes.ts';
 import { VISITOR } from '../../http/session.ts';
-import { OTHER_FUTURE } from '../../../src/shared/mockStorage.ts';
+import { FORKED_PHONE } from '../../../src/shared/mockStorage.ts';
 import { SecondPhone } from '../second/SecondPhone.tsx';
 import { secondAddress } from '../../moment/page/secondPhone.ts';
 import { moveNotifications, notificationsOf } from '../second/moveNotifications.ts';
 import { useSameClock } from '../second/useSameClock.ts';
-import type { SecondFrame } from '../second/useWire.ts';
+import type { SecondFrame } from '../second/useNotificationLine.ts';
 import { type Pace, paceOf, setPace } from '../live/pace.ts';
 import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
-import { otherFuture } from './fork.ts';
-import { keepOther } from './keepOther.ts';
+import { secondPhoneFork } from './fork.ts';
+import { keepSecondPhoneState } from './keepSecondPhoneState.ts';
 
 /** Polling interval for the other world's log, ms. */
 const EVERY = 500;
 
 /** Opens the forked moment in the second phone, then tracks its log and rows. */
-function useLived(phone: SecondFrame | null): void {
+function useSecondPhoneLog(phone: SecondFrame | null): void {
   const { backend, run } = useDesk();
   useEffect(() => {
     const page = phone?.frame.contentDocument?.defaultView;
     const there = page?.mockBackend;
-    const start = otherFuture.get()?.start;
+    const start = secondPhoneFork.get()?.start;
     if (!page || !there || start === undefined) return undefined;
     let seen: string | null = null;
     const look = async (): Promise<void> => {
       const log = await there.log();
       const state = JSON.stringify(log.map(({ id }) => id));
-      const future = otherFuture.get();
+      const future = secondPhoneFork.get();
       if (state === seen || !future) return;
       seen = state;
       const { rows } = await there.snapshot();
-      otherFuture.change({ ...future, lived: { log: log.slice(future.logged), rows } });
+      secondPhoneFork.change({ ...future, lived: { log: log.slice(future.logged), rows } });
     };
     let timer: ReturnType<typeof setInterval> | undefined;
     let isOpen = true;
@@ -57,7 +57,7 @@ function useLived(phone: SecondFrame | null): void {
 }
 
 /** Other travellers pause, so that the futures differ only by what is done in them. */
-function usePause(): void {
+function usePausedSimulation(): void {
   const { backend, store } = useDesk();
   const { simulator } = backend;
   useEffect(() => {
@@ -76,20 +76,20 @@ function Opened() {
   const [phone, setPhone] = useState<SecondFrame | null>(null);
   // Signed out until the moment is open, otherwise its level would be announced as just reached.
   const [address] = useState(() => secondAddress(new URL(withBase(''), location.href).href, VISITOR, null));
-  usePause();
-  useLived(phone);
+  usePausedSimulation();
+  useSecondPhoneLog(phone);
   useSameClock(phone);
   return (
     <SecondPhone
       label="Future B"
       title="Future B"
       firstTitle="Future A"
-      frame={OTHER_FUTURE}
+      frame={FORKED_PHONE}
       address={address}
       onLoad={(frame) => setPhone({ frame })}
-      onClose={() => otherFuture.change(null)}
+      onClose={() => secondPhoneFork.change(null)}
     >
-      <button type="button" onClick={() => run(() => keepOther(mockBackend))}>
+      <button type="button" onClick={() => run(() => keepSecondPhoneState(mockBackend))}>
         <CheckIcon aria-hidden />
         Keep B
       </button>
@@ -99,6 +99,6 @@ function Opened() {
 
 /** The other future, shown on the second phone. */
 export function FuturePhone() {
-  const future = useSyncExternalStore(otherFuture.subscribe, otherFuture.get);
+  const future = useSyncExternalStore(secondPhoneFork.subscribe, secondPhoneFork.get);
   return future && <Opened key={future.start} />;
 }

@@ -3,7 +3,7 @@ import ArrowCounterClockwiseIcon from '@phosphor-icons/core/regular/arrow-counte
 import { Button } from '../../../src/ui/Button.tsx';
 import { timeName } from '../time/timeWords.ts';
 import { useDesk } from '../useDesk.ts';
-import { logSentence } from './logWords.ts';
+import { logSentence } from './logSentences.ts';
 
 /** What has happened since the world began, newest first; pressing an entry goes to that moment. */
 export function History() {

@@ -4,7 +4,7 @@ import { Section } from '../parts/Section.tsx';
 import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
 import { ShareRow } from './ShareRow.tsx';
-import { logSentence } from './logWords.ts';
+import { logSentence } from './logSentences.ts';
 
 /** This moment's section in the first view: its link, its QR code, and undo. */
 export function ThisMoment({ onMore }: { onMore: () => void }) {

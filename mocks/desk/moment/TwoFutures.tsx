@@ -4,11 +4,11 @@ import { secondPhone } from '../../moment/page/secondPhone.ts';
 import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
 import { TWO_PHONES, useMedia } from '../useMedia.ts';
-import { ForkButton, Futures } from './Futures.tsx';
-import { OneAfterOther } from './OneAfterOther.tsx';
-import { otherFuture } from './fork.ts';
-import { keepOther } from './keepOther.ts';
-import { consequences, actionsOf } from './futures.ts';
+import { ForkButton, FutureComparison } from './FutureComparison.tsx';
+import { SinglePhoneFutures } from './SinglePhoneFutures.tsx';
+import { secondPhoneFork } from './fork.ts';
+import { keepSecondPhoneState } from './keepSecondPhoneState.ts';
+import { describeDifferences, describeActions } from './describeFutures.ts';
 import { RowButton } from '../parts/RowButton.tsx';
 
 /** Starts another future on the second phone. */
@@ -18,7 +18,7 @@ function Begin() {
     run(async () => {
       secondPhone.change(null);
       const start = JSON.stringify(await mockBackend.momentFile());
-      otherFuture.change({ start, logged: backend.log.actions.length, lived: null });
+      secondPhoneFork.change({ start, logged: backend.log.actions.length, lived: null });
     });
   return (
     <ForkButton
@@ -30,7 +30,7 @@ function Begin() {
 
 /** The second phone's world as a local database. */
 function useOtherWorld() {
-  const future = useSyncExternalStore(otherFuture.subscribe, otherFuture.get);
+  const future = useSyncExternalStore(secondPhoneFork.subscribe, secondPhoneFork.get);
   const rows = future?.lived?.rows;
   const db = useMemo(() => {
     if (!rows) return null;
@@ -45,26 +45,29 @@ function Differences() {
   const { backend, mockBackend, run } = useDesk();
   const { future, db } = useOtherWorld();
   const here = backend.log.actions.slice(future?.logged ?? 0);
-  const actions = [actionsOf(backend.db, here), db ? actionsOf(db, future?.lived?.log ?? []) : []] as const;
+  const actions = [
+    describeActions(backend.db, here),
+    db ? describeActions(db, future?.lived?.log ?? []) : [],
+  ] as const;
   const nothing = (own: readonly string[]) => (own.length > 0 ? own : ['Nothing was done.']);
-  const [a, b] = consequences(backend.db, db ?? backend.db, currentId(backend));
-  const close = (): void => otherFuture.change(null);
+  const [a, b] = describeDifferences(backend.db, db ?? backend.db, currentId(backend));
+  const close = (): void => secondPhoneFork.change(null);
   return (
-    <Futures
+    <FutureComparison
       a={{ title: 'A, on the left', sentences: [...nothing(actions[0]), ...a] }}
       b={{ title: 'B, on the right', sentences: [...nothing(actions[1]), ...b] }}
       onClose={close}
     >
       <RowButton onClick={close}>Keep A</RowButton>
-      <RowButton onClick={() => run(() => keepOther(mockBackend))}>Keep B</RowButton>
-    </Futures>
+      <RowButton onClick={() => run(() => keepSecondPhoneState(mockBackend))}>Keep B</RowButton>
+    </FutureComparison>
   );
 }
 
 /** Two futures of one moment, side by side if there is room, and their differences. */
 export function TwoFutures() {
   const fits = useMedia(TWO_PHONES);
-  const future = useSyncExternalStore(otherFuture.subscribe, otherFuture.get);
-  if (!fits) return <OneAfterOther />;
+  const future = useSyncExternalStore(secondPhoneFork.subscribe, secondPhoneFork.get);
+  if (!fits) return <SinglePhoneFutures />;
   return future ? <Differences /> : <Begin />;
 }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { marked } from './fork.ts';
+import { markDifferences } from './fork.ts';
 
 test('marks only differences between two futures', () => {
-  expect(marked(['Asha liked a story', 'She has 373 points'], ['She has 373 points'])).toEqual([
+  expect(markDifferences(['Asha liked a story', 'She has 373 points'], ['She has 373 points'])).toEqual([
     ['', 'Asha liked a story', ''],
     ['She has 373 points', '', ''],
   ]);
-  expect(marked([], ['Asha liked a story'])).toEqual([['', 'Nothing was done.', '']]);
-  expect(marked([], [])).toEqual([['Nothing was done.', '', '']]);
+  expect(markDifferences([], ['Asha liked a story'])).toEqual([['', 'Nothing was done.', '']]);
+  expect(markDifferences([], [])).toEqual([['Nothing was done.', '', '']]);
 });
 
 test('marks only the words that differ in sentences about the same', () => {
   expect(
-    marked(['Asha has 373 points, level 4'], ['Zoya has 2 points', 'Asha has 372 points, level 4']),
+    markDifferences(['Asha has 373 points, level 4'], ['Zoya has 2 points', 'Asha has 372 points, level 4']),
   ).toEqual([['Asha has', '373', 'points, level 4']]);
-  expect(marked(['Zoya’s story has 1 like'], ['Zoya’s story has 2 likes'])).toEqual([
+  expect(markDifferences(['Zoya’s story has 1 like'], ['Zoya’s story has 2 likes'])).toEqual([
     ['Zoya’s story has', '1 like', ''],
   ]);
 });

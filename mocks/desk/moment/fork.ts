@@ -4,29 +4,29 @@ import type { LogEntry } from '../../world/ActionLog.ts';
 import { createValue } from '../../world/createValue.ts';
 
 /** The events of one future in sentences, and a snapshot of its world. */
-export interface Future {
+export interface ForkBranch {
   snapshot: Snapshot;
   actions: readonly string[];
   points: number;
 }
 /** Two futures of one moment: its snapshot, the future not shown, and which one the phone shows. */
-export interface Fork {
+export interface SinglePhoneFork {
   start: Snapshot;
   /** Actions in the shown future before it was last left. */
   lived: readonly string[];
   /** Length of the log when it was last entered. */
   logged: number;
   shown: 'A' | 'B';
-  other: Future | null;
+  other: ForkBranch | null;
 }
 
 /** Outlives the desk page that renders it. */
-export const fork = createValue<Fork | null>(null);
+export const singlePhoneFork = createValue<SinglePhoneFork | null>(null);
 
-const NOTHING = 'Nothing was done.';
+const NO_ACTIONS = 'Nothing was done.';
 
 /** Another future on the second phone, next to the first phone's. */
-export interface OtherFuture {
+export interface SecondPhoneFork {
   /** The forked moment, as file content. */
   start: string;
   /** Length of its log at the fork. */
@@ -34,7 +34,7 @@ export interface OtherFuture {
   /** Its log and rows since; null until it is open. */
   lived: { log: readonly LogEntry[]; rows: Dataset } | null;
 }
-export const otherFuture = createValue<OtherFuture | null>(null);
+export const secondPhoneFork = createValue<SecondPhoneFork | null>(null);
 
 /** A sentence in three parts; the middle one is what the other future does not share, and empty if it shares all. */
 export type MarkedSentence = readonly [before: string, differs: string, after: string];
@@ -59,17 +59,17 @@ function compare(sentence: string, other: string): { shared: number; parts: Mark
 }
 
 /** Fewer shared words than this are a coincidence: the whole sentence differs. */
-const LEAST_SHARED = 2;
+const MIN_SHARED_WORDS = 2;
 
 /** Each sentence of one future, with the words that differ from the most similar one of the other. */
-export function marked(own: readonly string[], other: readonly string[]): readonly MarkedSentence[] {
-  const sentences = own.length > 0 ? own : [NOTHING];
-  const others = other.length > 0 ? other : [NOTHING];
+export function markDifferences(own: readonly string[], other: readonly string[]): readonly MarkedSentence[] {
+  const sentences = own.length > 0 ? own : [NO_ACTIONS];
+  const others = other.length > 0 ? other : [NO_ACTIONS];
   return sentences.map((sentence) => {
     if (others.includes(sentence)) return [sentence, '', ''];
     const [best] = others
       .map((each) => compare(sentence, each))
       .toSorted((one, another) => another.shared - one.shared);
-    return best && best.shared >= LEAST_SHARED && best.parts[1] !== '' ? best.parts : ['', sentence, ''];
+    return best && best.shared >= MIN_SHARED_WORDS && best.parts[1] !== '' ? best.parts : ['', sentence, ''];
   });
 }

@@ -1,4 +1,4 @@
-import type { Box } from '../Box.ts';
+import type { PageRect } from '../PageRect.ts';
 
 /** Margin around the element, and minimum and maximum size of a picture, px. */
 const AROUND = 24;
@@ -13,7 +13,7 @@ function span(start: number, size: number, whole: number, least: number, most: n
 }
 
 /** The part of a scene to show in an element's picture; both boxes use the same coordinates. */
-export function cropOf(element: Box, scene: Box): Box {
+export function cropOf(element: PageRect, scene: PageRect): PageRect {
   const [left, width] = span(element.left - scene.left, element.width, scene.width, LEAST.width, MOST.width);
   const [top, height] = span(
     element.top - scene.top,

@@ -13,7 +13,7 @@ import type { Backend } from '../../createBackend.ts';
 import { useDesk } from '../useDesk.ts';
 import { TWO_PHONES, useMedia } from '../useMedia.ts';
 import { SecondPhone } from './SecondPhone.tsx';
-import { WireDrawing } from './WireDrawing.tsx';
+import { NotificationLineDrawing } from './NotificationLineDrawing.tsx';
 import { followWrites } from './followWrites.ts';
 import { moveNotifications, notificationsOf } from './moveNotifications.ts';
 import { useNewsOfToday } from './useNewsOfToday.ts';
@@ -21,8 +21,8 @@ import { shownAuthors } from './otherPerson.ts';
 import { showTwoTravellers } from './showTwoTravellers.ts';
 import { useSameClock } from './useSameClock.ts';
 import { useFollow } from './useFollow.ts';
-import { type SecondFrame, useWire } from './useWire.ts';
-import { wireSentence } from './wires.ts';
+import { type SecondFrame, useNotificationLine } from './useNotificationLine.ts';
+import { delaySentence } from './notificationDelay.ts';
 
 interface OpenedProps {
   held: Held;
@@ -45,7 +45,7 @@ function Opened({ held, onPerson, onClose }: OpenedProps) {
   const { backend, mockBackend, run } = useDesk();
   const [phone, setPhone] = useState<SecondFrame | null>(null);
   const [follows, setFollows] = useState(false);
-  const { wire, fresh, clearWire } = useWire(phone);
+  const { line, isLineShown, clearLine } = useNotificationLine(phone);
   useNewsOfToday(phone, held.userId);
   useSameClock(phone);
   useFollow(phone?.frame ?? null, follows);
@@ -62,14 +62,14 @@ function Opened({ held, onPerson, onClose }: OpenedProps) {
         moveNotifications(here, theirs, held.userId, mockBackend.signIn),
         moveNotifications(there, mine, me, async (id) => page?.mockBackend?.signIn(id)),
       ]);
-      clearWire();
+      clearLine();
       onPerson(me);
     });
   return (
     <>
       <p className="small" role="status">
-        {wire
-          ? wireSentence(wire.action, wire.ms)
+        {line
+          ? delaySentence(line.action, line.ms)
           : hintFor(
               shortName(held.userId, backend.db.user.get(held.userId)),
               shownAuthors().includes(held.userId),
@@ -98,7 +98,7 @@ function Opened({ held, onPerson, onClose }: OpenedProps) {
           Follow
         </button>
       </SecondPhone>
-      {wire && fresh && createPortal(<WireDrawing wire={wire} />, document.body)}
+      {line && isLineShown && createPortal(<NotificationLineDrawing line={line} />, document.body)}
     </>
   );
 }

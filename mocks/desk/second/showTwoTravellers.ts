@@ -1,8 +1,8 @@
 import { paths } from '../../../src/routes.ts';
 import type { Backend } from '../../createBackend.ts';
 import { openSecondPhone } from '../../moment/page/secondPhone.ts';
-import { appears, goTo } from '../failures/phone.ts';
-import { otherFuture } from '../moment/fork.ts';
+import { waitFor, goTo } from '../failures/phone.ts';
+import { secondPhoneFork } from '../moment/fork.ts';
 import { currentId } from '../people/seededPeople.ts';
 import { LIKABLE, otherPerson, shownAuthors } from './otherPerson.ts';
 
@@ -10,10 +10,10 @@ const likablePost = (): Element | null => document.querySelector(LIKABLE);
 
 /** Opens the second phone as the author of a post on the first one, and scrolls to that post: a like rings there. */
 export async function showTwoTravellers(backend: Pick<Backend, 'db' | 'session'>): Promise<void> {
-  otherFuture.change(null);
+  secondPhoneFork.change(null);
   if (!likablePost()) goTo(paths.home());
   // An empty town has no post to like.
-  const post = await appears(likablePost, '').catch(() => null);
+  const post = await waitFor(likablePost, '').catch(() => null);
   openSecondPhone(otherPerson(backend.db, currentId(backend), shownAuthors()));
   post?.scrollIntoView({ block: 'center' });
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { newsOfToday } from '../../live/newsOfToday.ts';
 import { useDesk } from '../useDesk.ts';
 import { notificationsOf } from './moveNotifications.ts';
-import type { SecondFrame } from './useWire.ts';
+import type { SecondFrame } from './useNotificationLine.ts';
 
 /** Fills the bell of the second phone with the news of today, like that of the first: its own town is still. */
 export function useNewsOfToday(phone: SecondFrame | null, userId: string): void {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { clock } from '../../../src/shared/clock.ts';
-import type { SecondFrame } from './useWire.ts';
+import type { SecondFrame } from './useNotificationLine.ts';
 
 /** Keeps the second phone's clock in sync with the first. */
 export function useSameClock(phone: SecondFrame | null): void {

@@ -5,11 +5,11 @@ import { clock } from '../../../src/shared/clock.ts';
 import { DAY, HOUR } from '../../../src/shared/limits.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { dismissToast, goTo } from '../failures/phone.ts';
-import { postName } from '../moment/logWords.ts';
+import { postName } from '../moment/logSentences.ts';
 import { Section } from '../parts/Section.tsx';
 import { useDesk } from '../useDesk.ts';
 import { BEFORE_THE_END, dateName, dayName, endedPoll, nextPoll, timeName } from './timeWords.ts';
-import { WeekRoad } from './WeekRoad.tsx';
+import { WeekTimeline } from './WeekTimeline.tsx';
 import { useClock } from './useClock.ts';
 
 const jumps: readonly [label: string, ms: number][] = [
@@ -61,7 +61,7 @@ export function Time() {
           {frozen ? 'Let it run' : 'Freeze'}
         </Button>
       </div>
-      <WeekRoad
+      <WeekTimeline
         now={now}
         pollEnd={pollEnd}
         ended={ended ? `${postName(backend.db, ended.postId)} has ended` : ''}

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { DAY } from '../../../src/shared/limits.ts';
-import { HERE, endedPoll, nextPoll, placeOnRoad, pollEndText } from './timeWords.ts';
+import { NOW_POSITION, endedPoll, nextPoll, timelinePosition, pollEndText } from './timeWords.ts';
 
-test('places a time on the road of the week, with two days behind the marker', () => {
-  expect(placeOnRoad(0, 0)).toBe(HERE);
-  expect(placeOnRoad(5 * DAY, 0)).toBe(1);
-  expect(placeOnRoad(-2 * DAY, 0)).toBe(0);
-  expect(placeOnRoad(6 * DAY, 0)).toBeNull();
+test('places a time on the timeline of the week, with two days behind the marker', () => {
+  expect(timelinePosition(0, 0)).toBe(NOW_POSITION);
+  expect(timelinePosition(5 * DAY, 0)).toBe(1);
+  expect(timelinePosition(-2 * DAY, 0)).toBe(0);
+  expect(timelinePosition(6 * DAY, 0)).toBeNull();
 });
 
 test('finds the open poll that ends next', () => {

@@ -15,15 +15,15 @@ const shortDate = part({ day: 'numeric', month: 'short' });
 /** '22 Nov, 16:17'. */
 export const dateAndTime = (time: number): string => `${shortDate.format(time)}, ${timeName(time)}`;
 
-/** How many days of the week's road are behind the marker. */
+/** How many days of the week's timeline are behind the marker. */
 const DAYS_BEHIND = 2;
 
-/** Position of now on the week's road, as a share of its length. */
-export const HERE = DAYS_BEHIND / 7;
+/** Position of now on the week's timeline, as a share of its length. */
+export const NOW_POSITION = DAYS_BEHIND / 7;
 
-/** Position of a time on the week's road; null if it is outside. */
-export function placeOnRoad(time: number, now: number): number | null {
-  const place = HERE + (time - now) / (7 * DAY);
+/** Position of a time on the week's timeline; null if it is outside. */
+export function timelinePosition(time: number, now: number): number | null {
+  const place = NOW_POSITION + (time - now) / (7 * DAY);
   return place >= 0 && place <= 1 ? place : null;
 }
 
@@ -43,7 +43,7 @@ export function pollEndText(end: number, now: number): string {
 }
 
 /** How long the end of a poll is reported, ms. */
-const TOLD = MINUTE;
+const REPORTED_FOR = MINUTE;
 
 /** The poll that ended within the last minute; null if there is none. */
 export function endedPoll<P extends { expiresAt: string | null }>(
@@ -53,7 +53,7 @@ export function endedPoll<P extends { expiresAt: string | null }>(
   const since = ({ expiresAt }: P): number => (expiresAt === null ? Infinity : now - Date.parse(expiresAt));
   return (
     polls
-      .filter((poll) => since(poll) >= 0 && since(poll) < TOLD)
+      .filter((poll) => since(poll) >= 0 && since(poll) < REPORTED_FOR)
       .toSorted((a, b) => since(a) - since(b))[0] ?? null
   );
 }

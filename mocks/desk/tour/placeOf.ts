@@ -1,4 +1,4 @@
-import type { Box } from '../Box.ts';
+import type { PageRect } from '../PageRect.ts';
 
 /** The card's width, its distance from the element, and from the edges of column and window, px. */
 const WIDTH = 340;
@@ -6,7 +6,7 @@ const GAP = 14;
 const MARGIN = 12;
 
 /** Where a card of this height stands: inside the column, below the element or else above it. */
-export function placeOf(box: Box | null, height: number): { left: number; top: number } {
+export function placeOf(box: PageRect | null, height: number): { left: number; top: number } {
   const { left: from, right: to } = (
     document.querySelector('main') ?? document.documentElement
   ).getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { paths, withBase } from '../../../src/routes.ts';
 import { goTo } from '../failures/phone.ts';
-import type { Box } from '../Box.ts';
+import type { PageRect } from '../PageRect.ts';
 import { steps } from './steps.ts';
 
 /** Margin around the highlighted element, px. */
@@ -36,7 +36,7 @@ function endBefore(element: Element): number {
 }
 
 /** The element with the parts that extend beyond it. */
-function boxOf(element: Element): Box {
+function boxOf(element: Element): PageRect {
   const parts = [element, ...element.children].map((part) => part.getBoundingClientRect()).filter(isShown);
   const left = Math.min(...parts.map((part) => part.left)) - EDGE;
   const right = Math.max(...parts.map((part) => part.right)) + EDGE;
@@ -54,7 +54,7 @@ function beginsInSight(element: Element): boolean {
   return top >= 0 && (top < globalThis.innerHeight * 0.6 || bottom < globalThis.innerHeight);
 }
 
-const isSame = (a: Box | null | undefined, b: Box): boolean =>
+const isSame = (a: PageRect | null | undefined, b: PageRect): boolean =>
   a?.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
 
 /** Opens a screen; the returned function tells whether it has replaced the one before, each with its own heading. */
@@ -73,9 +73,9 @@ interface Target {
   /** The step whose element was looked for. */
   step: number;
   /** The element's box; null if there is none. */
-  box: Box | null;
+  box: PageRect | null;
   /** The last box there was. */
-  last: Box | null;
+  last: PageRect | null;
 }
 
 /** Shows the step's screen and finds its element; after the last step, Home. Null until the first is found. */
@@ -87,9 +87,9 @@ export function useTarget(step: number): Target | null {
     const hasArrived = showScreen(route);
     const start = performance.now();
     let shown: Element | undefined;
-    let box: Box | null | undefined;
+    let box: PageRect | null | undefined;
     let frame = 0;
-    const show = (next: Box | null): void => {
+    const show = (next: PageRect | null): void => {
       box = next;
       setFound((now) => ({ step, box: next, last: next ?? now?.last ?? null }));
     };

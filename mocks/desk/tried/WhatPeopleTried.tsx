@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { download } from '../moment/files.ts';
 import { TableHead } from '../parts/TableHead.tsx';
 import { Studies } from '../studies/Studies.tsx';
-import { type TriedKind, barsOf, kinds, peopleOf, triedCsv, tried } from './tried.ts';
+import { type TriedKind, chartBars, triedKinds, personRows, triedCsv, triedEntries } from './triedEntries.ts';
 import { RowButton } from '../parts/RowButton.tsx';
 
-const useTried = () => useSyncExternalStore(tried.subscribe, tried.get);
+const useTried = () => useSyncExternalStore(triedEntries.subscribe, triedEntries.get);
 
 export function useTriedFact(): string {
   const { length } = useTried();
@@ -14,7 +14,7 @@ export function useTriedFact(): string {
 }
 
 function Chart({ kind }: { kind: TriedKind }) {
-  const bars = barsOf(useTried(), kind);
+  const bars = chartBars(useTried(), kind);
   return (
     <div className="section">
       <h2>{kind}</h2>
@@ -35,7 +35,7 @@ function Chart({ kind }: { kind: TriedKind }) {
 const yes = (done: boolean): string => (done ? 'Yes' : '–');
 
 function PerPerson() {
-  const rows = peopleOf(useTried());
+  const rows = personRows(useTried());
   if (rows.length === 0) return null;
   return (
     <div className="section">
@@ -72,7 +72,7 @@ export function WhatPeopleTried() {
         Nothing leaves the browser.
       </p>
       <Studies />
-      {!none && kinds.map((kind) => <Chart key={kind} kind={kind} />)}
+      {!none && triedKinds.map((kind) => <Chart key={kind} kind={kind} />)}
       <PerPerson />
       <div className="section row">
         <RowButton disabled={none} onClick={() => download('tried.csv', triedCsv(list), 'text/csv')}>

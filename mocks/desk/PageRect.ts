@@ -1,5 +1,5 @@
 /** A rectangle on the page, px. */
-export interface Box {
+export interface PageRect {
   left: number;
   top: number;
   width: number;

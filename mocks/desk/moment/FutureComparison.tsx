@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../src/ui/Button.tsx';
-import { marked } from './fork.ts';
+import { markDifferences } from './fork.ts';
 
 /** Starts a fork. */
 export function ForkButton({ about, onFork }: { about: string; onFork: () => void }) {
@@ -15,17 +15,17 @@ export function ForkButton({ about, onFork }: { about: string; onFork: () => voi
   );
 }
 
-interface Future {
+interface FutureSummary {
   title: string;
   sentences: readonly string[];
 }
 
 /** One future in sentences; those that differ from the other are marked. */
-function FutureColumn({ own: { title, sentences }, other }: { own: Future; other: Future }) {
+function FutureColumn({ own: { title, sentences }, other }: { own: FutureSummary; other: FutureSummary }) {
   return (
     <div>
       <h3>{title}</h3>
-      {marked(sentences, other.sentences).map(([before, differs, after]) => (
+      {markDifferences(sentences, other.sentences).map(([before, differs, after]) => (
         <p key={[before, differs, after].join(' ')}>
           {before}
           {before && differs && ' '}
@@ -38,15 +38,15 @@ function FutureColumn({ own: { title, sentences }, other }: { own: Future; other
 }
 
 interface Props {
-  a: Future;
-  b: Future;
+  a: FutureSummary;
+  b: FutureSummary;
   onClose: () => void;
   /** Action buttons. */
   children: ReactNode;
 }
 
 /** Two futures of one moment side by side, with their differences marked. */
-export function Futures({ a, b, onClose, children }: Props) {
+export function FutureComparison({ a, b, onClose, children }: Props) {
   return (
     <div className="section">
       <div className="section-head">

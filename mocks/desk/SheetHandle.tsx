@@ -4,7 +4,7 @@ import type { PointerEvent } from 'react';
 const PLACES = { opened: 46, grown: 4 };
 
 /** Expands the sheet to the window's height, or collapses it so that the phone is visible above it. */
-export function Grabber() {
+export function SheetHandle() {
   const sheet = (target: Element): HTMLElement | null => target.closest<HTMLElement>('.demo-desk');
   const place = (target: Element, top: number): void =>
     sheet(target)?.style.setProperty('--sheet-top', `${top}dvh`);
@@ -15,7 +15,7 @@ export function Grabber() {
   return (
     <button
       type="button"
-      className="grabber"
+      className="sheet-handle"
       aria-label="Grow or shrink the sheet"
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}

@@ -3,7 +3,7 @@ import { levelOf } from '../../../src/shared/rules/levels.ts';
 import type { Database } from '../../db/Database.ts';
 import { pointsOf } from '../../rules/ranking.ts';
 import type { LogEntry } from '../../world/ActionLog.ts';
-import { logSentence, nameOf, postName } from './logWords.ts';
+import { logSentence, nameOf, postName } from './logSentences.ts';
 
 /** Adds the resulting row to a toggle, because the log of another page does not include changes. */
 function withChanges(db: Database, entry: LogEntry): Parameters<typeof logSentence>[1] {
@@ -14,7 +14,7 @@ function withChanges(db: Database, entry: LogEntry): Parameters<typeof logSenten
 }
 
 /** The actions of a future in sentences; a toggle is described by its final state. */
-export const actionsOf = (db: Database, log: readonly LogEntry[]): string[] => [
+export const describeActions = (db: Database, log: readonly LogEntry[]): string[] => [
   ...new Set(log.map((entry) => logSentence(db, withChanges(db, entry)))),
 ];
 
@@ -30,7 +30,7 @@ const idsOf = (tables: readonly (readonly { id: string }[])[]): string[] => [
 ];
 
 /** The counts that differ between two futures, and this user's standing, in pairs of sentences. */
-export function consequences(a: Database, b: Database, me: string): [string[], string[]] {
+export function describeDifferences(a: Database, b: Database, me: string): [string[], string[]] {
   const both = [a, b] as const;
   const sentences = (say: (db: Database) => string): [string, string] => [say(a), say(b)];
   const people = idsOf(both.map(({ user }) => user.all())).filter(

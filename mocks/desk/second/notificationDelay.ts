@@ -19,9 +19,9 @@ export function actionOf({ table, row }: RowChange, userId: string): string | nu
 export const countOfBell = (name: string | null): number => Number(/\((\d+)/.exec(name ?? '')?.[1] ?? 0);
 
 /** '0.2 s'; rounded up to tenths, since '0.0 s' would look like a mistake. */
-export const wireTime = (ms: number): string =>
+export const delayText = (ms: number): string =>
   `${(Math.max(1, Math.ceil(ms / 100)) / 10).toFixed(1)}\u00A0s`;
 
 /** 'Liked on the left, rang on the right: 0.2 s.' */
-export const wireSentence = (action: string, ms: number): string =>
-  `${action} on the left, rang on the right: ${wireTime(ms)}.`;
+export const delaySentence = (action: string, ms: number): string =>
+  `${action} on the left, rang on the right: ${delayText(ms)}.`;

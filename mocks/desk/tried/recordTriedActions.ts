@@ -5,7 +5,7 @@ import { failureQueue } from '../failures/failureResults.ts';
 import { currentId, shortName } from '../people/seededPeople.ts';
 import { firstTimeOf } from './firstTime.ts';
 import { createReachedSteps } from './reachedSteps.ts';
-import { type TriedKind, tried } from './tried.ts';
+import { type TriedKind, triedEntries } from './triedEntries.ts';
 
 /** The plan step on screen: 'step 2'; null elsewhere. */
 function stepShown(): string | null {
@@ -14,11 +14,11 @@ function stepShown(): string | null {
 }
 
 /** Records what users try, from now on. */
-export function watchTried({ db, session, log }: Backend): void {
+export function recordTriedActions({ db, session, log }: Backend): void {
   const once = new Set<string>();
   const add = (kind: TriedKind, what: string): void => {
     const id = currentId({ session });
-    tried.add({ person: shortName(id, db.user.get(id)), kind, what, at: clock.iso() });
+    triedEntries.add({ person: shortName(id, db.user.get(id)), kind, what, at: clock.iso() });
   };
   const addOnce = (kind: TriedKind, what: string): void => {
     const key = `${currentId({ session })} ${what}`;

@@ -3,12 +3,12 @@ import { Button } from '../../../src/ui/Button.tsx';
 import { pointsOf } from '../../rules/ranking.ts';
 import { currentId, firstNameOf } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
-import { ForkButton, Futures } from './Futures.tsx';
-import { type Fork, type Future, fork } from './fork.ts';
-import { logSentence } from './logWords.ts';
+import { ForkButton, FutureComparison } from './FutureComparison.tsx';
+import { type SinglePhoneFork, type ForkBranch, singlePhoneFork } from './fork.ts';
+import { logSentence } from './logSentences.ts';
 
 /** The future shown on the phone, up to now. */
-function useShownFuture(forked: Fork | null): Omit<Future, 'snapshot'> {
+function useShownFuture(forked: SinglePhoneFork | null): Omit<ForkBranch, 'snapshot'> {
   const { backend } = useDesk();
   const since = backend.log.actions.slice(forked?.logged ?? 0);
   const actions = [...(forked?.lived ?? []), ...since.map((entry) => logSentence(backend.db, entry))];
@@ -16,45 +16,57 @@ function useShownFuture(forked: Fork | null): Omit<Future, 'snapshot'> {
 }
 
 /** Two futures with room for only one phone: first one is played, then the other from the same moment. */
-export function OneAfterOther() {
+export function SinglePhoneFutures() {
   const { backend, mockBackend, run } = useDesk();
-  const forked = useSyncExternalStore(fork.subscribe, fork.get);
+  const forked = useSyncExternalStore(singlePhoneFork.subscribe, singlePhoneFork.get);
   const shown = useShownFuture(forked);
   const name = firstNameOf(backend);
-  const sentences = ({ actions, points }: Omit<Future, 'snapshot'>) => [
+  const sentences = ({ actions, points }: Omit<ForkBranch, 'snapshot'>) => [
     ...actions,
     `${name} has ${points} points`,
   ];
   const begin = (): void =>
     run(async () => {
       const start = await mockBackend.snapshot();
-      fork.change({ start, lived: [], logged: backend.log.actions.length, shown: 'A', other: null });
+      singlePhoneFork.change({
+        start,
+        lived: [],
+        logged: backend.log.actions.length,
+        shown: 'A',
+        other: null,
+      });
     });
   if (!forked)
     return <ForkButton about="Try one thing, then another, from this very moment on." onFork={begin} />;
   /** Switches to the other future, which starts at the fork if it has not been played yet. */
   const turn = (): void =>
     run(async () => {
-      const left: Future = { ...shown, snapshot: await mockBackend.snapshot() };
+      const left: ForkBranch = { ...shown, snapshot: await mockBackend.snapshot() };
       await mockBackend.restore(forked.other?.snapshot ?? forked.start);
       const shownNow = forked.shown === 'A' ? 'B' : 'A';
       const lived = forked.other?.actions ?? [];
-      fork.change({ ...forked, shown: shownNow, lived, logged: backend.log.actions.length, other: left });
+      singlePhoneFork.change({
+        ...forked,
+        shown: shownNow,
+        lived,
+        logged: backend.log.actions.length,
+        other: left,
+      });
     });
   const keep = (which: 'A' | 'B'): void =>
     run(async () => {
       if (which !== forked.shown && forked.other) await mockBackend.restore(forked.other.snapshot);
-      fork.change(null);
+      singlePhoneFork.change(null);
     });
   const here = sentences(shown);
   const there = forked.other ? sentences(forked.other) : ['Not tried yet.'];
   const [a, b] = forked.shown === 'A' ? [here, there] : [there, here];
   const title = (which: 'A' | 'B'): string => (forked.shown === which ? `${which}, in the phone` : which);
   return (
-    <Futures
+    <FutureComparison
       a={{ title: title('A'), sentences: a }}
       b={{ title: title('B'), sentences: b }}
-      onClose={() => fork.change(null)}
+      onClose={() => singlePhoneFork.change(null)}
     >
       <Button variant="line" size="sm" full onClick={turn}>
         {forked.shown === 'A' ? 'Try future B' : 'Back to future A'}
@@ -71,6 +83,6 @@ export function OneAfterOther() {
           Keep {which}
         </Button>
       ))}
-    </Futures>
+    </FutureComparison>
   );
 }

@@ -1,5 +1,5 @@
 import { MINUTE } from '../../../src/shared/limits.ts';
-import { HERE, placeOnRoad, pollEndText } from './timeWords.ts';
+import { NOW_POSITION, timelinePosition, pollEndText } from './timeWords.ts';
 
 interface Props {
   now: number;
@@ -10,16 +10,16 @@ interface Props {
 }
 
 const percent = (place: number): string => `${(place * 100).toFixed(1)}%`;
-/** Keeps the label to the right of 'Now' and inside the road. */
+/** Keeps the label to the right of 'Now' and inside the timeline. */
 const labelAt = (place: number): string => percent(Math.min(0.8, Math.max(0.64, place)));
 
-/** The week as a road: the marker is now, the flag is the end of the next poll, with a countdown in its last hour. */
-export function WeekRoad({ now, pollEnd, ended }: Props) {
-  const flag = pollEnd === null ? null : placeOnRoad(pollEnd, now);
+/** The week as a timeline: the marker is now, the flag is the end of the next poll, with a countdown in its last hour. */
+export function WeekTimeline({ now, pollEnd, ended }: Props) {
+  const flag = pollEnd === null ? null : timelinePosition(pollEnd, now);
   const left = pollEnd === null ? Infinity : pollEnd - now;
   return (
-    <div style={{ '--here': percent(HERE) }}>
-      <div className="week-road" aria-hidden>
+    <div style={{ '--here': percent(NOW_POSITION) }}>
+      <div className="week-timeline" aria-hidden>
         <span className="here" />
         {flag !== null && <span className="poll-end" style={{ '--flag': percent(flag) }} />}
       </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../db/Database.ts';
 import { aDataset, aPost } from '../../testing/factories.ts';
-import { logSentence } from './logWords.ts';
+import { logSentence } from './logSentences.ts';
 
 const db = createDatabase();
 db.load(aDataset({ post: [aPost({ id: 'p', userId: 'ravi', type: 'story' })] }));

@@ -3,25 +3,25 @@ import { createValue } from '../../world/createValue.ts';
 import { toCsv } from '../csv.ts';
 import { createSetting } from '../deskSettings.ts';
 
-const Tried = z.object({ person: z.string(), kind: z.string(), what: z.string(), at: z.string() });
-export type Tried = z.infer<typeof Tried>;
+const TriedEntry = z.object({ person: z.string(), kind: z.string(), what: z.string(), at: z.string() });
+export type TriedEntry = z.infer<typeof TriedEntry>;
 
-export const kinds = [
+export const triedKinds = [
   'Pressed, but leads nowhere yet',
   'Plan a trip',
   'First time',
   'Searched, nothing found',
 ] as const;
-export type TriedKind = (typeof kinds)[number];
+export type TriedKind = (typeof triedKinds)[number];
 
-const setting = createSetting('tried', z.array(Tried), []);
-const value = createValue<readonly Tried[]>(setting.read());
+const setting = createSetting('tried', z.array(TriedEntry), []);
+const value = createValue<readonly TriedEntry[]>(setting.read());
 
 /** What users tried in this browser; nothing leaves the browser. */
-export const tried = {
+export const triedEntries = {
   get: value.get,
   subscribe: value.subscribe,
-  add(entry: Tried & { kind: TriedKind }): void {
+  add(entry: TriedEntry & { kind: TriedKind }): void {
     const next = [...value.get(), entry];
     setting.write(next);
     value.change(next);
@@ -32,7 +32,7 @@ export const tried = {
   },
 };
 
-export interface Bar {
+export interface ChartBar {
   what: string;
   count: number;
   /** Relative to the longest bar, from 0 to 1. */
@@ -40,7 +40,7 @@ export interface Bar {
 }
 
 /** How often each thing was tried, most first. */
-export function barsOf(list: readonly Tried[], kind: TriedKind): Bar[] {
+export function chartBars(list: readonly TriedEntry[], kind: TriedKind): ChartBar[] {
   const counts = new Map<string, number>();
   for (const entry of list)
     if (entry.kind === kind) counts.set(entry.what, (counts.get(entry.what) ?? 0) + 1);
@@ -60,7 +60,7 @@ export interface PersonRow {
   posted: boolean;
 }
 
-function planOf(own: readonly Tried[]): string {
+function planOf(own: readonly TriedEntry[]): string {
   const plan = own.filter(({ kind }) => kind === 'Plan a trip').map(({ what }) => what);
   if (plan.includes('Sent')) return 'Sent';
   const last = plan.toSorted().at(-1);
@@ -68,7 +68,7 @@ function planOf(own: readonly Tried[]): string {
 }
 
 /** What each person tried, one row per person. */
-export const peopleOf = (list: readonly Tried[]): PersonRow[] =>
+export const personRows = (list: readonly TriedEntry[]): PersonRow[] =>
   [...new Set(list.map(({ person }) => person))].map((person) => {
     const own = list.filter((entry) => entry.person === person);
     return {
@@ -81,7 +81,7 @@ export const peopleOf = (list: readonly Tried[]): PersonRow[] =>
   });
 
 /** One row per thing tried, for a spreadsheet. */
-export const triedCsv = (list: readonly Tried[]): string =>
+export const triedCsv = (list: readonly TriedEntry[]): string =>
   toCsv([
     ['person', 'kind', 'what', 'at'],
     ...list.map(({ person, kind, what, at }) => [person, kind, what, at]),

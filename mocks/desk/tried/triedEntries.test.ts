@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Tried, barsOf, peopleOf, triedCsv } from './tried.ts';
+import { type TriedEntry, chartBars, personRows, triedCsv } from './triedEntries.ts';
 
-const entry = (what: string): Tried => ({
+const entry = (what: string): TriedEntry => ({
   person: 'Asha',
   kind: 'Pressed, but leads nowhere yet',
   what,
@@ -10,15 +10,20 @@ const entry = (what: string): Tried => ({
 
 test('[AMB-34] counts what was tried, most first', () =>
   expect(
-    barsOf([entry('Help'), entry('Settings'), entry('Settings')], 'Pressed, but leads nowhere yet'),
+    chartBars([entry('Help'), entry('Settings'), entry('Settings')], 'Pressed, but leads nowhere yet'),
   ).toEqual([
     { what: 'Settings', count: 2, share: 1 },
     { what: 'Help', count: 1, share: 0.5 },
   ]));
 
 test('shows how far each person got with the plan', () => {
-  const plan = (person: string, what: string): Tried => ({ person, kind: 'Plan a trip', what, at: 'now' });
-  const rows = peopleOf([
+  const plan = (person: string, what: string): TriedEntry => ({
+    person,
+    kind: 'Plan a trip',
+    what,
+    at: 'now',
+  });
+  const rows = personRows([
     plan('Asha', 'Reached step 1'),
     plan('Asha', 'Reached step 2'),
     plan('Ravi', 'Reached step 3'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOfBell, actionOf, wireSentence } from './wires.ts';
+import { countOfBell, actionOf, delaySentence } from './notificationDelay.ts';
 
 const like = { id: 'p:asha', postId: 'p', userId: 'asha', createdAt: '2026-11-22T16:17:00.000Z' };
 
@@ -20,5 +20,5 @@ test.each([
   [23, '0.1'],
   [0, '0.1'],
 ])('says that a bell took %i ms as %s s', (ms, seconds) =>
-  expect(wireSentence('Liked', ms)).toBe(`Liked on the left, rang on the right: ${seconds}\u00A0s.`),
+  expect(delaySentence('Liked', ms)).toBe(`Liked on the left, rang on the right: ${seconds}\u00A0s.`),
 );

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
-import { countOfBell, actionOf } from './wires.ts';
+import { countOfBell, actionOf } from './notificationDelay.ts';
 
 const BELL = 'button[aria-label^="Notifications"]';
 /** A bell that rings later than this has another cause, ms. */
 const LONGEST = 5000;
-/** How long the wire is shown, ms. */
+/** How long the line is shown, ms. */
 const SHOWN = 2000;
 
 interface Point {
   x: number;
   y: number;
 }
-export interface Wire {
+export interface NotificationLine {
   action: string;
   ms: number;
   from: Point;
@@ -47,11 +47,11 @@ function watchBell(frame: HTMLIFrameElement, onRing: (bell: Element) => void): (
   return () => observer.disconnect();
 }
 
-/** The last action on the left that rang the bell on the right; `fresh` while the wire is drawn. */
-export function useWire(phone: SecondFrame | null) {
+/** The last action on the left that rang the bell on the right, as a line between them; `isLineShown` while it is drawn. */
+export function useNotificationLine(phone: SecondFrame | null) {
   const { backend } = useDesk();
-  const [wire, setWire] = useState<Wire | null>(null);
-  const [fresh, setFresh] = useState(false);
+  const [line, setLine] = useState<NotificationLine | null>(null);
+  const [isLineShown, setLineShown] = useState(false);
   useEffect(() => {
     let done: { action: string; at: number; from: Point } | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,10 +68,10 @@ export function useWire(phone: SecondFrame | null) {
           const { left, top } = frame.getBoundingClientRect();
           const column = document.querySelector('#root > div')?.getBoundingClientRect();
           const gap = { left: column?.right ?? left, right: left };
-          setWire({ action: done.action, ms, from: done.from, to: centerOf(bell, left, top), gap });
-          setFresh(true);
+          setLine({ action: done.action, ms, from: done.from, to: centerOf(bell, left, top), gap });
+          setLineShown(true);
           clearTimeout(timer);
-          timer = setTimeout(() => setFresh(false), SHOWN);
+          timer = setTimeout(() => setLineShown(false), SHOWN);
           done = null;
         })
       : () => undefined;
@@ -81,5 +81,5 @@ export function useWire(phone: SecondFrame | null) {
       clearTimeout(timer);
     };
   }, [backend, phone]);
-  return { wire, fresh, clearWire: () => setWire(null) };
+  return { line, isLineShown, clearLine: () => setLine(null) };
 }

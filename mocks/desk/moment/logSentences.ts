@@ -8,7 +8,7 @@ type LogEntry = Pick<Action, 'as' | 'method' | 'path' | 'body' | 'changes'>;
 type Rows = Pick<Database, 'user' | 'post' | 'poll' | 'question' | 'answer' | 'todo'>;
 
 /** Truncates a text; by default to what fits on one line. */
-export const brief = (text: string, most = 28): string =>
+export const truncate = (text: string, most = 28): string =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 
 const bodyText = ({ body }: LogEntry, field: string): string => {
@@ -26,7 +26,7 @@ export function postName(db: Rows, id: string): string {
   return post ? `${nameOf(db, post.userId)}’s ${post.type}` : 'a post';
 }
 export const questionName = (db: Rows, id: string, most?: number): string =>
-  `“${brief(db.question.get(id)?.title ?? 'a question', most)}”`;
+  `“${truncate(db.question.get(id)?.title ?? 'a question', most)}”`;
 
 function votedFor(db: Rows, pollId: string, { body }: LogEntry): string {
   const index: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'optionIndex') : null;
@@ -49,14 +49,14 @@ const writes: readonly [call: RegExp, (db: Rows, entry: LogEntry, id: string) =>
     (db, entry, id) => `${turned(entry, 'bookmark', 'saved', 'let go of')} ${postName(db, id)}`,
   ],
   [/^POST \/api\/posts\/([^/]+)\/comments$/, (db, _, id) => `commented on ${postName(db, id)}`],
-  [/^POST \/api\/posts()$/, (_, entry) => `posted “${brief(bodyText(entry, 'content'))}”`],
+  [/^POST \/api\/posts()$/, (_, entry) => `posted “${truncate(bodyText(entry, 'content'))}”`],
   [/^POST \/api\/polls\/([^/]+)\/vote$/, (db, entry, id) => `voted ${votedFor(db, id, entry)}`],
   [/^POST \/api\/local-questions\/([^/]+)\/answers$/, (db, _, id) => `answered ${questionName(db, id)}`],
   [/^POST \/api\/local-answers\/([^/]+)\/vote$/, () => 'voted on an answer'],
-  [/^POST \/api\/local-questions()$/, (_, entry) => `asked “${brief(bodyText(entry, 'title'))}”`],
+  [/^POST \/api\/local-questions()$/, (_, entry) => `asked “${truncate(bodyText(entry, 'title'))}”`],
   [
     /^POST \/api\/travel-todos()$/,
-    (_, entry) => `added ${brief(bodyText(entry, 'destination'))} to the list`,
+    (_, entry) => `added ${truncate(bodyText(entry, 'destination'))} to the list`,
   ],
   [
     /^PATCH \/api\/travel-todos\/([^/]+)\/visited$/,
