@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createStage } from './conformance/createStage.ts';
+import { createCheckContext } from './conformance/createCheckContext.ts';
 import { Unreachable } from './conformance/exchange.ts';
 import { type Options, USAGE, parseOptions } from './conformance/options.ts';
 import { createPrinter, junit, summary } from './conformance/report.ts';
@@ -19,8 +19,8 @@ function readOptions(): Options | null {
 }
 
 async function run(options: Options): Promise<number> {
-  const { stage, leave } = await createStage(options);
-  const result = await runAll(stage, createPrinter(console.log));
+  const { context, leave } = await createCheckContext(options);
+  const result = await runAll(context, createPrinter(console.log));
   await leave();
   console.log(summary(result));
   if (options.report !== undefined) {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { runAll } from './conformance/run.ts';
-import { variantStage } from './conformance/variants/variantServer.ts';
+import { variantCheckContext } from './conformance/variants/variantServer.ts';
 import { variants } from './conformance/variants/variants.ts';
 
 const FILE = 'docs/conformance-variants.md';
@@ -16,7 +16,7 @@ A unit test runs the first check of each line.
 /** `npm run conformance:variants`: runs the whole suite against each broken server and writes the table. */
 const lines: string[] = [];
 for (const [name, variant] of Object.entries(variants)) {
-  const { results } = await runAll(variantStage(variant), () => undefined);
+  const { results } = await runAll(variantCheckContext(variant), () => undefined);
   const red = results.filter(({ outcome }) => outcome === 'differs').map(({ title }) => title);
   if (red.length === 0) process.exitCode = 1;
   console.log(`${red.length === 0 ? '✗' : '✓'} ${name}: noticed by ${red.length}`);

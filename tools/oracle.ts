@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runSequences } from './oracle/runSequences.ts';
-import { divide, runParts } from './runParts.ts';
+import { splitEvenly, runParts } from './runParts.ts';
 
 /**
  * `npm run oracle -- --sequences 10000 --seed 1`: compares the mock backend with the model of the specification. Each
@@ -24,7 +24,7 @@ process.env['TZ'] ??= 'Asia/Kolkata';
 await runParts({
   script: import.meta.filename,
   names: ['sequences', 'differences'],
-  parts: divide(sequences, Number(values.processes)).map(({ count }, part) => [
+  parts: splitEvenly(sequences, Number(values.processes)).map(({ count }, part) => [
     `--sequences=${count}`,
     `--seed=${seed + part}`,
     ...(unshortened ? ['--unshortened'] : []),

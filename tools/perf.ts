@@ -5,7 +5,7 @@ import { chromiumLaunch } from './chromium.ts';
 import { type Host, serve } from './perf/host.ts';
 import { cacheBlockers, measureInteractions } from './perf/interactions.ts';
 import { lighthouseScores } from './perf/lighthouse.ts';
-import { type Load, firstLoad, secondVisit } from './perf/loads.ts';
+import { type PageLoad, firstLoad, secondVisit } from './perf/loads.ts';
 import { plainPage } from './perf/plainPage.ts';
 
 /** `--short` checks only ratios and bytes, for `npm test`: times depend on the machine. */
@@ -30,27 +30,27 @@ const minimum = (values: readonly number[]): number => Math.min(...values);
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 /** The short form compares the fastest loads, which were disturbed least. */
-const of = (loads: readonly Load[], field: keyof Load): number =>
+const of = (loads: readonly PageLoad[], field: keyof PageLoad): number =>
   (short ? minimum : median)(loads.map((load) => load[field]));
 
 /** Alternates loads of the app and of the plain page, so that both run under the same conditions. */
 async function loadInTurn(browser: Browser, url: string): Promise<Result[]> {
-  const plain: Load[] = [];
-  const app: Load[] = [];
+  const plain: PageLoad[] = [];
+  const app: PageLoad[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     plain.push(await firstLoad(browser, url + PLAIN, { press: false, slow: true }));
     app.push(await firstLoad(browser, url, { press: true, slow: true }));
     if (short && compare(plain, app).every(withinBudget)) break;
   }
   const results = compare(plain, app);
-  const ms = (loads: readonly Load[], field: keyof Load) => `${Math.round(of(loads, field))} ms`;
+  const ms = (loads: readonly PageLoad[], field: keyof PageLoad) => `${Math.round(of(loads, field))} ms`;
   console.log(
     `First content ${ms(app, 'content')}, plain ${ms(plain, 'content')}; working like ${ms(app, 'liked')}`,
   );
   return results;
 }
 
-function compare(plain: readonly Load[], app: readonly Load[]): Result[] {
+function compare(plain: readonly PageLoad[], app: readonly PageLoad[]): Result[] {
   const content = of(plain, 'content');
   const blocking = of(app, 'blocking') - of(plain, 'blocking');
   return [
@@ -77,7 +77,7 @@ function compare(plain: readonly Load[], app: readonly Load[]): Result[] {
 
 /** The bytes sent for a load. Repeated if over budget: after a late paint, the page may have requested more already. */
 async function countBytes(browser: Browser, url: string): Promise<Result[]> {
-  const loads: Load[] = [];
+  const loads: PageLoad[] = [];
   let results: Result[] = [];
   do {
     loads.push(await firstLoad(browser, url, { press: true, slow: false }));

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cover, unknownIds } from './requirements/coverage.ts';
+import { coverageOf, unknownIds } from './requirements/coverage.ts';
 import { requirementsPage } from './requirements/page.ts';
 import { parseDecisions, parseRequirements } from './requirements/requirements.ts';
 import { type Result, readPlaywright, readVitest } from './requirements/results.ts';
@@ -54,21 +54,21 @@ function readResults(): Result[] {
 const results = readResults();
 const requirements = parseRequirements(readFileSync(at('docs/requirements.md'), 'utf8'));
 const decisions = parseDecisions(readFileSync(at('docs/decisions.md'), 'utf8'));
-const covered = cover(requirements, results);
-const open = covered.filter(({ status }) => status !== 'passed');
+const coverage = coverageOf(requirements, results);
+const open = coverage.filter(({ status }) => status !== 'passed');
 const unknown = unknownIds(
   new Set([...requirements.map(({ id }) => id), ...Object.keys(decisions)]),
   results,
 );
 
 const shownBy = (kind: Result['kind']): number =>
-  covered.filter((requirement) => requirement.results.some((result) => result.kind === kind)).length;
+  coverage.filter((requirement) => requirement.results.some((result) => result.kind === kind)).length;
 const summary =
-  `${covered.length - open.length} of ${covered.length} requirements are shown by a test or story that passed: ` +
+  `${coverage.length - open.length} of ${coverage.length} requirements are shown by a test or story that passed: ` +
   `${shownBy('unit')} by unit tests, ${shownBy('journey')} by journeys, ${shownBy('story')} by stories.`;
 
 mkdirSync(at('reports'), { recursive: true });
-writeFileSync(at(PAGE), requirementsPage(covered, summary));
+writeFileSync(at(PAGE), requirementsPage(coverage, summary));
 console.log(`${summary}\n${PAGE}`);
 if (open.length + unknown.length > 0) {
   fail([

@@ -2,14 +2,14 @@ import { fork } from 'node:child_process';
 import { secondsSince } from './testLayers.ts';
 
 /** What a process has done. */
-export interface Done {
+export interface RunResult {
   /** How many sequences or seeds. */
   count: number;
   steps: number;
   /** The first failure in words; null if there is none. */
   failure: string | null;
 }
-type Part = Done & { seconds: number };
+type Part = RunResult & { seconds: number };
 
 interface Work {
   script: string;
@@ -18,11 +18,11 @@ interface Work {
   /** The arguments of each process; with only one, the work is done in this process. */
   parts: readonly (readonly string[])[];
   /** Does the work that this process's arguments describe. */
-  run: () => Promise<Done>;
+  run: () => Promise<RunResult>;
 }
 
 /** Marks a process that reports to its parent. */
-const PART = '--part';
+const CHILD_FLAG = '--part';
 
 async function runHere(run: Work['run']): Promise<Part> {
   const done = await run();
@@ -30,9 +30,9 @@ async function runHere(run: Work['run']): Promise<Part> {
   return { ...done, seconds: (user + system) / 1e6 };
 }
 
-const runThere = (script: string, args: readonly string[]): Promise<Part> =>
+const runInChild = (script: string, args: readonly string[]): Promise<Part> =>
   new Promise((resolve, reject) => {
-    const child = fork(script, [...args, PART]);
+    const child = fork(script, [...args, CHILD_FLAG]);
     child.on('message', (part: Part) => resolve(part));
     child.on('close', (code) => reject(new Error(`A process ended without a result (exit code ${code})`)));
   });
@@ -50,7 +50,7 @@ function print([counted, failed]: Work['names'], parts: readonly Part[], start: 
 /** Does work in one or several processes at the same time, prints what was done, and exits with 1 if it failed. */
 export async function runParts({ script, names, parts, run }: Work): Promise<void> {
   const start = performance.now();
-  if (process.argv.includes(PART)) {
+  if (process.argv.includes(CHILD_FLAG)) {
     const part = await runHere(run);
     process.send?.(part, () => process.exit());
     return;
@@ -58,13 +58,13 @@ export async function runParts({ script, names, parts, run }: Work): Promise<voi
   const isAlone = parts.length === 1;
   const reports = isAlone
     ? [await runHere(run)]
-    : await Promise.all(parts.map((args) => runThere(script, args)));
+    : await Promise.all(parts.map((args) => runInChild(script, args)));
   // Timers may still be pending.
   process.exit(print(names, reports, start) > 0 ? 1 : 0);
 }
 
 /** Divides tasks into parts of nearly equal size: 7 in 2 parts are 4 from the first and 3 from the fifth. */
-export function divide(count: number, parts: number): { from: number; count: number }[] {
+export function splitEvenly(count: number, parts: number): { from: number; count: number }[] {
   const ends = Array.from({ length: parts + 1 }, (_, part) => Math.ceil((count * part) / parts));
   return ends.slice(1).map((end, part) => ({ from: ends[part] ?? 0, count: end - (ends[part] ?? 0) }));
 }

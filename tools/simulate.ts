@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Done, divide, runParts } from './runParts.ts';
+import { type RunResult, splitEvenly, runParts } from './runParts.ts';
 import { Simulation, stepsOf } from './simulation/Simulation.ts';
 import { bundlePage } from './simulation/bundlePage.ts';
 import { shrink } from './simulation/shrink.ts';
@@ -29,9 +29,9 @@ const flags = (['unshortened', 'checked'] as const).filter((name) => values[name
 process.env['TZ'] ??= 'Asia/Kolkata';
 const MOST_TRIES = 150;
 
-async function run(): Promise<Done> {
+async function run(): Promise<RunResult> {
   const simulation = new Simulation(await bundlePage({ isChecked: values.checked }));
-  const done: Done = { count: 0, steps: 0, failure: null };
+  const done: RunResult = { count: 0, steps: 0, failure: null };
   while (done.failure === null && done.count < Number(values.seeds)) {
     const seed = first + done.count;
     const result = await simulation.play(seed, stepsOf(seed, Number(values.steps)));
@@ -47,7 +47,7 @@ async function run(): Promise<Done> {
 await runParts({
   script: import.meta.filename,
   names: ['seeds', 'failures'],
-  parts: divide(Number(values.seeds), Number(values.processes)).map(({ from, count }) => [
+  parts: splitEvenly(Number(values.seeds), Number(values.processes)).map(({ from, count }) => [
     `--seed=${first + from}`,
     `--seeds=${count}`,
     `--steps=${values.steps}`,

@@ -29,22 +29,22 @@ const missing = (folder: string, wanted: Record<string, string>): string[] =>
 
 /** The states of each screen, including every kind of user and long texts. */
 const USERS = 'Guest Visitor';
-const LIST = `Default Loading Empty Error Few Many LongContent ${USERS}`;
+const LIST_STATES = `Default Loading Empty Error Few Many LongContent ${USERS}`;
 const DETAIL = `Default Loading NotFound Error LongContent ${USERS}`;
 const SCREENS = {
-  Home: `${LIST} Offline Polls ExpiredPolls NoPolls Questions NoQuestions`,
+  Home: `${LIST_STATES} Offline Polls ExpiredPolls NoPolls Questions NoQuestions`,
   Profile: `Owner Other Loading Empty NotFound Error LongContent Newcomer Veteran Posts Visited ToDo Saved ${USERS}`,
   EditProfile: `Default Loading Error LongContent ${USERS}`,
-  Explore: `${LIST} Searched NothingFound SearchFailed`,
+  Explore: `${LIST_STATES} Searched NothingFound SearchFailed`,
   TodoList: `Default Loading Empty Error Few LongContent Visited NothingVisited Adding ${USERS}`,
   CreatePost: `Default Loading Error LongContent Tip Question Poll Written ${USERS}`,
   PostDetail: `${DETAIL} Owner Few Many PollOpen PollVoted PollExpired`,
-  AskLocal: `${LIST} NothingFound Category Asking`,
+  AskLocal: `${LIST_STATES} NothingFound Category Asking`,
   QuestionDetail: `${DETAIL} Owner Empty Few`,
   TravelPlanning: `TravelDetails BudgetAndPreferences CurrentItinerary Thanks Loading Error LongContent ${USERS}`,
-  Packages: `${LIST} Featured NothingFound`,
+  Packages: `${LIST_STATES} Featured NothingFound`,
   PackageDetail: DETAIL,
-  Destinations: `${LIST} Featured NothingFound`,
+  Destinations: `${LIST_STATES} Featured NothingFound`,
   DestinationDetail: `${DETAIL} PriceVaries`,
   Leaderboard: `Default Loading Empty Error LongContent Newcomer Veteran ${USERS}`,
   Landing: `Default ${USERS}`,

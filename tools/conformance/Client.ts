@@ -3,21 +3,21 @@ import type { RequestParts } from '../../src/api/encodeRequest.ts';
 import {
   type Exchange,
   Mismatch,
-  type Outgoing,
+  type PreparedRequest,
   excerpt,
   expectStatus,
-  outgoing,
+  prepareRequest,
   readJson,
 } from './exchange.ts';
 
 /** The error format of every endpoint (AMB-73). */
-export interface Refusal {
+export interface ErrorReply {
   message: string;
   field?: string;
 }
 
 /** A run's record: every exchange, and each (endpoint, status) pair that was answered correctly. */
-export interface Journal {
+export interface RunRecord {
   exchanges: Exchange[];
   covered: Set<string>;
 }
@@ -29,24 +29,24 @@ export const pairName = ({ method, path }: Endpoint, status: number): string => 
 export class Client {
   /** The user's id; 'visitor' when signed out. */
   readonly id: string;
-  readonly #exchange: (request: Outgoing) => Promise<Exchange>;
-  readonly #journal: Journal;
+  readonly #exchange: (request: PreparedRequest) => Promise<Exchange>;
+  readonly #record: RunRecord;
 
-  constructor(id: string, exchange: (request: Outgoing) => Promise<Exchange>, journal: Journal) {
+  constructor(id: string, exchange: (request: PreparedRequest) => Promise<Exchange>, record: RunRecord) {
     this.id = id;
     this.#exchange = exchange;
-    this.#journal = journal;
+    this.#record = record;
   }
 
-  async send(request: Outgoing): Promise<Exchange> {
+  async send(request: PreparedRequest): Promise<Exchange> {
     const exchange = await this.#exchange(request);
-    this.#journal.exchanges.push(exchange);
+    this.#record.exchanges.push(exchange);
     return exchange;
   }
 
   /** Sends any request to an endpoint, including invalid ones. */
   try(endpoint: Endpoint, parts: RequestParts): Promise<Exchange> {
-    return this.send(outgoing(endpoint, parts));
+    return this.send(prepareRequest(endpoint, parts));
   }
 
   /** The reply of a call that must succeed. Throws Mismatch. */
@@ -54,25 +54,30 @@ export class Client {
     const exchange = await this.try(endpoint, input as RequestParts);
     expectStatus(exchange, endpoint.status);
     const reply = readJson(exchange) as Reply<E>;
-    this.#journal.covered.add(pairName(endpoint, endpoint.status));
+    this.#record.covered.add(pairName(endpoint, endpoint.status));
     return reply;
   }
 
   /** The error of a call that must fail with this status and, if given, about this field. Throws Mismatch. */
-  async refused(endpoint: Endpoint, parts: RequestParts, status: number, field?: string): Promise<Refusal> {
+  async refused(
+    endpoint: Endpoint,
+    parts: RequestParts,
+    status: number,
+    field?: string,
+  ): Promise<ErrorReply> {
     const exchange = await this.try(endpoint, parts);
-    const refusal = expectRefusal(exchange, status);
+    const refusal = expectErrorReply(exchange, status);
     if (field !== undefined && refusal.field !== field)
       throw new Mismatch(`Expected the field '${field}'. ${excerpt(exchange)}`);
-    this.#journal.covered.add(pairName(endpoint, status));
+    this.#record.covered.add(pairName(endpoint, status));
     return refusal;
   }
 }
 
 /** Checks the error format (AMB-73): `{message}`, with the field it is about, if any. Throws Mismatch. */
-export function expectRefusal(exchange: Exchange, status: number): Refusal {
+export function expectErrorReply(exchange: Exchange, status: number): ErrorReply {
   expectStatus(exchange, status);
-  const body = readJson(exchange) as Partial<Record<keyof Refusal, unknown>> | null;
+  const body = readJson(exchange) as Partial<Record<keyof ErrorReply, unknown>> | null;
   const { message, field } = body ?? {};
   if (typeof message !== 'string' || message === '')
     throw new Mismatch(`A refusal without a message. ${excerpt(exchange)}`);

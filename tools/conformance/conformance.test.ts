@@ -7,7 +7,7 @@ import { clock } from '../../src/shared/clock.ts';
 import { openapiDocument } from '../openapiDocument.ts';
 import { liveChecks } from './checks/live.ts';
 import { allPairs } from './checks/table.ts';
-import { createStage } from './createStage.ts';
+import { createCheckContext } from './createCheckContext.ts';
 import { Mismatch, Unreachable } from './exchange.ts';
 import { parseOptions } from './options.ts';
 import { junit, summary } from './report.ts';
@@ -15,7 +15,7 @@ import { type RunResult, allChecks, runAll, runCheck } from './run.ts';
 import { headersFrom } from './server.ts';
 import { asyncapiDocument } from '../contract/asyncapiDocument.ts';
 import { holdReplies } from '../contract/holdReplies.ts';
-import { variantStage } from './variants/variantServer.ts';
+import { variantCheckContext } from './variants/variantServer.ts';
 import { variants } from './variants/variants.ts';
 
 const table = readFileSync(new URL('../../docs/conformance-variants.md', import.meta.url), 'utf8');
@@ -32,7 +32,7 @@ describe('the conformance suite', () => {
   let held: ReturnType<typeof holdReplies>;
   beforeAll(async () => {
     held = holdReplies(openapiDocument(), asyncapiDocument([]));
-    run = await runAll(variantStage(held.variant), () => undefined);
+    run = await runAll(variantCheckContext(held.variant), () => undefined);
   }, 60_000);
 
   test('[QA-02] gets no reply and no message that the printed contract does not allow', () => {
@@ -70,7 +70,7 @@ describe('the conformance suite', () => {
   test.each(Object.entries(variants))('notices that %s', async (name, variant) => {
     const check = checkOf(noticedBy.get(name) ?? '');
     if (!check) throw new Error(`No check notices it: run npm run conformance:variants`);
-    expect(await runCheck(check, variantStage(variant))).toMatchObject({ outcome: 'differs' });
+    expect(await runCheck(check, variantCheckContext(variant))).toMatchObject({ outcome: 'differs' });
   });
 });
 
@@ -81,9 +81,9 @@ describe('against a port', () => {
     const server = await startMockServer(0);
     onTestFinished(() => server.close());
     await server.mockBackend.signIn('traveller_002');
-    const { stage, leave } = await createStage(options(`${server.origin}/`));
+    const { context, leave } = await createCheckContext(options(`${server.origin}/`));
     for (const check of liveChecks.slice(0, 6))
-      expect(await runCheck(check, stage)).toMatchObject({ outcome: 'holds' });
+      expect(await runCheck(check, context)).toMatchObject({ outcome: 'holds' });
     await leave();
     const { id } = await (await fetch(`${server.origin}/api/auth/user`)).json();
     expect(id).toBe('traveller_002');
@@ -100,19 +100,23 @@ describe('against a port', () => {
     await once(server, 'listening');
     const address = server.address();
     const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-    const { stage } = await createStage(options(origin, '--token', 'a', '--token', 'b'));
-    expect([stage.asha.id, stage.ravi.id, stage.options.meera]).toEqual(['user of a', 'user of b', null]);
-    await expect(createStage(options(origin, '--token', 'a', '--token', 'a'))).rejects.toThrow(
+    const { context } = await createCheckContext(options(origin, '--token', 'a', '--token', 'b'));
+    expect([context.asha.id, context.ravi.id, context.options.meera]).toEqual([
+      'user of a',
+      'user of b',
+      null,
+    ]);
+    await expect(createCheckContext(options(origin, '--token', 'a', '--token', 'a'))).rejects.toThrow(
       'both user of a',
     );
-    await expect(createStage(options(origin, '--token', 'a', '--token', 'bad'))).rejects.toThrow(
+    await expect(createCheckContext(options(origin, '--token', 'a', '--token', 'bad'))).rejects.toThrow(
       'Person 2 is not',
     );
-    await expect(createStage(options(origin))).rejects.toThrow('is no mock server');
+    await expect(createCheckContext(options(origin))).rejects.toThrow('is no mock server');
   });
 
   test('reports a server that does not respond as unreachable', async () => {
-    await expect(createStage(options('http://127.0.0.1:9'))).rejects.toThrow(Unreachable);
+    await expect(createCheckContext(options('http://127.0.0.1:9'))).rejects.toThrow(Unreachable);
   });
 });
 
@@ -135,7 +139,7 @@ test.each([
 });
 
 test('a mismatch includes request and response', async () => {
-  const { asha } = variantStage(variants['an unknown user answers 500']);
+  const { asha } = variantCheckContext(variants['an unknown user answers 500']);
   const endpoint = {
     method: 'GET',
     path: '/api/users/:id',

@@ -11,14 +11,14 @@ export interface Exchange {
 }
 
 /** A request, before its sender is known. */
-export interface Outgoing {
+export interface PreparedRequest {
   method: string;
   /** Including the query. */
   path: string;
   init: RequestInit;
 }
 
-export const outgoing = (endpoint: Endpoint, parts: RequestParts): Outgoing => ({
+export const prepareRequest = (endpoint: Endpoint, parts: RequestParts): PreparedRequest => ({
   method: endpoint.method,
   path: requestPath(endpoint, parts),
   init: encodeBody(endpoint, parts),

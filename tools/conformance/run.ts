@@ -1,5 +1,5 @@
 import { endpoints } from '../../src/contract/endpoints.ts';
-import type { Stage } from './Stage.ts';
+import type { CheckContext } from './CheckContext.ts';
 import type { Check } from './checks/Check.ts';
 import { catalogueChecks } from './checks/catalogue.ts';
 import { feedChecks } from './checks/feed.ts';
@@ -9,7 +9,7 @@ import { pointChecks } from './checks/points.ts';
 import { pollChecks } from './checks/polls.ts';
 import { postChecks } from './checks/posts.ts';
 import { questionChecks } from './checks/questions.ts';
-import { journalChecks, refusalChecks } from './checks/refusals.ts';
+import { recordChecks, refusalChecks } from './checks/refusals.ts';
 import { allPairs, tableChecks } from './checks/table.ts';
 import { Mismatch, Skip, Unreachable } from './exchange.ts';
 
@@ -26,7 +26,7 @@ export const allChecks: readonly Check[] = [
   ...pointChecks,
   ...catalogueChecks,
   ...liveChecks,
-  ...journalChecks,
+  ...recordChecks,
 ];
 
 export interface CheckResult {
@@ -48,7 +48,7 @@ export interface RunResult {
 }
 
 /** Runs one check. Throws Unreachable if the server is gone. */
-export async function runCheck({ area, title, run }: Check, stage: Stage): Promise<CheckResult> {
+export async function runCheck({ area, title, run }: Check, context: CheckContext): Promise<CheckResult> {
   const start = performance.now();
   const result = (outcome: CheckResult['outcome'], message = ''): CheckResult => ({
     area,
@@ -58,7 +58,7 @@ export async function runCheck({ area, title, run }: Check, stage: Stage): Promi
     ms: performance.now() - start,
   });
   try {
-    await run(stage);
+    await run(context);
     return result('holds');
   } catch (error) {
     if (error instanceof Skip) return result('skipped', error.message);
@@ -72,23 +72,26 @@ export async function runCheck({ area, title, run }: Check, stage: Stage): Promi
 }
 
 /** Runs all checks, then restores Asha's name and bio. */
-export async function runAll(stage: Stage, onResult: (result: CheckResult) => void): Promise<RunResult> {
+export async function runAll(
+  context: CheckContext,
+  onResult: (result: CheckResult) => void,
+): Promise<RunResult> {
   const start = performance.now();
-  const profile = await stage.asha.call(endpoints.session.current, {});
+  const profile = await context.asha.call(endpoints.session.current, {});
   const results: CheckResult[] = [];
   for (const check of allChecks) {
-    const result = await runCheck(check, stage);
+    const result = await runCheck(check, context);
     results.push(result);
     onResult(result);
   }
   const { firstName, lastName, bio } = profile;
-  await stage.asha.try(endpoints.session.update, { body: { firstName, lastName, bio } });
-  const { journal } = stage.options;
+  await context.asha.try(endpoints.session.update, { body: { firstName, lastName, bio } });
+  const { record } = context.options;
   return {
     results,
-    covered: allPairs.filter((pair) => journal.covered.has(pair)),
-    uncovered: allPairs.filter((pair) => !journal.covered.has(pair)),
-    requests: journal.exchanges.length,
+    covered: allPairs.filter((pair) => record.covered.has(pair)),
+    uncovered: allPairs.filter((pair) => !record.covered.has(pair)),
+    requests: record.exchanges.length,
     ms: performance.now() - start,
   };
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { GUEST_ID } from '../../src/shared/limits.ts';
 import type { LeaderboardEntry } from '../../src/contract/schemas/leaderboard.ts';
-import { type Exchange, type Outgoing, Unreachable } from './exchange.ts';
+import { type Exchange, type PreparedRequest, Unreachable } from './exchange.ts';
 
 export type Headers = Record<string, string>;
 
@@ -10,7 +10,7 @@ export type Headers = Record<string, string>;
 export interface Server {
   /** Up to three users by id; the third may be missing. */
   people: readonly string[];
-  exchange: (userId: string | null, request: Outgoing) => Promise<Exchange>;
+  exchange: (userId: string | null, request: PreparedRequest) => Promise<Exchange>;
   /** The headers of a user's requests, also used for sockets. */
   headersOf: (userId: string | null) => Headers;
   now: () => Promise<number>;
@@ -26,7 +26,11 @@ const describeCause = (error: unknown): string => {
 };
 
 /** A request over HTTP. Throws Unreachable if there is no response. */
-export async function exchangeOver(origin: string, request: Outgoing, headers: Headers): Promise<Exchange> {
+export async function exchangeOver(
+  origin: string,
+  request: PreparedRequest,
+  headers: Headers,
+): Promise<Exchange> {
   const { method, path, init } = request;
   const sent = new globalThis.Headers(init.headers);
   for (const [name, value] of Object.entries(headers)) sent.set(name, value);
@@ -52,7 +56,7 @@ const readId = ({ text }: Exchange): string => {
   }
 };
 
-const CURRENT: Outgoing = { method: 'GET', path: endpoints.session.current.path, init: {} };
+const CURRENT: PreparedRequest = { method: 'GET', path: endpoints.session.current.path, init: {} };
 
 /** A server that distinguishes users by headers: cookies or tokens. */
 export async function serverByHeaders(origin: string, headersByPerson: readonly Headers[]): Promise<Server> {

@@ -11,26 +11,26 @@ export interface Message {
 export interface LiveSocket {
   readonly received: readonly Message[];
   /** How long to wait for a message, in ms. */
-  readonly patience: number;
+  readonly timeout: number;
   send: (message: unknown) => void;
   close: () => void;
 }
 
-const PATIENCE = 3000;
-const STEP = 10;
+const TIMEOUT = 3000;
+const POLL_INTERVAL = 10;
 
 /** Waits for a matching message. Throws Mismatch, listing what was received instead. */
-export async function receive(
-  { received, patience }: LiveSocket,
+export async function waitForMessage(
+  { received, timeout }: LiveSocket,
   what: string,
   fits: (message: Message) => boolean,
 ): Promise<Message> {
-  for (let waited = 0; ; waited += STEP) {
+  for (let waited = 0; ; waited += POLL_INTERVAL) {
     const found = received.find(fits);
     if (found) return found;
-    if (waited >= patience)
+    if (waited >= timeout)
       throw new Mismatch(`Not received: ${what}. Received: ${JSON.stringify(received) || 'nothing'}`);
-    await new Promise((resolve) => setTimeout(resolve, STEP));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
   }
 }
 
@@ -54,7 +54,7 @@ export async function openSocket(url: string, headers: Record<string, string>): 
   });
   return {
     received,
-    patience: PATIENCE,
+    timeout: TIMEOUT,
     send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
     close: () => socket.terminate(),
   };

@@ -3,7 +3,7 @@ import { type FailureCase, type Fault, serverMessage, writeFailureText } from '.
 import type { FaultedPage } from './FaultedPage.ts';
 
 /** Typed text that must still be there after the failure. */
-export const TYPED = 'Typed with care.';
+export const TYPED_TEXT = 'Typed with care.';
 
 function find(page: FaultedPage, role: Role, name: RegExp) {
   const [found] = controls(page.document, role, name);
@@ -14,7 +14,7 @@ const pressing =
   (name: RegExp, role: Role = 'button') =>
   (page: FaultedPage): void =>
     press(page.window, find(page, role, name));
-function type(page: FaultedPage, name: RegExp, text = TYPED): void {
+function type(page: FaultedPage, name: RegExp, text = TYPED_TEXT): void {
   const field = find(page, 'textbox', name);
   if (isField(field)) typeText(page.window, field, text);
 }
@@ -55,7 +55,7 @@ async function fillPlan(page: FaultedPage): Promise<void> {
     pressing(/^Next$/)(page);
     await page.settle();
   }
-  for (const name of [/^Contact name/, /^Phone/, /^Mobile/]) type(page, name, `${TYPED} 080`);
+  for (const name of [/^Contact name/, /^Phone/, /^Mobile/]) type(page, name, `${TYPED_TEXT} 080`);
   type(page, /^Email$/, 'ananya@example.com');
   await page.settle();
 }

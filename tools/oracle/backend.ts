@@ -15,25 +15,25 @@ import type { Start } from './model/start.ts';
 import { createSockets } from './sockets.ts';
 import { startRows } from './startRows.ts';
 
-export interface Answered {
+export interface OracleReply {
   status: number;
   body: unknown;
 }
 
 /** The sender of a request, and whether their session has expired. */
-export interface Asking {
+export interface Caller {
   person: string | null;
   expired?: boolean;
 }
 
 /** The variable parts of a request: its path parameter, body and query. */
-interface Given {
+interface RequestValues {
   id?: string;
   body?: unknown;
   query?: object;
 }
 
-function signIn(session: Session, { person, expired = false }: Asking): void {
+function signIn(session: Session, { person, expired = false }: Caller): void {
   if (person === null) return session.signOut();
   session.signIn(person);
   if (expired) session.expire();
@@ -50,11 +50,11 @@ const routes = new Map<string, Route & { parameter: string | undefined }>(
 /** Calls the resolvers directly: encoding and decoding requests would take most of the time. */
 const createSend =
   (options: CallOptions) =>
-  async (asking: Asking, name: string, { id = '', ...values }: Given = {}): Promise<Answered> => {
+  async (caller: Caller, name: string, { id = '', ...values }: RequestValues = {}): Promise<OracleReply> => {
     const route = routes.get(name);
     if (!route) throw new Error(`There is no ${name}`);
     const { endpoint, parameter } = route;
-    signIn(options.session, asking);
+    signIn(options.session, caller);
     const params = parameter === undefined ? {} : { [parameter]: id };
     const readInput = () => readValues(endpoint, values);
     const call = { ...captureCall(endpoint, options), path: endpoint.path, params, readInput };
@@ -95,7 +95,7 @@ export function createOracleBackend(start: Start, clients: readonly Client[]) {
     replaceRows: (): void => db.load(db.dump()),
     /** Sends a message on the socket. */
     report: (message: Parameters<typeof sockets.report>[0]): void => sockets.report(message),
-    heard: () => sockets.heard(),
+    received: () => sockets.received(),
   };
 }
 export type OracleBackend = ReturnType<typeof createOracleBackend>;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Answered } from './backend.ts';
-import type { Client, Outcome, Said } from './model/outcome.ts';
-import type { Heard } from './sockets.ts';
+import type { OracleReply } from './backend.ts';
+import type { Client, Outcome, ExpectedMessage } from './model/outcome.ts';
+import type { ReceivedMessage } from './sockets.ts';
 
 const toText = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -30,26 +30,26 @@ export class Difference extends Error {
 const UNORDERED = new Set(['likes', 'bookmarks', 'votes']);
 
 /** Normalizes a reply, so that unordered lists can be compared. */
-export function normal(value: unknown, name = ''): unknown {
+export function normalize(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) {
-    const list = value.map((each) => normal(each));
+    const list = value.map((each) => normalize(each));
     if (!UNORDERED.has(name)) return list;
     return list.map((each) => JSON.stringify(each)).toSorted();
   }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, normal(each, key)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, normalize(each, key)]));
 }
 
 export function expectEqual(what: string, specified: unknown, actual: unknown): void {
   if (isDeepStrictEqual(specified, actual)) return;
-  const values = { specified: normal(specified), actual: normal(actual) };
+  const values = { specified: normalize(specified), actual: normalize(actual) };
   if (!isDeepStrictEqual(values.specified, values.actual)) throw new Difference(what, values);
 }
 
 const has = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 
-export function compareReply(what: string, outcome: Outcome, { status, body }: Answered): void {
+export function compareReply(what: string, outcome: Outcome, { status, body }: OracleReply): void {
   expectEqual(`The status of the answer when ${what}`, outcome.status, status);
   if (outcome.body !== undefined) expectEqual(`The answer when ${what}`, outcome.body, body);
   if (outcome.message !== undefined)
@@ -59,35 +59,35 @@ export function compareReply(what: string, outcome: Outcome, { status, body }: A
 }
 
 const nameOf = ({ person, window }: Client): string => `${person ?? 'visitor'} (window ${window})`;
-const line = (client: Client, parts: readonly unknown[]): string =>
-  `${nameOf(client)} hears ${parts.map((part) => JSON.stringify(part ?? null)).join(' ')}`;
+const messageLine = (client: Client, parts: readonly unknown[]): string =>
+  `${nameOf(client)} receives ${parts.map((part) => JSON.stringify(part ?? null)).join(' ')}`;
 
-const specifiedLines = (clients: readonly Client[], said: readonly Said[]): string[] =>
-  said.flatMap(({ type, about, from, votes, isHeardBy }) =>
+const specifiedLines = (clients: readonly Client[], messages: readonly ExpectedMessage[]): string[] =>
+  messages.flatMap(({ type, about, from, votes, isSentTo }) =>
     clients
-      .filter((client) => isHeardBy(client))
-      .map((client) => line(client, [type, about, from, normal(votes, 'votes')])),
+      .filter((client) => isSentTo(client))
+      .map((client) => messageLine(client, [type, about, from, normalize(votes, 'votes')])),
   );
 
-const actualLines = (heard: readonly Heard[]): string[] =>
-  heard
+const actualLines = (received: readonly ReceivedMessage[]): string[] =>
+  received
     .filter(({ message }) => message.type !== 'connected')
     .map(({ client, message }) => {
       const about = has(message, 'pollId') ?? has(message, 'postId') ?? has(message, 'questionId');
-      return line(client, [
+      return messageLine(client, [
         message.type,
         about,
         has(message, 'userId'),
-        normal(has(message, 'votes'), 'votes'),
+        normalize(has(message, 'votes'), 'votes'),
       ]);
     });
 
 /** Checks who receives which messages (WS-09, WS-10 and AMB-56). */
-export function compareHeard(
+export function compareMessages(
   what: string,
   clients: readonly Client[],
-  { said, heard }: { said: readonly Said[]; heard: readonly Heard[] },
+  { messages, received }: { messages: readonly ExpectedMessage[]; received: readonly ReceivedMessage[] },
 ): void {
-  const specified = specifiedLines(clients, said).toSorted();
-  expectEqual(`What is heard when ${what}`, specified, actualLines(heard).toSorted());
+  const specified = specifiedLines(clients, messages).toSorted();
+  expectEqual(`What is received when ${what}`, specified, actualLines(received).toSorted());
 }

@@ -1,9 +1,9 @@
 import type { OracleBackend } from './backend.ts';
 import { expectEqual } from './compare.ts';
 import {
-  board,
+  questionBoard,
   feedPage,
-  found,
+  searchPosts,
   leaderboard,
   postsBy,
   questionsBy,
@@ -62,9 +62,9 @@ export async function compareAll(backend: OracleBackend, state: State): Promise<
     expectEqual(`The feed ${filter}`, feedPage(state, filter, 0, 100), page);
   }
   const lists = await read(null, 'GET /api/local-questions', { query: { category: 'food' } });
-  expectEqual('The questions about food', board(state, 'food'), lists);
+  expectEqual('The questions about food', questionBoard(state, 'food'), lists);
   const hits = asList(await read(null, 'GET /api/search', { query: { q: 'goa' } }));
-  expectEqual('The search for goa', found(state, 'goa'), hits.map(({ id }) => String(id)).toSorted());
+  expectEqual('The search for goa', searchPosts(state, 'goa'), hits.map(({ id }) => String(id)).toSorted());
   const [post] = posts(state).slice(-1);
   if (post)
     expectEqual('The newest post', postView(state, post), await read(null, 'GET /api/posts/:id', post));

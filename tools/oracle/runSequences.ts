@@ -1,4 +1,5 @@
 import { type AsyncCommand, asyncModelRun, asyncProperty, check, commands, oneof } from 'fast-check';
+import type { RunResult } from '../runParts.ts';
 import { type OracleBackend, createOracleBackend } from './backend.ts';
 import { CLIENTS } from './clients.ts';
 import { compareAll } from './compareAll.ts';
@@ -8,7 +9,7 @@ import * as lists from './steps/lists.ts';
 import * as posts from './steps/posts.ts';
 import * as rare from './steps/rare.ts';
 import * as reads from './steps/reads.ts';
-import { type Real, commandsOf } from './steps/step.ts';
+import { type StepContext, commandsOf } from './steps/step.ts';
 
 const MOST_STEPS = 100;
 
@@ -22,7 +23,7 @@ const steps = commands(
     commandsOf(posts.writePost),
     commandsOf(lists.addPlace),
     commandsOf(lists.markVisited),
-    commandsOf(lists.dropPlace),
+    commandsOf(lists.removePlace),
     commandsOf(lists.askQuestion),
     commandsOf(lists.answerQuestion),
     commandsOf(lists.voteOnAnswer),
@@ -41,34 +42,26 @@ const steps = commands(
   { maxCommands: MOST_STEPS, size: 'max', disableReplayLog: true },
 );
 
-type Sequence = Iterable<AsyncCommand<State, Real>>;
+type Sequence = Iterable<AsyncCommand<State, StepContext>>;
 
 /** Runs a sequence in both the model and the mock backend from the initial state, and appends its description. */
-async function play(backend: OracleBackend, sequence: Sequence, words: string[]): Promise<void> {
+async function play(backend: OracleBackend, sequence: Sequence, log: string[]): Promise<void> {
   backend.reset();
   // Discards the socket's initial messages.
-  await backend.heard();
+  await backend.received();
   const state = createState(START);
-  await asyncModelRun(() => ({ model: state, real: { backend, words } }), sequence);
+  await asyncModelRun(() => ({ model: state, real: { backend, log } }), sequence);
   await compareAll(backend, state);
 }
 
 /** Describes a sequence and the difference it ends with. */
-async function tell(backend: OracleBackend, sequence: Sequence): Promise<string> {
-  const words: string[] = [];
-  const end = await play(backend, sequence, words).then(
+async function describeSequence(backend: OracleBackend, sequence: Sequence): Promise<string> {
+  const log: string[] = [];
+  const end = await play(backend, sequence, log).then(
     () => 'no difference when done again',
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
-  return [...words.map((step, index) => `${index + 1}. ${step}`), end].join('\n');
-}
-
-export interface Report {
-  /** Of sequences. */
-  count: number;
-  steps: number;
-  /** A description of the shortest sequence found that shows a difference; null if there is none. */
-  failure: string | null;
+  return [...log.map((step, index) => `${index + 1}. ${step}`), end].join('\n');
 }
 
 /** Runs sequences of up to 100 steps by five people in the model and the mock backend in parallel. */
@@ -77,17 +70,17 @@ export async function runSequences(options: {
   seed: number;
   /** Reports the first differing sequence without shrinking it, which is faster. */
   unshortened?: boolean;
-}): Promise<Report> {
+}): Promise<RunResult> {
   const { sequences, seed, unshortened: endOnFailure = false } = options;
   const backend = createOracleBackend(START, CLIENTS);
-  const words: string[] = [];
-  let done = 0;
+  const log: string[] = [];
+  let stepCount = 0;
   const property = asyncProperty(steps, async (sequence) => {
-    await play(backend, sequence, words);
-    done += words.splice(0).length;
+    await play(backend, sequence, log);
+    stepCount += log.splice(0).length;
   });
   const { numRuns, counterexample } = await check(property, { numRuns: sequences, seed, endOnFailure });
   const [shortest] = counterexample ?? [];
-  const failure = shortest ? `Seed ${seed}\n${await tell(backend, shortest)}` : null;
-  return { count: numRuns, steps: done, failure };
+  const failure = shortest ? `Seed ${seed}\n${await describeSequence(backend, shortest)}` : null;
+  return { count: numRuns, steps: stepCount, failure };
 }

@@ -18,11 +18,11 @@ function createTransport() {
   return { transport, accept: (client: SocketClient): void => accept(client) };
 }
 
-/** Connects a window; received messages are added to `said`. */
-function connect(accept: (client: SocketClient) => void, said: string[]) {
+/** Connects a window; received messages are added to `inbox`. */
+function connect(accept: (client: SocketClient) => void, inbox: string[]) {
   let listener: (text: unknown) => void = () => undefined;
   accept({
-    send: (json) => void said.push(json),
+    send: (json) => void inbox.push(json),
     on(event: 'message' | 'close', callback: (text: unknown) => void) {
       if (event === 'message') listener = callback;
     },
@@ -30,7 +30,7 @@ function connect(accept: (client: SocketClient) => void, said: string[]) {
   return (message: ClientMessage): void => listener(JSON.stringify(message));
 }
 
-export interface Heard {
+export interface ReceivedMessage {
   client: Client;
   message: ServerMessage;
 }
@@ -57,7 +57,7 @@ export function createSockets(db: Database, clients: readonly Client[]) {
       windows.find(({ client }) => client.person === message.userId && client.window === 1)?.send(message);
     },
     /** The messages received since the last call. */
-    async heard(): Promise<Heard[]> {
+    async received(): Promise<ReceivedMessage[]> {
       await server.idle();
       const parsed = new Map<string, ServerMessage>();
       const parse = (json: string): ServerMessage => {

@@ -8,7 +8,7 @@ const WATCHED = 2000;
 const TRIES = 3;
 
 /** One page load; times in ms, sizes in kB as sent. */
-export interface Load {
+export interface PageLoad {
   content: number;
   liked: number;
   /** Total time beyond 50 ms of all tasks, from the first content until two seconds after the like. */
@@ -40,7 +40,7 @@ const kilobytes = (sent: readonly Sent[], end: RegExp, until: number): number =>
     .filter(({ name, start }) => end.test(name) && start <= until)
     .reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
-function summarise({ content, liked, shift, longTasks }: Recorded, sent: readonly Sent[]): Load {
+function summarise({ content, liked, shift, longTasks }: Recorded, sent: readonly Sent[]): PageLoad {
   if (content === null) throw new Error('No content was shown');
   const until = (liked ?? content) + WATCHED;
   const blocking = longTasks
@@ -57,7 +57,7 @@ function summarise({ content, liked, shift, longTasks }: Recorded, sent: readonl
   };
 }
 
-async function openPage(page: Page, url: string, press: boolean): Promise<Load> {
+async function openPage(page: Page, url: string, press: boolean): Promise<PageLoad> {
   await page.addInitScript(recordLoad, { press });
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(
@@ -87,7 +87,7 @@ export async function firstLoad(
   url: string,
   { press, slow }: Visit,
   tries = TRIES,
-): Promise<Load> {
+): Promise<PageLoad> {
   const phone = await newPhone(browser);
   try {
     const page = await phone.newPage();

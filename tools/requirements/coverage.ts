@@ -1,19 +1,22 @@
 import { type Requirement } from './requirements.ts';
 import { type Result } from './results.ts';
 
-export interface Covered extends Requirement {
+export interface RequirementCoverage extends Requirement {
   /** 'passed' if at least one passing test names it and no failing one does. */
   status: 'passed' | 'failed' | 'missing';
   results: Result[];
 }
 
-function statusOf(results: readonly Result[]): Covered['status'] {
+function statusOf(results: readonly Result[]): RequirementCoverage['status'] {
   if (results.some(({ status }) => status === 'failed')) return 'failed';
   return results.some(({ status }) => status === 'passed') ? 'passed' : 'missing';
 }
 
 /** Each requirement with the results that name it. */
-export function cover(requirements: readonly Requirement[], results: readonly Result[]): Covered[] {
+export function coverageOf(
+  requirements: readonly Requirement[],
+  results: readonly Result[],
+): RequirementCoverage[] {
   return requirements.map((requirement) => {
     const naming = results.filter(({ ids }) => ids.includes(requirement.id));
     return { ...requirement, status: statusOf(naming), results: naming };

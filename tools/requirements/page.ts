@@ -1,4 +1,4 @@
-import { type Covered } from './coverage.ts';
+import { type RequirementCoverage } from './coverage.ts';
 import { type Result } from './results.ts';
 
 const escape = (text: string): string =>
@@ -25,7 +25,7 @@ function list(results: readonly Result[], one: string, many: string): string {
   return `<details><summary>${count}</summary><ul>${items.join('')}</ul></details>`;
 }
 
-function row({ id, area, kind, text, status, results }: Covered): string {
+function row({ id, area, kind, text, status, results }: RequirementCoverage): string {
   const tests = results.filter((result) => result.kind !== 'story');
   const stories = results.filter((result) => result.kind === 'story');
   return `<tr id="${id}" class="${status}">
@@ -51,7 +51,7 @@ const HEAD = ['ID', 'Requirement', 'Status', 'Tests', 'Stories']
   .join('');
 
 /** The page of all requirements: status, tests and stories of each, by area. */
-export function requirementsPage(covered: readonly Covered[], summary: string): string {
+export function requirementsPage(covered: readonly RequirementCoverage[], summary: string): string {
   const areas = [...new Set(covered.map(({ area }) => area))];
   const sections = areas.map((area) => {
     const rows = covered.filter((requirement) => requirement.area === area);

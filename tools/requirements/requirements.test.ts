@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cover, unknownIds } from './coverage.ts';
+import { coverageOf, unknownIds } from './coverage.ts';
 import { requirementsPage } from './page.ts';
 import { idsIn, parseDecisions, parseRequirements } from './requirements.ts';
 import { type Result, readPlaywright, readVitest } from './results.ts';
@@ -89,10 +89,10 @@ test('reads executed tests from both reporters', () => {
 });
 
 const requirement = (name: string) => ({ id: name, area: 'FEED: home feed', kind: 'screen', text: 'a < b' });
-const covered = cover(['FEED-07', 'LB-09', 'APP-01'].map(requirement), results);
+const coverage = coverageOf(['FEED-07', 'LB-09', 'APP-01'].map(requirement), results);
 
 test('counts a requirement as covered only by a passing test', () => {
-  expect(covered.map(({ status }) => status)).toEqual(['passed', 'failed', 'missing']);
+  expect(coverage.map(({ status }) => status)).toEqual(['passed', 'failed', 'missing']);
 });
 
 test('finds unknown IDs', () => {
@@ -100,7 +100,7 @@ test('finds unknown IDs', () => {
 });
 
 test('lists status, tests and stories of each requirement on a page', () => {
-  const page = requirementsPage(covered, 'one of three');
+  const page = requirementsPage(coverage, 'one of three');
   expect(page).toContain('<a href="../docs/requirements.md#feed-home-feed">FEED-07</a>');
   expect(page).toContain('a &lt; b');
   expect(page).toContain('<summary>2 tests</summary>');

@@ -13,14 +13,14 @@ import {
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The pictures of the last run, and the approved ones they replace; not in git. */
 export const SHOTS = path.join(ROOT, 'shots');
-export const LIST = 'shots.json';
+export const SHOTS_FILE = 'shots.json';
 export const APPROVALS = path.join(ROOT, 'stories/approvals.json');
 
 const readJson = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
 
 export async function readShots(): Promise<Shots | null> {
-  return Shots.safeParse(await readJson(path.join(SHOTS, LIST))).data ?? null;
+  return Shots.safeParse(await readJson(path.join(SHOTS, SHOTS_FILE))).data ?? null;
 }
 /** Throws if the file exists but is not valid. */
 export async function readApprovals(): Promise<Approvals> {
@@ -43,7 +43,7 @@ async function drawDifference(from: string, to: string): Promise<Buffer | null> 
 /** Saves the list, draws differences from the approved pictures, and removes unreferenced pictures. */
 export async function keepShots(shots: Shots): Promise<void> {
   const approvals = await readApprovals();
-  const wanted = new Set([LIST]);
+  const wanted = new Set([SHOTS_FILE]);
   for (const shot of shots.shots) {
     wanted.add(`${shot.picture}.png`);
     wanted.add(`${shot.picture}.webp`);
@@ -55,7 +55,7 @@ export async function keepShots(shots: Shots): Promise<void> {
     if (difference) await writeFile(path.join(SHOTS, name), difference);
     wanted.add(name);
   }
-  await writeFile(path.join(SHOTS, LIST), JSON.stringify(shots));
+  await writeFile(path.join(SHOTS, SHOTS_FILE), JSON.stringify(shots));
   const there = await readdir(SHOTS);
   await Promise.all(there.filter((name) => !wanted.has(name)).map((name) => rm(path.join(SHOTS, name))));
 }

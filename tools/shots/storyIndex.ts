@@ -41,15 +41,3 @@ export async function readStories(folder: string): Promise<BuiltStory[]> {
       return { id, kind, of: of.join('/'), state: name };
     });
 }
-
-/** Stories grouped by a property, in order. */
-export function groupedBy(stories: readonly BuiltStory[], name: 'kind' | 'of'): [string, BuiltStory[]][] {
-  const names = [...new Set(stories.map((story) => story[name]))];
-  return names.map((one) => [one, stories.filter((story) => story[name] === one)]);
-}
-
-/** The number of stories of each kind: 'Docs 13, Screens 150'. */
-export const counted = (stories: readonly BuiltStory[]): string =>
-  groupedBy(stories, 'kind')
-    .map(([kind, ofKind]) => `${kind} ${ofKind.length}`)
-    .join(', ');

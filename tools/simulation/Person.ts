@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** Typed text that must not be lost. */
-export interface Typed {
+export interface TypedText {
   word: string;
   person: string | null;
   /** Not sent yet, so nobody else may see it. */
@@ -33,7 +33,7 @@ export class Person {
   readonly network: Network;
   readonly tab: Tab;
   readonly entries: Entries = { list: [{ url: HOME, state: null }], place: 0 };
-  texts: Typed[] = [];
+  texts: TypedText[] = [];
   /** Forms to submit once their input has been rendered. */
   submits: Element[] = [];
   /** Whether the bell was opened; after that, its badge no longer counts all messages. */
@@ -123,7 +123,7 @@ export class Person {
     return Math.min(...told.map(({ at }) => at), Number.POSITIVE_INFINITY);
   }
 
-  forget(which: (text: Typed) => boolean): void {
+  forget(which: (text: TypedText) => boolean): void {
     this.texts = this.texts.filter((text) => !which(text));
   }
 

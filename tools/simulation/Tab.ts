@@ -7,7 +7,7 @@ import { createObservers } from './pageObservers.ts';
 import { createPageTimers } from './pageTimers.ts';
 
 /** A page's connections to the outside. */
-export interface Outside {
+export interface TabOptions {
   name: string;
   scheduler: Scheduler;
   random: Random;
@@ -91,7 +91,7 @@ export class Tab {
   }
 
   /** Loads the app's page with fresh modules. */
-  load(outside: Outside, entries: Entries): void {
+  load(outside: TabOptions, entries: Entries): void {
     this.close();
     const isOpen = { value: true };
     this.#isOpen = isOpen;
@@ -107,7 +107,7 @@ export class Tab {
     this.#run([...this.#names, ...OWN].map((name) => globals[name]));
   }
 
-  #globals(outside: Outside, entries: Entries, isOpen: () => boolean): Record<string, unknown> {
+  #globals(outside: TabOptions, entries: Entries, isOpen: () => boolean): Record<string, unknown> {
     const { window } = this;
     const { name: ofTab, scheduler, random, fetch, WebSocket, report } = outside;
     const page = createHistory({ window, entries, scheduler, load: () => outside.leave('/') });

@@ -1,11 +1,11 @@
-import type { Stage } from '../Stage.ts';
+import type { CheckContext } from '../CheckContext.ts';
 
 /** One rule of the contract, checked against a server. */
 export interface Check {
   area: string;
   title: string;
   /** Throws Mismatch if the rule is violated, Skip if it cannot be checked. */
-  run: (stage: Stage) => Promise<void>;
+  run: (context: CheckContext) => Promise<void>;
 }
 
 /** The checks of one area, by title. */

@@ -2,7 +2,7 @@ import { endpoints } from '../../../src/contract/endpoints.ts';
 import type { FeedItem } from '../../../src/contract/schemas/feed.ts';
 import { FEED_PAGE_SIZE, MAX_PAGE_SIZE } from '../../../src/shared/limits.ts';
 import { parsePollOptions, tally } from '../../../src/shared/rules/polls.ts';
-import type { Stage } from '../Stage.ts';
+import type { CheckContext } from '../CheckContext.ts';
 import {
   expectDescending,
   expectEqual,
@@ -16,20 +16,20 @@ import { checksOf } from './Check.ts';
 const { feed, polls, users } = endpoints;
 const keyOf = ({ contentType, id }: FeedItem): string => `${contentType}:${id}`;
 const page = (
-  { asha }: Pick<Stage, 'asha'>,
+  { asha }: Pick<CheckContext, 'asha'>,
   query: { filter?: string; offset?: number; limit?: number } = {},
 ) => asha.call(feed.page, { query });
 
 /** Creates enough posts for several pages. */
-async function fill(stage: Stage, count: number): Promise<void> {
-  for (let index = 0; index < count; index += 1) await stage.post(stage.ravi, { type: 'tip' });
+async function fill(context: CheckContext, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) await context.post(context.ravi, { type: 'tip' });
 }
 
 /** The whole feed for a filter, fetched with the maximum page size. */
-async function whole(stage: Stage, filter: string): Promise<FeedItem[]> {
+async function whole(context: CheckContext, filter: string): Promise<FeedItem[]> {
   const items: FeedItem[] = [];
   for (let isMore = true; isMore;) {
-    const { data, hasMore } = await page(stage, { filter, offset: items.length, limit: MAX_PAGE_SIZE });
+    const { data, hasMore } = await page(context, { filter, offset: items.length, limit: MAX_PAGE_SIZE });
     items.push(...data);
     isMore = hasMore && data.length > 0;
   }
@@ -46,27 +46,29 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Creates one item of each kind as Ravi. */
-async function oneOfEach(stage: Stage) {
-  const story = await stage.post(stage.ravi);
-  const tip = await stage.post(stage.ravi, { type: 'tip' });
-  const asking = await stage.post(stage.ravi, { type: 'question' });
-  const poll = await stage.poll(stage.ravi);
-  const question = await stage.question(stage.ravi);
+async function oneOfEach(context: CheckContext) {
+  const story = await context.post(context.ravi);
+  const tip = await context.post(context.ravi, { type: 'tip' });
+  const asking = await context.post(context.ravi, { type: 'question' });
+  const poll = await context.poll(context.ravi);
+  const question = await context.question(context.ravi);
   return { story, tip, asking, poll, question };
 }
 
 export const feedChecks = checksOf('Feed', {
-  '[API-14] what is new comes first: posts, polls and questions in one list': async (stage) => {
-    const { story, tip, asking, poll, question } = await oneOfEach(stage);
+  '[API-14] what is new comes first: posts, polls and questions in one list': async (context) => {
+    const { story, tip, asking, poll, question } = await oneOfEach(context);
     const keys = [`question:${question.id}`, `poll:${poll.id}`, `post:${asking.id}`, `post:${tip.id}`];
     const expected = [...keys, `post:${story.id}`];
-    const { data } = await page(stage);
+    const { data } = await page(context);
     // Others may be posting at the same time.
     const found = data.map(keyOf).filter((key) => expected.includes(key));
     expectEqual(found, expected, 'five new items at the top of the feed');
   },
-  '[API-15, API-16, AMB-11] each filter lists its own kinds, and all that is new of them': async (stage) => {
-    const { story, tip, asking, poll, question } = await oneOfEach(stage);
+  '[API-15, API-16, AMB-11] each filter lists its own kinds, and all that is new of them': async (
+    context,
+  ) => {
+    const { story, tip, asking, poll, question } = await oneOfEach(context);
     const own: Record<string, string[]> = {
       polls: [`poll:${poll.id}`],
       questions: [`question:${question.id}`, `post:${asking.id}`],
@@ -74,7 +76,7 @@ export const feedChecks = checksOf('Feed', {
       tips: [`post:${tip.id}`],
     };
     for (const [filter, kinds] of Object.entries(KINDS)) {
-      const { data } = await page(stage, { filter });
+      const { data } = await page(context, { filter });
       // Both question posts and local questions are of the kind 'question' (AMB-10).
       const wrong = data.find((item) => !kinds.includes(kindOf(item)));
       expectEqual(wrong && keyOf(wrong), undefined, `an item of another kind under ${filter}`);
@@ -86,56 +88,56 @@ export const feedChecks = checksOf('Feed', {
       );
     }
   },
-  '[AMB-10] a local question is no poll and no story': async (stage) => {
-    const { id } = await stage.question(stage.ravi);
+  '[AMB-10] a local question is no poll and no story': async (context) => {
+    const { id } = await context.question(context.ravi);
     for (const filter of ['polls', 'stories', 'tips', 'popular']) {
-      const { data } = await page(stage, { filter });
+      const { data } = await page(context, { filter });
       expectTrue(
         !data.some((item) => item.contentType === 'question'),
         `${id} or another question under ${filter}`,
       );
     }
   },
-  '[AMB-11] an unknown filter and none are answered like recent': async (stage) => {
-    const recent = (await page(stage, { filter: 'recent' })).data.map(keyOf);
-    expectEqual((await page(stage, { filter: 'no-such' })).data.map(keyOf), recent, 'filter=no-such');
-    expectEqual((await page(stage)).data.map(keyOf), recent, 'no filter');
+  '[AMB-11] an unknown filter and none are answered like recent': async (context) => {
+    const recent = (await page(context, { filter: 'recent' })).data.map(keyOf);
+    expectEqual((await page(context, { filter: 'no-such' })).data.map(keyOf), recent, 'filter=no-such');
+    expectEqual((await page(context)).data.map(keyOf), recent, 'no filter');
   },
-  '[AMB-11] popular has most likes and comments first': async (stage) => {
-    const { data } = await page(stage, { filter: 'popular' });
+  '[AMB-11] popular has most likes and comments first': async (context) => {
+    const { data } = await page(context, { filter: 'popular' });
     const scores = data.flatMap((item) =>
       item.contentType === 'post' ? [item._count.likes + item._count.comments] : [],
     );
     expectDescending(scores, 'likes and comments');
   },
-  '[API-14] every filter but popular runs from the newest': async (stage) => {
+  '[API-14] every filter but popular runs from the newest': async (context) => {
     for (const filter of ['recent', 'polls', 'questions', 'stories', 'tips'])
-      expectNewestFirst((await page(stage, { filter, limit: MAX_PAGE_SIZE })).data, filter);
+      expectNewestFirst((await page(context, { filter, limit: MAX_PAGE_SIZE })).data, filter);
   },
-  '[API-17] pages do not overlap and leave nothing out': async (stage) => {
-    await fill(stage, 25);
-    const one = (await page(stage, { limit: 28 })).data.map(keyOf);
+  '[API-17] pages do not overlap and leave nothing out': async (context) => {
+    await fill(context, 25);
+    const one = (await page(context, { limit: 28 })).data.map(keyOf);
     const parts = [];
     for (const offset of [0, 7, 14, 21])
-      parts.push(...(await page(stage, { offset, limit: 7 })).data.map(keyOf));
+      parts.push(...(await page(context, { offset, limit: 7 })).data.map(keyOf));
     expectEqual(parts, one, 'four pages of 7, against one of 28');
     expectEqual(new Set(parts).size, parts.length, 'items that are listed once');
   },
-  '[API-17] hasMore is false on the last page alone, also where it is full': async (stage) => {
-    await fill(stage, 5);
-    const { length } = await whole(stage, 'tips');
+  '[API-17] hasMore is false on the last page alone, also where it is full': async (context) => {
+    await fill(context, 5);
+    const { length } = await whole(context, 'tips');
     const more = async (offset: number, limit: number) =>
-      (await page(stage, { filter: 'tips', offset, limit })).hasMore;
+      (await page(context, { filter: 'tips', offset, limit })).hasMore;
     expectEqual(await more(length - 5, 5), false, `hasMore for the last 5 of ${length}`);
     expectEqual(await more(length - 5, 4), true, `hasMore for 4 of the last 5 of ${length}`);
-    const beyond = await page(stage, { filter: 'tips', offset: length });
+    const beyond = await page(context, { filter: 'tips', offset: length });
     expectMatch(beyond, { data: [], hasMore: false }, 'the page after the last');
   },
-  '[FEED-24] a page has 20 items unless a limit is given, and never more than 100': async (stage) => {
-    await fill(stage, 21);
-    expectEqual((await page(stage)).data.length, FEED_PAGE_SIZE, 'items of a page without a limit');
+  '[FEED-24] a page has 20 items unless a limit is given, and never more than 100': async (context) => {
+    await fill(context, 21);
+    expectEqual((await page(context)).data.length, FEED_PAGE_SIZE, 'items of a page without a limit');
     expectTrue(
-      (await page(stage, { limit: 9999 })).data.length <= MAX_PAGE_SIZE,
+      (await page(context, { limit: 9999 })).data.length <= MAX_PAGE_SIZE,
       'more than 100 items on a page',
     );
   },
@@ -146,19 +148,19 @@ export const feedChecks = checksOf('Feed', {
       await asha.refused(feed.page, { query: { limit: value } }, 400, 'limit');
   },
   '[API-18, AMB-45, AMB-63] a poll post is listed once, as its poll, with the post beside it': async (
-    stage,
+    context,
   ) => {
-    const { id, post } = await stage.poll(stage.ravi);
-    const { data } = await page(stage);
+    const { id, post } = await context.poll(context.ravi);
+    const { data } = await page(context);
     const item = data.find((each) => each.contentType === 'poll' && each.id === id);
     expectEqual(item?.contentType === 'poll' && item.post.id, post.id, 'post.id of the poll');
-    expectEqual(item?.contentType === 'poll' && item.post.user.id, stage.ravi.id, 'post.user of the poll');
+    expectEqual(item?.contentType === 'poll' && item.post.user.id, context.ravi.id, 'post.user of the poll');
     expectTrue(!data.some((each) => each.id === post.id), 'the poll post is listed as a post as well');
   },
-  '[API-18, AMB-62] the counts and percentages of a poll are those of its votes': async (stage) => {
-    const { id } = await stage.poll(stage.ravi);
-    await stage.asha.call(polls.vote, { params: { id }, body: { optionIndex: 1 } });
-    const { data } = await page(stage, { filter: 'polls' });
+  '[API-18, AMB-62] the counts and percentages of a poll are those of its votes': async (context) => {
+    const { id } = await context.poll(context.ravi);
+    await context.asha.call(polls.vote, { params: { id }, body: { optionIndex: 1 } });
+    const { data } = await page(context, { filter: 'polls' });
     for (const item of data) {
       if (item.contentType !== 'poll') continue;
       expectEqual(item.totalVotes, item.votes.length, `totalVotes of ${item.id}`);
@@ -174,19 +176,19 @@ export const feedChecks = checksOf('Feed', {
     );
     expectEqual(own.contentType === 'poll' && own.totalVotes, 1, 'totalVotes after one vote');
   },
-  '[API-09, API-13] the posts and questions of a person are theirs, newest first': async (stage) => {
-    await oneOfEach(stage);
-    const params = { params: { id: stage.ravi.id } };
-    const own = await stage.asha.call(users.posts, params);
+  '[API-09, API-13] the posts and questions of a person are theirs, newest first': async (context) => {
+    await oneOfEach(context);
+    const params = { params: { id: context.ravi.id } };
+    const own = await context.asha.call(users.posts, params);
     expectNewestFirst(own, 'posts of a person');
     expectTrue(
-      own.length >= 4 && own.every(({ user }) => user.id === stage.ravi.id),
+      own.length >= 4 && own.every(({ user }) => user.id === context.ravi.id),
       "posts that are another's, or too few",
     );
-    const asked = await stage.asha.call(users.questions, params);
+    const asked = await context.asha.call(users.questions, params);
     expectNewestFirst(asked, 'questions of a person');
     expectTrue(
-      asked.length > 0 && asked.every(({ asker }) => asker.id === stage.ravi.id),
+      asked.length > 0 && asked.every(({ asker }) => asker.id === context.ravi.id),
       "questions that are another's, or none",
     );
   },

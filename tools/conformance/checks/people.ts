@@ -1,7 +1,7 @@
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { MAX_PICTURE_BYTES, TEXT_LIMITS } from '../../../src/shared/limits.ts';
 import { FILE_HEADERS, aFile, aPicture } from '../../../mocks/testing/files.ts';
-import { unique } from '../Stage.ts';
+import { unique } from '../CheckContext.ts';
 import { expectEqual, expectFound, expectMatch, expectTrue } from '../expect.ts';
 import { checksOf } from './Check.ts';
 import { skipped } from './table.ts';
@@ -85,10 +85,12 @@ export const peopleChecks = checksOf('People', {
 });
 
 export const todoChecks = checksOf('To-dos', {
-  '[API-28, API-10] a to-do is kept with its notes and listed for its owner, newest first': async (stage) => {
-    const { asha, ravi } = stage;
+  '[API-28, API-10] a to-do is kept with its notes and listed for its owner, newest first': async (
+    context,
+  ) => {
+    const { asha, ravi } = context;
     const destination = unique('Ziro');
-    const first = await stage.todo(asha);
+    const first = await context.todo(asha);
     const todo = await asha.call(todos.create, {
       body: { destination: ` ${destination} `, notes: ' In May. ' },
     });
@@ -108,19 +110,19 @@ export const todoChecks = checksOf('To-dos', {
       "the to-do is on another's list",
     );
   },
-  '[API-29, TODO-10] a visit is kept, and adds a place': async (stage) => {
-    const { asha } = stage;
+  '[API-29, TODO-10] a visit is kept, and adds a place': async (context) => {
+    const { asha } = context;
     const destination = unique('Leh');
-    const id = await stage.todo(asha, destination);
+    const id = await context.todo(asha, destination);
     for (const _ of [1, 2])
       expectMatch(await asha.call(todos.visit, withId(id)), { id, isVisited: true }, 'the to-do');
     const places = await asha.call(users.visitedPlaces, withId(asha.id));
     expectEqual(places.filter((place) => place.destination === destination).length, 1, 'places of that name');
   },
-  '[API-30, AMB-25] a visited to-do that is removed leaves the place and the points': async (stage) => {
-    const { asha } = stage;
+  '[API-30, AMB-25] a visited to-do that is removed leaves the place and the points': async (context) => {
+    const { asha } = context;
     const destination = unique('Leh');
-    const id = await stage.todo(asha, destination);
+    const id = await context.todo(asha, destination);
     await asha.call(todos.visit, withId(id));
     const before = await asha.call(users.stats, withId(asha.id));
     await asha.call(todos.remove, withId(id));
@@ -141,9 +143,9 @@ export const todoChecks = checksOf('To-dos', {
     );
     await asha.refused(todos.remove, withId(id), 404);
   },
-  "[API-30] another's to-do answers 403 and stays as it is": async (stage) => {
-    const { asha, ravi } = stage;
-    const id = await stage.todo(ravi);
+  "[API-30] another's to-do answers 403 and stays as it is": async (context) => {
+    const { asha, ravi } = context;
+    const id = await context.todo(ravi);
     await asha.refused(todos.remove, withId(id), 403);
     await asha.refused(todos.visit, withId(id), 403);
     const own = await ravi.call(users.todos, withId(ravi.id));

@@ -2,7 +2,7 @@ import { endpoints } from '../../../src/contract/endpoints.ts';
 import { POINTS } from '../../../src/shared/limits.ts';
 import { levelOf } from '../../../src/shared/rules/levels.ts';
 import type { Client } from '../Client.ts';
-import { type Stage, newPoll, unique } from '../Stage.ts';
+import { type CheckContext, newPoll, unique } from '../CheckContext.ts';
 import { expectDescending, expectEqual, expectFound, expectMatch, expectTrue } from '../expect.ts';
 import { type Check, checksOf } from './Check.ts';
 import { skipped } from './table.ts';
@@ -14,104 +14,104 @@ const stats = (person: Client) => person.call(users.stats, withId(person.id));
 
 /** Checks how many points an action earns Asha; its prerequisites are created first. */
 const earns =
-  (points: number, act: (stage: Stage) => Promise<() => Promise<unknown>>): Check['run'] =>
-  async (stage) => {
-    const run = await act(stage);
-    const before = await stats(stage.asha);
+  (points: number, act: (context: CheckContext) => Promise<() => Promise<unknown>>): Check['run'] =>
+  async (context) => {
+    const run = await act(context);
+    const before = await stats(context.asha);
     await run();
-    const after = await stats(stage.asha);
+    const after = await stats(context.asha);
     expectEqual(after.totalPoints - before.totalPoints, points, 'points added');
     expectEqual(after.level, levelOf(after.totalPoints), `the level of ${after.totalPoints} points`);
   };
 
-const likeOnce = async (stage: Stage) => {
-  const { id } = await stage.post(stage.ravi);
-  return () => stage.asha.call(posts.like, withId(id));
+const likeOnce = async (context: CheckContext) => {
+  const { id } = await context.post(context.ravi);
+  return () => context.asha.call(posts.like, withId(id));
 };
-const visitTwice = async (stage: Stage) => {
+const visitTwice = async (context: CheckContext) => {
   const place = unique('Leh');
   const [one, again] = [
-    await stage.todo(stage.asha, place),
-    await stage.todo(stage.asha, `  ${place.toUpperCase()} `),
+    await context.todo(context.asha, place),
+    await context.todo(context.asha, `  ${place.toUpperCase()} `),
   ];
   return async () => {
-    await stage.asha.call(todos.visit, withId(one));
-    await stage.asha.call(todos.visit, withId(one));
-    await stage.asha.call(todos.visit, withId(again));
+    await context.asha.call(todos.visit, withId(one));
+    await context.asha.call(todos.visit, withId(one));
+    await context.asha.call(todos.visit, withId(again));
   };
 };
 
 export const pointChecks = checksOf('Points', {
-  '[PTS-01] a post earns 2': earns(POINTS['create-post'], (stage) =>
-    Promise.resolve(() => stage.post(stage.asha)),
+  '[PTS-01] a post earns 2': earns(POINTS['create-post'], (context) =>
+    Promise.resolve(() => context.post(context.asha)),
   ),
-  '[PTS-01] a poll earns 2': earns(POINTS['create-post'], (stage) =>
-    Promise.resolve(() => stage.asha.call(posts.create, { body: newPoll() })),
+  '[PTS-01] a poll earns 2': earns(POINTS['create-post'], (context) =>
+    Promise.resolve(() => context.asha.call(posts.create, { body: newPoll() })),
   ),
-  '[PTS-02] a local question earns 2': earns(POINTS['ask-question'], (stage) =>
-    Promise.resolve(() => stage.question(stage.asha)),
+  '[PTS-02] a local question earns 2': earns(POINTS['ask-question'], (context) =>
+    Promise.resolve(() => context.question(context.asha)),
   ),
-  '[PTS-03] a comment earns 1, each time': earns(2 * POINTS.comment, async (stage) => {
-    const { id } = await stage.post(stage.ravi);
+  '[PTS-03] a comment earns 1, each time': earns(2 * POINTS.comment, async (context) => {
+    const { id } = await context.post(context.ravi);
     return async () => {
-      await stage.asha.call(posts.comment, { ...withId(id), ...text });
-      await stage.asha.call(posts.comment, { ...withId(id), ...text });
+      await context.asha.call(posts.comment, { ...withId(id), ...text });
+      await context.asha.call(posts.comment, { ...withId(id), ...text });
     };
   }),
   '[PTS-04] a like earns 1': earns(POINTS.like, likeOnce),
-  '[PTS-18] likes of one post earn 1 together': earns(POINTS.like, async (stage) => {
-    const like = await likeOnce(stage);
+  '[PTS-18] likes of one post earn 1 together': earns(POINTS.like, async (context) => {
+    const like = await likeOnce(context);
     return async () => {
       for (const _ of [1, 2, 3, 4, 5]) await like();
     };
   }),
-  '[PTS-05] a vote in a poll earns 1': earns(POINTS['poll-vote'], async (stage) => {
-    const { id } = await stage.poll(stage.ravi);
-    return () => stage.asha.call(polls.vote, { ...withId(id), body: { optionIndex: 0 } });
+  '[PTS-05] a vote in a poll earns 1': earns(POINTS['poll-vote'], async (context) => {
+    const { id } = await context.poll(context.ravi);
+    return () => context.asha.call(polls.vote, { ...withId(id), body: { optionIndex: 0 } });
   }),
-  '[PTS-06] an answer below a question post earns 3': earns(POINTS.answer, async (stage) => {
-    const { id } = await stage.post(stage.ravi, { type: 'question' });
-    return () => stage.asha.call(posts.comment, { ...withId(id), ...text });
+  '[PTS-06] an answer below a question post earns 3': earns(POINTS.answer, async (context) => {
+    const { id } = await context.post(context.ravi, { type: 'question' });
+    return () => context.asha.call(posts.comment, { ...withId(id), ...text });
   }),
-  '[PTS-07] an answer on Ask a Local earns 4': earns(POINTS['local-answer'], async (stage) => {
-    const { id } = await stage.question(stage.ravi);
-    return () => stage.asha.call(questions.answer, { ...withId(id), ...text });
+  '[PTS-07] an answer on Ask a Local earns 4': earns(POINTS['local-answer'], async (context) => {
+    const { id } = await context.question(context.ravi);
+    return () => context.asha.call(questions.answer, { ...withId(id), ...text });
   }),
-  '[PTS-08] a visited place earns 5': earns(POINTS['visit-place'], async (stage) => {
-    const id = await stage.todo(stage.asha);
-    return () => stage.asha.call(todos.visit, withId(id));
+  '[PTS-08] a visited place earns 5': earns(POINTS['visit-place'], async (context) => {
+    const id = await context.todo(context.asha);
+    return () => context.asha.call(todos.visit, withId(id));
   }),
   '[PTS-19] a place visited again, also in another spelling, earns nothing more': earns(
     POINTS['visit-place'],
     visitTwice,
   ),
-  "[AMB-21] a like of one's own post earns nothing": earns(0, async (stage) => {
-    const { id } = await stage.post(stage.asha);
-    return () => stage.asha.call(posts.like, withId(id));
+  "[AMB-21] a like of one's own post earns nothing": earns(0, async (context) => {
+    const { id } = await context.post(context.asha);
+    return () => context.asha.call(posts.like, withId(id));
   }),
-  "[AMB-21] an answer below one's own question post earns nothing": earns(0, async (stage) => {
-    const { id } = await stage.post(stage.asha, { type: 'question' });
-    return () => stage.asha.call(posts.comment, { ...withId(id), ...text });
+  "[AMB-21] an answer below one's own question post earns nothing": earns(0, async (context) => {
+    const { id } = await context.post(context.asha, { type: 'question' });
+    return () => context.asha.call(posts.comment, { ...withId(id), ...text });
   }),
-  '[AMB-21] a local answer to oneself earns nothing': earns(0, async (stage) => {
-    const { id } = await stage.question(stage.asha);
-    return () => stage.asha.call(questions.answer, { ...withId(id), ...text });
+  '[AMB-21] a local answer to oneself earns nothing': earns(0, async (context) => {
+    const { id } = await context.question(context.asha);
+    return () => context.asha.call(questions.answer, { ...withId(id), ...text });
   }),
-  'a bookmark and a vote for an answer earn nothing': earns(0, async (stage) => {
-    const [id, answerId] = [await stage.entityId('otherPost'), await stage.entityId('otherAnswer')];
+  'a bookmark and a vote for an answer earn nothing': earns(0, async (context) => {
+    const [id, answerId] = [await context.entityId('otherPost'), await context.entityId('otherAnswer')];
     return async () => {
-      await stage.asha.call(posts.bookmark, withId(id));
-      await stage.asha.call(questions.voteAnswer, { params: { answerId }, body: { isHelpful: true } });
+      await context.asha.call(posts.bookmark, withId(id));
+      await context.asha.call(questions.voteAnswer, { params: { answerId }, body: { isHelpful: true } });
     };
   }),
-  "others' actions do not move a person's points": earns(0, async (stage) => {
-    const { id } = await stage.post(stage.asha);
-    return () => stage.ravi.call(posts.like, withId(id));
+  "others' actions do not move a person's points": earns(0, async (context) => {
+    const { id } = await context.post(context.asha);
+    return () => context.ravi.call(posts.like, withId(id));
   }),
-  '[PTS-16] stats count likes, places, answers and the last activity': async (stage) => {
-    const { asha } = stage;
-    const [post, question] = [await stage.post(stage.ravi), await stage.question(stage.ravi)];
-    const todo = await stage.todo(asha);
+  '[PTS-16] stats count likes, places, answers and the last activity': async (context) => {
+    const { asha } = context;
+    const [post, question] = [await context.post(context.ravi), await context.question(context.ravi)];
+    const todo = await context.todo(asha);
     const before = await stats(asha);
     await asha.call(posts.like, withId(post.id));
     await asha.call(questions.answer, { ...withId(question.id), ...text });

@@ -1,7 +1,7 @@
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { HOUR, MAX_IMAGES, TEXT_LIMITS } from '../../../src/shared/limits.ts';
 import { aFile, aPicture } from '../../../mocks/testing/files.ts';
-import { type Stage, newPoll, unique } from '../Stage.ts';
+import { type CheckContext, newPoll, unique } from '../CheckContext.ts';
 import { expectEqual, expectFound, expectMatch, expectTrue } from '../expect.ts';
 import { Mismatch } from '../exchange.ts';
 import { checksOf } from './Check.ts';
@@ -39,9 +39,9 @@ const REFUSED: readonly (readonly [what: string, body: object, field: string])[]
 ];
 
 /** Two users like a post concurrently. */
-const likeTogether = async (stage: Stage): Promise<void> => {
-  const { asha, ravi } = stage;
-  const { id } = await stage.post(asha);
+const likeTogether = async (context: CheckContext): Promise<void> => {
+  const { asha, ravi } = context;
+  const { id } = await context.post(asha);
   await Promise.all([asha, ravi].map((person) => person.call(posts.like, withId(id))));
   const { likes, _count } = await asha.call(posts.one, withId(id));
   expectEqual(
@@ -135,24 +135,24 @@ export const postChecks = checksOf('Posts', {
       'expiresAt without an end',
     );
   },
-  '[API-22] a like switches, and is counted and listed': async (stage) => {
-    const { id } = await stage.post(stage.ravi);
+  '[API-22] a like switches, and is counted and listed': async (context) => {
+    const { id } = await context.post(context.ravi);
     for (const liked of [true, false, true]) {
-      expectEqual((await stage.asha.call(posts.like, withId(id))).liked, liked, 'liked');
-      const post = await stage.ravi.call(posts.one, withId(id));
+      expectEqual((await context.asha.call(posts.like, withId(id))).liked, liked, 'liked');
+      const post = await context.ravi.call(posts.one, withId(id));
       expectMatch(
         post,
-        { _count: { likes: liked ? 1 : 0 }, likes: liked ? [{ userId: stage.asha.id }] : [] },
+        { _count: { likes: liked ? 1 : 0 }, likes: liked ? [{ userId: context.asha.id }] : [] },
         'the post',
       );
     }
   },
   '[API-22] likes of two people at once both count': likeTogether,
   '[API-23, API-12] a bookmark switches, is listed in the post, and last first for its owner': async (
-    stage,
+    context,
   ) => {
-    const { asha, ravi } = stage;
-    const [one, two] = [await stage.post(ravi), await stage.post(ravi)];
+    const { asha, ravi } = context;
+    const [one, two] = [await context.post(ravi), await context.post(ravi)];
     for (const { id } of [two, one])
       expectEqual((await asha.call(posts.bookmark, withId(id))).bookmarked, true, 'bookmarked');
     const saved = async () => (await asha.call(users.bookmarks, withId(asha.id))).map(({ id }) => id);
@@ -170,12 +170,12 @@ export const postChecks = checksOf('Posts', {
     expectTrue(!(await saved()).includes(one.id), 'a bookmark that was taken back is still listed');
     await ravi.refused(users.bookmarks, withId(asha.id), 403);
   },
-  '[API-24, API-21] comments are kept, counted and run from the oldest': async (stage) => {
-    const { id } = await stage.post(stage.ravi);
-    const say = (content: string) => stage.asha.call(posts.comment, { ...withId(id), body: { content } });
-    expectMatch(await say('  One  '), { content: 'One', user: { id: stage.asha.id } }, 'the new comment');
+  '[API-24, API-21] comments are kept, counted and run from the oldest': async (context) => {
+    const { id } = await context.post(context.ravi);
+    const say = (content: string) => context.asha.call(posts.comment, { ...withId(id), body: { content } });
+    expectMatch(await say('  One  '), { content: 'One', user: { id: context.asha.id } }, 'the new comment');
     await say('Two\nlines <b>& more</b> 🏔️');
-    const { comments, _count } = await stage.ravi.call(posts.one, withId(id));
+    const { comments, _count } = await context.ravi.call(posts.one, withId(id));
     expectEqual(
       comments.map(({ content }) => content),
       ['One', 'Two\nlines <b>& more</b> 🏔️'],
@@ -183,21 +183,22 @@ export const postChecks = checksOf('Posts', {
     );
     expectEqual(_count.comments, 2, '_count.comments');
   },
-  '[AMB-70] a comment of 5,000 characters is taken, and one more refused': async (stage) => {
-    const { id } = await stage.post(stage.ravi);
-    await stage.asha.call(posts.comment, {
+  '[AMB-70] a comment of 5,000 characters is taken, and one more refused': async (context) => {
+    const { id } = await context.post(context.ravi);
+    await context.asha.call(posts.comment, {
       ...withId(id),
       body: { content: 'x'.repeat(TEXT_LIMITS.comment) },
     });
     const tooLong = { content: 'x'.repeat(TEXT_LIMITS.comment + 1) };
-    await stage.asha.refused(posts.comment, { ...withId(id), body: tooLong }, 400, 'content');
+    await context.asha.refused(posts.comment, { ...withId(id), body: tooLong }, 400, 'content');
   },
   '[API-42, AMB-17] a search finds content, destination and author, in any case, at most 50': async (
-    stage,
+    context,
   ) => {
-    const search = (q: string) => stage.asha.call(endpoints.discover.search, { query: { q, filter: 'all' } });
+    const search = (q: string) =>
+      context.asha.call(endpoints.discover.search, { query: { q, filter: 'all' } });
     const [place, word] = [unique('Zanskar'), unique('ladle')];
-    const { id } = await stage.post(stage.ravi, { content: `With a ${word}.`, destination: place });
+    const { id } = await context.post(context.ravi, { content: `With a ${word}.`, destination: place });
     for (const q of [place.toUpperCase(), word, ` ${word} `])
       expectFound(
         (await search(q)).find((post) => post.id === id),
@@ -208,13 +209,13 @@ export const postChecks = checksOf('Posts', {
     expectTrue((await search('e')).length <= 50, 'more than 50 posts are found');
   },
   '[AMB-17] a search has places that begin with the words before whole words before the rest': async (
-    stage,
+    context,
   ) => {
     const word = unique('Gokarn').replace(' ', '');
-    const place = await stage.post(stage.ravi, { destination: `${word}, India` });
-    const whole = await stage.post(stage.ravi, { content: `Better than ${word}, I think.` });
-    const part = await stage.post(stage.ravi, { content: `Un${word}ed.` });
-    const found = await stage.asha.call(endpoints.discover.search, { query: { q: word, filter: 'all' } });
+    const place = await context.post(context.ravi, { destination: `${word}, India` });
+    const whole = await context.post(context.ravi, { content: `Better than ${word}, I think.` });
+    const part = await context.post(context.ravi, { content: `Un${word}ed.` });
+    const found = await context.asha.call(endpoints.discover.search, { query: { q: word, filter: 'all' } });
     expectEqual(
       found.map(({ id }) => id),
       [place.id, whole.id, part.id],

@@ -1,7 +1,7 @@
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { CATEGORIES } from '../../../src/shared/enums.ts';
 import { TEXT_LIMITS } from '../../../src/shared/limits.ts';
-import { unique } from '../Stage.ts';
+import { unique } from '../CheckContext.ts';
 import { expectEqual, expectFound, expectMatch, expectNewestFirst, expectTrue } from '../expect.ts';
 import { checksOf } from './Check.ts';
 
@@ -42,17 +42,17 @@ export const questionChecks = checksOf('Questions', {
     const title = 'x'.repeat(TEXT_LIMITS.title + 1);
     await asha.refused(questions.create, { body: { ...whole, title } }, 400, 'title');
   },
-  '[API-31] the list runs from the newest, and has what is new first': async (stage) => {
-    const [older, newer] = [await stage.question(stage.ravi), await stage.question(stage.ravi)];
-    const list = await stage.asha.call(questions.list, {});
+  '[API-31] the list runs from the newest, and has what is new first': async (context) => {
+    const [older, newer] = [await context.question(context.ravi), await context.question(context.ravi)];
+    const list = await context.asha.call(questions.list, {});
     expectNewestFirst(list, 'local questions');
     const own = list.map(({ id }) => id).filter((id) => id === older.id || id === newer.id);
     expectEqual(own, [newer.id, older.id], 'two new questions');
   },
-  '[API-31] the list is narrowed by category': async (stage) => {
+  '[API-31] the list is narrowed by category': async (context) => {
     for (const category of CATEGORIES) {
-      const { id } = await stage.question(stage.ravi, { category });
-      const list = await stage.asha.call(questions.list, { query: { category } });
+      const { id } = await context.question(context.ravi, { category });
+      const list = await context.asha.call(questions.list, { query: { category } });
       expectTrue(
         list.every((each) => each.category === category),
         `a question of another category under ${category}`,
@@ -63,42 +63,42 @@ export const questionChecks = checksOf('Questions', {
       );
     }
   },
-  '[API-31] the list is narrowed by country, in any case': async (stage) => {
+  '[API-31] the list is narrowed by country, in any case': async (context) => {
     const country = unique('Bhutan');
-    const { id } = await stage.question(stage.ravi, { country });
+    const { id } = await context.question(context.ravi, { country });
     for (const query of [country, ` ${country.toUpperCase()}`])
       expectEqual(
-        (await stage.asha.call(questions.list, { query: { country: query } })).map((each) => each.id),
+        (await context.asha.call(questions.list, { query: { country: query } })).map((each) => each.id),
         [id],
         `questions of '${query}'`,
       );
-    const all = await stage.asha.call(questions.list, { query: { country: 'all', category: 'all' } });
+    const all = await context.asha.call(questions.list, { query: { country: 'all', category: 'all' } });
     expectFound(
       all.find((each) => each.id === id),
       'the question under all countries',
     );
   },
-  '[API-31] the list has at most as many as its limit, 50 without one': async (stage) => {
-    await stage.question(stage.ravi);
-    await stage.question(stage.ravi);
+  '[API-31] the list has at most as many as its limit, 50 without one': async (context) => {
+    await context.question(context.ravi);
+    await context.question(context.ravi);
     expectEqual(
-      (await stage.asha.call(questions.list, { query: { limit: 2 } })).length,
+      (await context.asha.call(questions.list, { query: { limit: 2 } })).length,
       2,
       'questions with limit 2',
     );
     expectTrue(
-      (await stage.asha.call(questions.list, {})).length <= 50,
+      (await context.asha.call(questions.list, {})).length <= 50,
       'more than 50 questions without a limit',
     );
-    await stage.asha.refused(questions.list, { query: { limit: 0 } }, 400, 'limit');
-    await stage.asha.refused(questions.list, { query: { category: 'gossip' } }, 400, 'category');
+    await context.asha.refused(questions.list, { query: { limit: 0 } }, 400, 'limit');
+    await context.asha.refused(questions.list, { query: { category: 'gossip' } }, 400, 'category');
   },
-  '[API-34, API-33] answers are kept, counted and run from the oldest': async (stage) => {
-    const { id } = await stage.question(stage.ravi);
-    const answer = await stage.asha.call(questions.answer, { ...withId(id), ...says('  One ') });
-    expectMatch(answer, { content: 'One', responder: { id: stage.asha.id }, votes: [] }, 'the new answer');
-    await stage.asha.call(questions.answer, { ...withId(id), ...says('Two') });
-    const { answers, _count } = await stage.ravi.call(questions.one, withId(id));
+  '[API-34, API-33] answers are kept, counted and run from the oldest': async (context) => {
+    const { id } = await context.question(context.ravi);
+    const answer = await context.asha.call(questions.answer, { ...withId(id), ...says('  One ') });
+    expectMatch(answer, { content: 'One', responder: { id: context.asha.id }, votes: [] }, 'the new answer');
+    await context.asha.call(questions.answer, { ...withId(id), ...says('Two') });
+    const { answers, _count } = await context.ravi.call(questions.one, withId(id));
     expectEqual(
       answers.map(({ content }) => content),
       ['One', 'Two'],
@@ -107,22 +107,22 @@ export const questionChecks = checksOf('Questions', {
     expectEqual(_count.answers, 2, '_count.answers');
   },
   '[Q-17, AMB-19] the first answer of somebody else makes a question answered, an own one does not': async (
-    stage,
+    context,
   ) => {
-    const { id } = await stage.question(stage.ravi);
-    const status = async () => (await stage.asha.call(questions.one, withId(id))).status;
-    await stage.ravi.call(questions.answer, { ...withId(id), ...says('To myself') });
+    const { id } = await context.question(context.ravi);
+    const status = async () => (await context.asha.call(questions.one, withId(id))).status;
+    await context.ravi.call(questions.answer, { ...withId(id), ...says('To myself') });
     expectEqual(await status(), 'open', 'the status after an own answer');
-    await stage.asha.call(questions.answer, { ...withId(id), ...says('From her') });
+    await context.asha.call(questions.answer, { ...withId(id), ...says('From her') });
     expectEqual(await status(), 'answered', "the status after another's answer");
-    await stage.ravi.call(questions.answer, { ...withId(id), ...says('Thanks') });
+    await context.ravi.call(questions.answer, { ...withId(id), ...says('Thanks') });
     expectEqual(await status(), 'answered', 'the status later');
   },
-  '[API-35, AMB-20] a person has one vote for an answer, which may change': async (stage) => {
-    const answerId = await stage.entityId('otherAnswer');
+  '[API-35, AMB-20] a person has one vote for an answer, which may change': async (context) => {
+    const answerId = await context.entityId('otherAnswer');
     const vote = (isHelpful: boolean) =>
-      stage.asha.call(questions.voteAnswer, { params: { answerId }, body: { isHelpful } });
+      context.asha.call(questions.voteAnswer, { params: { answerId }, body: { isHelpful } });
     for (const isHelpful of [true, false, false])
-      expectMatch((await vote(isHelpful)).votes, [{ userId: stage.asha.id, isHelpful }], 'the votes');
+      expectMatch((await vote(isHelpful)).votes, [{ userId: context.asha.id, isHelpful }], 'the votes');
   },
 });

@@ -12,8 +12,8 @@ import {
   attemptFor,
   partsOf,
 } from '../../../mocks/tests/cases/allAttempts.ts';
-import { expectRefusal, pairName } from '../Client.ts';
-import type { Stage } from '../Stage.ts';
+import { expectErrorReply, pairName } from '../Client.ts';
+import type { CheckContext } from '../CheckContext.ts';
 import { expectEqual } from '../expect.ts';
 import { type Exchange, Mismatch, Skip, excerpt, expectStatus, readJson } from '../exchange.ts';
 import { type Check, checksOf } from './Check.ts';
@@ -21,9 +21,9 @@ import { type Check, checksOf } from './Check.ts';
 const AREA = 'Every call and status';
 
 /** The request of an attempt, with the id of its entity. */
-async function prepare(stage: Stage, row: EndpointAttempts, status: number): Promise<RequestParts> {
+async function prepare(context: CheckContext, row: EndpointAttempts, status: number): Promise<RequestParts> {
   const attempt = attemptFor(row, status);
-  const id = attempt.target && (await stage.entityId(attempt.target));
+  const id = attempt.target && (await context.entityId(attempt.target));
   return partsOf(row.endpoint, attempt, () => id ?? '');
 }
 
@@ -44,12 +44,12 @@ function acceptedCheck(row: EndpointAttempts): Check {
   return {
     area: AREA,
     title: `${name} answers ${endpoint.status} as its schema says`,
-    async run(stage) {
-      const { journal, strict } = stage.options;
-      const exchange = await stage.asha.try(endpoint, await prepare(stage, row, endpoint.status));
+    async run(context) {
+      const { record, strict } = context.options;
+      const exchange = await context.asha.try(endpoint, await prepare(context, row, endpoint.status));
       expectStatus(exchange, endpoint.status);
       expectShape(schemasOf(endpoint).reply, exchange, strict);
-      journal.covered.add(pairName(endpoint, endpoint.status));
+      record.covered.add(pairName(endpoint, endpoint.status));
     },
   };
 }
@@ -57,36 +57,39 @@ function acceptedCheck(row: EndpointAttempts): Check {
 const refusedCheck = (row: EndpointAttempts, status: number): Check => ({
   area: AREA,
   title: `[AMB-73] ${row.name} answers ${status} with a message`,
-  async run(stage) {
-    const { journal, strict } = stage.options;
-    const exchange = await stage.asha.try(row.endpoint, await prepare(stage, row, status));
-    expectRefusal(exchange, status);
+  async run(context) {
+    const { record, strict } = context.options;
+    const exchange = await context.asha.try(row.endpoint, await prepare(context, row, status));
+    expectErrorReply(exchange, status);
     if (strict) expectShape(ErrorReply, exchange, strict);
-    journal.covered.add(pairName(row.endpoint, status));
+    record.covered.add(pairName(row.endpoint, status));
   },
 });
 
 const visitorCheck = (row: EndpointAttempts): Check => ({
   area: 'Sessions',
   title: `[AUTH-10] ${row.name} answers 401 'Unauthorized' to a visitor`,
-  async run(stage) {
-    const { visitor, journal } = stage.options;
-    const exchange = await visitor.try(row.endpoint, await prepare(stage, row, row.endpoint.status));
-    const { message } = expectRefusal(exchange, 401);
+  async run(context) {
+    const { visitor, record } = context.options;
+    const exchange = await visitor.try(row.endpoint, await prepare(context, row, row.endpoint.status));
+    const { message } = expectErrorReply(exchange, 401);
     if (!message.includes('Unauthorized'))
       throw new Mismatch(`The message does not say 'Unauthorized'. ${excerpt(exchange)}`);
-    journal.covered.add(pairName(row.endpoint, 401));
+    record.covered.add(pairName(row.endpoint, 401));
   },
 });
 
 const openCheck = (row: EndpointAttempts): Check => ({
   area: 'Sessions',
   title: `[AUTH-04] ${row.name} is open to a visitor`,
-  async run(stage) {
+  async run(context) {
     const { endpoint } = row;
-    const exchange = await stage.options.visitor.try(endpoint, await prepare(stage, row, endpoint.status));
+    const exchange = await context.options.visitor.try(
+      endpoint,
+      await prepare(context, row, endpoint.status),
+    );
     expectStatus(exchange, endpoint.status);
-    expectShape(schemasOf(endpoint).reply, exchange, stage.options.strict);
+    expectShape(schemasOf(endpoint).reply, exchange, context.options.strict);
   },
 });
 
@@ -94,7 +97,7 @@ const needsSession = ({ endpoint }: EndpointAttempts): boolean => endpoint.error
 const refusalsOf = ({ endpoint }: EndpointAttempts) => endpoint.errors.filter((status) => status !== 401);
 
 /** A user's view of the rows that the attempts are about. */
-async function visibleState({ asha }: Stage, entityIds: ReadonlyMap<EntityName, string>) {
+async function visibleState({ asha }: CheckContext, entityIds: ReadonlyMap<EntityName, string>) {
   const { users, posts, questions, session } = endpoints;
   const own = [session.current, users.stats, users.todos, users.visitedPlaces, users.posts, users.questions];
   const paths: (readonly [Endpoint, string])[] = [
@@ -113,22 +116,22 @@ async function visibleState({ asha }: Stage, entityIds: ReadonlyMap<EntityName, 
   return replies;
 }
 
-const changesNothing: Check['run'] = async (stage) => {
-  const entityIds = await stage.entityIds();
-  const before = await visibleState(stage, entityIds);
+const changesNothing: Check['run'] = async (context) => {
+  const entityIds = await context.entityIds();
+  const before = await visibleState(context, entityIds);
   for (const row of allAttempts) {
     const statuses = needsSession(row) ? [...refusalsOf(row), 401] : refusalsOf(row);
     for (const status of statuses) {
       const attempt = attemptFor(row, status === 401 ? row.endpoint.status : status);
       if (attempt.target && !entityIds.has(attempt.target)) continue;
-      const sender = status === 401 ? stage.options.visitor : stage.asha;
+      const sender = status === 401 ? context.options.visitor : context.asha;
       await sender.try(
         row.endpoint,
         partsOf(row.endpoint, attempt, (entity) => entityIds.get(entity) ?? ''),
       );
     }
   }
-  const after = await visibleState(stage, entityIds);
+  const after = await visibleState(context, entityIds);
   for (const [index, { request, reply }] of after.entries())
     expectEqual(reply, before[index]?.reply, `${request} after nothing but refused requests`);
 };

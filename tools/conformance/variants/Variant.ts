@@ -3,7 +3,7 @@ import type { Database } from '../../../mocks/db/Database.ts';
 import type { Audience } from '../../../mocks/live/audience.ts';
 
 /** A message with its audience, before it is sent. */
-export interface Sent {
+export interface AddressedMessage {
   message: ServerMessage;
   audience: Audience | undefined;
 }
@@ -25,7 +25,7 @@ export interface Variant {
     context: VariantContext,
   ) => Promise<Response>;
   /** The messages to send instead of this one. */
-  publish?: (sent: Sent) => Sent[];
+  publish?: (sent: AddressedMessage) => AddressedMessage[];
   /** The message text that clients receive. */
   socketText?: (json: string) => string;
 }

@@ -20,9 +20,9 @@ import {
   people,
 } from '../../../mocks/testing/factories.ts';
 import { rows } from '../../../mocks/tests/cases/rows.ts';
-import { Client, type Journal } from '../Client.ts';
-import { Stage } from '../Stage.ts';
-import type { Exchange, Outgoing } from '../exchange.ts';
+import { Client, type RunRecord } from '../Client.ts';
+import { CheckContext } from '../CheckContext.ts';
+import type { Exchange, PreparedRequest } from '../exchange.ts';
 import type { LiveSocket, Message } from '../sockets.ts';
 import type { Variant, VariantContext } from './Variant.ts';
 
@@ -74,7 +74,7 @@ function createSockets({ db }: Memory, variant: Variant) {
     });
     return {
       received,
-      patience: 60,
+      timeout: 60,
       send: (message) => hear(typeof message === 'string' ? message : JSON.stringify(message)),
       close: () => undefined,
     };
@@ -110,7 +110,7 @@ function createExchange(
     resolvePictureUrls: (json) => Promise.resolve(json),
   });
   const context: VariantContext = { db, userId, publish };
-  return async ({ method, path, init }: Outgoing): Promise<Exchange> => {
+  return async ({ method, path, init }: PreparedRequest): Promise<Exchange> => {
     const request = new Request(ORIGIN + path, { ...init, method });
     const answer = async (changed = request) => (await getResponse(handlers, changed)) ?? Response.error();
     const response = await (variant.answer?.(request, answer, context) ?? answer());
@@ -123,19 +123,19 @@ function createExchange(
   };
 }
 
-/** A stage on an in-memory server that violates the contract in one way; {} for a correct one. */
-export function variantStage(variant: Variant = {}): Stage {
+/** A context on an in-memory server that violates the contract in one way; {} for a correct one. */
+export function variantCheckContext(variant: Variant = {}): CheckContext {
   const memory = createMemory();
   const { connect, publish } = createSockets(memory, variant);
-  const journal: Journal = { exchanges: [], covered: new Set() };
+  const record: RunRecord = { exchanges: [], covered: new Set() };
   const client = (id: string | null): Client =>
-    new Client(id ?? 'visitor', createExchange(memory, variant, publish, id), journal);
-  return new Stage({
+    new Client(id ?? 'visitor', createExchange(memory, variant, publish, id), record);
+  return new CheckContext({
     asha: client('asha'),
     ravi: client('ravi'),
     meera: client('meera'),
     visitor: client(null),
-    journal,
+    record,
     connect({ id }) {
       const socket = connect();
       socket.send({ type: 'authenticate', userId: id });

@@ -5,14 +5,14 @@ export interface Client {
 }
 
 /** A socket message: its type, its sender and its recipients. */
-export interface Said {
+export interface ExpectedMessage {
   type: string;
   /** The post, poll or question it refers to. */
   about: string;
   from: string;
   /** The votes of a poll, if included. */
   votes?: readonly { userId: string; optionIndex: number }[];
-  isHeardBy: (client: Client) => boolean;
+  isSentTo: (client: Client) => boolean;
 }
 
 /** The specified response to a request. */
@@ -24,22 +24,27 @@ export interface Outcome {
   message?: string;
   /** The field that the error is about, if any. */
   field?: string;
-  said: readonly Said[];
+  messages: readonly ExpectedMessage[];
 }
 
-export const done = (body: unknown, said: readonly Said[] = [], status = 200): Outcome => ({
+export const succeeded = (
+  body: unknown,
+  messages: readonly ExpectedMessage[] = [],
+  status = 200,
+): Outcome => ({
   status,
   body,
-  said,
+  messages,
 });
-export const created = (body: unknown, said: readonly Said[] = []): Outcome => done(body, said, 201);
+export const created = (body: unknown, messages: readonly ExpectedMessage[] = []): Outcome =>
+  succeeded(body, messages, 201);
 export const refused = (status: number, why: { message?: string; field?: string } = {}): Outcome => ({
   status,
   ...why,
-  said: [],
+  messages: [],
 });
 export const unauthorized = (): Outcome => refused(401, { message: 'Unauthorized' });
-export const blamed = (field: string): Outcome => refused(400, { field });
+export const invalidField = (field: string): Outcome => refused(400, { field });
 
 /** All windows of one person, unless they caused it themselves (AMB-56). */
 export const onlyFor =
@@ -47,7 +52,7 @@ export const onlyFor =
   (client: Client): boolean =>
     person !== from && client.person === person;
 /** Everyone else, including visitors. */
-export const allBut =
+export const everyoneExcept =
   (from: string) =>
   (client: Client): boolean =>
     client.person !== from;

@@ -10,7 +10,7 @@ export interface Score {
 }
 
 /** PTS-01 to PTS-08. */
-export const WORTH = {
+export const POINTS = {
   post: 2,
   question: 2,
   comment: 1,

@@ -109,15 +109,15 @@ export const questionsBy = (state: State, id: string) =>
   ).map((question) => questionLine(state, question));
 
 /** API-31. */
-export const board = (state: State, category: string) =>
+export const questionBoard = (state: State, category: string) =>
   newestFirst(questions(state), ({ at }) => at)
     .filter((question) => category === 'all' || question.category === category)
     .slice(0, 50)
     .map((question) => questionLine(state, question));
 
 /** The ids of the posts found by a search, in any order (AMB-17); for fewer than 50 results. */
-export function found(state: State, words: string): string[] {
-  const text = words.trim().toLowerCase();
+export function searchPosts(state: State, query: string): string[] {
+  const text = query.trim().toLowerCase();
   if (text === '') return [];
   return posts(state)
     .filter(({ content, destination, author }) => {

@@ -1,16 +1,18 @@
 /** AMB-70: invisible characters count as blank. The samples in the steps use these. */
-const UNSEEN = /[\s\u200B\u2060\uFEFF]/g;
+const INVISIBLE = /[\s\u200B\u2060\uFEFF]/g;
 
 /** A text as stored: trimmed, and empty if nothing is visible. */
-export const kept = (text: string): string => (text.replace(UNSEEN, '') === '' ? '' : text.trim());
+export const storedText = (text: string): string => (text.replace(INVISIBLE, '') === '' ? '' : text.trim());
 
 /** The stored text, or null if it is blank or missing. */
-export const keptOrNull = (text: string | null | undefined): string | null => kept(text ?? '') || null;
+export const storedTextOrNull = (text: string | null | undefined): string | null =>
+  storedText(text ?? '') || null;
 
-export const isTooLong = (text: string, most: number): boolean => kept(text).length > most;
+export const isTooLong = (text: string, most: number): boolean => storedText(text).length > most;
 
 /** Whether a required text with this maximum length is refused. */
-export const isBad = (text: string, most: number): boolean => kept(text) === '' || isTooLong(text, most);
+export const isInvalid = (text: string, most: number): boolean =>
+  storedText(text) === '' || isTooLong(text, most);
 
 /** AMB-13. */
 export function optionsOf(options: string | readonly string[]): string[] {

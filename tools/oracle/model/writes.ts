@@ -1,23 +1,23 @@
 import {
   type Outcome,
-  allBut,
+  everyoneExcept,
   allOtherWindows,
-  blamed,
+  invalidField,
   created,
-  done,
+  succeeded,
   onlyFor,
   refused,
   unauthorized,
 } from './outcome.ts';
-import { WORTH, earn } from './points.ts';
+import { POINTS, earn } from './points.ts';
 import { type Person, type Poll, type Post, type State, entryMoment, iso, posts, takeId } from './state.ts';
-import { isBad, isTooLong, kept, keptOrNull, optionsOf } from './texts.ts';
+import { isInvalid, isTooLong, storedText, storedTextOrNull, optionsOf } from './texts.ts';
 import { commentView, pollView, postView } from './views.ts';
 
 /** The sender of a request; null for a visitor and for an expired session. */
 export type Sender = string | null;
 
-const FEW = 200;
+const SHORT_TEXT = 200;
 const COMMENT = 5_000;
 const POST = 10_000;
 
@@ -27,31 +27,31 @@ export function requireEntity<T>(state: State, sender: Sender, thing: T | undefi
   if (!person) return unauthorized();
   return thing === undefined ? refused(404) : [person, thing];
 }
-export const isRefusal = (met: [Person, unknown] | Outcome): met is Outcome => !Array.isArray(met);
+export const isRefusal = (found: [Person, unknown] | Outcome): found is Outcome => !Array.isArray(found);
 
 const findPost = (state: State, id: string): Post | undefined => posts(state).find((post) => post.id === id);
 
 /** API-22, PTS-04, AMB-09, AMB-21, WS-10. */
 export function like(state: State, sender: Sender, id: string): Outcome {
-  const met = requireEntity(state, sender, findPost(state, id));
-  if (isRefusal(met)) return met;
-  const [person, { author, likedBy }] = met;
-  if (likedBy.delete(person.id)) return done({ liked: false });
+  const found = requireEntity(state, sender, findPost(state, id));
+  if (isRefusal(found)) return found;
+  const [person, { author, likedBy }] = found;
+  if (likedBy.delete(person.id)) return succeeded({ liked: false });
   likedBy.add(person.id);
-  if (author !== person.id) earn(person.score, { points: WORTH.like, at: state.now, once: `like ${id}` });
-  const isHeardBy = onlyFor(author, person.id);
-  return done({ liked: true }, [{ type: 'new_like', about: id, from: person.id, isHeardBy }]);
+  if (author !== person.id) earn(person.score, { points: POINTS.like, at: state.now, once: `like ${id}` });
+  const isSentTo = onlyFor(author, person.id);
+  return succeeded({ liked: true }, [{ type: 'new_like', about: id, from: person.id, isSentTo }]);
 }
 
 /** API-23. */
 export function bookmark(state: State, sender: Sender, id: string): Outcome {
-  const met = requireEntity(state, sender, findPost(state, id));
-  if (isRefusal(met)) return met;
-  const [person, { savedBy }] = met;
+  const found = requireEntity(state, sender, findPost(state, id));
+  if (isRefusal(found)) return found;
+  const [person, { savedBy }] = found;
   const wasSaved = savedBy.delete(person.id);
   if (!wasSaved) savedBy.add(person.id);
   person.saved = [...person.saved.filter((each) => each !== id), ...(wasSaved ? [] : [id])];
-  return done({ bookmarked: !wasSaved });
+  return succeeded({ bookmarked: !wasSaved });
 }
 
 /** API-24, PTS-03, PTS-06, AMB-07, AMB-21, WS-10. */
@@ -60,17 +60,22 @@ export function comment(
   sender: Sender,
   { id, text, newId }: { id: string; text: string; newId: string },
 ): Outcome {
-  const met = requireEntity(state, sender, findPost(state, id));
-  if (isRefusal(met)) return met;
-  if (isBad(text, COMMENT)) return blamed('content');
-  const [person, post] = met;
-  const added = { id: takeId(state, newId), author: person.id, content: kept(text), at: iso(state.now) };
+  const found = requireEntity(state, sender, findPost(state, id));
+  if (isRefusal(found)) return found;
+  if (isInvalid(text, COMMENT)) return invalidField('content');
+  const [person, post] = found;
+  const added = {
+    id: takeId(state, newId),
+    author: person.id,
+    content: storedText(text),
+    at: iso(state.now),
+  };
   post.comments.push(added);
   const isAnswer = post.type === 'question';
-  if (!isAnswer) earn(person.score, { points: WORTH.comment, at: state.now });
-  else if (post.author !== person.id) earn(person.score, { points: WORTH.answer, at: state.now });
-  const isHeardBy = onlyFor(post.author, person.id);
-  return created(commentView(state, added), [{ type: 'new_comment', about: id, from: person.id, isHeardBy }]);
+  if (!isAnswer) earn(person.score, { points: POINTS.comment, at: state.now });
+  else if (post.author !== person.id) earn(person.score, { points: POINTS.answer, at: state.now });
+  const isSentTo = onlyFor(post.author, person.id);
+  return created(commentView(state, added), [{ type: 'new_comment', about: id, from: person.id, isSentTo }]);
 }
 
 export interface NewPost {
@@ -85,14 +90,14 @@ export interface NewPost {
 
 /** AMB-68: trims, drops blank options, and requires 2 to 6 distinct ones. */
 function readOptions(options: readonly string[]): string[] | null {
-  const left = options.map(kept).filter((option) => option !== '');
+  const left = options.map(storedText).filter((option) => option !== '');
   const isRight = left.length >= 2 && left.length <= 6 && new Set(left).size === left.length;
-  return isRight && options.every((option) => !isTooLong(option, FEW)) ? left : null;
+  return isRight && options.every((option) => !isTooLong(option, SHORT_TEXT)) ? left : null;
 }
 
-function whyNoPost({ content, destination, type, options, lasts }: NewPost): string | null {
-  if (isBad(content, POST)) return 'content';
-  if (isTooLong(destination ?? '', FEW)) return 'destination';
+function invalidPostField({ content, destination, type, options, lasts }: NewPost): string | null {
+  if (isInvalid(content, POST)) return 'content';
+  if (isTooLong(destination ?? '', SHORT_TEXT)) return 'destination';
   if (type !== 'poll') return null;
   if (!readOptions(options)) return 'pollOptions';
   return lasts !== null && lasts <= 0 ? 'pollExpiresAt' : null;
@@ -105,11 +110,11 @@ export function createPost(
   fields: NewPost,
   ids: { post: string; poll: string },
 ): Outcome {
-  const met = requireEntity(state, sender, fields);
-  if (isRefusal(met)) return met;
-  const field = whyNoPost(fields);
-  if (field !== null) return blamed(field);
-  const [person] = met;
+  const found = requireEntity(state, sender, fields);
+  if (isRefusal(found)) return found;
+  const field = invalidPostField(fields);
+  if (field !== null) return invalidField(field);
+  const [person] = found;
   const { now } = state;
   const end = fields.lasts === null ? null : iso(now + fields.lasts);
   const options = readOptions(fields.options) ?? [];
@@ -118,8 +123,8 @@ export function createPost(
     id: takeId(state, ids.post),
     author: person.id,
     type: fields.type,
-    content: kept(fields.content),
-    destination: keptOrNull(fields.destination),
+    content: storedText(fields.content),
+    destination: storedTextOrNull(fields.destination),
     at: entryMoment(state),
     likedBy: new Set(),
     savedBy: new Set(),
@@ -127,33 +132,33 @@ export function createPost(
     poll: fields.type === 'poll' ? { id: takeId(state, ids.poll), options, end, choices: new Map() } : null,
   };
   state.entries.push(post);
-  earn(person.score, { points: WORTH.post, at: now });
-  const said = { type: 'new_post', about: post.id, from: person.id, isHeardBy: allBut(person.id) };
-  return created(postView(state, post), [said]);
+  earn(person.score, { points: POINTS.post, at: now });
+  const message = { type: 'new_post', about: post.id, from: person.id, isSentTo: everyoneExcept(person.id) };
+  return created(postView(state, post), [message]);
 }
 
 /** AMB-12, AMB-67. */
-function whyNoVote(state: State, poll: Poll, person: Person, choice: number): Outcome | null {
+function voteRefusal(state: State, poll: Poll, person: Person, choice: number): Outcome | null {
   if (poll.choices.has(person.id)) return refused(409, { message: 'Already voted' });
   if (poll.end !== null && state.now >= Date.parse(poll.end))
     return refused(400, { message: 'Poll has expired' });
-  return optionsOf(poll.options)[choice] === undefined ? blamed('optionIndex') : null;
+  return optionsOf(poll.options)[choice] === undefined ? invalidField('optionIndex') : null;
 }
 
 /** API-25 to API-27, PTS-05, WS-09, AMB-54. */
 export function vote(state: State, sender: Sender, id: string, choice: number): Outcome {
   const post = posts(state).find(({ poll }) => poll?.id === id);
-  const met = requireEntity(state, sender, post?.poll ?? undefined);
-  if (isRefusal(met)) return met;
-  const [person, poll] = met;
-  const refusal = whyNoVote(state, poll, person, choice);
+  const found = requireEntity(state, sender, post?.poll ?? undefined);
+  if (isRefusal(found)) return found;
+  const [person, poll] = found;
+  const refusal = voteRefusal(state, poll, person, choice);
   if (refusal || !post) return refusal ?? refused(404);
   poll.choices.set(person.id, choice);
-  earn(person.score, { points: WORTH.vote, at: state.now, once: `vote ${id}` });
+  earn(person.score, { points: POINTS.vote, at: state.now, once: `vote ${id}` });
   const view = pollView(poll);
   const common = { about: id, from: person.id };
-  return done(view, [
-    { ...common, type: 'poll_update', votes: view.votes, isHeardBy: allOtherWindows(person.id) },
-    { ...common, type: 'poll_updated', isHeardBy: onlyFor(post.author, person.id) },
+  return succeeded(view, [
+    { ...common, type: 'poll_update', votes: view.votes, isSentTo: allOtherWindows(person.id) },
+    { ...common, type: 'poll_updated', isSentTo: onlyFor(post.author, person.id) },
   ]);
 }

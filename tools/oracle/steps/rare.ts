@@ -1,12 +1,12 @@
 import { constantFrom, nat, record } from 'fast-check';
 import { compareReply } from '../compare.ts';
-import type { Said } from '../model/outcome.ts';
-import { done, refused } from '../model/outcome.ts';
+import type { ExpectedMessage } from '../model/outcome.ts';
+import { succeeded, refused } from '../model/outcome.ts';
 import { START } from '../model/start.ts';
 import { posts } from '../model/state.ts';
 import type { NewPost } from '../model/writes.ts';
 import { likePost, writePost } from './posts.ts';
-import { type Real, type StepKind, idIn, pick } from './step.ts';
+import { type StepContext, type StepKind, idIn, pick } from './step.ts';
 
 const someone = constantFrom(...START.people.map(({ id }) => id));
 
@@ -15,7 +15,7 @@ const MANY_LIKES = 20;
 const TIP: NewPost = { type: 'tip', content: 'Tea at dawn', destination: null, options: [], lasts: null };
 
 /** The ids of a user's badges and completed challenges; the specification leaves open how they are reached. */
-async function achievementsOf({ backend }: Real, id: string): Promise<string[]> {
+async function achievementsOf({ backend }: StepContext, id: string): Promise<string[]> {
   const read = async (name: string): Promise<object[]> => {
     const { body } = await backend.send({ person: id }, `GET /api/users/:id/${name}`, { id });
     return Array.isArray(body) ? body : [];
@@ -27,23 +27,27 @@ async function achievementsOf({ backend }: Real, id: string): Promise<string[]> 
 /** Likes many posts and takes all likes back, which loses no achievement (AMB-50). */
 export const unlikeMany: StepKind<string> = {
   args: someone,
-  async play(real, state, person) {
-    const asking = { person };
-    const said: Said[] = [];
+  async play(context, state, person) {
+    const caller = { person };
+    const messages: ExpectedMessage[] = [];
     async function perform<Args>(kind: StepKind<Args>, args: Args): Promise<void> {
-      const { what, outcome, reply } = await kind.play(real, state, args);
+      const { what, outcome, reply } = await kind.play(context, state, args);
       compareReply(what, outcome, reply);
-      said.push(...outcome.said);
+      messages.push(...outcome.messages);
     }
-    while (posts(state).length < MANY_LIKES) await perform(writePost, { asking, fields: TIP });
+    while (posts(state).length < MANY_LIKES) await perform(writePost, { caller, fields: TIP });
     const newest = posts(state).slice(-MANY_LIKES).toReversed();
     for (const [post, { likedBy }] of newest.entries())
-      if (!likedBy.has(person)) await perform(likePost, { asking, post });
-    const before = await achievementsOf(real, person);
-    for (const post of newest.keys()) await perform(likePost, { asking, post });
-    const after = await achievementsOf(real, person);
+      if (!likedBy.has(person)) await perform(likePost, { caller, post });
+    const before = await achievementsOf(context, person);
+    for (const post of newest.keys()) await perform(likePost, { caller, post });
+    const after = await achievementsOf(context, person);
     const reply = { status: 200, body: after };
-    return { what: `${person} likes many posts and takes it back`, outcome: done(before, said), reply };
+    return {
+      what: `${person} likes many posts and takes it back`,
+      outcome: succeeded(before, messages),
+      reply,
+    };
   },
 };
 

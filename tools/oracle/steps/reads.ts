@@ -1,10 +1,10 @@
 import { constantFrom, nat, record } from 'fast-check';
-import type { Asking } from '../backend.ts';
-import { type Outcome, done, refused, unauthorized } from '../model/outcome.ts';
+import type { Caller } from '../backend.ts';
+import { type Outcome, succeeded, refused, unauthorized } from '../model/outcome.ts';
 import { feedPage, ranking, savedBy, stats } from '../model/reads.ts';
 import { START } from '../model/start.ts';
 import type { Person, State } from '../model/state.ts';
-import { type StepKind, asking, nameOf } from './step.ts';
+import { type StepKind, anyCaller, nameOf } from './step.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -28,60 +28,60 @@ export const moveClock: StepKind<(typeof MOVES)[number]> = {
     state.now = momentAfter(state, move);
     backend.clock.set(state.now);
     const what = `the clock moves to ${backend.clock.iso()}`;
-    return Promise.resolve({ what, outcome: done(null), reply: { status: 200, body: null } });
+    return Promise.resolve({ what, outcome: succeeded(null), reply: { status: 200, body: null } });
   },
 };
 
 const FILTERS = ['recent', 'popular', 'polls', 'questions', 'stories', 'tips', 'unknown'];
 
-export const readFeed: StepKind<{ asking: Asking; filter: string; offset: number; limit: number }> = {
+export const readFeed: StepKind<{ caller: Caller; filter: string; offset: number; limit: number }> = {
   args: record({
-    asking,
+    caller: anyCaller,
     filter: constantFrom(...FILTERS),
     offset: nat(12),
     limit: constantFrom(1, 4, 5, 20),
   }),
-  async play({ backend }, state, { asking: by, filter, offset, limit }) {
+  async play({ backend }, state, { caller, filter, offset, limit }) {
     const query = { filter, offset, limit };
-    const reply = await backend.send(by, 'GET /api/unified-feed', { query });
-    const outcome = done(feedPage(state, filter, offset, limit));
-    return { what: `${nameOf(by)} reads the feed ${JSON.stringify(query)}`, outcome, reply };
+    const reply = await backend.send(caller, 'GET /api/unified-feed', { query });
+    const outcome = succeeded(feedPage(state, filter, offset, limit));
+    return { what: `${nameOf(caller)} reads the feed ${JSON.stringify(query)}`, outcome, reply };
   },
 };
 
 const someone = constantFrom(...START.people.map(({ id }) => id), 'missing');
-type About = { asking: Asking; of: string };
+type About = { caller: Caller; of: string };
 
-const reading = (
+const readStep = (
   key: string,
-  specified: (state: State, person: Person | undefined, by: Asking) => Outcome,
+  specified: (state: State, person: Person | undefined, caller: Caller) => Outcome,
 ): StepKind<About> => ({
-  args: record({ asking, of: someone }),
-  async play({ backend }, state, { asking: by, of }) {
+  args: record({ caller: anyCaller, of: someone }),
+  async play({ backend }, state, { caller, of }) {
     const person = state.people.get(of);
-    const reply = await backend.send(by, key, { id: of });
-    const outcome = specified(state, person, by);
-    return { what: `${nameOf(by)} reads ${key.replace(':id', of)}`, outcome, reply };
+    const reply = await backend.send(caller, key, { id: of });
+    const outcome = specified(state, person, caller);
+    return { what: `${nameOf(caller)} reads ${key.replace(':id', of)}`, outcome, reply };
   },
 });
 
-export const readRanking = reading('GET /api/users/:id/ranking', (state, person) =>
-  person ? done(ranking(state, person)) : refused(404),
+export const readRanking = readStep('GET /api/users/:id/ranking', (state, person) =>
+  person ? succeeded(ranking(state, person)) : refused(404),
 );
-export const readBookmarks = reading('GET /api/users/:id/bookmarks', (state, owner, { person }) => {
+export const readBookmarks = readStep('GET /api/users/:id/bookmarks', (state, owner, { person }) => {
   if (person === null) return unauthorized();
   if (!owner) return refused(404);
-  return person === owner.id ? done(savedBy(state, owner)) : refused(403);
+  return person === owner.id ? succeeded(savedBy(state, owner)) : refused(403);
 });
 
 /** Fields of the stats that the model does not have are compared in compareAll. */
 export const readStats: StepKind<About> = {
-  args: record({ asking, of: someone }),
-  async play({ backend }, state, { asking: by, of }) {
-    const reply = await backend.send(by, 'GET /api/users/:id/stats', { id: of });
+  args: record({ caller: anyCaller, of: someone }),
+  async play({ backend }, state, { caller, of }) {
+    const reply = await backend.send(caller, 'GET /api/users/:id/stats', { id: of });
     const person = state.people.get(of);
     const { challengesCompleted: _left, ...body } = Object(reply.body);
-    const outcome = person ? done(stats(state, person)) : refused(404);
-    return { what: `${nameOf(by)} reads the stats of ${of}`, outcome, reply: { ...reply, body } };
+    const outcome = person ? succeeded(stats(state, person)) : refused(404);
+    return { what: `${nameOf(caller)} reads the stats of ${of}`, outcome, reply: { ...reply, body } };
   },
 };

@@ -1,31 +1,31 @@
 import { type Arbitrary, type AsyncCommand, constantFrom, nat } from 'fast-check';
-import type { Answered, Asking, OracleBackend } from '../backend.ts';
-import { compareHeard, compareReply } from '../compare.ts';
+import type { OracleReply, Caller, OracleBackend } from '../backend.ts';
+import { compareMessages, compareReply } from '../compare.ts';
 import { CLIENTS } from '../clients.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { START } from '../model/start.ts';
 import type { State } from '../model/state.ts';
 
 /** The mock backend, and a description of the steps so far. */
-export interface Real {
+export interface StepContext {
   backend: OracleBackend;
-  words: string[];
+  log: string[];
 }
 
 /** A performed step: its description, the specified outcome, and the actual reply. */
-export interface Played {
+export interface StepResult {
   what: string;
   outcome: Outcome;
-  reply: Answered;
+  reply: OracleReply;
 }
 
 /** A kind of step: its arguments, and how to perform it. */
 export interface StepKind<Args> {
   args: Arbitrary<Args>;
-  play: (real: Real, state: State, args: Args) => Promise<Played>;
+  play: (context: StepContext, state: State, args: Args) => Promise<StepResult>;
 }
 
-class Step<Args> implements AsyncCommand<State, Real> {
+class Step<Args> implements AsyncCommand<State, StepContext> {
   readonly #kind: StepKind<Args>;
   readonly #args: Args;
   constructor(kind: StepKind<Args>, args: Args) {
@@ -33,38 +33,41 @@ class Step<Args> implements AsyncCommand<State, Real> {
     this.#args = args;
   }
   check = (): boolean => true;
-  async run(state: State, real: Real): Promise<void> {
-    const { what, outcome, reply } = await this.#kind.play(real, state, this.#args);
-    real.words.push(`${what}: ${reply.status}`);
+  async run(state: State, context: StepContext): Promise<void> {
+    const { what, outcome, reply } = await this.#kind.play(context, state, this.#args);
+    context.log.push(`${what}: ${reply.status}`);
     compareReply(what, outcome, reply);
-    compareHeard(what, CLIENTS, { said: outcome.said, heard: await real.backend.heard() });
+    compareMessages(what, CLIENTS, {
+      messages: outcome.messages,
+      received: await context.backend.received(),
+    });
   }
   toString = (): string => JSON.stringify(this.#args);
 }
 
 /** The fast-check commands of a kind of step. */
-export const commandsOf = <Args>(kind: StepKind<Args>): Arbitrary<AsyncCommand<State, Real>> =>
+export const commandsOf = <Args>(kind: StepKind<Args>): Arbitrary<AsyncCommand<State, StepContext>> =>
   kind.args.map((args) => new Step(kind, args));
 
 const PEOPLE = START.people.map(({ id }) => id);
 /** Mostly the five people, occasionally a visitor or an expired session. */
-const ASKING: readonly Asking[] = [
+const CALLERS: readonly Caller[] = [
   ...Array.from({ length: 4 }, () => PEOPLE.map((person) => ({ person }))).flat(),
   { person: null },
   { person: 'asha', expired: true },
 ];
-export const asking = constantFrom(...ASKING);
+export const anyCaller = constantFrom(...CALLERS);
 
 /** The sender of a write; null without a session. */
-export const senderOf = ({ person, expired }: Asking): string | null => (expired ? null : person);
+export const senderOf = ({ person, expired }: Caller): string | null => (expired ? null : person);
 
-const MISSING = 40;
+const MISSING_INDEX = 40;
 /** Index of an entity, counted from the newest; occasionally one that does not exist. */
-export const which = nat(MISSING);
+export const anyIndex = nat(MISSING_INDEX);
 export const pick = <T>(things: readonly T[], from: number): T | undefined =>
-  from === MISSING ? undefined : things[things.length - 1 - (from % things.length)];
+  from === MISSING_INDEX ? undefined : things[things.length - 1 - (from % things.length)];
 
-export const nameOf = ({ person, expired }: Asking): string =>
+export const nameOf = ({ person, expired }: Caller): string =>
   `${person ?? 'a visitor'}${expired ? ' (session expired)' : ''}`;
 
 /** The id of the row created by a response; 'none' if it was refused. */

@@ -2,20 +2,20 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import type { NewPost, Post } from '../../src/contract/schemas/posts.ts';
 import type { NewQuestion, Question } from '../../src/contract/schemas/questions.ts';
 import { ENTITIES, type EntityName } from '../../mocks/tests/cases/EndpointCases.ts';
-import { Client, type Journal } from './Client.ts';
+import { Client, type RunRecord } from './Client.ts';
 import { Skip } from './exchange.ts';
 import type { LiveSocket } from './sockets.ts';
 
 const { posts, polls, questions, todos, packages, destinations, leaderboard } = endpoints;
 
 /** The users of a run and its access to the server. */
-export interface StageOptions {
+export interface CheckContextOptions {
   asha: Client;
   ravi: Client;
   /** A third user, if there is one. */
   meera: Client | null;
   visitor: Client;
-  journal: Journal;
+  record: RunRecord;
   /** Opens a socket and authenticates as this user. */
   connect: (person: Client) => Promise<LiveSocket>;
   /** The server's time, in ms. */
@@ -26,9 +26,9 @@ export interface StageOptions {
   slow: boolean;
 }
 
-let made = 0;
+let counter = 0;
 /** A text that occurs nowhere else on the server. */
-export const unique = (text: string): string => `${text} ${Date.now().toString(36)}${++made}`;
+export const unique = (text: string): string => `${text} ${Date.now().toString(36)}${++counter}`;
 
 const first = (list: readonly { id: string }[], what: string): string => {
   const [entry] = list;
@@ -44,12 +44,12 @@ export const newPoll = (more: Partial<NewPost & { type: 'poll' }> = {}): NewPost
 });
 
 /** The environment of the checks: two users, a visitor, and the rows they need, created on demand. */
-export class Stage {
+export class CheckContext {
   readonly asha: Client;
   readonly ravi: Client;
-  readonly options: StageOptions;
+  readonly options: CheckContextOptions;
 
-  constructor(options: StageOptions) {
+  constructor(options: CheckContextOptions) {
     this.options = options;
     this.asha = options.asha;
     this.ravi = options.ravi;

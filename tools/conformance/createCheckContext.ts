@@ -1,13 +1,13 @@
 import { SOCKET_PATH } from '../../src/contract/serverPaths.ts';
-import { Client, type Journal } from './Client.ts';
-import { Stage } from './Stage.ts';
+import { Client, type RunRecord } from './Client.ts';
+import { CheckContext } from './CheckContext.ts';
 import { Unreachable } from './exchange.ts';
 import type { Options } from './options.ts';
 import { type Server, isMockServer, mockServer, serverByHeaders, signInAll } from './server.ts';
 import { openSocket } from './sockets.ts';
 
 /** The server named in the options, with its users signed in. */
-async function serverOf({ origin, signIn, tokens }: Options): Promise<Server> {
+async function connectServer({ origin, signIn, tokens }: Options): Promise<Server> {
   if (signIn !== undefined) return serverByHeaders(origin, signInAll(signIn));
   if (tokens.length > 0)
     return serverByHeaders(
@@ -21,19 +21,21 @@ async function serverOf({ origin, signIn, tokens }: Options): Promise<Server> {
 const socketUrl = ({ origin, ws }: Options): string => ws ?? origin.replace(/^http/, 'ws') + SOCKET_PATH;
 
 /** Two or three users on a server, ready for the checks. Throws Unreachable. */
-export async function createStage(options: Options): Promise<{ stage: Stage; leave: () => Promise<void> }> {
-  const server = await serverOf(options);
-  const journal: Journal = { exchanges: [], covered: new Set() };
+export async function createCheckContext(
+  options: Options,
+): Promise<{ context: CheckContext; leave: () => Promise<void> }> {
+  const server = await connectServer(options);
+  const record: RunRecord = { exchanges: [], covered: new Set() };
   const client = (id: string | undefined): Client =>
-    new Client(id ?? 'visitor', (request) => server.exchange(id ?? null, request), journal);
+    new Client(id ?? 'visitor', (request) => server.exchange(id ?? null, request), record);
   const [asha, ravi, meera] = server.people;
   if (asha === undefined || ravi === undefined) throw new Unreachable('Two people are needed');
-  const stage = new Stage({
+  const context = new CheckContext({
     asha: client(asha),
     ravi: client(ravi),
     meera: meera === undefined ? null : client(meera),
     visitor: client(undefined),
-    journal,
+    record,
     async connect({ id }) {
       const socket = await openSocket(socketUrl(options), server.headersOf(id));
       socket.send({ type: 'authenticate', userId: id });
@@ -44,5 +46,5 @@ export async function createStage(options: Options): Promise<{ stage: Stage; lea
     strict: options.strict,
     slow: options.slow,
   });
-  return { stage, leave: server.leave };
+  return { context, leave: server.leave };
 }

@@ -1,4 +1,4 @@
-import type { Sent, Variant, VariantContext } from './Variant.ts';
+import type { AddressedMessage, Variant, VariantContext } from './Variant.ts';
 
 type Json = Record<string, unknown>;
 type Answer = (changed?: Request) => Promise<Response>;
@@ -13,7 +13,7 @@ function matches(request: Request, endpoint: string): boolean {
 const reply = (value: unknown, status: number): Response => Response.json(value, { status });
 
 /** Breaks the responses of one endpoint. */
-export const at = (
+export const onRequest = (
   endpoint: string,
   broken: (request: Request, answer: Answer, context: VariantContext) => Promise<Response>,
 ): Variant => ({
@@ -22,11 +22,11 @@ export const at = (
 });
 
 /** Changes the JSON of an endpoint's successful replies. */
-export const changing = <V = Json>(
+export const changeReply = <V = Json>(
   endpoint: string,
   change: (value: V, context: VariantContext) => V | Json,
 ): Variant =>
-  at(endpoint, async (_, answer, context) => {
+  onRequest(endpoint, async (_, answer, context) => {
     const response = await answer();
     if (!response.ok) return response;
     const value: V = await response.json();
@@ -34,8 +34,8 @@ export const changing = <V = Json>(
   });
 
 /** Changes every object in the JSON of an endpoint's replies, at any depth. */
-export const changingAll = (endpoint: string, change: (value: Json) => Json): Variant =>
-  changing(endpoint, (whole) => {
+export const changeReplyObjects = (endpoint: string, change: (value: Json) => Json): Variant =>
+  changeReply(endpoint, (whole) => {
     const text = JSON.stringify(whole, (_, value: unknown) =>
       typeof value === 'object' && value !== null && !Array.isArray(value) ? change({ ...value }) : value,
     );
@@ -44,8 +44,8 @@ export const changingAll = (endpoint: string, change: (value: Json) => Json): Va
   });
 
 /** Replaces this status with another one, and optionally the body. */
-export const instead = (endpoint: string, status: number, other: number, body?: unknown): Variant =>
-  at(endpoint, async (_, answer) => {
+export const replaceStatus = (endpoint: string, status: number, other: number, body?: unknown): Variant =>
+  onRequest(endpoint, async (_, answer) => {
     const response = await answer();
     if (response.status !== status) return response;
     const same: unknown = await response.json();
@@ -53,24 +53,27 @@ export const instead = (endpoint: string, status: number, other: number, body?: 
   });
 
 /** Runs a side effect after each successful call. */
-export const after = (endpoint: string, more: (context: VariantContext, request: Request) => void): Variant =>
-  at(endpoint, async (request, answer, context) => {
+export const afterSuccess = (
+  endpoint: string,
+  more: (context: VariantContext, request: Request) => void,
+): Variant =>
+  onRequest(endpoint, async (request, answer, context) => {
     const response = await answer();
     if (response.ok) more(context, request);
     return response;
   });
 
 /** Changes the query of each request before it is handled. */
-export const searching = (endpoint: string, change: (search: URLSearchParams) => void): Variant =>
-  at(endpoint, (request, answer) => {
+export const changeQuery = (endpoint: string, change: (search: URLSearchParams) => void): Variant =>
+  onRequest(endpoint, (request, answer) => {
     const url = new URL(request.url);
     change(url.searchParams);
     return answer(new Request(url, request));
   });
 
 /** Changes the JSON body of each request before it is handled. */
-export const sending = (endpoint: string, change: (body: Json) => Json): Variant =>
-  at(endpoint, async (request, answer) => {
+export const changeBody = (endpoint: string, change: (body: Json) => Json): Variant =>
+  onRequest(endpoint, async (request, answer) => {
     const text = await request.clone().text();
     try {
       const body: Json = JSON.parse(text);
@@ -83,7 +86,10 @@ export const sending = (endpoint: string, change: (body: Json) => Json): Variant
   });
 
 /** Changes the messages of one type; an empty list drops them. */
-export const publishing = (type: string, change: (sent: Sent) => Sent[]): Variant => ({
+export const changeMessages = (
+  type: string,
+  change: (sent: AddressedMessage) => AddressedMessage[],
+): Variant => ({
   publish: (sent) => (sent.message.type === type ? change(sent) : [sent]),
 });
 
