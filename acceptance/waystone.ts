@@ -6,7 +6,7 @@ import { createReal } from './drivers/real.ts';
 import { type World, createWorld } from './drivers/world.ts';
 import { type App, createApp } from './pages/app.ts';
 import { findAtEnd } from './support/axeGuard.ts';
-import { watch } from './support/guards.ts';
+import { collectProblems } from './support/guards.ts';
 import { deployment, folders } from './support/hosts.ts';
 
 interface Fixtures {
@@ -102,7 +102,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   guards: [
     async ({ context, baseURL, driver, allowedMessages, axe, javaScriptEnabled }, use, testInfo) => {
       const { origin } = new URL(baseURL ?? '');
-      const problems = watch(context, origin, driver, allowedMessages);
+      const problems = collectProblems(context, origin, driver, allowedMessages);
       await use();
       // Skipped after a failure, and without scripts, since axe is one.
       const looks = axe === 'end' && testInfo.errors.length === 0 && javaScriptEnabled;

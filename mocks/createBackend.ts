@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import type { Clock } from '../src/shared/clock.ts';
-import type { Changed } from '../src/shared/windowEvents.ts';
+import type { BackendChange } from '../src/shared/windowEvents.ts';
 import type { ServerMessage } from '../src/contract/schemas/socketMessages.ts';
 import type { TransportName } from './control/links.ts';
 import type { TabSettings } from './control/tabSettings.ts';
@@ -45,7 +45,7 @@ export interface Backend {
   /** By name; `as` is the user signed in by the scenario, if any. */
   scenarios: ReadonlyMap<string, Omit<Scenario, 'dataset'>>;
   /** Tells the app that data it fetched may have changed. */
-  notifyApp: (changed: Changed) => void;
+  notifyApp: (changed: BackendChange) => void;
   /** The URL of the page, for links. */
   pageUrl: () => string;
   /** Access to what the page shows; null if there is no page. */

@@ -1,5 +1,5 @@
 import { MotionGlobalConfig } from 'framer-motion';
-import { still } from '../../src/ui/theme/scales.ts';
+import { reducedMotion } from '../../src/ui/theme/scales.ts';
 import { variableOf } from '../../src/ui/theme/tokens.ts';
 import { forceColors } from './forcedColors.ts';
 
@@ -12,7 +12,7 @@ export function applyGlobals(globals: object): void {
   const reduced = choice('motion') === 'reduced';
   forceColors(choice('colors') === 'forced');
   MotionGlobalConfig.skipAnimations = reduced;
-  for (const [name, value] of Object.entries(still)) {
+  for (const [name, value] of Object.entries(reducedMotion)) {
     if (reduced) root.style.setProperty(variableOf(name), value);
     else root.style.removeProperty(variableOf(name));
   }

@@ -2,6 +2,7 @@ import { afterEach as check } from '@storybook/addon-a11y/preview';
 import axe from 'axe-core';
 import { THEME_RULES } from '../../tools/themeRules.ts';
 import { axeOptions } from './axeOptions.ts';
+import { nextFrame } from './waitUntilLoaded.ts';
 
 type Story = Parameters<typeof check>[0];
 
@@ -33,8 +34,6 @@ function cacheColors(): void {
 }
 cacheColors();
 
-const painted = (): Promise<number> => new Promise((done) => void requestAnimationFrame(done));
-
 /**
  * Runs the accessibility addon's check in the theme that the story does not use; the addon itself checks the
  * story's own.
@@ -47,7 +46,7 @@ export async function checkOtherTheme(story: Story): Promise<void> {
   const a11y = { ...story.parameters.a11y, options };
   dataset.theme = other;
   try {
-    await painted();
+    await nextFrame();
     await check({ ...story, parameters: { ...story.parameters, a11y } });
   } catch (error) {
     throw new Error(`In the ${other} theme: ${error instanceof Error ? error.message : ''}`, {

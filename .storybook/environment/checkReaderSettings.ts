@@ -1,6 +1,7 @@
-import { misfits } from './misfits.ts';
+import { findOverflowingText } from './findOverflowingText.ts';
 import { applyGlobals } from './applyGlobals.ts';
 import { readerSettings } from './toolbars.ts';
+import { nextFrame } from './waitUntilLoaded.ts';
 
 interface Story {
   id: string;
@@ -14,8 +15,6 @@ const isChecked = ({ id }: Story): boolean => CHECKED.test(id);
 /** Also lays out content below the window: skipped content has no position to check. */
 const everythingLaidOut = new CSSStyleSheet();
 everythingLaidOut.replaceSync('* { content-visibility: visible !important; transition: none !important; }');
-
-const painted = (): Promise<number> => new Promise((done) => void requestAnimationFrame(done));
 
 /** Animations still running; fading does not count as motion. */
 const movements = (): string[] =>
@@ -32,8 +31,9 @@ async function problemsOf(): Promise<string[]> {
   const problems: string[] = [];
   for (const [name, globals] of Object.entries(readerSettings)) {
     applyGlobals(globals);
-    await painted();
-    const found = globals.motion === 'reduced' ? [...misfits(), ...movements()] : misfits();
+    await nextFrame();
+    const found =
+      globals.motion === 'reduced' ? [...findOverflowingText(), ...movements()] : findOverflowingText();
     problems.push(...found.map((problem) => `With ${name}: ${problem}`));
   }
   return problems;

@@ -6,6 +6,8 @@ const INTERVAL = 20;
 
 const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms));
 
+export const nextFrame = (): Promise<number> => new Promise((done) => void requestAnimationFrame(done));
+
 /** Whether the story shows a screen that is still loading, which never finishes. */
 const isLoadingStory = (): boolean => {
   const state = currentEnvironment()?.state;

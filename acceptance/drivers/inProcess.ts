@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import type { BrowserContext, Page } from '@playwright/test';
 import sirv from 'sirv';
 import { type MockBackend, type World, startMockServer } from '../../mocks/node.ts';
-import { type Changed, windowEvents } from '../../src/shared/windowEvents.ts';
+import { type BackendChange, windowEvents } from '../../src/shared/windowEvents.ts';
 import { type Driver, isNetworkReport, untilInteractive } from './Driver.ts';
 import { createEarlyCalls } from './earlyCalls.ts';
 import { createTrafficCheck } from './createTrafficCheck.ts';
@@ -20,7 +20,7 @@ export function startInProcess(folder: string, port = 0) {
 }
 export type InProcessServer = Awaited<ReturnType<typeof startInProcess>>;
 
-const tellPage = (page: Page, changed: Changed): Promise<unknown> =>
+const tellPage = (page: Page, changed: BackendChange): Promise<unknown> =>
   page
     .evaluate(([name, detail]) => dispatchEvent(new CustomEvent(name, { detail })), [
       windowEvents.backendChanged,

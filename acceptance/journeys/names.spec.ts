@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openedPage } from '../../tools/screenNames/namesPage.ts';
-import { unfinished } from '../support/appearance.ts';
+import { loadingElements } from '../support/appearance.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { openDrawer } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
@@ -39,10 +39,10 @@ test('[QA-04] docs/names-in-dialogs.md says what dialogs, the drawer and the men
   const html: Record<string, string> = {};
   for (const [name, [path, show]] of Object.entries(openers)) {
     await open(demoUrl(path));
-    await expect(unfinished(page)).toHaveCount(0);
+    await expect(loadingElements(page)).toHaveCount(0);
     const shown = await show(page);
     await expect(shown).toBeVisible();
-    await expect(unfinished(page)).toHaveCount(0);
+    await expect(loadingElements(page)).toHaveCount(0);
     html[name] = await shown.evaluate((element) => element.outerHTML);
   }
   expect(openedPage(html)).toMatchSnapshot('names-in-dialogs.md');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { unfinished } from '../support/appearance.ts';
+import { loadingElements } from '../support/appearance.ts';
 import { expectAccessible, expectWellStructured, goTo } from '../support/audit.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { expectToast, openDrawer } from '../pages/frame.ts';
@@ -25,7 +25,7 @@ async function showScreen(page: Page, path: string): Promise<void> {
 /** Waits until the screen has loaded. */
 const waitUntilLoaded = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(unfinished(page)).toHaveCount(0);
+  await expect(loadingElements(page)).toHaveCount(0);
 };
 
 /**

@@ -6,7 +6,8 @@ import type { Locator, Page } from '@playwright/test';
 /** Loading placeholders; for screen readers loading is announced once, as text. */
 export const skeletons = (scope: Page | Locator): Locator => scope.locator('[data-skeleton]');
 /** Elements that are still loading or being sent. */
-export const unfinished = (page: Page): Locator => page.locator('[data-skeleton], main [aria-busy="true"]');
+export const loadingElements = (page: Page): Locator =>
+  page.locator('[data-skeleton], main [aria-busy="true"]');
 /** All pictures, meaningful or decorative. */
 export const images = (scope: Locator): Locator => scope.locator('img');
 /** Pictures shown in place of ones that did not load. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, type Page, expect } from '@playwright/test';
-import { unfinished } from './appearance.ts';
+import { loadingElements } from './appearance.ts';
 import { findViolations } from './axe.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function findAtEnd(context: BrowserContext, origin: string, folder:
   const found: string[] = [];
   for (const page of context.pages()) {
     // Skips other origins, and loading states, which are checked in their stories.
-    if (!page.url().startsWith(origin) || (await unfinished(page).count()) > 0) continue;
+    if (!page.url().startsWith(origin) || (await loadingElements(page).count()) > 0) continue;
     const state = await stateOf(page);
     const note = path.join(folder, 'axe', encodeURIComponent(state).slice(0, 200));
     if (existsSync(note)) continue;

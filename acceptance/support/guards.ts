@@ -5,7 +5,7 @@ import type { Driver } from '../drivers/Driver.ts';
  * Collects problems that no journey may cause: errors, warnings and policy violations in the console, and
  * requests to other origins.
  */
-export function watch(
+export function collectProblems(
   context: BrowserContext,
   pages: string,
   { origins, isExpected }: Driver,

@@ -1,8 +1,8 @@
 /** A comment on one post, with its author's name first if not just anybody could have written it. */
-export type Remark = string | readonly [name: string, text: string];
+export type SeedComment = string | readonly [name: string, text: string];
 
 /** Comments for the posts shown first, and those that only one person could have written. */
-export const namedComments: Readonly<Record<string, readonly Remark[]>> = {
+export const namedComments: Readonly<Record<string, readonly SeedComment[]>> = {
   'post_eleven-hours-from-reckong-peo': [
     ['Imran Lone', 'Two punctures is a good day on that road. We had four.'],
     ['Shalini Sharma', 'Waah! Bus ka kiraya kitna tha?'],

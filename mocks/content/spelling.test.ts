@@ -8,7 +8,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 
 const filesIn = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|looks\.ts$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|appearances\.ts$/.test(name))
     .map((name) => path.join(folder, name));
 
 const textOf = (name: string): string =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
-import type { Changed } from '../../src/shared/windowEvents.ts';
+import type { BackendChange } from '../../src/shared/windowEvents.ts';
 import type { Backend } from '../createBackend.ts';
 import { signInAs } from '../http/session.ts';
 import { currentLink, reset, restore, snapshot } from './actions.ts';
@@ -34,7 +34,7 @@ const member =
   <S extends z.ZodMiniType<unknown[]>, R>(
     schema: S,
     run: (backend: Backend, ...args: z.infer<S>) => R | Promise<R>,
-    changed?: Changed,
+    changed?: BackendChange,
   ): Member<R> =>
   async (backend, args) => {
     const result = await run(backend, ...checkArguments(schema, args));

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createDatabase } from './Database.ts';
-import { derived } from './derived.ts';
+import { memoizeByTables } from './memoizeByTables.ts';
 import { aComment, aDataset, aPost, aTodo } from '../testing/factories.ts';
 
 function createFilled() {
@@ -66,7 +66,7 @@ describe('all tables', () => {
   test('recomputes a derived value only after its tables have changed', () => {
     const db = createFilled();
     const compute = vi.fn<() => number>(() => db.post.all().length);
-    const countPosts = derived(['post'], compute);
+    const countPosts = memoizeByTables(['post'], compute);
     const posts = () => countPosts(db);
     expect([posts(), posts()]).toEqual([3, 3]);
     db.comment.insert(aComment({ postId: 'a' }));

@@ -1,7 +1,7 @@
 import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import { DAY } from '../../src/shared/limits.ts';
 import type { Database } from '../db/Database.ts';
-import { about } from '../serializers/news.ts';
+import { notificationTexts } from '../serializers/notificationTexts.ts';
 import { toActor } from '../serializers/user.ts';
 
 /** Default maximum per kind, so that likes do not flood a popular user's notifications. */
@@ -36,18 +36,18 @@ export function newsOfToday(db: Database, userId: string, now: number, ofAKind =
         type: 'new_like',
         postId: row.postId,
         ...actor(row),
-        ...(post && { about: about.like(post) }),
+        ...(post && { about: notificationTexts.like(post) }),
       };
     }),
     ...comments.map((row): News => ({
       type: 'new_comment',
       postId: row.postId,
       ...actor(row),
-      about: about.comment(row),
+      about: notificationTexts.comment(row),
     })),
     ...answers.map((row): News => {
       const question = db.question.get(row.questionId);
-      const text = question && { about: about.answer(row, question) };
+      const text = question && { about: notificationTexts.answer(row, question) };
       return { type: 'other', questionId: row.questionId, ...actor(row), ...text };
     }),
   ];

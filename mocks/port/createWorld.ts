@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { createClock } from '../../src/shared/clock.ts';
-import type { Changed } from '../../src/shared/windowEvents.ts';
+import type { BackendChange } from '../../src/shared/windowEvents.ts';
 import { controlHandlers } from '../control/controlHandlers.ts';
 import { type MockBackend, createMockBackend } from '../control/mockBackend.ts';
 import { createTabSettings } from '../control/tabSettings.ts';
@@ -42,7 +42,7 @@ export interface World {
 export interface WorldOptions {
   buildDataset: (options: DatasetOptions) => Dataset;
   /** Tells the pages of this world that the data they fetched may have changed. */
-  notifyApp?: (changed: Changed) => void;
+  notifyApp?: (changed: BackendChange) => void;
 }
 
 /** Serves uploads from this process by path. URLs include the world's name, because image requests send no header. */

@@ -1,7 +1,7 @@
 import { SEARCH_LIMIT } from '../../src/shared/limits.ts';
 import { displayName } from '../../src/shared/rules/people.ts';
 import type { Database } from '../db/Database.ts';
-import { derived } from '../db/derived.ts';
+import { memoizeByTables } from '../db/memoizeByTables.ts';
 import type { PostRow } from '../db/rows.ts';
 import type { Resolvers } from '../http/RequestContext.ts';
 import { newestCreatedFirst } from '../rules/newestFirst.ts';
@@ -29,7 +29,7 @@ function searchedWords(db: Database, text: string): string {
 }
 
 /** Number of posts a search for each tag finds. */
-const tagCounts = derived(
+const tagCounts = memoizeByTables(
   ['tag', 'post', 'user'],
   (db): ReadonlyMap<string, number> =>
     new Map(db.tag.all().map(({ id, name }) => [id, findPosts(db, name).length])),

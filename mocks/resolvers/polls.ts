@@ -5,7 +5,7 @@ import { HttpError, badRequest, orNotFound } from '../http/HttpError.ts';
 import type { RequestContext, Resolvers } from '../http/RequestContext.ts';
 import { awardFor, awardPoints } from '../rules/awardPoints.ts';
 import { toPoll } from '../serializers/poll.ts';
-import { about } from '../serializers/news.ts';
+import { notificationTexts } from '../serializers/notificationTexts.ts';
 import { toActor } from '../serializers/user.ts';
 
 type VoteContext = RequestContext<Endpoints['polls']['vote']>;
@@ -19,7 +19,11 @@ function checkVote({ db, now }: VoteContext, poll: PollRow, voteId: string, opti
 /** Everyone else receives the votes; the author is also notified. */
 function publishVote({ db, publish }: VoteContext, row: PollRow, voter: UserRow): void {
   const post = db.post.get(row.postId);
-  const actor = { postId: row.postId, ...toActor(voter), ...(post && { about: about.vote(post) }) };
+  const actor = {
+    postId: row.postId,
+    ...toActor(voter),
+    ...(post && { about: notificationTexts.vote(post) }),
+  };
   const author = post?.userId;
   const { votes } = toPoll(db, row);
   publish({ type: 'poll_update', pollId: row.id, votes, ...actor }, { except: voter.id });

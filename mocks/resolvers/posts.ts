@@ -6,7 +6,7 @@ import { awardFor, awardPoints } from '../rules/awardPoints.ts';
 import { entryDate } from '../rules/feedEntries.ts';
 import { withTrueType } from '../rules/pictures.ts';
 import { toComment, toPost } from '../serializers/post.ts';
-import { about } from '../serializers/news.ts';
+import { notificationTexts } from '../serializers/notificationTexts.ts';
 import { toActor } from '../serializers/user.ts';
 
 type PostContext = Pick<RequestContext, 'db' | 'now' | 'requireUser'> & { params: { id: string } };
@@ -53,7 +53,7 @@ export const posts: Resolvers<'posts'> = {
     awardPoints(context, awardFor.post());
 
     publish(
-      { type: 'new_post', postId: post.id, ...toActor(user), about: about.post(post) },
+      { type: 'new_post', postId: post.id, ...toActor(user), about: notificationTexts.post(post) },
       { except: user.id },
     );
     return toPost(db, post);
@@ -70,7 +70,7 @@ export const posts: Resolvers<'posts'> = {
     if (liked) awardPoints(context, awardFor.like(user.id, post));
     if (liked && post.userId !== user.id)
       context.publish(
-        { type: 'new_like', postId: post.id, ...toActor(user), about: about.like(post) },
+        { type: 'new_like', postId: post.id, ...toActor(user), about: notificationTexts.like(post) },
         { to: [post.userId] },
       );
     return { liked };
@@ -91,7 +91,12 @@ export const posts: Resolvers<'posts'> = {
 
     if (post.userId !== user.id)
       publish(
-        { type: 'new_comment', postId: post.id, ...toActor(user), about: about.comment({ content }) },
+        {
+          type: 'new_comment',
+          postId: post.id,
+          ...toActor(user),
+          about: notificationTexts.comment({ content }),
+        },
         { to: [post.userId] },
       );
     return toComment(db, comment);

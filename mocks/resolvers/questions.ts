@@ -6,7 +6,7 @@ import { awardFor, awardPoints } from '../rules/awardPoints.ts';
 import { entryDate } from '../rules/feedEntries.ts';
 import { newestCreatedFirst } from '../rules/newestFirst.ts';
 import { pageLimit } from '../rules/query.ts';
-import { about } from '../serializers/news.ts';
+import { notificationTexts } from '../serializers/notificationTexts.ts';
 import { toAnswer, toQuestion, toQuestionSummary } from '../serializers/question.ts';
 import { toActor } from '../serializers/user.ts';
 
@@ -36,7 +36,7 @@ export const questions: Resolvers<'questions'> = {
     awardPoints(context, awardFor.question());
 
     publish(
-      { type: 'new_question', questionId: id, ...toActor(user), about: about.question(question) },
+      { type: 'new_question', questionId: id, ...toActor(user), about: notificationTexts.question(question) },
       { except: user.id },
     );
     return toQuestion(db, question);

@@ -1,6 +1,6 @@
 import { FEED_FILTERS, type FeedFilter } from '../../src/shared/enums.ts';
 import type { Database } from '../db/Database.ts';
-import { derived } from '../db/derived.ts';
+import { memoizeByTables } from '../db/memoizeByTables.ts';
 import type { PollRow, PostRow, QuestionRow } from '../db/rows.ts';
 import { newestCreatedFirst } from './newestFirst.ts';
 
@@ -38,14 +38,14 @@ export function entryDate(db: Database, now: number): string {
 
 const TABLES = ['post', 'poll', 'question'] as const;
 
-const newest = derived(TABLES, (db): readonly FeedEntry[] =>
+const newest = memoizeByTables(TABLES, (db): readonly FeedEntry[] =>
   newestCreatedFirst([
     ...db.post.all().map((post) => postEntry(db, post)),
     ...db.question.all().map(questionEntry),
   ]),
 );
 const filtered = (matches: (entry: FeedEntry) => boolean) =>
-  derived(TABLES, (db): readonly FeedEntry[] => newest(db).filter(matches));
+  memoizeByTables(TABLES, (db): readonly FeedEntry[] => newest(db).filter(matches));
 
 const score = (db: Database, { id }: PostRow): number =>
   db.like.countBy('postId', id) + db.comment.countBy('postId', id);
@@ -54,7 +54,7 @@ const score = (db: Database, { id }: PostRow): number =>
  * Posts by likes plus comments, highest first, ties newest first (AMB-11). Entries are grouped by score instead of
  * sorted, because this reruns on every like and there are few distinct scores.
  */
-const popular = derived([...TABLES, 'like', 'comment'], (db): readonly FeedEntry[] => {
+const popular = memoizeByTables([...TABLES, 'like', 'comment'], (db): readonly FeedEntry[] => {
   const byScore: FeedEntry[][] = [];
   for (const entry of newest(db)) {
     if (entry.kind !== 'question') (byScore[score(db, entry.post)] ??= []).push(entry);

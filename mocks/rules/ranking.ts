@@ -2,11 +2,11 @@ import type { LeaderboardEntry } from '../../src/contract/schemas/leaderboard.ts
 import { levelOf } from '../../src/shared/rules/levels.ts';
 import type { Ranking } from '../../src/contract/schemas/users.ts';
 import type { Database } from '../db/Database.ts';
-import { derived } from '../db/derived.ts';
+import { memoizeByTables } from '../db/memoizeByTables.ts';
 import type { UserRow } from '../db/rows.ts';
 
 /** Points per user, summed from the ledger (PTS-15); users without awards are omitted. */
-const pointsByUser = derived(['award'], (db): ReadonlyMap<string, number> => {
+const pointsByUser = memoizeByTables(['award'], (db): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
   for (const { userId, points } of db.award.all()) sums.set(userId, (sums.get(userId) ?? 0) + points);
   return sums;
@@ -24,7 +24,7 @@ export function rankUsers(users: readonly UserRow[], sums: ReadonlyMap<string, n
   );
 }
 
-const ranked = derived(['user', 'award', 'visitedPlace'], (db) =>
+const ranked = memoizeByTables(['user', 'award', 'visitedPlace'], (db) =>
   rankUsers(db.user.all(), pointsByUser(db)).map(
     ({ id, firstName, lastName, picture, createdAt }, index) => ({
       id,

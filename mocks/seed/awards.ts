@@ -1,5 +1,5 @@
 import { type AwardKind, POINTS } from '../../src/shared/limits.ts';
-import { regulars } from '../content/regulars.ts';
+import { longTimeMembers } from '../content/longTimeMembers.ts';
 import type { AwardRow } from '../db/rows.ts';
 import { dateOf, inMinutes } from './dates.ts';
 import { withIds } from './ids.ts';
@@ -25,9 +25,11 @@ function earlierOf(userId: string, points: number): Omit<AwardRow, 'id'>[] {
   ];
 }
 
-/** Awards that regulars earned before the earliest rows; `datasetAt` adds the awards for the rows. */
+/** Awards that long-time members earned before the earliest rows; `datasetAt` adds the awards for the rows. */
 export const buildEarlierAwards = (): AwardRow[] =>
   withIds(
     'award',
-    Object.entries(regulars).flatMap(([userId, { earlierPoints }]) => earlierOf(userId, earlierPoints)),
+    Object.entries(longTimeMembers).flatMap(([userId, { earlierPoints }]) =>
+      earlierOf(userId, earlierPoints),
+    ),
   );

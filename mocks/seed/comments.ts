@@ -1,6 +1,6 @@
 import { commentGroups } from '../content/comments.ts';
 import { defaultTravellerComments } from '../content/defaultTraveller.ts';
-import { type Remark, namedComments } from '../content/namedComments.ts';
+import { type SeedComment, namedComments } from '../content/namedComments.ts';
 import { DEFAULT_TRAVELLER, VETERAN } from '../content/namedPeople.ts';
 import type { CommentRow } from '../db/rows.ts';
 import { dateOf, inMinutes } from './dates.ts';
@@ -8,7 +8,7 @@ import { withIds } from './ids.ts';
 import { drawExperts, idOf, isLocal } from './locals.ts';
 import type { SeededPost } from './posts.ts';
 import { randomFor } from './random.ts';
-import { crowd } from './users.ts';
+import { activeUserIds } from './users.ts';
 
 type NewComment = Omit<CommentRow, 'id'>;
 
@@ -20,7 +20,7 @@ function fittingTexts({ row, content }: SeededPost): string[] {
 }
 
 /** Comments written for this post, the answers of a question post (AMB-07), or randomly picked matching ones. */
-function remarksOn(post: SeededPost): readonly Remark[] {
+function seedCommentsFor(post: SeededPost): readonly SeedComment[] {
   const { row, content } = post;
   const written = namedComments[row.id] ?? content.answers;
   if (written) return written;
@@ -34,13 +34,15 @@ function remarksOn(post: SeededPost): readonly Remark[] {
 }
 
 /** Authors of comments that are not tied to a person: people who know the place answer questions, others comment. */
-function writersFor({ row }: SeededPost): string[] {
+function commentAuthorsFor({ row }: SeededPost): string[] {
   const key = `${row.id} commenters`;
   if (row.type === 'question') return drawExperts(key, row.destination, row.userId);
-  const remarks = namedComments[row.id] ?? [];
-  const named = new Set(remarks.flatMap((remark) => (typeof remark === 'string' ? [] : [idOf(remark[0])])));
+  const seedComments = namedComments[row.id] ?? [];
+  const named = new Set(
+    seedComments.flatMap((seedComment) => (typeof seedComment === 'string' ? [] : [idOf(seedComment[0])])),
+  );
   const random = randomFor(key);
-  const others = crowd.filter(
+  const others = activeUserIds.filter(
     (id) => id !== row.userId && id !== VETERAN && !isLocal(id, row.destination) && !named.has(id),
   );
   const byVeteran = row.userId !== VETERAN && random.datatype.boolean(0.25);
@@ -50,16 +52,18 @@ function writersFor({ row }: SeededPost): string[] {
 
 function commentsOn(post: SeededPost): NewComment[] {
   const { row, minutesAgo } = post;
-  const remarks = remarksOn(post);
-  const writers = writersFor(post);
+  const seedComments = seedCommentsFor(post);
+  const writers = commentAuthorsFor(post);
   const random = randomFor(`${row.id} comment ages`);
-  return remarks.map((remark, turn) => {
+  return seedComments.map((seedComment, turn) => {
     // Most people comment soon after they have seen a post, and fewer later on.
-    const elapsed = ((turn + 0.5) / (remarks.length + 1)) ** 1.5;
+    const elapsed = ((turn + 0.5) / (seedComments.length + 1)) ** 1.5;
     const oldest = Math.floor(minutesAgo * (1 - elapsed));
     const age = random.number.int({ min: Math.floor(oldest * 0.97), max: oldest });
     const [userId, content] =
-      typeof remark === 'string' ? [writers[turn] ?? VETERAN, remark] : [idOf(remark[0]), remark[1]];
+      typeof seedComment === 'string'
+        ? [writers[turn] ?? VETERAN, seedComment]
+        : [idOf(seedComment[0]), seedComment[1]];
     return { postId: row.id, userId, content, createdAt: dateOf(age) };
   });
 }

@@ -3,7 +3,7 @@ import { homes } from '../content/homes.ts';
 import { VETERAN } from '../content/namedPeople.ts';
 import { people } from '../content/people.ts';
 import { randomFor } from './random.ts';
-import { crowd, travellerId } from './users.ts';
+import { activeUserIds, travellerId } from './users.ts';
 
 const names = Object.keys(people);
 
@@ -28,7 +28,7 @@ const isCompatriot = (userId: string, where: string | null): boolean =>
 
 /** Users who know a place, shuffled: locals first, then people from the same country, then everyone else. */
 export function drawExperts(key: string, where: string | null, except: string): string[] {
-  const drawn = randomFor(key).helpers.shuffle(crowd.filter((id) => id !== except));
+  const drawn = randomFor(key).helpers.shuffle(activeUserIds.filter((id) => id !== except));
   const distance = (id: string): number => (isLocal(id, where) ? 0 : isCompatriot(id, where) ? 1 : 2);
   return drawn.toSorted((a, b) => distance(a) - distance(b));
 }
@@ -42,7 +42,7 @@ export const namedAuthor = (id: string): string | null => {
 /** Picks the author of a post or question: a traveler who does not live there; one in eleven is by the veteran. */
 export function authorOf(id: string, where: string | null): string {
   const random = randomFor(`${id} author`);
-  const visitors = crowd.filter((person) => person !== VETERAN && !isLocal(person, where));
+  const visitors = activeUserIds.filter((person) => person !== VETERAN && !isLocal(person, where));
   const byVeteran = random.datatype.boolean(1 / 11) && !isLocal(VETERAN, where);
   return namedAuthor(id) ?? (byVeteran ? VETERAN : random.helpers.arrayElement(visitors));
 }

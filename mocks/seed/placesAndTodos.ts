@@ -1,13 +1,13 @@
 import { defaultTravellerTodos, defaultTravellerVisits } from '../content/defaultTraveller.ts';
 import { DEFAULT_TRAVELLER } from '../content/namedPeople.ts';
 import { todoNotes, visitNotes } from '../content/placeNotes.ts';
-import { regulars } from '../content/regulars.ts';
+import { longTimeMembers } from '../content/longTimeMembers.ts';
 import type { TodoRow, VisitedPlaceRow } from '../db/rows.ts';
 import { places } from '../pictures/places.ts';
 import { dateOf, inMinutes } from './dates.ts';
 import { withIds } from './ids.ts';
 import { randomFor } from './random.ts';
-import { crowd } from './users.ts';
+import { activeUserIds } from './users.ts';
 
 const placeNames = places.map((place) => place.name);
 /** Share of places with a note. */
@@ -16,7 +16,7 @@ const NOTED = 0.25;
 function visitsOf(userId: string): Omit<VisitedPlaceRow, 'id'>[] {
   const random = randomFor(`${userId} visits`);
   const some = random.helpers.arrayElement([0, 1, 2, 2, 3, 5]);
-  const visited = random.helpers.arrayElements(placeNames, regulars[userId]?.places ?? some);
+  const visited = random.helpers.arrayElements(placeNames, longTimeMembers[userId]?.places ?? some);
   return visited.map((destination) => ({
     userId,
     destination,
@@ -25,7 +25,7 @@ function visitsOf(userId: string): Omit<VisitedPlaceRow, 'id'>[] {
   }));
 }
 
-/** Visited places: the default traveller's from the content files, nearly all places for regulars, a few for others. */
+/** Visited places: the default traveller's from the content files, nearly all places for long-time members, a few for others. */
 export function buildVisitedPlaces(): VisitedPlaceRow[] {
   const own = defaultTravellerVisits.map(([destination, daysAgo, notes = null]) => ({
     userId: DEFAULT_TRAVELLER,
@@ -33,7 +33,7 @@ export function buildVisitedPlaces(): VisitedPlaceRow[] {
     notes,
     visitedAt: dateOf(inMinutes(daysAgo)),
   }));
-  return withIds('visitedPlace', [...own, ...crowd.flatMap(visitsOf)]);
+  return withIds('visitedPlace', [...own, ...activeUserIds.flatMap(visitsOf)]);
 }
 
 function todosOf(userId: string): Omit<TodoRow, 'id'>[] {
@@ -59,5 +59,5 @@ export function buildTodos(): TodoRow[] {
       updatedAt: dateOf(inMinutes(visited ? visitedDaysAgo : daysAgo)),
     };
   });
-  return withIds('todo', [...own, ...crowd.flatMap(todosOf)]);
+  return withIds('todo', [...own, ...activeUserIds.flatMap(todosOf)]);
 }

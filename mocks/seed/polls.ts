@@ -8,7 +8,7 @@ import { dateOf, minutesAgo } from './dates.ts';
 import { withIds } from './ids.ts';
 import type { SeededPost } from './posts.ts';
 import { randomFor } from './random.ts';
-import { crowd } from './users.ts';
+import { activeUserIds } from './users.ts';
 
 /** How many days polls stay open; null for no end. */
 const DURATIONS = [1, 3, 7, 7, 14, 30, null] as const;
@@ -56,7 +56,7 @@ function votesIn({ row: poll, post }: SeededPoll): Omit<PollVoteRow, 'id'>[] {
   const closed = poll.expiresAt === null ? 0 : Math.max(0, minutesAgo(poll.expiresAt));
   const most = Math.min(MOST_VOTES, 2 + Math.floor(post.minutesAgo / 9));
   const voters = random.helpers.arrayElements(
-    crowd.filter((id) => id !== post.row.userId),
+    activeUserIds.filter((id) => id !== post.row.userId),
     { min: Math.ceil(most / 3), max: most },
   );
   const own = defaultTravellerVotes.includes(poll.id) ? [DEFAULT_TRAVELLER] : [];

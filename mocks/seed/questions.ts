@@ -7,7 +7,7 @@ import { slugOf, withIds } from './ids.ts';
 import { ageOf } from './posts.ts';
 import { randomFor } from './random.ts';
 import { authorOf, drawExperts, namedAuthor } from './locals.ts';
-import { crowd } from './users.ts';
+import { activeUserIds } from './users.ts';
 
 interface SeededQuestion {
   row: QuestionRow;
@@ -51,7 +51,7 @@ function votesOf({ id, userId }: AnswerRow): Omit<AnswerVoteRow, 'id'>[] {
   const random = randomFor(`${id} votes`);
   const most = random.datatype.boolean(1 / 7) ? 22 : 5;
   const voters = random.helpers.arrayElements(
-    crowd.filter((voter) => voter !== userId),
+    activeUserIds.filter((voter) => voter !== userId),
     { min: 0, max: most },
   );
   return voters.map((voter) => ({

@@ -6,7 +6,7 @@ import { dateOf, inMinutes } from './dates.ts';
 import { withIds } from './ids.ts';
 import type { SeededPost } from './posts.ts';
 import { randomFor } from './random.ts';
-import { crowd } from './users.ts';
+import { activeUserIds } from './users.ts';
 
 /** Maximum number of likes per post, by type. */
 const MOST_LIKES = { story: 26, tip: 9, question: 9, poll: 9 } as const;
@@ -19,7 +19,7 @@ function likersOf({ row, minutesAgo }: SeededPost): string[] {
   const share = random.number.float({ min: 0.04, max: 1 }) ** 2.6;
   const liked = isStory && row.id in frontPage ? 0.4 + share / 2 : share;
   const byVeteran = row.userId !== VETERAN && random.datatype.boolean(0.5);
-  const others = crowd.filter((id) => id !== row.userId && id !== VETERAN);
+  const others = activeUserIds.filter((id) => id !== row.userId && id !== VETERAN);
   const likers = random.helpers.arrayElements(others, Math.round(MOST_LIKES[row.type] * ripeness * liked));
   return byVeteran ? [VETERAN, ...likers] : likers;
 }
@@ -60,7 +60,7 @@ export function buildBookmarks(posts: readonly SeededPost[]): LikeOrBookmarkRow[
     if (row.type !== 'story' && row.type !== 'tip') return [];
     const random = randomFor(`${row.id} bookmarks`);
     const most = random.datatype.boolean(0.2) ? 3 : 1;
-    const savers = random.helpers.arrayElements(crowd, { min: 0, max: most });
+    const savers = random.helpers.arrayElements(activeUserIds, { min: 0, max: most });
     const own = defaultTravellerBookmarks.includes(row.id) ? [DEFAULT_TRAVELLER] : [];
     return likeOrBookmarkRows(row.id, [...own, ...savers], Math.floor(minutesAgo * 0.6));
   });

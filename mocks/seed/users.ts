@@ -1,7 +1,7 @@
 import { DAY, GUEST_ID, MINUTE } from '../../src/shared/limits.ts';
 import { displayName } from '../../src/shared/rules/people.ts';
 import { DEFAULT_TRAVELLER, NEWCOMER } from '../content/namedPeople.ts';
-import { men, women } from '../content/looks.ts';
+import { men, women } from '../content/appearances.ts';
 import { joinedDaysAgo, people, withoutPicture } from '../content/people.ts';
 import type { UserRow } from '../db/rows.ts';
 import type { Look } from '../pictures/portrait.ts';
@@ -52,7 +52,7 @@ export function buildUsers(): UserRow[] {
 }
 
 /** Users picked for random activity: everyone but the newcomer and the default traveller. */
-export const crowd: readonly string[] = Object.keys(people)
+export const activeUserIds: readonly string[] = Object.keys(people)
   .map((_, index) => travellerId(index))
   .filter((id) => id !== DEFAULT_TRAVELLER && id !== NEWCOMER);
 

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { type RouteName, withBase } from '../routes.ts';
 import { loadFonts } from '../ui/theme/fonts.ts';
 
-export type Load = () => Promise<ComponentType>;
+export type ScreenLoader = () => Promise<ComponentType>;
 
 /** Each screen of the route table, loaded when first opened or when the browser is idle. */
-export const screens: Readonly<Record<RouteName, Load>> = {
+export const screens: Readonly<Record<RouteName, ScreenLoader>> = {
   home: () => import('../screens/Home.tsx').then((file) => file.Home),
   profile: () => import('../screens/Profile.tsx').then((file) => file.Profile),
   editProfile: () => import('../screens/EditProfile.tsx').then((file) => file.EditProfile),
@@ -25,14 +25,14 @@ export const screens: Readonly<Record<RouteName, Load>> = {
   notFound: () => import('../screens/NotFound.tsx').then((file) => file.NotFound),
 };
 
-const startedLoads = new Map<Load, Promise<ComponentType>>();
-const loaded = new Map<Load, ComponentType>();
+const startedLoads = new Map<ScreenLoader, Promise<ComponentType>>();
+const loaded = new Map<ScreenLoader, ComponentType>();
 
 /** The screen's component if it is already loaded. */
-export const loadedScreen = (load: Load): ComponentType | undefined => loaded.get(load);
+export const loadedScreen = (load: ScreenLoader): ComponentType | undefined => loaded.get(load);
 
 /** Loads a screen once; a failed load is not cached, so that the next call retries. */
-export function loadScreen(load: Load): Promise<ComponentType> {
+export function loadScreen(load: ScreenLoader): Promise<ComponentType> {
   const started = startedLoads.get(load);
   if (started) return started;
   const screen = load();

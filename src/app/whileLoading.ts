@@ -1,9 +1,9 @@
-type Load = () => Promise<object>;
+type Loader = () => Promise<object>;
 
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-async function memberAt(load: Load, path: readonly string[]): Promise<unknown> {
+async function memberAt(load: Loader, path: readonly string[]): Promise<unknown> {
   let member: unknown = await load();
   for (const name of path) member = isObject(member) ? Reflect.get(member, name) : undefined;
   return member;
@@ -13,7 +13,7 @@ async function memberAt(load: Load, path: readonly string[]): Promise<unknown> {
  * A function that waits for the object, then calls the member at this path; its own properties are the
  * member's members.
  */
-const functionAt = (load: Load, path: readonly string[]): object =>
+const functionAt = (load: Loader, path: readonly string[]): object =>
   new Proxy(() => undefined, {
     apply: async (_, __, args) => {
       const member = await memberAt(load, path);
@@ -29,7 +29,7 @@ const functionAt = (load: Load, path: readonly string[]): object =>
  * A proxy for an object that is still loading, so that scripts can use it immediately: its methods wait and
  * return promises, and its `ready` is a promise. If loading fails, they all reject.
  */
-export const whileLoading = (load: Load): object =>
+export const whileLoading = (load: Loader): object =>
   new Proxy(
     {},
     {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Print, Stack, Tags } from './SkeletonCard.tsx';
+import { SkeletonPicture, SkeletonStack, SkeletonTags } from './SkeletonCard.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { StampPaper } from './StampPaper.tsx';
 import { TicketPaper } from './TicketPaper.tsx';
@@ -32,24 +32,24 @@ const shapes: Record<CatalogueVariant, () => React.JSX.Element> = {
         </>
       }
     >
-      <Print $ratio={2} />
+      <SkeletonPicture $ratio={2} />
       <Body>
         <Skeleton w="45%" h="12px" />
         <Skeleton w="80%" h="22px" />
         <Skeleton />
         <Skeleton w="55%" />
         <Skeleton w="48%" h="16px" />
-        <Tags>
+        <SkeletonTags>
           <Skeleton w="76px" h="24px" />
           <Skeleton w="64px" h="24px" />
           <Skeleton w="84px" h="24px" />
-        </Tags>
+        </SkeletonTags>
       </Body>
     </TicketPaper>
   ),
   packageTile: () => (
     <TicketPaper as="div" stubHeight={56} stub={<Skeleton w="112px" h="24px" />}>
-      <Print $ratio={2} />
+      <SkeletonPicture $ratio={2} />
       <Tile>
         <Skeleton w="45%" h="18px" />
         <Skeleton h="46px" />
@@ -59,24 +59,24 @@ const shapes: Record<CatalogueVariant, () => React.JSX.Element> = {
   ),
   destination: () => (
     <StampPaper as="div">
-      <Print $ratio={1.6} />
+      <SkeletonPicture $ratio={1.6} />
       <Caption>
         <Skeleton w="55%" h="24px" />
         <Skeleton w="40%" h="18px" />
         <Skeleton />
         <Skeleton w="62%" />
-        <Tags>
+        <SkeletonTags>
           <Skeleton w="72px" h="22px" />
           <Skeleton w="84px" h="22px" />
           <Skeleton w="60px" h="22px" />
-        </Tags>
+        </SkeletonTags>
         <Skeleton w="70%" />
       </Caption>
     </StampPaper>
   ),
   destinationTile: () => (
     <StampPaper as="div">
-      <Print $ratio={0.8} />
+      <SkeletonPicture $ratio={0.8} />
       <Caption>
         <Skeleton w="70%" h="20px" />
         <Skeleton w="90%" />
@@ -85,14 +85,14 @@ const shapes: Record<CatalogueVariant, () => React.JSX.Element> = {
   ),
 };
 
-const Body = styled(Stack)`
+const Body = styled(SkeletonStack)`
   padding: 14px 16px 20px;
 `;
-const Tile = styled(Stack)`
+const Tile = styled(SkeletonStack)`
   gap: 5px;
   padding: 14px 16px 16px;
 `;
-const Caption = styled(Stack)`
+const Caption = styled(SkeletonStack)`
   gap: 8px;
   padding: 8px 2px 4px;
 `;

@@ -32,7 +32,7 @@ const shapes: Record<SkeletonVariant, () => React.JSX.Element> = {
       <By>
         <SkeletonRow />
       </By>
-      <Print $ratio={1.5} />
+      <SkeletonPicture $ratio={1.5} />
       <Inset>
         <Skeleton />
         <Skeleton w="62%" />
@@ -42,21 +42,21 @@ const shapes: Record<SkeletonVariant, () => React.JSX.Element> = {
   ),
   poll: () => (
     <BallotPaper as="div" stub={<Skeleton w="96px" />}>
-      <Stack>
+      <SkeletonStack>
         <SkeletonRow />
         <Skeleton h="44px" />
         <Skeleton h="44px" />
         <Skeleton h="44px" />
-      </Stack>
+      </SkeletonStack>
     </BallotPaper>
   ),
   question: () => (
     <LuggageTag as="div" withoutString>
-      <Stack>
-        <Tags>
+      <SkeletonStack>
+        <SkeletonTags>
           <Skeleton w="84px" h="22px" />
           <Skeleton w="68px" h="22px" />
-        </Tags>
+        </SkeletonTags>
         <Skeleton w="88%" h="20px" />
         <Skeleton w="56%" h="20px" />
         <Skeleton />
@@ -69,7 +69,7 @@ const shapes: Record<SkeletonVariant, () => React.JSX.Element> = {
             <Skeleton w="124px" h="44px" />
           </End>
         </Line>
-      </Stack>
+      </SkeletonStack>
     </LuggageTag>
   ),
 };
@@ -80,26 +80,26 @@ const Line = styled.div`
   gap: 10px;
   min-height: 44px;
 `;
-export const Stack = styled.div`
+export const SkeletonStack = styled.div`
   display: grid;
   gap: 10px;
   flex: 1;
   min-width: 0;
 `;
-export const Tags = styled.div`
+export const SkeletonTags = styled.div`
   display: flex;
   gap: 6px;
 `;
 const By = styled.div`
   padding: 0 8px 8px;
 `;
-const Inset = styled(Stack)`
+const Inset = styled(SkeletonStack)`
   padding: 8px;
 `;
 const End = styled.span`
   margin-left: auto;
 `;
-export const Print = styled.div<{ $ratio: number }>`
+export const SkeletonPicture = styled.div<{ $ratio: number }>`
   aspect-ratio: ${({ $ratio }) => $ratio};
   border-radius: var(--r-print);
   background: var(--line);

@@ -12,14 +12,14 @@ interface Props {
  */
 export function RoadPicture({ wide }: Props) {
   return (['day', 'night'] as const).map((hour) => (
-    <Print key={hour} data-of={hour}>
+    <Photo key={hour} data-of={hour}>
       {wide && <source media={wide} srcSet={withBase(`pictures/road-${hour}-wide.svg`)} />}
       <img src={withBase(`pictures/road-${hour}.svg`)} alt="" loading="lazy" />
-    </Print>
+    </Photo>
   ));
 }
 
-const Print = styled.picture`
+const Photo = styled.picture`
   display: contents;
   [data-theme='dark'] &[data-of='day'],
   html:not([data-theme='dark']) &[data-of='night'] {

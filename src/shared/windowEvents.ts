@@ -11,7 +11,7 @@ export const windowEvents = {
 } as const;
 
 /** What changed: who is signed in or what time it is ('view'), all data ('data'), or one post and some reads. */
-export type Changed = 'view' | 'data' | PartialChange;
+export type BackendChange = 'view' | 'data' | PartialChange;
 export interface PartialChange {
   postId?: string | undefined;
   /** Keys of the reads that are outdated. */

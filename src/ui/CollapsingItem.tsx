@@ -35,12 +35,12 @@ const inStep = (): void => undefined;
  */
 export function CollapsingItem({ gap, axis = 'down', ...rest }: Props) {
   const present = useIsPresent();
-  const still = useReducedMotion();
+  const isReduced = useReducedMotion();
   return (
     <Item
       {...rest}
       inert={!present}
-      {...(!still && { exit: goneFrom(gap)[axis] })}
+      {...(!isReduced && { exit: goneFrom(gap)[axis] })}
       transition={motion.collapse}
       onUpdate={inStep}
     />

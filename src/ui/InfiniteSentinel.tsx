@@ -13,14 +13,14 @@ interface Props {
  * number of pages. Hidden from screen readers: announce loading next to it.
  */
 export function InfiniteSentinel({ onReach, rootMargin = '400px' }: Props) {
-  const reach = useRef(onReach);
+  const onReachRef = useRef(onReach);
   useEffect(() => {
-    reach.current = onReach;
+    onReachRef.current = onReach;
   });
   const { ref } = useInView({
     rootMargin,
     onChange: (inView) => {
-      if (inView) reach.current();
+      if (inView) onReachRef.current();
     },
   });
   return <div ref={ref} aria-hidden style={{ height: 1 }} />;

@@ -31,7 +31,7 @@ export function Picture({ src, alt, ratio = 1.5, fallbackSrc, eager, flush, chil
   const { ref, wanted } = useLazyView(LAZY_MARGIN.image, eager);
   const shown = [src, fallbackSrc].find((url) => url && !failed.includes(url));
   return (
-    <Print ref={ref} $ratio={ratio} $flush={flush === true}>
+    <Frame ref={ref} $ratio={ratio} $flush={flush === true}>
       {shown && wanted && (
         <img
           src={shown}
@@ -55,11 +55,11 @@ export function Picture({ src, alt, ratio = 1.5, fallbackSrc, eager, flush, chil
         </Unavailable>
       )}
       {children}
-    </Print>
+    </Frame>
   );
 }
 
-const Print = styled.div<{ $ratio: number; $flush: boolean }>`
+const Frame = styled.div<{ $ratio: number; $flush: boolean }>`
   position: relative;
   overflow: hidden;
   aspect-ratio: ${({ $ratio }) => $ratio};

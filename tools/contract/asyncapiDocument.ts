@@ -54,10 +54,10 @@ function sentExamples(recorded: readonly Recorded[]): Map<string, Json> {
   return new Map(all.map(({ message }): [string, Json] => [message.type, message]));
 }
 
-type Print = ReturnType<typeof createSchemaPrinter>['print'];
+type SchemaPrinter = ReturnType<typeof createSchemaPrinter>['print'];
 
 /** The messages of both directions, by their names in the document; some types go both ways. */
-function messagesOf(print: Print, recorded: readonly Recorded[]): Record<string, Json> {
+function messagesOf(print: SchemaPrinter, recorded: readonly Recorded[]): Record<string, Json> {
   const sent = sentExamples(recorded);
   const messages: Record<string, Json> = {};
   for (const option of ClientMessage.def.options) {

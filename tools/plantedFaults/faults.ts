@@ -78,8 +78,8 @@ const ofRanks: readonly Fault[] = [
   ),
   ranking(
     'the leaderboard is not read again after an award',
-    "derived(['user', 'award', 'visitedPlace']",
-    "derived(['user', 'visitedPlace']",
+    "memoizeByTables(['user', 'award', 'visitedPlace']",
+    "memoizeByTables(['user', 'visitedPlace']",
   ),
   inFile('src/shared/rules/levels.ts')(
     'a level begins a point late',
@@ -105,8 +105,8 @@ const ofLists: readonly Fault[] = [
   feed('each page is the first', 'entries.slice(offset, offset + limit)', 'entries.slice(0, limit)'),
   entries(
     'popular posts stay where they were',
-    "derived([...TABLES, 'like', 'comment']",
-    'derived([...TABLES]',
+    "memoizeByTables([...TABLES, 'like', 'comment']",
+    'memoizeByTables([...TABLES]',
   ),
   entries(
     'what was written in one millisecond has no order',

@@ -5,9 +5,9 @@ import {
   fonts,
   frame,
   radius,
-  reach,
+  motionDistance,
   space,
-  still,
+  reducedMotion,
   type,
 } from '../../src/ui/theme/scales.ts';
 import { declare } from '../../src/ui/theme/tokens.ts';
@@ -18,14 +18,14 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const indented = (declarations: string): string => declarations.replaceAll(/^/gm, '  ');
 
 const css = (): string => `:root {
-${indented(declare(light, lightDepth, fonts, type, space, frame, radius, duration, easing, reach))}
+${indented(declare(light, lightDepth, fonts, type, space, frame, radius, duration, easing, motionDistance))}
 }
 [data-theme='dark'] {
 ${indented(declare(dark, darkDepth))}
 }
 @media (prefers-reduced-motion: reduce) {
   :root {
-${indented(indented(declare(still)))}
+${indented(indented(declare(reducedMotion)))}
   }
 }
 `;

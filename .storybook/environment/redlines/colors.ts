@@ -1,7 +1,7 @@
 const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 
 /** Composites colors, bottom layer first, and returns the visible color as hex. */
-export function painted(colors: readonly string[]): string {
+export function compositeColor(colors: readonly string[]): string {
   if (!context) return '';
   context.clearRect(0, 0, 1, 1);
   for (const color of colors) {
@@ -27,5 +27,5 @@ export function backgroundOf(element: Element): { hex: string; owner: Element; h
     layers.unshift(backgroundColor);
     if (isOpaque(backgroundColor)) break;
   }
-  return { hex: painted(['white', ...layers]), owner: owner ?? document.body, hasPicture: false };
+  return { hex: compositeColor(['white', ...layers]), owner: owner ?? document.body, hasPicture: false };
 }

@@ -1,5 +1,5 @@
 import { ratio } from '../../../src/ui/theme/contrast.ts';
-import { backgroundOf, painted } from './colors.ts';
+import { backgroundOf, compositeColor } from './colors.ts';
 import { colorNames, declaredNames, radiusName, spaceName } from './tokenNames.ts';
 
 export type Line = [label: string, value: string];
@@ -26,7 +26,7 @@ function textLines(element: Element, style: CSSStyleDeclaration): Line[] {
   // The Rupee font contains a single glyph.
   const family = families.find((name) => name !== 'Rupee');
   const type = declaredNames(element, ['font'], true).filter((name) => name.startsWith('t-'));
-  const color = painted([style.color]);
+  const color = compositeColor([style.color]);
   const back = backgroundOf(element);
   const least = leastFor(size, Number(style.fontWeight));
   const contrast = back.hasPicture ? 0 : Math.floor(ratio(color, back.hex) * 100) / 100;

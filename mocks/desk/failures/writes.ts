@@ -8,7 +8,7 @@ import { waitFor, choosePicture, fieldNamed, fill, goTo, press } from './phone.t
 const TEXT = 'Typed with care.';
 
 /** The field typed into, to check whether its text is kept. */
-type Typed = HTMLInputElement | HTMLTextAreaElement | null;
+type TypedField = HTMLInputElement | HTMLTextAreaElement | null;
 
 /** A write that a user makes on the phone. */
 export interface Write {
@@ -17,7 +17,7 @@ export interface Write {
   /** Whether this user has data to do it with; always possible if omitted. */
   isPossible?: (db: Database, userId: string) => boolean;
   /** Performs it on the phone like a user. */
-  perform: (backend: Backend) => Promise<Typed>;
+  perform: (backend: Backend) => Promise<TypedField>;
 }
 const hasPosts = (db: Database): boolean => db.post.all().length > 0;
 const isStory = ({ type }: PostRow): boolean => type === 'story';

@@ -3,7 +3,7 @@ import type { RowChange } from '../../db/rows.ts';
 import { runLog } from '../../moment/runLog.ts';
 import { type PointRules, type PointsPerAward, recountedAwards } from '../../rules/pointRules.ts';
 
-const counted = (change: RowChange, pointsPerAward: PointsPerAward): RowChange =>
+const withPoints = (change: RowChange, pointsPerAward: PointsPerAward): RowChange =>
   change.table === 'award' && change.row
     ? { ...change, row: { ...change.row, points: pointsPerAward[change.row.kind] } }
     : change;
@@ -12,7 +12,7 @@ const counted = (change: RowChange, pointsPerAward: PointsPerAward): RowChange =
 export async function applyRules(backend: Backend, rules: PointRules): Promise<void> {
   const { persistence, log, media, pointRules, notifyApp } = backend;
   const prepared = persistence.prepare(persistence.info());
-  const own = persistence.base().map((change) => counted(change, rules.pointsPerAward));
+  const own = persistence.base().map((change) => withPoints(change, rules.pointsPerAward));
   const ids = new Set(own.map(({ id }) => id));
   const seeded = recountedAwards(prepared.dataset.award, { ...rules, replayed: true });
   const base = [...seeded.filter(({ id }) => !ids.has(id)), ...own];

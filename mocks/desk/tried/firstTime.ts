@@ -1,8 +1,8 @@
 import type { Action } from '../../world/ActionLog.ts';
 
-type Done = Pick<Action, 'as' | 'path' | 'changes'>;
+type LoggedAction = Pick<Action, 'as' | 'path' | 'changes'>;
 
-const firsts: readonly [what: string, isDone: (action: Done) => boolean][] = [
+const firsts: readonly [what: string, isDone: (action: LoggedAction) => boolean][] = [
   [
     'Liked',
     ({ path, changes }) =>
@@ -12,7 +12,7 @@ const firsts: readonly [what: string, isDone: (action: Done) => boolean][] = [
 ];
 
 /** What the user of the latest action did for the first time in this world: 'Liked'; null if nothing. */
-export function firstTimeOf(log: readonly Done[]): string | null {
+export function firstTimeOf(log: readonly LoggedAction[]): string | null {
   const latest = log.at(-1);
   if (!latest) return null;
   const own = log.filter(({ as }) => as === latest.as);

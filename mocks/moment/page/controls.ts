@@ -1,7 +1,7 @@
 import type { ControlName } from '../Moment.ts';
 
 /** The product's root element, without the demo desk. */
-export const product = (): ParentNode => document.getElementById('root') ?? document.body;
+export const appRoot = (): ParentNode => document.getElementById('root') ?? document.body;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -25,7 +25,7 @@ function nameOf(control: Element): string {
   return textOf(control) || (control.getAttribute('placeholder') ?? control.getAttribute('name') ?? '');
 }
 
-const all = (selector: string): Element[] => [...product().querySelectorAll(selector)];
+const all = (selector: string): Element[] => [...appRoot().querySelectorAll(selector)];
 
 function describe(control: Element, selector: string): ControlName {
   const name = nameOf(control);

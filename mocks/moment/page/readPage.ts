@@ -2,7 +2,7 @@ import { appStorage } from '../../../src/shared/appStorage.ts';
 import { BASE } from '../../../src/routes.ts';
 import { openerOf } from '../../control/dialogOpeners.ts';
 import type { ControlName, PagePart } from '../Moment.ts';
-import { describeControl, filledFields, product } from './controls.ts';
+import { describeControl, filledFields, appRoot } from './controls.ts';
 import { secondPhone } from './secondPhone.ts';
 
 const DRAFTS = `${appStorage.prefix(BASE)}${appStorage.draft}/`;
@@ -20,7 +20,7 @@ function storedDrafts(): Record<string, string> {
 
 /** The controls that opened the currently open panels and dialogs, outermost first. */
 function openControls(): ControlName[] {
-  const panels = [...product().querySelectorAll('[aria-expanded="true"]')];
+  const panels = [...appRoot().querySelectorAll('[aria-expanded="true"]')];
   const dialogs = [...document.querySelectorAll('dialog[open]')].flatMap((dialog) => openerOf(dialog) ?? []);
   return [...panels, ...dialogs].map(describeControl);
 }

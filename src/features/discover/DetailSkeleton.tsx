@@ -20,7 +20,7 @@ export function DetailSkeleton({ title, ratio }: Props) {
         Loading...
       </span>
       <div data-skeleton="detail" aria-hidden>
-        <Print style={{ '--ratio': ratio }} />
+        <PictureSkeleton style={{ '--ratio': ratio }} />
         <Lines $pad $gap={12}>
           <Skeleton w="56%" />
           <Skeleton w="88%" h="30px" />
@@ -36,7 +36,7 @@ export function DetailSkeleton({ title, ratio }: Props) {
   );
 }
 
-const Print = styled.div`
+const PictureSkeleton = styled.div`
   aspect-ratio: var(--ratio);
   width: 100%;
   max-height: max(15rem, 62dvh);

@@ -35,12 +35,12 @@ export function PlanThanks({ plan, picture }: Props) {
   return (
     <Stack $gap={16}>
       <Card $flush>
-        <Print aria-hidden data-screen-only>
+        <Photo aria-hidden data-screen-only>
           {picture}
           <Received>
             <InkStamp animated>Received</InkStamp>
           </Received>
-        </Print>
+        </Photo>
         <Text>
           <h1 ref={heading} tabIndex={-1}>
             Thank you, {plan.contactName.split(/\s/)[0]}
@@ -70,7 +70,7 @@ export function PlanThanks({ plan, picture }: Props) {
   );
 }
 
-const Print = styled.div`
+const Photo = styled.div`
   position: relative;
   aspect-ratio: 2;
   overflow: hidden;

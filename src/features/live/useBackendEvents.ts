@@ -2,13 +2,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refetchStale } from '../../api/queryClient.ts';
 import type { NotificationStore } from '../../contract/notificationStore.ts';
-import { type Changed, type PartialChange, windowEvents } from '../../shared/windowEvents.ts';
+import { type BackendChange, type PartialChange, windowEvents } from '../../shared/windowEvents.ts';
 import { toast } from '../../ui/toast.ts';
 import { clearDrafts } from '../../storage/drafts.ts';
 import { notifications } from '../notifications/notifications.ts';
 import { findPostsInCaches, postQuery, updatePostInCaches } from '../posts/queries.ts';
 
-const ALL_DATA: Changed = 'data';
+const ALL_DATA: BackendChange = 'data';
 
 const detailOf = (event: Event): unknown => (event instanceof CustomEvent ? event.detail : null);
 

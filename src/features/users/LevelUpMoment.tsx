@@ -11,7 +11,7 @@ import { MotionProvider } from '../../ui/MotionProvider.tsx';
 import { useMotionPreset } from '../../ui/useMotionPreset.ts';
 
 /** How long the celebration is shown, in ms; longer without motion, when nothing draws attention to it. */
-const LASTS = { moving: 2000, still: 4000 };
+const DURATIONS = { full: 2000, reduced: 4000 };
 
 interface Props {
   /** The level just reached, or null. */
@@ -39,9 +39,9 @@ export function LevelUpMoment({ level, points, onClose }: Props) {
 }
 
 function useEnd(onEnd: () => void): void {
-  const lasts = useReducedMotion() ? LASTS.still : LASTS.moving;
+  const shownFor = useReducedMotion() ? DURATIONS.reduced : DURATIONS.full;
   useEffect(() => {
-    const timer = setTimeout(onEnd, lasts);
+    const timer = setTimeout(onEnd, shownFor);
     document.addEventListener('keydown', onEnd);
     document.addEventListener('pointerdown', onEnd);
     return () => {
@@ -49,7 +49,7 @@ function useEnd(onEnd: () => void): void {
       document.removeEventListener('keydown', onEnd);
       document.removeEventListener('pointerdown', onEnd);
     };
-  }, [onEnd, lasts]);
+  }, [onEnd, shownFor]);
 }
 
 function Moment({ level, points, onClose }: Props & { level: number }) {

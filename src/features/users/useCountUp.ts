@@ -11,12 +11,12 @@ export function useCountUp(value: number): number {
     const from = before.current;
     before.current = value;
     if (from === value) return undefined;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     let frame = 0;
     let start: number | undefined;
     const step = (time: number): void => {
       start ??= time;
-      const part = still ? 1 : Math.min((time - start) / LENGTH, 1);
+      const part = isReduced ? 1 : Math.min((time - start) / LENGTH, 1);
       // Eases out like the progress bar next to it.
       setShown(Math.round(from + (value - from) * (1 - (1 - part) ** 3)));
       if (part < 1) frame = requestAnimationFrame(step);

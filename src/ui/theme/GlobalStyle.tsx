@@ -1,6 +1,17 @@
 import { createGlobalStyle } from 'styled-components';
 import { dark, darkDepth, light, lightDepth } from './roles.ts';
-import { duration, easing, fonts, frame, radius, reach, shortFrame, space, still, type } from './scales.ts';
+import {
+  duration,
+  easing,
+  fonts,
+  frame,
+  radius,
+  motionDistance,
+  shortFrame,
+  space,
+  reducedMotion,
+  type,
+} from './scales.ts';
 import { textures } from './textures.ts';
 import { declare } from './tokens.ts';
 
@@ -24,7 +35,7 @@ const paperless = {
 export const GlobalStyle = createGlobalStyle`
 :root {
   color-scheme: light;
-  ${declare(light, lightDepth, fonts, type, space, frame, radius, duration, easing, reach, textures)}
+  ${declare(light, lightDepth, fonts, type, space, frame, radius, duration, easing, motionDistance, textures)}
 }
 [data-theme='dark'] {
   color-scheme: dark;
@@ -34,7 +45,7 @@ export const GlobalStyle = createGlobalStyle`
   :root { ${declare(shortFrame)} }
 }
 @media (prefers-reduced-motion: reduce) {
-  :root { ${declare(still)} }
+  :root { ${declare(reducedMotion)} }
 }
 @page { margin: 15mm; }
 @media print {

@@ -78,8 +78,8 @@ export const easing = {
   easeSettle: 'cubic-bezier(.2, 1.1, .3, 1)',
 };
 /** Distance that elements move when they appear; zero with reduced motion. */
-export const reach = { reach: '1' };
-export const still: typeof duration & typeof easing & typeof reach = {
+export const motionDistance = { reach: '1' };
+export const reducedMotion: typeof duration & typeof easing & typeof motionDistance = {
   reach: '0',
   dPress: '1ms',
   dQuick: '80ms',

@@ -38,5 +38,5 @@ export const motion = {
   collapse: { duration: 0.22, ease: 'easeInOut' },
   paper: { duration: 0.32, ease: [0.2, 0.8, 0.2, 1] },
   road: { duration: 0.7, ease: 'easeOut' },
-  still: { duration: 0.08 },
+  reduced: { duration: 0.08 },
 } as const;

@@ -4,7 +4,7 @@ const DURATION = /TIMEOUT|DELAY|^(?:MINUTE|HOUR|DAY)$/;
 const MEGABYTE = 1024 * 1024;
 const SECOND = 1000;
 
-const counted = (count: number, unit: string): string =>
+const countText = (count: number, unit: string): string =>
   `${count.toLocaleString('en-IN')} ${unit}${count === 1 ? '' : 's'}`;
 
 function durationOf(ms: number): string {
@@ -15,7 +15,7 @@ function durationOf(ms: number): string {
     [SECOND, 'second'],
   ];
   const [size, unit] = units.find(([length]) => ms % length === 0) ?? [1, 'millisecond'];
-  return counted(ms / size, unit);
+  return countText(ms / size, unit);
 }
 
 /** A limit in readable form: '24 hours', '5 MB', '1 to 8, 1 at first'. */
@@ -24,8 +24,8 @@ export function readable(name: string, value: unknown): string {
     if (DURATION.test(name)) return durationOf(value);
     if (name.endsWith('BYTES')) return `${value / MEGABYTE} MB`;
     if (name.endsWith('PX')) return `${value.toLocaleString('en-IN')} px`;
-    if (name.endsWith('HOURS')) return counted(value, 'hour');
-    if (name.endsWith('DAYS')) return counted(value, 'day');
+    if (name.endsWith('HOURS')) return countText(value, 'hour');
+    if (name.endsWith('DAYS')) return countText(value, 'day');
     if (name.endsWith('RUPEES')) return `₹${value.toLocaleString('en-IN')}`;
     return value.toLocaleString('en-IN');
   }

@@ -6,7 +6,7 @@ const WORDS = 9;
 const quoted = (text: string): string => `“${excerptOf(text, WORDS)}”`;
 
 /** Notification text after the name of the user who triggered it (ENT-18). */
-export const about = {
+export const notificationTexts = {
   post({ type, content, destination }: PostRow): string {
     if (type === 'story') return `shared a story${destination ? ` from ${destination}` : ''}`;
     if (type === 'tip') return `shared a tip${destination ? ` about ${destination}` : ''}`;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { pictureFiles } from '../pictures/files.ts';
 import { portraits } from '../seed/users.ts';
-import { type Appearance, type Origin, men, women } from './looks.ts';
+import { type Appearance, type Region, men, women } from './appearances.ts';
 import { people, withoutPicture } from './people.ts';
 
 const DARK_HAIR = ['black', 'dark', 'grey'];
 /** Typical skin and hair colors per origin. */
-const likely: Readonly<Record<Origin, { skin: readonly string[]; hair: readonly string[] }>> = {
+const likely: Readonly<Record<Region, { skin: readonly string[]; hair: readonly string[] }>> = {
   'south asia': { skin: ['wheat', 'tan', 'brown', 'deep'], hair: DARK_HAIR },
   himalaya: { skin: ['wheat', 'tan', 'brown'], hair: DARK_HAIR },
   'east asia': { skin: ['fair', 'wheat'], hair: DARK_HAIR },
@@ -22,16 +22,16 @@ const MENS_STYLES = new Set(['crop', 'side', 'curls', 'turban', 'cap', 'beanie',
 /** Inks that only one hair color has. */
 const INKS = { blond: '#c79a55', chestnut: '#8d5a30', grey: '#b9b6b2' } as const;
 
-const looks: readonly (readonly [string, Appearance])[] = Object.entries({ ...women, ...men });
+const appearances: readonly (readonly [string, Appearance])[] = Object.entries({ ...women, ...men });
 const drawn = pictureFiles(portraits());
 
 describe('[PROF-16] portraits that fit the names', () => {
   test('are described for everybody with a picture, and for nobody else', () => {
     const shown = Object.keys(people).filter((name) => !withoutPicture.has(name));
-    expect(looks.map(([name]) => name).toSorted()).toEqual(shown.toSorted());
+    expect(appearances.map(([name]) => name).toSorted()).toEqual(shown.toSorted());
     expect(Object.keys(women).filter((name) => name in men)).toEqual([]);
   });
-  test.each(looks)('%s has a likely skin and hair', (_name, { origin, skin, hair = 'black' }) => {
+  test.each(appearances)('%s has a likely skin and hair', (_name, { origin, skin, hair = 'black' }) => {
     expect(likely[origin].skin).toContain(skin);
     expect(likely[origin].hair).toContain(hair);
   });

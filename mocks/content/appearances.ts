@@ -1,7 +1,7 @@
 import type { Look } from '../pictures/portrait.ts';
 
 /** Region of origin; skin and hair must be plausible for it. */
-export type Origin =
+export type Region =
   | 'south asia'
   | 'himalaya'
   | 'east asia'
@@ -13,7 +13,7 @@ export type Origin =
   | 'pacific';
 
 /** The appearance of a portrait, chosen to suit the name; a woman never has a beard. */
-export type Appearance = Look & { origin: Origin };
+export type Appearance = Look & { origin: Region };
 
 export const women: Readonly<Record<string, Omit<Appearance, 'beard'>>> = {
   'Ananya Rao': { origin: 'south asia', style: 'bun', skin: 'brown', earrings: true },

@@ -36,7 +36,7 @@ const isBeyondPage = ({ left, right }: DOMRect): boolean =>
  * Returns a function that explains why a text does not fit. Boxes are cached, because many texts share the
  * same ones.
  */
-function createJudge(): (line: DOMRect, parent: Element) => string {
+function createOverflowCheck(): (line: DOMRect, parent: Element) => string {
   const known = new Map<Element, Box>();
   const boxOf = (element: Element): Box => {
     const box = known.get(element) ?? readBox(element);
@@ -68,8 +68,8 @@ function createJudge(): (line: DOMRect, parent: Element) => string {
 }
 
 /** Finds text that does not fit its box, and horizontal page scroll; one line each. */
-export function misfits(): string[] {
-  const judge = createJudge();
+export function findOverflowingText(): string[] {
+  const findProblem = createOverflowCheck();
   const found: string[] = [];
   const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -78,7 +78,7 @@ export function misfits(): string[] {
     const text = node.textContent?.trim() ?? '';
     if (!parent || text === '' || parent.closest('svg, style, script') || !parent.checkVisibility()) continue;
     range.selectNodeContents(node);
-    const problem = [...range.getClientRects()].map((rect) => judge(rect, parent)).find(Boolean);
+    const problem = [...range.getClientRects()].map((rect) => findProblem(rect, parent)).find(Boolean);
     if (problem) found.push(`‘${text.slice(0, 40)}’ is ${problem}`);
   }
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,4 +1,4 @@
-interface Regular {
+interface LongTimeMember {
   /** Points earned before the earliest rows of the seed. */
   earlierPoints: number;
   /** Number of visited places; random when left out. */
@@ -6,7 +6,7 @@ interface Regular {
 }
 
 /** People who joined long before the earliest rows of the seed. */
-export const regulars: Readonly<Record<string, Regular>> = {
+export const longTimeMembers: Readonly<Record<string, LongTimeMember>> = {
   traveller_001: { earlierPoints: 182 },
   traveller_002: { earlierPoints: 1480, places: 41 },
   traveller_013: { earlierPoints: 1100, places: 34 },
