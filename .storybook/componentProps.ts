@@ -25,7 +25,7 @@ const TYPES: Record<Prop['kind'], string> = {
 };
 
 /** Converts a prop for Storybook's tables and controls. */
-export function argTypeOf(prop: Prop) {
+function argTypeOf(prop: Prop) {
   const { name, description, required, kind, typeName, options, defaultValue } = prop;
   return {
     name,

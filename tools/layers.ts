@@ -6,7 +6,7 @@ const APP = [...SHARED, 'src/api', 'src/storage', 'src/ui', 'src/brand'];
  * Unlisted folders (stories, tools, .storybook, src/main.tsx) may import everything. The guards check every import
  * against this table, and that the lint rules match it.
  */
-export const layers: Readonly<Record<string, readonly string[]>> = {
+const layers: Readonly<Record<string, readonly string[]>> = {
   'src/shared': [],
   'src/contract': ['src/shared'],
   'src/routes.ts': ['src/shared'],
@@ -49,7 +49,7 @@ const UNNAMED = ['src/main.tsx', 'stories', 'tools', '.storybook'];
 const isIn = (file: string, layer: string): boolean => file === layer || file.startsWith(`${layer}/`);
 
 /** The layer of a path from the repository root, or undefined if it has no rules. */
-export const layerOf = (file: string): string | undefined =>
+const layerOf = (file: string): string | undefined =>
   Object.keys(layers)
     .filter((layer) => isIn(file, layer))
     .toSorted((a, b) => b.length - a.length)[0];

@@ -11,7 +11,7 @@ async function createEnvironment(storyId: string, state: StoryParameters) {
   const { createStoryBackend } = await import('./storyBackend.ts');
   return { storyId, state, backend: await createStoryBackend(state), client: createAppQueryClient() };
 }
-export type StoryEnvironment = Awaited<ReturnType<typeof createEnvironment>>;
+type StoryEnvironment = Awaited<ReturnType<typeof createEnvironment>>;
 
 // Keeps stories from changing the drafts and theme of a demo on the same origin.
 setStorageScope('waystone-stories');

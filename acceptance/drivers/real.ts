@@ -52,7 +52,7 @@ function watchOrigin(context: BrowserContext, origin: string): () => void {
   };
 }
 
-export interface Deployment {
+interface Deployment {
   /** Base URL of the pages (BASE_URL). */
   pages: string;
   /** Origin of /api and /ws (API_ORIGIN); the same as the pages by default. */

@@ -1,15 +1,6 @@
 /** A regular expression in JSON form, or the exact text. */
 export type Pattern = string | { source: string; flags: string };
-export type Role =
-  | 'article'
-  | 'button'
-  | 'dialog'
-  | 'group'
-  | 'heading'
-  | 'img'
-  | 'link'
-  | 'list'
-  | 'listitem';
+type Role = 'article' | 'button' | 'dialog' | 'group' | 'heading' | 'img' | 'link' | 'list' | 'listitem';
 type MoreRoles = 'main' | 'navigation' | 'region' | 'searchbox' | 'spinbutton' | 'tab' | 'textbox';
 
 /** How a user would find an element: by role and accessible name, or by label. */

@@ -6,7 +6,7 @@ const PRESSABLE =
 const TEXT_FIELD = 'input:not([type="checkbox"], [type="radio"], [type="file"], [type="submit"]), textarea';
 
 /** Called with each step and the control it was performed on. */
-export type OnStep = (step: Step, element: Element | null) => void;
+type OnStep = (step: Step, element: Element | null) => void;
 
 function changeOf(element: EventTarget | null): Step | undefined {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return undefined;

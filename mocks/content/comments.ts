@@ -1,5 +1,5 @@
 /** Comments for posts whose text matches `about`; without it they suit any post of their type. */
-export interface CommentGroup {
+interface CommentGroup {
   about?: RegExp;
   texts: readonly string[];
 }

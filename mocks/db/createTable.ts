@@ -133,7 +133,7 @@ export function createTable<R extends Row>(
 }
 
 /** Called before and after each change; `report` receives the new row, or null if it was removed. */
-export interface Callbacks<Name extends string, R extends Row> {
+interface Callbacks<Name extends string, R extends Row> {
   check: () => void;
   report: (table: Name, id: string, row: R | null) => void;
 }

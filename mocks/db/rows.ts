@@ -107,13 +107,13 @@ export interface AwardRow {
   createdAt: string;
 }
 /** A badge or challenge that a user has reached and keeps (AMB-50); the id is `{userId}:{achievement}`. */
-export interface AchievementRow {
+interface AchievementRow {
   id: string;
   userId: string;
   /** The id of the badge or challenge. */
   achievement: string;
 }
-export interface ItineraryRow {
+interface ItineraryRow {
   id: string;
   userId: string;
   /** The request body as JSON. */

@@ -33,7 +33,7 @@ export interface RequestContext<E extends Endpoint = Endpoint> extends Deps {
   requireUser: () => UserRow;
 }
 
-export type Resolver<E extends Endpoint> = (context: RequestContext<E>) => Reply<E> | Promise<Reply<E>>;
+type Resolver<E extends Endpoint> = (context: RequestContext<E>) => Reply<E> | Promise<Reply<E>>;
 /** One resolver per endpoint of a resource; a missing or wrong one does not compile. */
 export type Resolvers<R extends Resource> = {
   [Name in keyof Endpoints[R]]: Endpoints[R][Name] extends Endpoint ? Resolver<Endpoints[R][Name]> : never;

@@ -24,7 +24,7 @@ interface Armed extends FineFault {
 }
 
 /** What happens to a call: a delay, then an outcome, a response, or the normal handling. */
-export interface AppliedFault {
+interface AppliedFault {
   delay: number;
   outcome: Outcome | undefined;
   response: Response | undefined;

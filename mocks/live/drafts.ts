@@ -7,7 +7,7 @@ import { visitorsIndia } from './texts/visitorsIndia.ts';
 import { visitorsWorld } from './texts/visitorsWorld.ts';
 
 /** A post or question to locals that a simulated traveler has not sent yet. */
-export interface Draft {
+interface Draft {
   /** Display name of the author. */
   by: string;
   /** The content of the post, or the title of the question. */

@@ -1,7 +1,7 @@
 import { fill, line } from './draw.ts';
 import { scene } from './scene.ts';
 
-export type SponsorMark = {
+type SponsorMark = {
   readonly slug: string;
   readonly name: string;
   readonly type: 'leaderboard' | 'banner';

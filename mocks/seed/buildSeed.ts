@@ -16,7 +16,7 @@ import { buildBookmarks, buildLikes } from './reactions.ts';
 import { buildUsers } from './users.ts';
 
 /** Content to use instead of `mocks/content`. */
-export interface SeedContent {
+interface SeedContent {
   posts: readonly PostContent[];
   questions: readonly QuestionContent[];
   packages: readonly PackageContent[];

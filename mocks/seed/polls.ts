@@ -32,7 +32,7 @@ function endOf({ row, minutesAgo: age }: SeededPost): string | null {
 }
 
 /** A poll and its post. */
-export interface SeededPoll {
+interface SeededPoll {
   row: PollRow;
   post: SeededPost;
 }

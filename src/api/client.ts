@@ -10,7 +10,7 @@ import { followServerClock } from './serverClock.ts';
 const apiOrigin = (): string => import.meta.env.VITE_API_ORIGIN || globalThis.location.origin;
 
 /** The URL of a request. */
-export const endpointUrl = <E extends Endpoint>(row: E, input: CallInput<E>): string =>
+const endpointUrl = <E extends Endpoint>(row: E, input: CallInput<E>): string =>
   new URL(requestPath(row, input as RequestParts), apiOrigin()).href;
 
 /**

@@ -3,7 +3,7 @@ import type { ClientMessage, ServerMessage } from '../contract/schemas/socketMes
 import type { ReconnectingSocket } from './reconnectingSocket.ts';
 import { apiReady } from './ready.ts';
 
-export type SocketStatus = 'connected' | 'disconnected';
+type SocketStatus = 'connected' | 'disconnected';
 
 /** WS-01: ws(s)://host/ws, regardless of the base path; on the API's host if the build sets one. */
 export const socketUrl = (origin: string): string => {

@@ -1,5 +1,5 @@
 /** Why a request failed, as shown to the user; 'server' is a reply with an error status. */
-export type FailureKind = 'offline' | 'timeout' | 'unreadable' | 'server';
+type FailureKind = 'offline' | 'timeout' | 'unreadable' | 'server';
 
 /** A failed request; any other error that is thrown is a bug. */
 export class RequestError extends Error {

@@ -1,7 +1,7 @@
 import { storagePrefix } from './keys.ts';
 
 /** Channel to the app's other tabs in this browser. */
-export interface OtherTabs {
+interface OtherTabs {
   /** Sends a message to all other tabs. */
   post(message: unknown): void;
   close(): void;

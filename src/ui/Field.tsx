@@ -14,7 +14,7 @@ export interface FieldTexts {
   /** Character count, shown as `12/500`; over its limit the control is invalid. */
   counter?: Counter | undefined;
 }
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

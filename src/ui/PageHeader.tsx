@@ -3,7 +3,7 @@ import type { ElementType, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconLink } from './IconLink.tsx';
 
-export interface BackLink {
+interface BackLink {
   label: string;
   /** The router's link component; by default a plain anchor with `href`, or a button. */
   as?: ElementType;

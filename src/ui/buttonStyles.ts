@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
-export type ButtonVariant = 'primary' | 'gold' | 'line' | 'soft' | 'quiet' | 'danger';
-export type ButtonSize = 'md' | 'sm';
+type ButtonVariant = 'primary' | 'gold' | 'line' | 'soft' | 'quiet' | 'danger';
+type ButtonSize = 'md' | 'sm';
 export interface ButtonStyle {
   /**
    * Visual emphasis. At most one `primary` or `gold` per screen.

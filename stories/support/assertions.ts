@@ -16,7 +16,7 @@ type Role =
   | 'switch';
 
 /** An element by its role and accessible name. */
-export type Target = readonly [role: Role, name: string | RegExp];
+type Target = readonly [role: Role, name: string | RegExp];
 
 /** Waits until all these elements are visible. */
 export const expectVisible =

@@ -9,7 +9,7 @@ import {
 } from './mutations.ts';
 import type { RenderResult, createScreens } from './renderScreens.tsx';
 
-export interface Combination {
+interface Combination {
   read: string;
   field: string;
   mutation: Mutation;

@@ -1,5 +1,5 @@
 /** Ways to change one field of a reply. */
-export const MUTATIONS = ['null', 'absent', 'longest', 'negative', 'unknown'] as const;
+const MUTATIONS = ['null', 'absent', 'longest', 'negative', 'unknown'] as const;
 export type Mutation = (typeof MUTATIONS)[number];
 
 /** Field names and list indexes. */

@@ -14,7 +14,7 @@ import { findEntityIds } from '../contract/findEntityIds.ts';
 import { SIGNED_IN_USER_ID, createRecorder } from '../contract/recordExamples.ts';
 
 /** How a screen handles a reply. */
-export type Verdict = 'fine' | 'error screen' | 'white page' | 'raw value shown';
+type Verdict = 'fine' | 'error screen' | 'white page' | 'raw value shown';
 export interface RenderResult {
   verdict: Verdict;
   html: string;
@@ -25,7 +25,7 @@ export interface RenderResult {
   reads: Set<string>;
 }
 /** Changes a reply before the screen receives it. */
-export type Change = (read: string, reply: unknown) => unknown;
+type Change = (read: string, reply: unknown) => unknown;
 
 /** Words that must not be visible to users. */
 const RAW_VALUE = /\b(?:undefined|null|NaN|Infinity|Invalid Date)\b|\[object /;

@@ -9,7 +9,7 @@ import type { LiveSocket } from './sockets.ts';
 const { posts, polls, questions, todos, packages, destinations, leaderboard } = endpoints;
 
 /** The users of a run and its access to the server. */
-export interface CheckContextOptions {
+interface CheckContextOptions {
   asha: Client;
   ravi: Client;
   /** A third user, if there is one. */

@@ -11,7 +11,7 @@ import {
 } from './exchange.ts';
 
 /** The error format of every endpoint (AMB-73). */
-export interface ErrorReply {
+interface ErrorReply {
   message: string;
   field?: string;
 }

@@ -4,7 +4,7 @@ import { GUEST_ID } from '../../src/shared/limits.ts';
 import type { LeaderboardEntry } from '../../src/contract/schemas/leaderboard.ts';
 import { type Exchange, type PreparedRequest, Unreachable } from './exchange.ts';
 
-export type Headers = Record<string, string>;
+type Headers = Record<string, string>;
 
 /** Sends requests from several users and visitors to one server. */
 export interface Server {
@@ -26,11 +26,7 @@ const describeCause = (error: unknown): string => {
 };
 
 /** A request over HTTP. Throws Unreachable if there is no response. */
-export async function exchangeOver(
-  origin: string,
-  request: PreparedRequest,
-  headers: Headers,
-): Promise<Exchange> {
+async function exchangeOver(origin: string, request: PreparedRequest, headers: Headers): Promise<Exchange> {
   const { method, path, init } = request;
   const sent = new globalThis.Headers(init.headers);
   for (const [name, value] of Object.entries(headers)) sent.set(name, value);

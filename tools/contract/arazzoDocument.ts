@@ -5,7 +5,7 @@ import type { Json } from '../openapiSchemas.ts';
 import type { Exchange } from './recordExamples.ts';
 
 /** How points are earned: the call, its body and the entity in its path. */
-export interface PointsAction {
+interface PointsAction {
   award: AwardKind;
   endpoint: AnyEndpoint;
   summary: string;

@@ -67,4 +67,3 @@ export async function contractPack() {
     'arazzo.json': arazzoDocument(await doActions()),
   };
 }
-export type ContractFile = keyof Awaited<ReturnType<typeof contractPack>>;

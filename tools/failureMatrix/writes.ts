@@ -3,7 +3,7 @@ import { type FailureCase, type Fault, serverMessage, writeFailureText } from '.
 import type { FaultedPage } from './FaultedPage.ts';
 
 /** Typed text that must still be there after the failure. */
-export const TYPED_TEXT = 'Typed with care.';
+const TYPED_TEXT = 'Typed with care.';
 
 function find(page: FaultedPage, role: Role, name: RegExp) {
   const [found] = controls(page.document, role, name);

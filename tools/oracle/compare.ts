@@ -17,7 +17,7 @@ function firstDifference(left: unknown, right: unknown, place = ''): [string, un
 }
 
 /** A deviation of the mock backend from the specification. */
-export class Difference extends Error {
+class Difference extends Error {
   override readonly name = 'Difference';
   constructor(what: string, { specified, actual }: { specified: unknown; actual: unknown }) {
     const [place, left, right] = firstDifference(specified, actual);
@@ -30,7 +30,7 @@ export class Difference extends Error {
 const UNORDERED = new Set(['likes', 'bookmarks', 'votes']);
 
 /** Normalizes a reply, so that unordered lists can be compared. */
-export function normalize(value: unknown, name = ''): unknown {
+function normalize(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) {
     const list = value.map((each) => normalize(each));
     if (!UNORDERED.has(name)) return list;

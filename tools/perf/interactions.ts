@@ -53,7 +53,7 @@ function timeUntilPaint(): Promise<number> {
   });
 }
 
-export interface Interactions {
+interface Interactions {
   likeToPaint: number;
   /** Each tab of the bottom bar, the first and the second time, ms. */
   firstChanges: number[];

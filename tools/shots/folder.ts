@@ -13,8 +13,8 @@ import {
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The pictures of the last run, and the approved ones they replace; not in git. */
 export const SHOTS = path.join(ROOT, 'shots');
-export const SHOTS_FILE = 'shots.json';
-export const APPROVALS = path.join(ROOT, 'stories/approvals.json');
+const SHOTS_FILE = 'shots.json';
+const APPROVALS = path.join(ROOT, 'stories/approvals.json');
 
 const readJson = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));

@@ -4,7 +4,7 @@ import { BASE } from './serveStorybook.ts';
 import type { BuiltStory } from './storyIndex.ts';
 
 /** A phone and a desktop, both at full size: scaled down, the same screen occasionally has different pixels. */
-export const SIZES = [
+const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ] as const;
@@ -15,7 +15,7 @@ const READER = {
   locale: 'en-IN',
   timezoneId: 'Asia/Kolkata',
 } as const;
-export const THEMES = ['light', 'dark'] as const;
+const THEMES = ['light', 'dark'] as const;
 
 const PREVIEW = 'globalThis.__STORYBOOK_PREVIEW__';
 const OVER = `['finished', 'errored'].includes(${PREVIEW}?.currentRender?.phase)`;

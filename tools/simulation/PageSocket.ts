@@ -3,7 +3,7 @@ import type { SocketClient } from '../../mocks/live/connections.ts';
 import type { Line } from './Line.ts';
 
 /** The connection between a page's sockets and the server. */
-export interface SocketNetwork {
+interface SocketNetwork {
   window: Window;
   isOffline: () => boolean;
   openLine: () => Line;

@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** Typed text that must not be lost. */
-export interface TypedText {
+interface TypedText {
   word: string;
   person: string | null;
   /** Not sent yet, so nobody else may see it. */

@@ -7,7 +7,7 @@ import { createObservers } from './pageObservers.ts';
 import { createPageTimers } from './pageTimers.ts';
 
 /** A page's connections to the outside. */
-export interface TabOptions {
+interface TabOptions {
   name: string;
   scheduler: Scheduler;
   random: Random;

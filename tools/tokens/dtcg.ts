@@ -4,7 +4,7 @@ import { duration, easing, fonts, frame, radius, space, type } from '../../src/u
 import { variableOf } from '../../src/ui/theme/tokens.ts';
 import * as values from './values.ts';
 
-export interface Token {
+interface Token {
   $value: unknown;
   $description?: string;
   $extensions?: Record<string, unknown>;
@@ -98,7 +98,7 @@ export const resolver = {
 
 const isToken = (entry: Token | Group): entry is Token => '$value' in entry;
 /** A token with its path and type. */
-export interface Entry {
+interface Entry {
   path: string[];
   type: string;
   token: Token;

@@ -1,16 +1,16 @@
 /** Converts CSS values of the theme to the Design Tokens format, 2025.10. */
 
-export interface Color {
+interface Color {
   colorSpace: 'srgb';
   components: [number, number, number];
   alpha: number;
   hex: string;
 }
-export interface Dimension {
+interface Dimension {
   value: number;
   unit: 'px' | 'rem';
 }
-export interface Shadow {
+interface Shadow {
   color: Color | string;
   offsetX: Dimension;
   offsetY: Dimension;

@@ -20,7 +20,7 @@ dt { color: var(--ink-2); }
 dd { margin: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }`;
 
 /** The content of the overlay. */
-export interface Redlines {
+interface Redlines {
   hovered: Box | null;
   selected: Box | null;
   second: Box | null;

@@ -10,7 +10,7 @@ const isOnPhone = (element: Element): boolean => !element.closest('.demo-desk, .
 const isShown = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
 
-export const accessibleName = (element: Element): string =>
+const accessibleName = (element: Element): string =>
   element.getAttribute('aria-label') ?? element.textContent.trim();
 
 /** Polls `look` until it finds something. Rejects on timeout. */

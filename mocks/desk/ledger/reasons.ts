@@ -61,7 +61,7 @@ const reasons: Record<AwardKind, (db: Rows, subject: string, userId: string) => 
   },
 };
 
-export interface Reason {
+interface Reason {
   id: string;
   text: string;
   at: string;

@@ -14,7 +14,7 @@ export const awardNames: Readonly<Record<AwardKind, string>> = {
   'poll-vote': 'Poll vote',
   'ask-question': 'Ask question',
 };
-export const isAwardKind = (kind: string): kind is AwardKind => Object.hasOwn(POINTS, kind);
+const isAwardKind = (kind: string): kind is AwardKind => Object.hasOwn(POINTS, kind);
 export const awardKinds: readonly AwardKind[] = Object.keys(awardNames).filter(isAwardKind);
 
 export interface LedgerLine {
@@ -40,7 +40,7 @@ export const ledgerOf = (awards: readonly AwardRow[], userId: string): LedgerLin
     };
   });
 
-export interface RankedUser {
+interface RankedUser {
   id: string;
   name: string;
   points: number;
@@ -63,7 +63,7 @@ export function rankBy(
   }));
 }
 
-export interface RankChange {
+interface RankChange {
   id: string;
   name: string;
   before: number;

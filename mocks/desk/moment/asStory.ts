@@ -3,7 +3,7 @@ import { quoted, source } from '../../asTest/source.ts';
 import type { RowChange } from '../../db/rows.ts';
 import { toStoredRow } from '../../persistence/storedRows.ts';
 
-export interface StoryState {
+interface StoryState {
   screen: RouteName;
   route: string;
   scenario: string;

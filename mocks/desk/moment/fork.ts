@@ -26,7 +26,7 @@ export const singlePhoneFork = createValue<SinglePhoneFork | null>(null);
 const NO_ACTIONS = 'Nothing was done.';
 
 /** Another future on the second phone, next to the first phone's. */
-export interface SecondPhoneFork {
+interface SecondPhoneFork {
   /** The forked moment, as file content. */
   start: string;
   /** Length of its log at the fork. */
@@ -37,7 +37,7 @@ export interface SecondPhoneFork {
 export const secondPhoneFork = createValue<SecondPhoneFork | null>(null);
 
 /** A sentence in three parts; the middle one is what the other future does not share, and empty if it shares all. */
-export type MarkedSentence = readonly [before: string, differs: string, after: string];
+type MarkedSentence = readonly [before: string, differs: string, after: string];
 
 /** Number of equal words at the start of both lists. */
 function equalWords(one: readonly string[], other: readonly string[]): number {

@@ -5,7 +5,7 @@ const QUIET_ZONE = 4;
 /** Capacity in bytes of the largest code at the lowest error correction level. */
 export const LONGEST_TEXT = 2953;
 
-export interface QrCode {
+interface QrCode {
   /** Width and height including the quiet zone, in modules. */
   size: number;
   /** The dark modules as an SVG path. */

@@ -1,6 +1,6 @@
 import { type ScenarioName, scenarios } from '../../scenarios/scenarios.ts';
 
-export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
+const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
 
 /** The scenarios shown as cards, in order. */
 export const cards: readonly ScenarioName[] = Object.entries(scenarios).flatMap(([name, { hiddenOnDesk }]) =>

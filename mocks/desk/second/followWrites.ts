@@ -13,7 +13,7 @@ const reads = Object.entries(endpoints).flatMap(([resource, group]) =>
 );
 
 /** What a phone has to read again after a write on the other one. */
-export function changeBy({ path }: Pick<Action, 'path'>): PartialChange {
+function changeBy({ path }: Pick<Action, 'path'>): PartialChange {
   const isAnswer = /^\/api\/local-(?:questions|answers)\/./.test(path);
   return {
     postId: /^\/api\/posts\/([^/]+)\//.exec(path)?.[1],

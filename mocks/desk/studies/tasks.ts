@@ -2,7 +2,7 @@ import type { Study } from '../../moment/Moment.ts';
 import type { Database } from '../../db/Database.ts';
 
 export type Task = Study['tasks'][number];
-export type TaskKind = Task['kind'];
+type TaskKind = Task['kind'];
 type Find = (db: Database, userId: string, about: string) => string[];
 
 const includes = (text: string | null, about: string): boolean =>

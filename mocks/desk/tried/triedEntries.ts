@@ -32,7 +32,7 @@ export const triedEntries = {
   },
 };
 
-export interface ChartBar {
+interface ChartBar {
   what: string;
   count: number;
   /** Relative to the longest bar, from 0 to 1. */
@@ -50,7 +50,7 @@ export function chartBars(list: readonly TriedEntry[], kind: TriedKind): ChartBa
     .map(([what, count]) => ({ what, count, share: count / most }));
 }
 
-export interface PersonRow {
+interface PersonRow {
   person: string;
   /** Number of presses on buttons without an action. */
   pressed: number;

@@ -59,7 +59,7 @@ const pollOptions = z
   )
   .register(z.globalRegistry, { uniqueItems: true });
 
-export const NewPlainPost = z
+const NewPlainPost = z
   .object({
     type: z.enum(['story', 'tip', 'question']),
     content,
@@ -72,7 +72,7 @@ export const NewPlainPost = z
   })
   .register(z.globalRegistry, { id: 'NewPlainPost', description: 'A story, tip or question.' });
 
-export const NewPollPost = z
+const NewPollPost = z
   .object({
     type: z.literal('poll'),
     content,

@@ -1,5 +1,5 @@
 /** How good a month is for a visit: named in the text, next to a named month, or neither. */
-export type MonthLight = 'best' | 'near' | 'off';
+type MonthLight = 'best' | 'near' | 'off';
 
 const beginnings = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const month =

@@ -27,7 +27,7 @@ export const newsText = (userName: string, about: string | undefined): string =>
 export interface NotificationItem extends Notification {
   href: string | null;
 }
-export interface NotificationsState {
+interface NotificationsState {
   /** Newest first. */
   list: readonly NotificationItem[];
   /** Number of live events since the panel was last opened (NOTIF-07). */

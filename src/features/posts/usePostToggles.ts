@@ -6,7 +6,7 @@ import { bookmarkPost, likePost } from './mutations.ts';
 import { isBookmarked, isLiked, withBookmark, withLike } from './postUpdates.ts';
 import { updatePostInCaches } from './queries.ts';
 
-export interface PostToggle {
+interface PostToggle {
   on: boolean;
   /**
    * Request pending: the state changes with the reply (AMB-39), and further presses are ignored until then.

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 
-export interface Slides {
+interface Slides {
   trackRef: RefObject<HTMLDivElement | null>;
   index: number;
   onScroll: () => void;

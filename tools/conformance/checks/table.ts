@@ -28,7 +28,7 @@ async function prepare(context: CheckContext, row: EndpointAttempts, status: num
 }
 
 /** Throws Mismatch if a reply does not match its schema; extra fields are only wrong in a strict run. */
-export function expectShape(schema: z.ZodMiniType, exchange: Exchange, strict: boolean): void {
+function expectShape(schema: z.ZodMiniType, exchange: Exchange, strict: boolean): void {
   const reply = readJson(exchange);
   const parsed = z.safeParse(schema, reply);
   if (!parsed.success) {

@@ -1,5 +1,5 @@
 /** The initial state, in terms that favour neither the model nor the mock backend. Dates are ISO strings. */
-export interface StartPerson {
+interface StartPerson {
   id: string;
   firstName: string | null;
   lastName: string | null;
@@ -16,13 +16,13 @@ export interface StartPost {
   at: string;
   poll?: { id: string; options: string | string[]; end: string | null };
 }
-export interface StartQuestion {
+interface StartQuestion {
   id: string;
   asker: string;
   title: string;
   at: string;
 }
-export interface StartTodo {
+interface StartTodo {
   id: string;
   owner: string;
   destination: string;

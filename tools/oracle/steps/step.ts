@@ -13,7 +13,7 @@ export interface StepContext {
 }
 
 /** A performed step: its description, the specified outcome, and the actual reply. */
-export interface StepResult {
+interface StepResult {
   what: string;
   outcome: Outcome;
   reply: OracleReply;
