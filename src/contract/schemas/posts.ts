@@ -59,7 +59,7 @@ const pollOptions = z
   )
   .register(z.globalRegistry, { uniqueItems: true });
 
-const NewPlainPost = z
+export const NewPlainPost = z
   .object({
     type: z.enum(['story', 'tip', 'question']),
     content,
@@ -72,7 +72,7 @@ const NewPlainPost = z
   })
   .register(z.globalRegistry, { id: 'NewPlainPost', description: 'A story, tip or question.' });
 
-const NewPollPost = z
+export const NewPollPost = z
   .object({
     type: z.literal('poll'),
     content,
