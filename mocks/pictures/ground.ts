@@ -27,34 +27,29 @@ export function boulders(
   sheet.add(fill(whole, sheet.lit(colour, far)), fill(shade, sheet.dim(colour, far)));
 }
 
-/** A steep limestone tower standing out of water. */
-export function karst(
+/** Draws rock that rises from `foot` to `top`, twice `half` wide. */
+type Landform = (
   sheet: Sheet,
   at: number,
   top: number,
   foot: number,
   half: number,
   colour: string,
-  far = 0,
-): void {
+  far?: number,
+) => void;
+
+/** A steep limestone tower standing out of water. */
+export const karst: Landform = (sheet, at, top, foot, half, colour, far = 0) => {
   const x = sheet.x(at);
   const h = foot - top;
   const s = sheet.sunX < x ? 1 : -1;
   const body = `M${x - half} ${foot}c${r(half * 0.02)}${-r(h * 0.5)} ${r(half * 0.2)}${-r(h * 0.96)} ${r(half * 0.8)}${-h}s${r(half * 0.7)} ${r(h * 0.2)} ${r(half * 0.85)} ${r(h * 0.5)}s${r(half * 0.35)} ${r(h * 0.3)} ${r(half * 0.35)} ${r(h * 0.5)}z`;
   const shade = `M${x} ${top + 2}c${r(s * half * 0.5)} ${r(h * 0.08)} ${r(s * half * 0.85)} ${r(h * 0.4)} ${r(s * half * 0.94)} ${h - 2}h${-r(s * half * 0.72)}c${-r(s * half * 0.3)}${-r(h * 0.5)} ${r(s * half * 0.2)}${-r(h * 0.6)} ${-r(s * half * 0.22)}${-(h - 2)}z`;
   sheet.add(fill(body, sheet.lit(colour, far)), fill(shade, sheet.dim(colour, far)));
-}
+};
 
 /** A table of bedded rock. */
-export function mesa(
-  sheet: Sheet,
-  at: number,
-  top: number,
-  foot: number,
-  half: number,
-  colour: string,
-  far = 0,
-): void {
+export const mesa: Landform = (sheet, at, top, foot, half, colour, far = 0) => {
   const x = sheet.x(at);
   const h = foot - top;
   const s = sheet.sunX < x ? 1 : -1;
@@ -76,7 +71,7 @@ export function mesa(
       sheet.dim(colour, far),
     ),
   );
-}
+};
 
 /** Terraced fields: bands that follow the hillside, alternating two greens. */
 export function terraces(

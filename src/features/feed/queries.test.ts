@@ -2,32 +2,17 @@ import { type InfiniteData, InfiniteQueryObserver, QueryClient } from '@tanstack
 import { beforeEach, expect, test } from 'vitest';
 import { endpointKey } from '../../api/endpointQuery.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { FeedItem, FeedPage } from '../../contract/schemas/feed.ts';
+import type { FeedPage } from '../../contract/schemas/feed.ts';
 import { feedQuery, resetFeed, trimFeed } from './queries.ts';
+import { aQuestionItem } from './testItems.ts';
 
 const key = endpointKey(endpoints.feed.page, { query: { filter: 'recent' } });
-const asker = { id: 'u', firstName: null, lastName: null, profileImageUrl: null };
-const question = (id: string): FeedItem => ({
-  contentType: 'question',
-  id,
-  title: 'T',
-  content: 'C',
-  destination: 'Goa',
-  country: 'India',
-  category: 'general',
-  urgency: 'normal',
-  status: 'open',
-  createdAt: '2026-11-01T00:00:00.000Z',
-  _count: { answers: 0 },
-  asker,
-});
-
 let client: QueryClient;
 const offsets = () => client.getQueryData<InfiniteData<FeedPage>>(key)?.pageParams;
 beforeEach(() => {
   client = new QueryClient();
   client.setQueryData(key, {
-    pages: ['a', 'b', 'c'].map((id) => ({ data: [question(id)], hasMore: true })),
+    pages: ['a', 'b', 'c'].map((id) => ({ data: [aQuestionItem(id)], hasMore: true })),
     pageParams: [0, 1, 2],
   });
 });
@@ -39,7 +24,7 @@ test('[FEED-20] starts another filter at offset 0 without a request', async () =
 });
 
 test('[FEED-20] drops the page that is being read when the filter changes', async () => {
-  client.setQueryData(key, { pages: [{ data: [question('a')], hasMore: true }], pageParams: [0] });
+  client.setQueryData(key, { pages: [{ data: [aQuestionItem('a')], hasMore: true }], pageParams: [0] });
   let reply: (page: FeedPage) => void = () => {};
   const secondPage = new Promise<FeedPage>((resolve) => {
     reply = resolve;
@@ -52,7 +37,7 @@ test('[FEED-20] drops the page that is being read when the filter changes', asyn
   const unsubscribe = observer.subscribe(() => {});
   const loading = observer.fetchNextPage();
   const trimming = trimFeed(client);
-  reply({ data: [question('b')], hasMore: true });
+  reply({ data: [aQuestionItem('b')], hasMore: true });
   await Promise.all([loading, trimming]);
   unsubscribe();
   expect(offsets()).toEqual([0]);

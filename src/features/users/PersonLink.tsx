@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { displayName } from '../../shared/rules/people.ts';
 import { paths } from '../../routes.ts';
 import { Avatar, type AvatarSize } from '../../ui/Avatar.tsx';
+import { lineClampCss } from '../../ui/cssFragments.ts';
 
 interface Props {
   person: {
@@ -49,13 +50,10 @@ const Text = styled.div`
 `;
 
 const Name = styled(Link)<{ $small: boolean }>`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  ${lineClampCss(2)}
   min-width: 24px;
   margin-top: -4px;
   padding-top: 4px;
-  overflow: hidden;
   overflow-wrap: anywhere;
   font: var(--t-strong);
   font-size: ${({ $small }) => ($small ? '0.875rem' : '0.9375rem')};

@@ -70,14 +70,10 @@ export function removeTodo(state: State, sender: Sender, id: string): Outcome {
   return succeeded({ success: true });
 }
 
-export interface NewQuestion {
-  title: string;
-  content: string;
-  destination: string;
-  country: string;
-  category: string;
-  urgency: string;
-}
+export type NewQuestion = Pick<
+  Question,
+  'title' | 'content' | 'destination' | 'country' | 'category' | 'urgency'
+>;
 const REQUIRED = [
   ['title', SHORT_TEXT],
   ['content', 10_000],

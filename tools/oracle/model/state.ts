@@ -31,14 +31,8 @@ export interface Poll {
   /** The option chosen by each voter. */
   choices: Map<string, number>;
 }
-export interface Post {
+export interface Post extends Omit<StartPost, 'poll'> {
   kind: 'post';
-  id: string;
-  author: string;
-  type: 'story' | 'tip' | 'question' | 'poll';
-  content: string;
-  destination: string | null;
-  at: string;
   likedBy: Set<string>;
   savedBy: Set<string>;
   comments: Comment[];
