@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type RunResult, splitEvenly, runParts } from './runParts.ts';
-import { Simulation, stepsOf } from './simulation/Simulation.ts';
+import { type Result, Simulation, stepsOf } from './simulation/Simulation.ts';
 import { bundlePage } from './simulation/bundlePage.ts';
 import { shrink } from './simulation/shrink.ts';
-import { describeFailure } from './simulation/describeFailure.ts';
 
 /**
  * `npm run simulate -- --seeds 1000 --steps 60`: runs two travellers' apps and one mock backend in one process, in an
@@ -28,6 +27,14 @@ const first = Number(values.seed);
 const flags = (['unshortened', 'checked'] as const).filter((name) => values[name]);
 process.env['TZ'] ??= 'Asia/Kolkata';
 const MOST_TRIES = 150;
+
+/** A failure as steps that can be followed by hand. */
+const describeFailure = (seed: number, { words, problem, link }: Result): string =>
+  [
+    `Seed ${seed}: ${problem ?? 'no problem'}`,
+    ...words.map((word, index) => `${index + 1}. ${word}`),
+    ...(link === null ? [] : [`What the server had then: ${link}`]),
+  ].join('\n');
 
 async function run(): Promise<RunResult> {
   const simulation = new Simulation(await bundlePage({ isChecked: values.checked }));

@@ -94,13 +94,15 @@ test('[APP-23, PROF-05] closes one of two dialogs at a time', async ({ page, ope
   await expect(page).toHaveURL('/ask-local');
 });
 
-test('[APP-23, PLAN-10] goes a step of the plan forward by Forward after Back', async ({ page, open }) => {
+test('[APP-23, PLAN-10] goes a step of the plan forward by Forward after Back', async ({
+  page,
+  open,
+  app,
+}) => {
   await open(demoUrl('/travel-planning'));
   const step = page.getByRole('progressbar', { name: 'Travel plan' });
   const isAt = (count: number) => expect(step).toHaveAttribute('aria-valuetext', `Step ${count} of 3`);
-  await page.getByLabel('Destination').fill('Hampi, India');
-  await page.getByLabel('Start date').fill('2026-12-04');
-  await page.getByLabel('End date').fill('2026-12-12');
+  await app.travelPlanning.fillTrip();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   await isAt(3);
@@ -122,14 +124,13 @@ test('[APP-23, PLAN-10] goes a step of the plan forward by Forward after Back', 
 test('[APP-23, PLAN-10] goes one step of the plan back by Back before it leaves, and opens no sent plan again', async ({
   page,
   open,
+  app,
 }) => {
   await open(demoUrl('/'));
   await mainNav(page).getByRole('link', { name: 'Plan' }).click();
   const step = page.getByRole('progressbar', { name: 'Travel plan' });
   const next = page.getByRole('button', { name: 'Next' });
-  await page.getByLabel('Destination').fill('Hampi, India');
-  await page.getByLabel('Start date').fill('2026-12-04');
-  await page.getByLabel('End date').fill('2026-12-12');
+  await app.travelPlanning.fillTrip();
   await next.click();
   await page.getByLabel('Special requirements').fill('No long stairs');
   await next.click();

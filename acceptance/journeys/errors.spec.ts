@@ -142,20 +142,14 @@ test('[ASK-28] reports a failed question with the text of the server, or a defau
   await expect(form.getByLabel('Title')).toHaveValue('Typed with care.');
 });
 
-test('[PLAN-24] reports a travel plan that fails', async ({ page, open }) => {
+test('[PLAN-24] reports a travel plan that fails', async ({ page, open, app }) => {
   await open(demoUrl('/travel-planning', { faults: ['POST /api/itinerary-comparison~500'] }));
-  await page.getByLabel('Destination').fill('Hampi');
-  await page.getByLabel('Start date').fill('2026-12-04');
-  await page.getByLabel('End date').fill('2026-12-12');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
-  for (const label of ['Contact name', 'Phone', 'Mobile']) await page.getByLabel(label).fill('Ananya 080');
-  await page.getByLabel('Email', { exact: true }).fill('ananya@example.com');
+  await app.travelPlanning.fillAllSteps();
   await page.getByRole('button', { name: 'Submit my plan' }).click();
   await expectFailure(
     page,
     'There was an error submitting your itinerary. Please try again.',
     'Submission Failed',
   );
-  await expect(page.getByLabel('Contact name')).toHaveValue('Ananya 080');
+  await expect(page.getByLabel('Contact name')).toHaveValue('Ananya Rao');
 });

@@ -2,7 +2,7 @@ import { formatNumber } from '../../src/shared/format/numbers.ts';
 import type { Locator } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { pngFile } from '../support/pngFile.ts';
-import { expectFailure, firstPost } from '../pages/frame.ts';
+import { expectFailure, firstPost, openComments } from '../pages/frame.ts';
 import { findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -50,8 +50,7 @@ test('[ASK-21, TODO-03, Q-05, CARD-08, AMB-70] counts every text of the other fo
 }) => {
   await open(demoUrl('/'));
   const post = firstPost(page);
-  await post.getByRole('button', { name: /^Comments on/ }).click();
-  await expectLimit(post, post.getByRole('textbox', { name: /^Comment/ }), 5000);
+  await expectLimit(post, await openComments(post), 5000);
   await open(demoUrl(`/question/${findQuestion({ answers: 0 }).id}`));
   await expectLimit(page.getByRole('main'), page.getByRole('textbox', { name: 'Your answer' }), 5000);
   await open(demoUrl('/ask-local'));

@@ -48,16 +48,10 @@ test('[PLAN-20, PLAN-21] clears a plan that is sent after its screen was left', 
   page,
   open,
   backend,
+  app,
 }) => {
   await open(demoUrl('/travel-planning'));
-  await page.getByLabel('Destination').fill('Hampi, India');
-  await page.getByLabel('Start date').fill('2026-12-04');
-  await page.getByLabel('End date').fill('2026-12-12');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
-  const contact = { 'Contact name': 'Ananya', Phone: '080 1234', Mobile: '98450' };
-  for (const [label, value] of Object.entries(contact)) await page.getByLabel(label).fill(value);
-  await page.getByLabel('Email', { exact: true }).fill('ananya@example.com');
+  await app.travelPlanning.fillAllSteps();
   await backend(SLOW);
   await page.getByRole('button', { name: 'Submit my plan' }).click();
   await openByNav(page, 'Explore');

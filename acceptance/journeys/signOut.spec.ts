@@ -1,4 +1,4 @@
-import { expectFailure, firstPost, openDrawer } from '../pages/frame.ts';
+import { expectFailure, firstPost, openDrawer, openComments } from '../pages/frame.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { SLOW } from '../support/slowReplies.ts';
 import { expect, test } from '../waystone.ts';
@@ -12,8 +12,7 @@ test('[AUTH-13, ERR-05] waits with Sign Out for a comment that is being sent', a
 }) => {
   await open(demoUrl('/?as=traveller_001'));
   const post = firstPost(page);
-  await post.getByRole('button', { name: /^Comments on/ }).click();
-  const box = post.getByRole('textbox', { name: /^Comment/ });
+  const box = await openComments(post);
   await box.fill('Written just before leaving.');
   await backend(SLOW);
   await box.press('Enter');
@@ -37,8 +36,7 @@ test('[AUTH-13, ERR-05] stays signed in with the text if it could not be sent be
 }) => {
   await open(demoUrl('/?as=traveller_001'));
   const post = firstPost(page);
-  await post.getByRole('button', { name: /^Comments on/ }).click();
-  const box = post.getByRole('textbox', { name: /^Comment/ });
+  const box = await openComments(post);
   await box.fill('The only copy of this text.');
   await backend("fault('POST /api/posts/:id/comments', 500)");
   await backend(SLOW);

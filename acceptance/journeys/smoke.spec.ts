@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { expect, test } from '../waystone.ts';
 import { pngFile } from '../support/pngFile.ts';
+import { openComments } from '../pages/frame.ts';
 
 test.use({ motion: true });
 
@@ -31,8 +32,7 @@ test('[AUTH-05, HDR-13, SHIP-06] lets a guest like, save, comment, vote and post
   await post.getByRole('button', { name: /^Save post by/ }).click();
   await expect(toast(page, 'Bookmark added')).toBeVisible();
 
-  await post.getByRole('button', { name: /^Comments on/ }).click();
-  const box = post.getByRole('textbox', { name: /Comment/ });
+  const box = await openComments(post);
   await box.fill('Two punctures is a good bus.');
   await box.press('Enter');
   await expect(toast(page, 'Comment added')).toBeVisible();

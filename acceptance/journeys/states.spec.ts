@@ -190,6 +190,7 @@ test('[POST-03, Q-11, PKGD-10, DESTD-10, PROF-08, SHIP-10] has accessible states
 test('[HDR-14, SHIP-10] has accessible drawers, panels, dialogs, menus, steps and toasts', async ({
   page,
   open,
+  app,
 }) => {
   test.slow();
   await open(demoUrl('/'));
@@ -228,9 +229,7 @@ test('[HDR-14, SHIP-10] has accessible drawers, panels, dialogs, menus, steps an
   await expectAccessible(page, 'saved dialog');
   await page.keyboard.press('Escape');
   await goTo(page, '/travel-planning');
-  await page.getByLabel('Destination').fill('Hampi');
-  await page.getByLabel('Start date').fill('2026-12-04');
-  await page.getByLabel('End date').fill('2026-12-01');
+  await app.travelPlanning.fillTrip('2026-12-01');
   for (const step of ['Budget & Preferences', 'Current Itinerary (Optional)']) {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('heading', { name: step })).toBeVisible();

@@ -130,17 +130,11 @@ for (const viewport of VIEWPORTS) {
   test(`[TOAST-01, PLAN-21] a sent plan's toast does not cover stamp or thanks ${at}`, async ({
     page,
     open,
+    app,
   }) => {
     await page.setViewportSize(viewport);
     await open(demoUrl('/travel-planning'));
-    await page.getByLabel('Destination').fill('Hampi');
-    await page.getByLabel('Start date').fill('2026-12-04');
-    await page.getByLabel('End date').fill('2026-12-12');
-    for (let step = 1; step <= 2; step++) await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByLabel('Contact name').fill('Ananya Rao');
-    await page.getByLabel('Email', { exact: true }).fill('ananya@example.com');
-    await page.getByLabel('Phone').fill('080 1234 5678');
-    await page.getByLabel('Mobile').fill('98450 12345');
+    await app.travelPlanning.fillAllSteps();
     await page.getByRole('button', { name: 'Submit my plan' }).click();
     await expect(toasts(page).getByRole('button', { name: 'Dismiss' })).toBeVisible();
     await expectClear(page, [heading(page), page.getByText('Received', { exact: true })]);

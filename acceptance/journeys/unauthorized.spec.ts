@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { installClock, pauseClock } from '../support/clock.ts';
 import { pngFile } from '../support/pngFile.ts';
-import { articles, expectFailure, firstPost, mainNav, toasts } from '../pages/frame.ts';
+import { articles, expectFailure, firstPost, mainNav, toasts, openComments } from '../pages/frame.ts';
 import { findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -42,8 +42,7 @@ test('[CARD-17, ERR-02, ERR-03, AUTH-14] asks to sign in again for a comment', a
 }) => {
   await open(demoUrl('/'));
   const post = firstPost(page);
-  await post.getByRole('button', { name: /^Comments on/ }).click();
-  const box = post.getByRole('textbox', { name: /^Comment/ });
+  const box = await openComments(post);
   await box.fill('Kept until I am back.');
   await backend('expireSession()');
   await pauseClock(page);
@@ -125,15 +124,9 @@ test('[EDIT-10, ERR-03] asks to sign in again for a profile update and a picture
   await sentToLogin(page, LOGGED_OUT);
 });
 
-test('[PLAN-25] asks to sign in again for a travel plan', async ({ page, open, backend }) => {
+test('[PLAN-25] asks to sign in again for a travel plan', async ({ page, open, backend, app }) => {
   await open(demoUrl('/travel-planning'));
-  await page.getByLabel('Destination').fill('Hampi');
-  await page.getByLabel('Start date').fill('2026-12-04');
-  await page.getByLabel('End date').fill('2026-12-12');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
-  for (const label of ['Contact name', 'Phone', 'Mobile']) await page.getByLabel(label).fill('Ananya 080');
-  await page.getByLabel('Email', { exact: true }).fill('ananya@example.com');
+  await app.travelPlanning.fillAllSteps();
   await backend('expireSession()');
   await pauseClock(page);
   await page.getByRole('button', { name: 'Submit my plan' }).click();

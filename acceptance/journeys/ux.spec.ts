@@ -43,16 +43,14 @@ test('[Q-13] discards an unsent answer and an unsent question', async ({ page, o
   await expect(form.getByLabel('Title')).toHaveValue('');
 });
 
-test('[PLAN-14] keeps files with the plan until it is discarded', async ({ page, open }) => {
+test('[PLAN-14] keeps files with the plan until it is discarded', async ({ page, open, app }) => {
   const list = page.getByRole('list', { name: 'Files' }).getByRole('listitem');
   const add = (...names: string[]) =>
     page
       .getByLabel('Add files')
       .setInputFiles(names.map((name) => ({ name, mimeType: '', buffer: Buffer.from(name) })));
   const goToFiles = async (): Promise<void> => {
-    await page.getByLabel('Destination').fill('Hampi, India');
-    await page.getByLabel('Start date').fill('2026-12-04');
-    await page.getByLabel('End date').fill('2026-12-12');
+    await app.travelPlanning.fillTrip();
     for (const title of ['Budget & Preferences', /^Current Itinerary/]) {
       await page.getByRole('button', { name: 'Next' }).click();
       await expect(page.getByRole('heading', { name: title })).toBeVisible();

@@ -35,4 +35,11 @@ export class TravelPlanning extends Screen {
     await this.main.getByLabel('Phone').fill('080 1234 5678');
     await this.main.getByLabel('Mobile').fill('98450 12345');
   }
+  /** Fills in all three steps, up to sending. */
+  async fillAllSteps(): Promise<void> {
+    await this.fillTrip();
+    await this.next.click();
+    await this.next.click();
+    await this.fillContact();
+  }
 }

@@ -28,6 +28,12 @@ export const firstPost = (page: Page): Locator =>
     .filter({ has: page.getByRole('button', { name: /^(Like|Unlike) post by/ }) })
     .first();
 
+/** Opens a post's comments and returns the box for a new one. */
+export async function openComments(post: Locator): Promise<Locator> {
+  await post.getByRole('button', { name: /^Comments on/ }).click();
+  return post.getByRole('textbox', { name: /^Comment/ });
+}
+
 /** The number in an element's text. */
 export const numberIn = async (control: Locator): Promise<number> =>
   Number((await control.innerText()).replace(/\D/g, ''));

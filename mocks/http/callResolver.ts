@@ -3,7 +3,6 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Database } from '../db/Database.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import type { PendingAction } from '../world/ActionLog.ts';
-import { toLoggedBody } from '../world/loggedBody.ts';
 import { unauthorized } from './HttpError.ts';
 import type { Deps } from './RequestContext.ts';
 import type { RequestInput } from './readRequest.ts';
@@ -46,6 +45,17 @@ export function captureCall({ method }: Endpoint, { db, session, beginAction }: 
   if (method === 'GET') return { senderId, db, action: undefined };
   const action = beginAction?.();
   return { senderId, db: db.forRequest(action?.record), action };
+}
+
+/** The request body for the log: as parsed, with references to the stored pictures instead of files. */
+function toLoggedBody(body: unknown, pictures: readonly string[]): unknown {
+  const references = [...pictures];
+  const replaced = (value: unknown): unknown => {
+    if (value instanceof Blob) return references.shift();
+    return Array.isArray(value) ? value.map(replaced) : value;
+  };
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, replaced(value)]));
 }
 
 /** A call, however it was transmitted. */

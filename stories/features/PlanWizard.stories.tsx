@@ -10,7 +10,7 @@ import {
   typeInto,
 } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
-import { fillContact, fillTrip, clickNext, submitPlan } from '../support/travelPlan.ts';
+import { fillAllSteps, fillContact, fillTrip, clickNext, submitPlan } from '../support/travelPlan.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
 import { statesInFrames } from '../support/statesInFrames.tsx';
@@ -78,7 +78,7 @@ export const DiscardedByMistake: Story = {
 export const UnusableContact: Story = {
   parameters: { requirements: ['PLAN-27'] },
   play: playSteps({
-    Fills: [fillTrip, clickNext, clickNext, fillContact],
+    Fills: [fillAllSteps],
     Mistypes: [typeInto('Email', '@'), typeInto('Phone', 'x'), typeInto('Mobile', '1')],
     'Is asked': [
       expectText(/^Is this complete/, /^Is this right/),
@@ -102,19 +102,19 @@ export const UnusableContactAgain: Story = {
   }),
 };
 export const ReadyToSend: Story = {
-  play: playSteps({ Fills: [fillTrip, clickNext, clickNext, fillContact] }),
+  play: playSteps({ Fills: [fillAllSteps] }),
 };
 export const Fails: Story = {
   parameters: { faults: { 'POST /api/itinerary-comparison': 500 } },
   play: playSteps({
-    Sends: [fillTrip, clickNext, clickNext, fillContact, submitPlan],
+    Sends: [fillAllSteps, submitPlan],
     'Is told': expectText('Submission Failed'),
   }),
 };
 export const LoggedOut: Story = {
   play: playSteps({
     'Is away too long': expireSession,
-    Sends: [fillTrip, clickNext, clickNext, fillContact, submitPlan],
+    Sends: [fillAllSteps, submitPlan],
     'Is told': expectText('You need to be logged in to submit travel plans.'),
   }),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../src/routes.ts';
 import { TravelPlanning } from '../../src/screens/TravelPlanning.tsx';
 import { fill } from '../support/interactions.ts';
-import { fillContact, fillTrip, clickNext, submitPlan } from '../support/travelPlan.ts';
+import { fillAllSteps, fillTrip, clickNext, submitPlan } from '../support/travelPlan.ts';
 import { playInOrder, expectText, expectVisible } from '../support/assertions.ts';
 
 const meta = {
@@ -33,18 +33,11 @@ export const CurrentItinerary: Story = {
 };
 export const Thanks: Story = {
   parameters: { requirements: ['PLAN-22'] },
-  play: playInOrder(
-    fillTrip,
-    clickNext,
-    clickNext,
-    fillContact,
-    submitPlan,
-    expectVisible(['heading', 'What happens next?']),
-  ),
+  play: playInOrder(fillAllSteps, submitPlan, expectVisible(['heading', 'What happens next?'])),
 };
 export const Error: Story = {
   parameters: { faults: { 'POST /api/itinerary-comparison': 500 }, requirements: ['PLAN-24'] },
-  play: playInOrder(fillTrip, clickNext, clickNext, fillContact, submitPlan, expectText('Submission Failed')),
+  play: playInOrder(fillAllSteps, submitPlan, expectText('Submission Failed')),
 };
 export const Guest: Story = {
   parameters: { scenario: 'guest' },
@@ -56,14 +49,7 @@ export const Visitor: Story = {
 };
 export const Loading: Story = {
   parameters: { faults: { 'POST /api/itinerary-comparison': 'timeout' } },
-  play: playInOrder(
-    fillTrip,
-    clickNext,
-    clickNext,
-    fillContact,
-    submitPlan,
-    expectVisible(['button', /^Submitting|^Sending/]),
-  ),
+  play: playInOrder(fillAllSteps, submitPlan, expectVisible(['button', /^Submitting|^Sending/])),
 };
 /** Words without spaces, and an end date before the start date. */
 export const LongContent: Story = {

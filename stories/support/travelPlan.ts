@@ -1,3 +1,4 @@
+import { playInOrder } from './assertions.ts';
 import { fill, click } from './interactions.ts';
 
 /** Steps of the travel plan, for plays. */
@@ -14,3 +15,5 @@ export const fillContact = fill({
 });
 export const clickNext = click('button', 'Next');
 export const submitPlan = click('button', 'Submit my plan');
+/** Fills in all three steps, up to sending. */
+export const fillAllSteps = playInOrder(fillTrip, clickNext, clickNext, fillContact);
