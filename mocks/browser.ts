@@ -26,7 +26,7 @@ import { PREFIX, openStorage, openStores } from './persistence/openStorage.ts';
 import { withTimeout } from './persistence/openStore.ts';
 import { createSessionStore } from './persistence/sessionStore.ts';
 import { createWebStorage } from './persistence/webStorage.ts';
-import { claimClient } from './world/claimClient.ts';
+import { claimClientName } from './world/claimClientName.ts';
 
 /** The second phone of the demo desk shares the tab's storage, but not its session. */
 const TAB_PREFIX = mockStorage.tabPrefix(BASE);
@@ -52,7 +52,7 @@ const shownPage: PageAccess = {
 type Started = Backend & OpenedMoment;
 
 async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Started> {
-  const [stores, client] = await Promise.all([openStores(notify), claimClient(PREFIX)]);
+  const [stores, client] = await Promise.all([openStores(notify), claimClientName(PREFIX)]);
   const link = checkLink(parsed, seed.user, notify);
   const tab = openTab(link);
   const wanted = wantedDataset(clock, link);

@@ -10,7 +10,7 @@ import { type Faults, createFaults } from './http/faults.ts';
 import { type HandlerOptions, createHandlers } from './http/handlers.ts';
 import { type RequestLog, createRequestLog } from './http/requestLog.ts';
 import { type Session, createMemorySession } from './http/session.ts';
-import { newsOfToday } from './live/newsOfToday.ts';
+import { recentNotifications } from './live/recentNotifications.ts';
 import { type Simulator, createSimulator } from './live/simulator.ts';
 import { type SocketServer, type SocketTransport, createSocketServer } from './live/socketServer.ts';
 import type { Media } from './media/createMedia.ts';
@@ -129,8 +129,8 @@ const createNews =
   ({ db, clock, persistence }: Host, simulator: Simulator) =>
   (userId: string): readonly ServerMessage[] => {
     const waiting = scenarios.get(persistence.info().scenario)?.news;
-    if (waiting !== undefined) return newsOfToday(db, userId, clock.now(), waiting).slice(-waiting);
-    return simulator.isOn() ? newsOfToday(db, userId, clock.now()) : [];
+    if (waiting !== undefined) return recentNotifications(db, userId, clock.now(), waiting).slice(-waiting);
+    return simulator.isOn() ? recentNotifications(db, userId, clock.now()) : [];
   };
 
 /** Starts the mock backend over a database, with its handlers, socket server and simulator. */

@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const first = Number(values.seed);
 const flags = (['unshortened', 'checked'] as const).filter((name) => values[name]);
 process.env['TZ'] ??= 'Asia/Kolkata';
-const MOST_TRIES = 150;
+const MAX_TRIES = 150;
 
 /** A failure as steps that can be followed by hand. */
 const describeFailure = (seed: number, { words, problem, link }: Result): string =>
@@ -45,7 +45,7 @@ async function run(): Promise<RunResult> {
     done.count += 1;
     done.steps += result.words.length;
     if (result.problem === null) continue;
-    const shortest = values.unshortened ? result : await shrink(simulation, seed, result, MOST_TRIES);
+    const shortest = values.unshortened ? result : await shrink(simulation, seed, result, MAX_TRIES);
     done.failure = describeFailure(seed, shortest);
   }
   return done;

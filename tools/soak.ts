@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const FIRST = 5;
 const LAST = 30;
 /** Maximum growth of each, as a ratio. */
-const MOST = { heap: 1.1, listeners: 1.1, nodes: 1.1, timers: 1.1, keys: 1.1 } as const;
+const MAX_GROWTH = { heap: 1.1, listeners: 1.1, nodes: 1.1, timers: 1.1, keys: 1.1 } as const;
 
 /** One round trip through the app. */
 const ROUND = ['Explore', 'Ask Local', 'Plan', 'Home'] as const;
@@ -49,7 +49,7 @@ await browser.close();
 host.close();
 const [before, after] = [samples[0], samples.at(-1)];
 if (!before || !after) throw new Error('Nothing was measured');
-for (const [name, most] of Object.entries(MOST)) {
+for (const [name, most] of Object.entries(MAX_GROWTH)) {
   const [from = 0, to = 0] = [Reflect.get(before, name), Reflect.get(after, name)];
   if (to > from * most) problems.push(`${name}: ${from} at minute ${FIRST}, ${to} at minute ${LAST}`);
 }

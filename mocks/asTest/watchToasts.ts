@@ -1,10 +1,10 @@
-import { newsTitles } from '../../src/shared/newsTitles.ts';
+import { notificationTitles } from '../../src/shared/notificationTitles.ts';
 import { isOfDesk } from './describeTarget.ts';
 
 const REGION = '[aria-label^="Notifications"]';
 
 /** No test can expect what others do. */
-const NEWS = new Set(Object.values(newsTitles));
+const NEWS = new Set(Object.values(notificationTitles));
 
 /** Calls back with the title of each toast about the user's own actions. */
 export function watchToasts(onToast: (text: string) => void): void {

@@ -9,7 +9,7 @@ import { hashRows } from '../world/hashRows.ts';
 import { replay, undo } from '../world/history.ts';
 import { CLOCK_KINDS, checkEndpoint, checkLatency, parseFault } from './links.ts';
 import { checkTable, rows, settled } from './observe.ts';
-import { parseFineFault } from './parseFineFault.ts';
+import { parseFaultRule } from './parseFaultRule.ts';
 import { unknownWord } from './unknownWord.ts';
 
 /** A member of `window.mockBackend`; throws TypeError or RangeError for wrong arguments. */
@@ -69,7 +69,7 @@ export const members = {
   expireSession: member(none, ({ session }) => session.expire()),
   fault: member(z.tuple([z.string(), anyFault]), ({ faults }, endpoint, fault) => {
     if (typeof fault !== 'object') faults.set(...parseFault(endpoint, fault));
-    else faults.add(checkEndpoint(endpoint), parseFineFault(endpoint, fault));
+    else faults.add(checkEndpoint(endpoint), parseFaultRule(endpoint, fault));
   }),
   clearFaults: member(none, ({ faults }) => faults.clear()),
   latency: member(z.tuple([z.number(), z.optional(z.string())]), ({ faults }, ms, endpoint) =>

@@ -8,7 +8,7 @@ import type { LogEntry } from '../world/ActionLog.ts';
 import type { Moment } from '../moment/Moment.ts';
 import { checkTable, rows } from './observe.ts';
 import { type Member, members } from './members.ts';
-import type { FaultOptions } from './parseFineFault.ts';
+import type { FaultOptions } from './parseFaultRule.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** `window.mockBackend`: the API for scripts, testers and the panel. */

@@ -7,7 +7,7 @@ import { type LinkState, TRANSPORTS, checkLatency, parseFault } from './links.ts
 
 const NAME = mockStorage.settings;
 /** In ms. A longer stored latency would look like a page that never loads. */
-const LONGEST_LATENCY = 60_000;
+const MAX_LATENCY = 60_000;
 
 /** Settings that last until the tab is closed, including across the sign-in page. */
 const StoredSettings = z.object({
@@ -29,7 +29,7 @@ function readSettings(store: KeyValueStore, clock: Clock) {
   try {
     const { faults, ...rest } = z.parse(StoredSettings, JSON.parse(store.read(NAME) ?? 'null'));
     parseTime(rest.frozenAt ?? clock.now() + rest.clockOffset);
-    if (checkLatency(rest.latency) > LONGEST_LATENCY) throw new RangeError('No answer would come');
+    if (checkLatency(rest.latency) > MAX_LATENCY) throw new RangeError('No answer would come');
     return { ...rest, faults: faults.map(([endpoint, outcome]) => parseFault(endpoint, outcome)) };
   } catch {
     return { faults: [], latency: 0, clockOffset: 0, frozenAt: undefined };

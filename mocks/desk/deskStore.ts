@@ -4,7 +4,7 @@ import type { Backend } from '../createBackend.ts';
 import { tableNames } from '../db/Database.ts';
 
 /** Polling interval for row changes, ms. */
-const EVERY = 500;
+const POLL_INTERVAL = 500;
 
 /** Counts changes of the world, so that components re-render after each. */
 export function createDeskStore({ db }: Backend) {
@@ -28,7 +28,7 @@ export function createDeskStore({ db }: Backend) {
     const now = db.version(tableNames);
     if (now !== seen) changed();
     seen = now;
-  }, EVERY);
+  }, POLL_INTERVAL);
   clock.subscribe(changed);
   globalThis.addEventListener(windowEvents.backendChanged, changed);
   return {

@@ -1,7 +1,7 @@
 import { HttpResponse, delay } from 'msw';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { unknownWord } from '../control/unknownWord.ts';
-import { createFineFaults } from './fineFaults.ts';
+import { createFaultRules } from './faultRules.ts';
 
 const NETWORK_FAILURES = ['offline', 'timeout', 'malformed', 'html'] as const;
 /** A status, or a failure below HTTP: no network, timeout, broken JSON, or the host's HTML page. */
@@ -60,15 +60,15 @@ function createWaits() {
 /** Forced failures per endpoint ('POST /api/posts/:id/like') and a delay before each response. */
 export function createFaults() {
   const outcomes = new Map<string, Outcome>();
-  const fine = createFineFaults();
+  const rules = createFaultRules();
   const delays = new Map<string, number>();
   const waits = createWaits();
   let latency = 0;
   return {
     set: (endpoint: string, outcome: Outcome): void => void outcomes.set(endpoint, outcome),
     /** Adds a fault that applies only to matching calls. */
-    add: fine.add,
-    clear: (): void => [outcomes, fine, delays].forEach((each) => each.clear()),
+    add: rules.add,
+    clear: (): void => [outcomes, rules, delays].forEach((each) => each.clear()),
     /** The forced outcomes by endpoint. */
     list: (): ReadonlyMap<string, Outcome> => outcomes,
     /** 0 also releases delayed calls. */
@@ -88,7 +88,7 @@ export function createFaults() {
       params: Readonly<Record<string, string>> = {},
     ): Promise<Response | undefined> {
       const name = `${endpoint.method} ${endpoint.path}`;
-      const own = fine.next(endpoint, params);
+      const own = rules.next(endpoint, params);
       const ms = (delays.get(name) ?? latency) + (own?.delay ?? 0);
       if (ms > 0) await waits.wait(ms);
       if (own) return own.response ?? (own.outcome === undefined ? undefined : respond(own.outcome));

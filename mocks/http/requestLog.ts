@@ -21,7 +21,7 @@ export interface RecordedRequest extends Omit<RequestEntry, 'reply'> {
 }
 
 /** Maximum number of calls kept; older ones are dropped. */
-const MOST = 500;
+const MAX_CALLS = 500;
 
 function parse(text: string): unknown {
   try {
@@ -74,7 +74,7 @@ export function createRequestLog() {
       const body = await bodyOf(copy);
       count += 1;
       const entry = { number: count, method: request.method, path, query, body, status, text, ms };
-      recorded.change([...recorded.get(), entry].slice(-MOST));
+      recorded.change([...recorded.get(), entry].slice(-MAX_CALLS));
       return response;
     } finally {
       pending -= 1;

@@ -12,7 +12,7 @@ import { knownIds } from './prepareMoment.ts';
 import { runLog } from './runLog.ts';
 
 /** Some programs truncate longer URLs. */
-const LONGEST_LINK = 8000;
+const MAX_LINK_LENGTH = 8000;
 
 type Entry = MomentEntry & { id: string };
 
@@ -108,7 +108,7 @@ export async function momentLink(backend: Backend, study?: Study): Promise<strin
   if (moment.pictures)
     throw new RangeError('Uploaded pictures do not fit into a link: export the moment as a file');
   const link = toMomentLink(backend.pageUrl(), await encodeMoment(moment));
-  if (link.length > LONGEST_LINK)
+  if (link.length > MAX_LINK_LENGTH)
     throw new RangeError('This moment is too long for a link: export it as a file');
   return link;
 }

@@ -6,7 +6,7 @@ import { withPublicOrigin } from './publicOrigin.ts';
 /** RFC 6455: the server is going away. */
 const GOING_AWAY = 1001;
 /** How long a client has to acknowledge the close, in ms. */
-const FAREWELL = 300;
+const CLOSE_TIMEOUT = 300;
 
 /** The sockets of one world (SHIP-09), which the HTTP server hands over once they are open. */
 export class PortSockets implements SocketTransport {
@@ -50,8 +50,8 @@ export class PortSockets implements SocketTransport {
   dispose(): void {
     for (const client of this.#clients) {
       client.close(GOING_AWAY, 'The server has stopped');
-      const impatient = setTimeout(() => client.terminate(), FAREWELL);
-      client.once('close', () => clearTimeout(impatient));
+      const timer = setTimeout(() => client.terminate(), CLOSE_TIMEOUT);
+      client.once('close', () => clearTimeout(timer));
     }
   }
 }

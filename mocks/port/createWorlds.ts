@@ -6,7 +6,7 @@ import { type World, type WorldOptions, createWorld } from './createWorld.ts';
 import { SHARED_WORLD } from './worldName.ts';
 
 /** Maximum number of worlds besides the shared one; the least recently used is evicted. */
-const MOST = 50;
+const MAX_WORLDS = 50;
 
 /**
  * Builds datasets from one seed. Those with a fixed time are cached, because tests request the same ones repeatedly.
@@ -36,7 +36,7 @@ export function createWorlds() {
   }
   async function forgetOldest(): Promise<void> {
     const oldest = [...worlds.keys()].find((name) => name !== SHARED_WORLD);
-    if (worlds.size > MOST + 1 && oldest !== undefined) await forget(oldest);
+    if (worlds.size > MAX_WORLDS + 1 && oldest !== undefined) await forget(oldest);
   }
   return {
     get(name: string, options: Omit<WorldOptions, 'buildDataset'> = {}): Promise<World> {

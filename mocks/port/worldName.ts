@@ -6,7 +6,7 @@ export const SHARED_WORLD = '';
 const HEADER = 'x-waystone-world';
 const COOKIE = 'waystone-world';
 /** Longer names are truncated, to limit their cost. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 function fromCookie(cookies: string | undefined): string | undefined {
   const found = cookies?.split(';').find((each) => each.trim().startsWith(`${COOKIE}=`));
@@ -25,5 +25,5 @@ export function worldName({ headers, url }: IncomingMessage): string {
   const { pathname, searchParams } = new URL(url ?? '/', 'http://any');
   const inAddress = /^\/(ws$|media\/)/.test(pathname) ? searchParams.get('world') : null;
   const name = headers[HEADER] ?? inAddress ?? fromCookie(headers.cookie) ?? SHARED_WORLD;
-  return String(name).slice(0, LONGEST);
+  return String(name).slice(0, MAX_LENGTH);
 }

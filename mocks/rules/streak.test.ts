@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { renderMoment } from '../../src/shared/renderMoment.ts';
+import { renderTime } from '../../src/shared/renderTime.ts';
 import { longestStreak, streakDays } from './streak.ts';
 
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString();
@@ -35,7 +35,7 @@ describe('day boundaries', () => {
   const twoDaysLater = Date.parse('2026-11-10T12:00:00.000Z');
   afterEach(() => {
     vi.unstubAllEnvs();
-    renderMoment.release();
+    renderTime.release();
   });
 
   test("[AMB-49] at the user's local midnight", () => {
@@ -45,7 +45,7 @@ describe('day boundaries', () => {
 
   test('[AMB-49, SHIP-12] in UTC while prerendering', () => {
     vi.stubEnv('TZ', 'Asia/Kolkata');
-    renderMoment.hold(twoDaysLater);
+    renderTime.hold(twoDaysLater);
     expect(streakDays(evening, twoDaysLater)).toBe(0);
   });
 });

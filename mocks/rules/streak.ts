@@ -1,12 +1,12 @@
 import { DAY, MINUTE } from '../../src/shared/limits.ts';
-import { renderMoment } from '../../src/shared/renderMoment.ts';
+import { renderTime } from '../../src/shared/renderTime.ts';
 
 /**
  * Day number in the local time zone, so that a streak changes at local midnight (AMB-49). Prerendering uses UTC, so
  * that the output does not depend on the machine.
  */
 const localDay = (time: number): number => {
-  const offset = renderMoment.isHeld() ? 0 : new Date(time).getTimezoneOffset();
+  const offset = renderTime.isHeld() ? 0 : new Date(time).getTimezoneOffset();
   return Math.floor((time - offset * MINUTE) / DAY);
 };
 

@@ -5,7 +5,7 @@ import { parsePollOptions, tally } from '../../src/shared/rules/polls.ts';
 import { DEFAULT_TRAVELLER } from '../content/namedPeople.ts';
 import { createDatabase } from '../db/Database.ts';
 import type { Dataset } from '../db/rows.ts';
-import { newsOfToday } from '../live/newsOfToday.ts';
+import { recentNotifications } from '../live/recentNotifications.ts';
 import { buildSeed } from '../seed/buildSeed.ts';
 import { datasetAt } from '../seed/datasetAt.ts';
 import { leaderboardOf, pointsOf } from '../rules/ranking.ts';
@@ -68,7 +68,7 @@ describe('scenarios', () => {
   test('full-bell: the traveller has ninety-nine notifications', () => {
     const { news } = scenarios['full-bell'];
     expect(news).toBe(BELL_MAX);
-    const found = newsOfToday(open('full-bell'), DEFAULT_TRAVELLER, NOW, news);
+    const found = recentNotifications(open('full-bell'), DEFAULT_TRAVELLER, NOW, news);
     expect(found.length).toBeGreaterThanOrEqual(BELL_MAX);
   });
 

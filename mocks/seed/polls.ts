@@ -14,7 +14,7 @@ import { activeUserIds } from './users.ts';
 const DURATIONS = [1, 3, 7, 7, 14, 30, null] as const;
 /** A poll that would end sooner gets no end: only the front-page one ends within the hour. */
 const SOON = (2 * HOUR) / MINUTE;
-const MOST_VOTES = 22;
+const MAX_VOTES = 22;
 
 /** One of the three encodings of options (AMB-13); a comma in an option rules out the third. */
 function encoded(postId: string, options: readonly string[]): string | string[] {
@@ -54,7 +54,7 @@ function votesIn({ row: poll, post }: SeededPoll): Omit<PollVoteRow, 'id'>[] {
   const options = parsePollOptions(poll.options).length;
   const favorite = random.number.float({ min: 0.6, max: 2 });
   const closed = poll.expiresAt === null ? 0 : Math.max(0, minutesAgo(poll.expiresAt));
-  const most = Math.min(MOST_VOTES, 2 + Math.floor(post.minutesAgo / 9));
+  const most = Math.min(MAX_VOTES, 2 + Math.floor(post.minutesAgo / 9));
   const voters = random.helpers.arrayElements(
     activeUserIds.filter((id) => id !== post.row.userId),
     { min: Math.ceil(most / 3), max: most },

@@ -9,7 +9,7 @@ import { randomFor } from './random.ts';
 import { activeUserIds } from './users.ts';
 
 /** Maximum number of likes per post, by type. */
-const MOST_LIKES = { story: 26, tip: 9, question: 9, poll: 9 } as const;
+const MAX_LIKES = { story: 26, tip: 9, question: 9, poll: 9 } as const;
 
 /** Likes grow with a post's age during its first day; stories on the front page get the most. */
 function likersOf({ row, minutesAgo }: SeededPost): string[] {
@@ -20,7 +20,7 @@ function likersOf({ row, minutesAgo }: SeededPost): string[] {
   const liked = isStory && row.id in frontPage ? 0.4 + share / 2 : share;
   const byVeteran = row.userId !== VETERAN && random.datatype.boolean(0.5);
   const others = activeUserIds.filter((id) => id !== row.userId && id !== VETERAN);
-  const likers = random.helpers.arrayElements(others, Math.round(MOST_LIKES[row.type] * ripeness * liked));
+  const likers = random.helpers.arrayElements(others, Math.round(MAX_LIKES[row.type] * ripeness * liked));
   return byVeteran ? [VETERAN, ...likers] : likers;
 }
 

@@ -19,7 +19,7 @@ const rows = {
 };
 const asked = { title: 'Is it open?', content: 'In June.', destination: 'Rohtang', country: 'India' };
 const vote = (poll: string) => ({ ...id(poll), body: { optionIndex: 1 } });
-/** The message text, which is covered by the tests of newsOfToday. */
+/** The message text, which is covered by the tests of recentNotifications. */
 const about: unknown = expect.any(String);
 const votes = [{ userId: 'asha', optionIndex: 1 }];
 

@@ -5,7 +5,7 @@ import { routeNameOf } from '../layout/routeName.ts';
 import { BASE } from '../routes.ts';
 import { clock } from '../shared/clock.ts';
 import { STALE_AFTER } from '../shared/mockStorage.ts';
-import { renderMoment } from '../shared/renderMoment.ts';
+import { renderTime } from '../shared/renderTime.ts';
 import { App } from './App.tsx';
 import { createAppQueryClient } from './createAppQueryClient.ts';
 import type { EarlyPage } from './early/earlyPage.ts';
@@ -54,7 +54,7 @@ interface Start {
 }
 
 async function hydrate({ root, client, screen }: Start, page: Prerendered, early: EarlyPage): Promise<void> {
-  renderMoment.hold(page.moment + 1);
+  renderTime.hold(page.moment + 1);
   const replies = early.shows === 'guest' ? page.replies : [];
   fillCache(client, replies);
   applyStyleAttributes(root);
@@ -62,7 +62,7 @@ async function hydrate({ root, client, screen }: Start, page: Prerendered, early
   await new Promise<void>((onScreen) => {
     hydrateRoot(root, strictApp({ client, onScreen }));
   });
-  renderMoment.release();
+  renderTime.release();
   shiftCachedDates(client, replies, offsetOf(page, early));
   refetchDayDependentReads(client);
   replayInput(early.takeInput());

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { PolymorphicComponent, PolymorphicProps } from '../ui/polymorphic.ts';
 import { tokens } from '../ui/theme/tokens.ts';
 
-interface Own {
+interface OwnProps {
   /** Draws the tag without its string, for skeletons. */
   withoutString?: boolean | undefined;
   children?: ReactNode;
@@ -13,7 +13,7 @@ interface Own {
  * The card of a question, drawn as a luggage tag with a string that extends 19px above it. Renders an
  * `article` by default.
  */
-export function LuggageTag<C extends ElementType = 'article'>(props: PolymorphicProps<C, Own>) {
+export function LuggageTag<C extends ElementType = 'article'>(props: PolymorphicProps<C, OwnProps>) {
   const { as, withoutString = false, children, ...rest } = props;
   const element: ElementType = as ?? 'article';
   return (

@@ -2,7 +2,7 @@ import type { CSSProperties, ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PolymorphicComponent, PolymorphicProps } from '../ui/polymorphic.ts';
 
-interface Own {
+interface OwnProps {
   /** Height of the stub below the tear line, in px. */
   stubHeight?: number | undefined;
   /** Content below the tear line. */
@@ -14,7 +14,7 @@ interface Own {
  * The card of a package, drawn as a ticket with a stub. Renders an `article` by default; give it an
  * accessible name.
  */
-export function TicketPaper<C extends ElementType = 'article'>(props: PolymorphicProps<C, Own>) {
+export function TicketPaper<C extends ElementType = 'article'>(props: PolymorphicProps<C, OwnProps>) {
   const { as, stubHeight = 76, stub, children, ...rest } = props;
   const element: ElementType = as ?? 'article';
   return (

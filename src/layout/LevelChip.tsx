@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { formatCount, formatNumber } from '../shared/format/numbers.ts';
 import { paths } from '../routes.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
-import { Ticking } from '../ui/Ticking.tsx';
+import { RollingText } from '../ui/RollingText.tsx';
 import { Stone } from '../brand/Stone.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { userStatsQuery } from '../features/users/queries.ts';
@@ -22,7 +22,7 @@ export function LevelChip({ userId }: { userId: string }) {
       </VisuallyHidden>
       <Stone level={data.level} size={30} />
       <b aria-hidden>
-        <Ticking>{formatNumber(data.totalPoints)}</Ticking>
+        <RollingText>{formatNumber(data.totalPoints)}</RollingText>
       </b>
     </Chip>
   );

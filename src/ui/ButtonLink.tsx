@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { PolymorphicComponent, PolymorphicProps } from './polymorphic.ts';
 import { buttonCss, type ButtonStyle, type ButtonStyleProps, styleProps } from './buttonStyles.ts';
 
-interface Own extends ButtonStyle {
+interface OwnProps extends ButtonStyle {
   /** Icon before the label; mark it `aria-hidden`. */
   icon?: ReactNode;
   children?: ReactNode;
@@ -13,7 +13,7 @@ interface Own extends ButtonStyle {
  * A link that looks like a button: `<ButtonLink as={Link} to="/x">` or with `href`. In running text use
  * `TextLink`.
  */
-export function ButtonLink<C extends ElementType = 'a'>(props: PolymorphicProps<C, Own>) {
+export function ButtonLink<C extends ElementType = 'a'>(props: PolymorphicProps<C, OwnProps>) {
   const { as, variant, size, full, icon, children, ...rest } = props;
   const element: ElementType = as ?? 'a';
   return (

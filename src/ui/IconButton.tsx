@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { Ticking } from './Ticking.tsx';
+import { RollingText } from './RollingText.tsx';
 
 interface Props extends ComponentPropsWithRef<'button'> {
   /** Accessible name; include the item it acts on if several are on screen. */
@@ -21,7 +21,7 @@ export function IconButton({ label, badge, pressed, type = 'button', children, .
       {children}
       {badge && (
         <Count aria-hidden>
-          <Ticking>{badge}</Ticking>
+          <RollingText>{badge}</RollingText>
         </Count>
       )}
     </Root>

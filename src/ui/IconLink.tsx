@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PolymorphicComponent, PolymorphicProps } from './polymorphic.ts';
 
-interface Own {
+interface OwnProps {
   /** Accessible name: the link's destination. */
   label: string;
   /** Adds a round background, for use on a picture. */
@@ -11,7 +11,7 @@ interface Own {
 }
 
 /** A 44px link with one icon: `<IconLink as={Link} to="/" label="Back to home">`. */
-export function IconLink<C extends ElementType = 'a'>(props: PolymorphicProps<C, Own>) {
+export function IconLink<C extends ElementType = 'a'>(props: PolymorphicProps<C, OwnProps>) {
   const { as, label, raised = false, children, ...rest } = props;
   const element: ElementType = as ?? 'a';
   return (

@@ -10,14 +10,14 @@ interface Props {
   label: string;
 }
 
-const MOST_SEGMENTS = 12;
+const MAX_SEGMENTS = 12;
 
 /**
  * Steps of a challenge: one segment each up to twelve, then a plain bar. A single `progressbar` for screen
  * readers.
  */
 export function SegmentBar({ value, max, label }: Props) {
-  if (max > MOST_SEGMENTS || max < 1) return <ProgressBar value={value} max={max} label={label} />;
+  if (max > MAX_SEGMENTS || max < 1) return <ProgressBar value={value} max={max} label={label} />;
   return (
     <Row
       role="progressbar"

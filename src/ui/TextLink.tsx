@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PolymorphicComponent, PolymorphicProps } from './polymorphic.ts';
 
-interface Own {
+interface OwnProps {
   /** Icon before the label; mark it `aria-hidden`. */
   icon?: ReactNode;
   children?: ReactNode;
@@ -12,7 +12,7 @@ interface Own {
  * A text link with a full-size touch target: `<TextLink as={Link} to="/x">`. For the main action of a screen
  * use `ButtonLink`.
  */
-export function TextLink<C extends ElementType = 'a'>(props: PolymorphicProps<C, Own>) {
+export function TextLink<C extends ElementType = 'a'>(props: PolymorphicProps<C, OwnProps>) {
   const { as, icon, children, ...rest } = props;
   const element: ElementType = as ?? 'a';
   return (

@@ -6,7 +6,7 @@ export type Mutation = (typeof MUTATIONS)[number];
 export type FieldPath = readonly (string | number)[];
 
 /** The longest word that a text can contain. */
-const LONGEST = 'W'.repeat(2000);
+const LONG_TEXT = 'W'.repeat(2000);
 const isWord = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z][a-z_-]{1,20}$/.test(value);
 
@@ -56,7 +56,7 @@ export function mutated(reply: unknown, path: FieldPath, mutation: Mutation): un
   const values: Record<Mutation, unknown> = {
     null: null,
     absent: undefined,
-    longest: LONGEST,
+    longest: LONG_TEXT,
     negative: -Math.abs(Number(old)) - 1,
     unknown: 'something_new',
   };

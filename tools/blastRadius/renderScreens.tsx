@@ -7,7 +7,7 @@ import { Providers } from '../../src/app/Providers.tsx';
 import { createAppQueryClient } from '../../src/app/createAppQueryClient.ts';
 import { loadScreen, screens } from '../../src/app/screens.ts';
 import { paths } from '../../src/routes.ts';
-import { renderMoment } from '../../src/shared/renderMoment.ts';
+import { renderTime } from '../../src/shared/renderTime.ts';
 import { SEED_EPOCH } from '../../mocks/seed/dates.ts';
 import { callOf } from '../contract/callOf.ts';
 import { findEntityIds } from '../contract/findEntityIds.ts';
@@ -100,7 +100,7 @@ function verdictOf({ html, error }: Drawn): Pick<RenderResult, 'verdict' | 'text
 
 /** Renders every screen over the seed as Ananya sees it, without a browser; effects do not run. */
 export async function createScreens() {
-  renderMoment.hold(SEED_EPOCH + 1);
+  renderTime.hold(SEED_EPOCH + 1);
   await Promise.all(Object.values(screens).map(loadScreen));
   const { db, respond } = createRecorder();
   const find = findEntityIds(db, SIGNED_IN_USER_ID);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { renderMoment } from '../../src/shared/renderMoment.ts';
+import { renderTime } from '../../src/shared/renderTime.ts';
 import { damageReplies, report } from './damageReplies.ts';
 import { mutated } from './mutations.ts';
 import { findRunning } from './findRunning.ts';
@@ -12,7 +12,7 @@ const FILE = 'reports/blast-radius.md';
 const isWhole = process.env.BLAST_RADIUS === 'all';
 
 const screens = await createScreens();
-afterAll(() => renderMoment.release());
+afterAll(() => renderTime.release());
 
 /** Picks the middle field, which is neither the id nor the last date. */
 const middleField = <V>(fields: readonly V[]): V[] => fields.slice(Math.floor(fields.length / 2)).slice(0, 1);

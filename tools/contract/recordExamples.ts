@@ -23,7 +23,7 @@ await loadReader();
 
 export const SIGNED_IN_USER_ID = 'traveller_001';
 /** Maximum number of list items kept in an example. */
-const MOST_ITEMS = 2;
+const MAX_ITEMS = 2;
 
 /** A request over the seed, its reply, and the resulting socket messages. */
 export interface Exchange {
@@ -42,7 +42,7 @@ export interface Recorded {
 }
 
 export const shortened = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map(shortened);
+  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shortened(field)]));
 };

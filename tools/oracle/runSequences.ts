@@ -11,7 +11,7 @@ import * as rare from './steps/rare.ts';
 import * as reads from './steps/reads.ts';
 import { type StepContext, commandsOf } from './steps/step.ts';
 
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 /** Weighted by how often each happens in real use. */
 const steps = commands(
@@ -39,7 +39,7 @@ const steps = commands(
       { weight: 1, arbitrary: commandsOf(rare.unlikeMany) },
     ),
   ],
-  { maxCommands: MOST_STEPS, size: 'max', disableReplayLog: true },
+  { maxCommands: MAX_STEPS, size: 'max', disableReplayLog: true },
 );
 
 type Sequence = Iterable<AsyncCommand<State, StepContext>>;

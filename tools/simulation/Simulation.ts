@@ -26,7 +26,7 @@ export interface Result {
 const NAMES = ['Asha', 'Ravi'];
 const IDLE_EVERY = 8;
 /** The longest anything can take: the app's own timeouts, ms. */
-const MOST = 200_000;
+const IDLE_LIMIT = 200_000;
 
 /** The steps of a seed. */
 export function stepsOf(seed: number, count: number): Step[] {
@@ -118,7 +118,7 @@ function check({ server, problems, people }: World, isIdle: boolean): void {
 
 /** Waits until nothing is in flight. */
 async function idle({ scheduler, people }: World): Promise<void> {
-  const end = scheduler.now + MOST;
+  const end = scheduler.now + IDLE_LIMIT;
   do await scheduler.advance(1500);
   while (scheduler.now < end && people.some(({ network }) => network.pending + network.onTheWay > 0));
   await scheduler.advance(1000);

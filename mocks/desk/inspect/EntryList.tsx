@@ -15,7 +15,7 @@ export interface Entry {
 }
 
 /** Maximum number of entries shown at once. */
-const MOST = 50;
+const MAX_ENTRIES = 50;
 
 /** Entries that contain all of the words. */
 export function search(entries: readonly Entry[], words: string): Entry[] {
@@ -64,10 +64,10 @@ export function EntryList({ name, entries, empty }: Props) {
       />
       <p className="small" role="status">
         {entries.length === 0 ? empty : `${found.length} of ${entries.length}`}
-        {found.length > MOST && `, the first ${MOST} shown`}
+        {found.length > MAX_ENTRIES && `, the first ${MAX_ENTRIES} shown`}
       </p>
       <ul className="entry-list">
-        {found.slice(0, MOST).map((entry) => (
+        {found.slice(0, MAX_ENTRIES).map((entry) => (
           <EntryRow key={entry.id} entry={entry} />
         ))}
       </ul>

@@ -4,12 +4,12 @@ import type { SocketEvent } from '../../live/socketServer.ts';
 import { createValue } from '../../world/createValue.ts';
 
 /** Maximum number of messages kept; older ones are dropped. */
-const MOST = 200;
+const MAX_MESSAGES = 200;
 
 /** The messages of the socket since the desk was opened. */
 export const messages = createValue<readonly (SocketEvent & { at: number })[]>([]);
 
 export const watchMessages = ({ socketServer }: Backend): void =>
   socketServer.onMessage((event) =>
-    messages.change([...messages.get(), { ...event, at: clock.now() }].slice(-MOST)),
+    messages.change([...messages.get(), { ...event, at: clock.now() }].slice(-MAX_MESSAGES)),
   );

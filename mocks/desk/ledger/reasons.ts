@@ -11,7 +11,7 @@ type Rows = Pick<
 >;
 
 /** Maximum length of a reason; only story-length texts are truncated. */
-const MOST = 120;
+const MAX_LENGTH = 120;
 
 /** The last part of a ledger id: the subject of a seeded award, or the action behind a later one. */
 const subjectOf = ({ id, userId, kind }: AwardRow): string => {
@@ -49,15 +49,15 @@ const reasons: Record<AwardKind, (db: Rows, subject: string, userId: string) => 
   },
   'create-post'(db, subject) {
     const post = rowOf(db.post.all(), 'post', subject);
-    return post && `Posted “${truncate(post.content, MOST)}”`;
+    return post && `Posted “${truncate(post.content, MAX_LENGTH)}”`;
   },
   'ask-question'(db, subject) {
     const question = rowOf(db.question.all(), 'question', subject);
-    return question && `Asked ${questionName(db, question.id, MOST)}`;
+    return question && `Asked ${questionName(db, question.id, MAX_LENGTH)}`;
   },
   'local-answer'(db, subject) {
     const answer = rowOf(db.answer.all(), 'answer', subject);
-    return answer && `Answered ${questionName(db, answer.questionId, MOST)}`;
+    return answer && `Answered ${questionName(db, answer.questionId, MAX_LENGTH)}`;
   },
 };
 

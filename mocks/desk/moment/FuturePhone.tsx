@@ -15,7 +15,7 @@ import { secondPhoneFork } from './fork.ts';
 import { keepSecondPhoneState } from './keepSecondPhoneState.ts';
 
 /** Polling interval for the other world's log, ms. */
-const EVERY = 500;
+const POLL_INTERVAL = 500;
 
 /** Opens the forked moment in the second phone, then tracks its log and rows. */
 function useSecondPhoneLog(phone: SecondFrame | null): void {
@@ -47,7 +47,7 @@ function useSecondPhoneLog(phone: SecondFrame | null): void {
       await (moves ? moveNotifications(to, from.held(), me, openStart) : openStart());
       await look();
       phone.frame.toggleAttribute('data-ready', true);
-      if (isOpen) timer = setInterval(() => void look(), EVERY);
+      if (isOpen) timer = setInterval(() => void look(), POLL_INTERVAL);
     });
     return () => {
       isOpen = false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_TEXT, qrCodeOf } from './qrCode.ts';
+import { MAX_TEXT_LENGTH, qrCodeOf } from './qrCode.ts';
 
 test('draws a link as a code with a quiet zone and its three corners', () => {
   const code = qrCodeOf('https://demo.test/#moment=1.abc');
@@ -11,6 +11,6 @@ test('draws a link as a code with a quiet zone and its three corners', () => {
 });
 
 test('draws the longest link that fits, and no longer one', () => {
-  expect(qrCodeOf('x'.repeat(LONGEST_TEXT))?.size).toBe(177 + 8);
-  expect(qrCodeOf('x'.repeat(LONGEST_TEXT + 1))).toBeNull();
+  expect(qrCodeOf('x'.repeat(MAX_TEXT_LENGTH))?.size).toBe(177 + 8);
+  expect(qrCodeOf('x'.repeat(MAX_TEXT_LENGTH + 1))).toBeNull();
 });

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** Margin that scanners need, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 /** Capacity in bytes of the largest code at the lowest error correction level. */
-export const LONGEST_TEXT = 2953;
+export const MAX_TEXT_LENGTH = 2953;
 
 interface QrCode {
   /** Width and height including the quiet zone, in modules. */
@@ -27,7 +27,7 @@ function runsOf(row: readonly boolean[], y: number): string {
 
 /** The QR code of a text; null if it is too long. */
 export function qrCodeOf(text: string): QrCode | null {
-  if (new TextEncoder().encode(text).length > LONGEST_TEXT) return null;
+  if (new TextEncoder().encode(text).length > MAX_TEXT_LENGTH) return null;
   const { data, size } = encode(text, { ecc: 'L', border: QUIET_ZONE });
   return { size, path: data.map(runsOf).join('') };
 }

@@ -8,11 +8,11 @@ export const cards: readonly ScenarioName[] = Object.entries(scenarios).flatMap(
 );
 
 /** Shown next to the current one until 'All 15' is pressed. */
-const MOST_SHOWN: readonly ScenarioName[] = ['full', 'poll-ending', 'level-up'];
+const COMMON: readonly ScenarioName[] = ['full', 'poll-ending', 'level-up'];
 
 /** The current card first, then the most common ones; three in total. */
 export const firstCards = (current: string): readonly ScenarioName[] =>
-  [...cards.filter((name) => name === current), ...MOST_SHOWN.filter((name) => name !== current)].slice(0, 3);
+  [...cards.filter((name) => name === current), ...COMMON.filter((name) => name !== current)].slice(0, 3);
 
 const phrases: Readonly<Record<ScenarioName, string>> = {
   full: 'a full town',

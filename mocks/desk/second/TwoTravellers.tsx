@@ -16,7 +16,7 @@ import { SecondPhone } from './SecondPhone.tsx';
 import { NotificationLineDrawing } from './NotificationLineDrawing.tsx';
 import { followWrites } from './followWrites.ts';
 import { moveNotifications, notificationsOf } from './moveNotifications.ts';
-import { useNewsOfToday } from './useNewsOfToday.ts';
+import { useRecentNotifications } from './useRecentNotifications.ts';
 import { shownAuthors } from './otherPerson.ts';
 import { showTwoTravellers } from './showTwoTravellers.ts';
 import { useSameClock } from './useSameClock.ts';
@@ -46,7 +46,7 @@ function Opened({ held, onPerson, onClose }: OpenedProps) {
   const [phone, setPhone] = useState<SecondFrame | null>(null);
   const [follows, setFollows] = useState(false);
   const { line, isLineShown, clearLine } = useNotificationLine(phone);
-  useNewsOfToday(phone, held.userId);
+  useRecentNotifications(phone, held.userId);
   useSameClock(phone);
   useFollow(phone?.frame ?? null, follows);
   useEffect(() => followWrites(backend), [backend]);

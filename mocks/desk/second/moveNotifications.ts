@@ -3,7 +3,7 @@ import { windowEvents } from '../../../src/shared/windowEvents.ts';
 import { VISITOR } from '../../http/session.ts';
 
 /** Time limit for the app to connect as another user, in ms: it cannot while the line is cut. */
-const LONGEST = 3000;
+const TIMEOUT = 3000;
 
 /** The notifications of the app in this window; null until it is mounted. */
 export function notificationsOf(page: Window & typeof globalThis): NotificationStore | null {
@@ -22,7 +22,7 @@ const whenChanged = (store: NotificationStore, userId: string): Promise<void> =>
       clearTimeout(timer);
       resolve();
     };
-    const timer = setTimeout(end, LONGEST);
+    const timer = setTimeout(end, TIMEOUT);
     const stop = store.subscribe(() => {
       const { items } = store.held();
       isCleared ||= items.length === 0;

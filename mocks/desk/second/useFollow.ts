@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Polling interval for the address on the left, ms: `pushState` fires no event. */
-const EVERY = 200;
+const POLL_INTERVAL = 200;
 
 /** Navigates a frame within the app without reloading it. */
 function showIn(frame: Window, path: string): void {
@@ -17,7 +17,7 @@ export function useFollow(frame: HTMLIFrameElement | null, follows: boolean): vo
     const timer = setInterval(() => {
       const other = frame?.contentWindow;
       if (other?.mockBackend) showIn(other, location.pathname + location.search);
-    }, EVERY);
+    }, POLL_INTERVAL);
     return () => clearInterval(timer);
   }, [frame, follows]);
 }

@@ -5,9 +5,9 @@ import { countOfBell, actionOf } from './notificationDelay.ts';
 
 const BELL = 'button[aria-label^="Notifications"]';
 /** A bell that rings later than this has another cause, ms. */
-const LONGEST = 5000;
+const MAX_DELAY = 5000;
 /** How long the line is shown, ms. */
-const SHOWN = 2000;
+const SHOWN_FOR = 2000;
 
 interface Point {
   x: number;
@@ -63,15 +63,15 @@ export function useNotificationLine(phone: SecondFrame | null) {
     const frame = phone?.frame;
     const stopBell = frame
       ? watchBell(frame, (bell) => {
-          const ms = done ? performance.now() - done.at : LONGEST;
-          if (!done || ms >= LONGEST) return;
+          const ms = done ? performance.now() - done.at : MAX_DELAY;
+          if (!done || ms >= MAX_DELAY) return;
           const { left, top } = frame.getBoundingClientRect();
           const column = document.querySelector('#root > div')?.getBoundingClientRect();
           const gap = { left: column?.right ?? left, right: left };
           setLine({ action: done.action, ms, from: done.from, to: centerOf(bell, left, top), gap });
           setLineShown(true);
           clearTimeout(timer);
-          timer = setTimeout(() => setLineShown(false), SHOWN);
+          timer = setTimeout(() => setLineShown(false), SHOWN_FOR);
           done = null;
         })
       : () => undefined;

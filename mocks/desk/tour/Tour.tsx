@@ -9,7 +9,7 @@ import { DEFAULT_TRAVELLER } from '../../content/namedPeople.ts';
 import { goTo } from '../failures/phone.ts';
 import { useDesk } from '../useDesk.ts';
 import { steps } from './steps.ts';
-import { placeOf } from './placeOf.ts';
+import { cardPosition } from './cardPosition.ts';
 import { useTarget } from './useTarget.ts';
 import { useTourKeys } from './useTourKeys.ts';
 
@@ -74,7 +74,7 @@ export function Tour({ onEnd, onSecondPhone }: Props) {
         aria-label={now ? `Tour, step ${step + 1} of ${steps.length}` : 'Tour, the end'}
         tabIndex={-1}
         data-waiting={target?.step !== step || undefined}
-        style={placeOf(box, height)}
+        style={cardPosition(box, height)}
       >
         <h2>{now?.title ?? 'Now try it yourself'}</h2>
         <p>{now?.text ?? 'Pick a way in. Whatever you do, you can undo it from the demo desk.'}</p>

@@ -6,12 +6,12 @@ import { fill, findControl, findField } from './controls.ts';
 import { openSecondPhone, secondPhone } from './secondPhone.ts';
 
 /** Timeout for an element of the moment to appear, ms. */
-const PATIENCE = 6000;
+const TIMEOUT = 6000;
 
 /** Polls until `look` finds something; resolves to undefined on timeout. */
 function waitFor<V>(look: () => V | undefined): Promise<V | undefined> {
   return new Promise((resolve) => {
-    const end = performance.now() + PATIENCE;
+    const end = performance.now() + TIMEOUT;
     const check = (): void => {
       const found = look();
       if (found === undefined && performance.now() < end) setTimeout(check, 30);

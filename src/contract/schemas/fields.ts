@@ -41,7 +41,7 @@ export const optionalText = (limit: number) =>
 /** A date and time as sent in replies. */
 export const dateTime = z.iso.datetime({ offset: true });
 
-function whyNoDate(text: string): string {
+function dateProblem(text: string): string {
   if (text === '') return 'is required';
   const hasItsForm = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.test(text);
   return hasItsForm ? 'names a day or time that does not exist' : 'is not an ISO date';
@@ -53,7 +53,7 @@ export const dateOrDateTime = z.union(
     z.iso.date(),
     z.iso.datetime({ offset: true, local: true }).register(z.globalRegistry, { format: 'date-time' }),
   ],
-  { error: (issue) => about(whyNoDate(String(issue.input).trim()))(issue) },
+  { error: (issue) => about(dateProblem(String(issue.input).trim()))(issue) },
 );
 
 /** A non-negative integer. */

@@ -15,7 +15,7 @@ import { EmptyFeed } from './EmptyFeed.tsx';
 import { FeedItems, type FeedItemsProps } from './FeedItems.tsx';
 import { announcedIds } from './feedItems.ts';
 import { type Feed, useFeed } from './useFeed.ts';
-import { waitingNews } from './waitingNews.ts';
+import { announcedPosts } from './announcedPosts.ts';
 
 const SKELETONS: Partial<Record<FeedFilter, 'poll' | 'question'>> = { polls: 'poll', questions: 'question' };
 
@@ -23,7 +23,7 @@ const SKELETONS: Partial<Record<FeedFilter, 'poll' | 'question'>> = { polls: 'po
 export function FeedList({ filter, Card: ItemCard }: { filter: FeedFilter; Card: FeedItemsProps['Card'] }) {
   const feed = useFeed(filter);
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => waitingNews.drop(announcedIds(feed.items ?? [])), [feed.items]);
+  useEffect(() => announcedPosts.drop(announcedIds(feed.items ?? [])), [feed.items]);
   if (feed.failed) {
     return (
       <Card $flush>

@@ -5,12 +5,12 @@ import { keyframes, styled } from 'styled-components';
 import { formatCount, formatNumber } from '../../shared/format/numbers.ts';
 import { TOAST_DURATION } from '../../ui/constants.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Ticking } from '../../ui/Ticking.tsx';
+import { RollingText } from '../../ui/RollingText.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { announcedIds } from './feedItems.ts';
 import { findFeedItemsInCache } from './queries.ts';
 import { refreshFeed } from './refreshFeed.ts';
-import { waitingNews } from './waitingNews.ts';
+import { announcedPosts } from './announcedPosts.ts';
 
 /** Not 'Refresh', since that is the action in toasts about new content. */
 const LABEL = 'Check for new posts';
@@ -19,9 +19,9 @@ const LABEL = 'Check for new posts';
 function useWaitingCount(): number {
   const client = useQueryClient();
   const announced = useSyncExternalStore(
-    waitingNews.subscribe,
-    waitingNews.get,
-    waitingNews.getServerSnapshot,
+    announcedPosts.subscribe,
+    announcedPosts.get,
+    announcedPosts.getServerSnapshot,
   );
   if (announced.length === 0) return 0;
   const shown = announcedIds(findFeedItemsInCache(client));
@@ -46,7 +46,7 @@ export function FeedRefresh({ onPress }: { onPress: () => void }) {
       <Round label={label} aria-busy={busy} onClick={() => void refresh()}>
         {waiting > 0 && (
           <span aria-hidden>
-            <Ticking>{`${formatNumber(waiting)} new`}</Ticking>
+            <RollingText>{`${formatNumber(waiting)} new`}</RollingText>
           </span>
         )}
         <ArrowsClockwiseIcon aria-hidden />

@@ -2,17 +2,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { closeToast, toast } from '../../ui/toast.ts';
 import { NEWS_TOAST_ID } from '../notifications/notifications.ts';
 import { resetFeed } from './queries.ts';
-import { waitingNews } from './waitingNews.ts';
+import { announcedPosts } from './announcedPosts.ts';
 
 /**
  * Reloads the feed from offset 0 (FEED-22) and closes the toast that offers it; on failure shows a toast with a
  * retry action.
  */
 export async function refreshFeed(client: QueryClient): Promise<void> {
-  const waiting = new Set(waitingNews.get());
+  const waiting = new Set(announcedPosts.get());
   closeToast(NEWS_TOAST_ID);
   if (await resetFeed(client)) {
-    waitingNews.drop(waiting);
+    announcedPosts.drop(waiting);
     return;
   }
   toast({

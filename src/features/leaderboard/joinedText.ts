@@ -1,4 +1,4 @@
-import { renderMoment } from '../../shared/renderMoment.ts';
+import { renderTime } from '../../shared/renderTime.ts';
 
 const parts = { month: 'short', year: 'numeric' } as const;
 const month = new Intl.DateTimeFormat('en-IN', parts);
@@ -8,5 +8,5 @@ const utcMonth = new Intl.DateTimeFormat('en-IN', { ...parts, timeZone: 'UTC' })
 export function joinedText(createdAt: string): string {
   const time = Date.parse(createdAt);
   if (Number.isNaN(time)) return '';
-  return `Joined ${(renderMoment.isHeld() ? utcMonth : month).format(time)}`;
+  return `Joined ${(renderTime.isHeld() ? utcMonth : month).format(time)}`;
 }

@@ -6,10 +6,10 @@ import { socket } from '../../api/socket.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { ServerMessage } from '../../contract/schemas/socketMessages.ts';
-import { newsTitles } from '../../shared/newsTitles.ts';
+import { notificationTitles } from '../../shared/notificationTitles.ts';
 import { closeToast, toast, UNDO_TOAST_ID } from '../../ui/toast.ts';
 import { refreshFeed } from '../feed/refreshFeed.ts';
-import { waitingNews } from '../feed/waitingNews.ts';
+import { announcedPosts } from '../feed/announcedPosts.ts';
 import { NEWS_TOAST_ID, newsText, notifications } from '../notifications/notifications.ts';
 import { updatePollVotesInCaches } from '../polls/queries.ts';
 import { postQuery } from '../posts/queries.ts';
@@ -53,7 +53,7 @@ function updateCaches(client: QueryClient, message: ServerMessage): void {
  * lists it. It has a 'Refresh' action if the screen has something to refetch.
  */
 function toastNews(client: QueryClient, message: ServerMessage, userId: string | null): void {
-  const title = newsTitles[message.type];
+  const title = notificationTitles[message.type];
   if (!title || message.type === 'connected' || (message.userId && message.userId === userId)) return;
   if (notifications.isListed()) return;
   toast({
@@ -88,7 +88,7 @@ export function useLiveMessages(): void {
       updateCaches(client, message);
       toastNews(client, message, userId);
       notifications.receive(message, userId);
-      waitingNews.receive(message, userId);
+      announcedPosts.receive(message, userId);
     });
     return () => {
       unsubscribe();
@@ -96,7 +96,7 @@ export function useLiveMessages(): void {
       if (!isKnown) return;
       closeToast(UNDO_TOAST_ID);
       notifications.clear();
-      waitingNews.clear();
+      announcedPosts.clear();
     };
   }, [client, isKnown, userId]);
 }

@@ -3,7 +3,7 @@ import LockSimpleIcon from '@phosphor-icons/core/regular/lock-simple.svg?react';
 import { styled } from 'styled-components';
 import type { Poll } from '../../contract/schemas/polls.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
-import { Ticking } from '../../ui/Ticking.tsx';
+import { RollingText } from '../../ui/RollingText.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { usePollState } from './usePollState.ts';
 
@@ -12,7 +12,7 @@ export function PollVoteCount({ poll }: { poll: Poll }) {
   const { total, expired, expiry, endsSoon, hasEnded } = usePollState(poll);
   return (
     <Line>
-      <Ticking>{formatCount(total, 'vote')}</Ticking>
+      <RollingText>{formatCount(total, 'vote')}</RollingText>
       {expiry && (
         <span data-ended={hasEnded || undefined}>
           {expired ? <LockSimpleIcon aria-hidden /> : <HourglassMediumIcon aria-hidden />}

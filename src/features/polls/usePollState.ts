@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Poll } from '../../contract/schemas/polls.ts';
 import { formatExpiry } from '../../shared/format/time.ts';
 import { HOUR } from '../../shared/limits.ts';
-import { renderMoment } from '../../shared/renderMoment.ts';
+import { renderTime } from '../../shared/renderTime.ts';
 import { isPollExpired } from '../../shared/rules/polls.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { useCurrentUser } from '../session/queries.ts';
@@ -19,7 +19,7 @@ interface PollView extends PollState {
 
 /** Time in ms when the poll was first shown; reset when a prerendered page's fixed time is released. */
 function useShownAt(now: number): number {
-  const isHeld = renderMoment.isHeld();
+  const isHeld = renderTime.isHeld();
   const [shown, setShown] = useState({ at: now, isHeld });
   if (shown.isHeld && !isHeld) setShown({ at: now, isHeld });
   return shown.at;

@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { CommentComposer } from './CommentComposer.tsx';
 import { Comments } from './Comments.tsx';
 
-const SHOWN = 3;
+const MAX_COMMENTS = 3;
 
 interface Props {
   post: Post;
@@ -21,9 +21,9 @@ export function CommentsPanel({ post, id }: Props) {
   return (
     <Panel id={id}>
       <TextLink as={Link} to={paths.post(post.id)} aria-description={`Post by ${author}`}>
-        {total > SHOWN ? `View all ${total} comments` : 'Open post'}
+        {total > MAX_COMMENTS ? `View all ${total} comments` : 'Open post'}
       </TextLink>
-      <Comments comments={post.comments.slice(-SHOWN)} />
+      <Comments comments={post.comments.slice(-MAX_COMMENTS)} />
       <CommentComposer postId={post.id} author={author} />
     </Panel>
   );

@@ -31,7 +31,7 @@ import {
 import { OptionsField } from './OptionsField.tsx';
 import { postTypeLabel } from './postTypeLabel.ts';
 import { TypeTabs } from './TypeTabs.tsx';
-import { useKeptType } from './useKeptType.ts';
+import { useDraftType } from './useDraftType.ts';
 import { useNewPost } from './useNewPost.ts';
 import { usePictures } from './usePictures.ts';
 
@@ -62,7 +62,7 @@ export function NewPostForm({ type: given, onType }: Props) {
   const content = useWatch({ control: form.control, name: 'content' });
   const clearDraft = useDraft(form, useDraftKey('new-post'), EMPTY_POST);
   const options = useController({ control: form.control, name: 'options' }).field;
-  const { type, written } = useKeptType(form, { given, onType });
+  const { type, written } = useDraftType(form, { given, onType });
   const days = useController({ control: form.control, name: 'days' }).field;
   const { pictures, settled, add, remove, clear: clearPictures } = usePictures();
   const sent = useRef<PostDraft>(undefined);

@@ -8,7 +8,7 @@ import { css, keyframes, styled } from 'styled-components';
 import type { Post } from '../../contract/schemas/posts.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import { formatNumber } from '../../shared/format/numbers.ts';
-import { Ticking } from '../../ui/Ticking.tsx';
+import { RollingText } from '../../ui/RollingText.tsx';
 import { sharePost } from './sharePost.ts';
 import { useBookmark, useLike } from './usePostToggles.ts';
 
@@ -42,7 +42,7 @@ export function PostActions({ post, onComments, open, controls }: Props) {
         onClick={like.press}
       >
         {like.on ? <HeartFillIcon aria-hidden /> : <HeartIcon aria-hidden />}
-        <Ticking>{formatNumber(likes)}</Ticking>
+        <RollingText>{formatNumber(likes)}</RollingText>
       </Action>
       <Action
         type="button"
@@ -52,7 +52,7 @@ export function PostActions({ post, onComments, open, controls }: Props) {
         onClick={onComments}
       >
         <ChatCircleIcon aria-hidden />
-        <Ticking>{formatNumber(comments)}</Ticking>
+        <RollingText>{formatNumber(comments)}</RollingText>
       </Action>
       <Action type="button" aria-label={`Share ${name}`} onClick={() => void sharePost(post)}>
         <ShareFatIcon aria-hidden />

@@ -78,7 +78,7 @@ export function AskQuestionDialog({ open, onClose }: Props) {
           required
           {...text('content', TEXT_LIMITS.post)}
         />
-        <Two>
+        <TwoColumns>
           <TextField
             label="Destination"
             placeholder="Kaza"
@@ -96,7 +96,7 @@ export function AskQuestionDialog({ open, onClose }: Props) {
             options={URGENCIES.map((value) => ({ value, label: urgencyLabel(value) }))}
             {...form.register('urgency')}
           />
-        </Two>
+        </TwoColumns>
         <Button type="submit" variant="gold" full pending={ask.isPending} pendingLabel="Posting">
           Post Question
         </Button>
@@ -111,7 +111,7 @@ const Form = styled.form`
   gap: 16px;
 `;
 
-const Two = styled.div`
+const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.375rem), 1fr));
   gap: 16px 12px;

@@ -59,14 +59,14 @@ export function EditProfileForm({ currentUser }: Props) {
       <Card>
         <Fields>
           <PictureField currentUser={currentUser} />
-          <Two>
+          <TwoColumns>
             <TextField
               label="First name"
               autoComplete="given-name"
               {...text('firstName', TEXT_LIMITS.name)}
             />
             <TextField label="Last name" autoComplete="family-name" {...text('lastName', TEXT_LIMITS.name)} />
-          </Two>
+          </TwoColumns>
           <TextArea
             label="Bio"
             dir="auto"
@@ -94,7 +94,7 @@ const Fields = styled.div`
   gap: 20px;
 `;
 
-const Two = styled.div`
+const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
   gap: 20px 12px;

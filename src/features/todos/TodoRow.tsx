@@ -12,7 +12,7 @@ import { toast, UNDO_TOAST_ID } from '../../ui/toast.ts';
 import { PlaceRow } from '../destinations/PlaceRow.tsx';
 import { useCurrentUser } from '../session/queries.ts';
 import { createTodo, markTodoVisited, removeTodo } from './mutations.ts';
-import { keepPlace } from './restoredTodos.ts';
+import { keepOriginalDate } from './restoredTodos.ts';
 
 interface Props {
   todo: Todo;
@@ -40,7 +40,7 @@ export function TodoRow({ todo, onVisited }: Props) {
   });
   const putBack = useSerializedMutation({
     ...createTodo,
-    onSuccess: ({ id }) => keepPlace(id, todo),
+    onSuccess: ({ id }) => keepOriginalDate(id, todo),
   });
   const remove = useSerializedMutation({
     ...removeTodo(todo.id),

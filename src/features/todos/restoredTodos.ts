@@ -4,25 +4,25 @@ import { localStore, parseStored } from '../../storage/webStorage.ts';
 import { todosQuery } from './queries.ts';
 
 /** Maximum number of entries stored; the oldest are dropped. */
-const KEPT = 50;
+const MAX_ENTRIES = 50;
 
 /** Original creation dates of to-dos restored by Undo, by their new ids. */
-function firstCreated(): Map<string, string> {
+function readOriginalDates(): Map<string, string> {
   const stored = parseStored(localStore.get(STORAGE_KEYS.restoredTodos));
   const entries: [string, unknown][] = typeof stored === 'object' && stored ? Object.entries(stored) : [];
   return new Map(entries.flatMap(([id, at]) => (typeof at === 'string' ? [[id, at]] : [])));
 }
 
 /** Stores the original date of a to-do restored by Undo, since the API gives it a new one (TODO-11). */
-export function keepPlace(id: string, { id: removedId, createdAt }: Todo): void {
-  const places = firstCreated();
-  const entries = [...places, [id, places.get(removedId) ?? createdAt] as const].slice(-KEPT);
+export function keepOriginalDate(id: string, { id: removedId, createdAt }: Todo): void {
+  const places = readOriginalDates();
+  const entries = [...places, [id, places.get(removedId) ?? createdAt] as const].slice(-MAX_ENTRIES);
   localStore.set(STORAGE_KEYS.restoredTodos, JSON.stringify(Object.fromEntries(entries)));
 }
 
 /** The to-dos newest first, with restored ones in their original position. */
-function inPlace(todos: Todo[]): Todo[] {
-  const places = firstCreated();
+function inOriginalOrder(todos: Todo[]): Todo[] {
+  const places = readOriginalDates();
   const isRestored = ({ id }: Todo): boolean => places.has(id);
   const dateOf = ({ id, createdAt }: Todo): string => places.get(id) ?? createdAt;
   const order = todos.filter((todo) => !isRestored(todo));
@@ -34,4 +34,4 @@ function inPlace(todos: Todo[]): Todo[] {
 }
 
 /** A user's to-dos in display order. */
-export const todoListQuery = (userId: string) => ({ ...todosQuery(userId), select: inPlace });
+export const todoListQuery = (userId: string) => ({ ...todosQuery(userId), select: inOriginalOrder });

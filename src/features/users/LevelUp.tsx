@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { modals } from '../../ui/openModals.ts';
 import { useCurrentUser } from '../session/queries.ts';
 import { LevelUpMoment } from './LevelUpMoment.tsx';
-import { type HighestLevel, levelRise } from './levelRise.ts';
+import { type HighestLevel, compareLevels } from './compareLevels.ts';
 import { userStatsQuery } from './queries.ts';
 
 const noDialog = (): undefined => undefined;
@@ -22,7 +22,7 @@ export function LevelUp({ started }: { started: HighestLevel | null }) {
   const dialog = useSyncExternalStore(modals.subscribe, modals.top, noDialog);
   useEffect(() => {
     if (!data) return;
-    const rise = levelRise(highest.current, { userId: id, level: data.level });
+    const rise = compareLevels(highest.current, { userId: id, level: data.level });
     highest.current = rise.highest;
     if (rise.reached !== null) setReached({ level: rise.reached, points: data.totalPoints });
   }, [data, id]);

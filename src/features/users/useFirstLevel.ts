@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCurrentUser } from '../session/queries.ts';
-import type { HighestLevel } from './levelRise.ts';
+import type { HighestLevel } from './compareLevels.ts';
 import { userStatsQuery } from './queries.ts';
 
 /**

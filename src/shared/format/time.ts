@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '../limits.ts';
-import { renderMoment } from '../renderMoment.ts';
+import { renderTime } from '../renderTime.ts';
 import { formatCount } from './numbers.ts';
 
 const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -12,7 +12,7 @@ const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 export function formatDate(iso: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return '';
-  return (DAY_ALONE.test(iso) || renderMoment.isHeld() ? dayText : dateText).format(time);
+  return (DAY_ALONE.test(iso) || renderTime.isHeld() ? dayText : dateText).format(time);
 }
 
 /**

@@ -5,7 +5,7 @@ import { notificationTexts } from '../serializers/notificationTexts.ts';
 import { toActor } from '../serializers/user.ts';
 
 /** Default maximum per kind, so that likes do not flood a popular user's notifications. */
-const MOST_OF_A_KIND = 3;
+const MAX_PER_KIND = 3;
 
 type News = Exclude<ServerMessage, { type: 'connected' }> & { createdAt: string };
 interface Event {
@@ -13,17 +13,28 @@ interface Event {
   createdAt: string;
 }
 
+/** Rows by others in the last day, newest first. */
+const latestByOthers = <Row extends Event>(rows: readonly Row[], userId: string, now: number): Row[] =>
+  rows
+    .filter((row) => row.userId !== userId && now - Date.parse(row.createdAt) < DAY)
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+
+/** Who caused an event, and when. */
+function actorOf(db: Database, { userId, createdAt }: Event) {
+  const user = db.user.get(userId);
+  return { ...(user && toActor(user)), createdAt };
+}
+
 /** The likes, comments and answers a user received from others in the last day, oldest first. */
-export function newsOfToday(db: Database, userId: string, now: number, ofAKind = MOST_OF_A_KIND): News[] {
+export function recentNotifications(
+  db: Database,
+  userId: string,
+  now: number,
+  maxPerKind = MAX_PER_KIND,
+): News[] {
   const latest = <Row extends Event>(rows: readonly Row[]): Row[] =>
-    rows
-      .filter((row) => row.userId !== userId && now - Date.parse(row.createdAt) < DAY)
-      .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
-      .slice(0, ofAKind);
-  const actor = ({ userId: id, createdAt }: Event) => {
-    const user = db.user.get(id);
-    return { ...(user && toActor(user)), createdAt };
-  };
+    latestByOthers(rows, userId, now).slice(0, maxPerKind);
+  const actor = (event: Event) => actorOf(db, event);
   const posts = db.post.findBy('userId', userId);
   const likes = latest(posts.flatMap((post) => db.like.findBy('postId', post.id)));
   const comments = latest(posts.flatMap((post) => db.comment.findBy('postId', post.id)));

@@ -5,7 +5,7 @@ import { draftText } from '../../storage/DraftConnection.ts';
 import { EMPTY_POST, type PostDraft, filledOptions } from './newPost.ts';
 
 /** The type of a stored draft; drafts of an earlier version have none, but only a poll has options. */
-const keptType = ({ type, options }: PostDraft): PostType =>
+const draftType = ({ type, options }: PostDraft): PostType =>
   type === EMPTY_POST.type && filledOptions(options).length > 0 ? 'poll' : type;
 
 /** Whether anything except the type is filled in. */
@@ -23,12 +23,12 @@ interface Options {
  * The type of the post being written, from the URL or a stored draft; it is saved with the draft. Also
  * returns whether anything is written.
  */
-export function useKeptType(
+export function useDraftType(
   { control, setValue }: Pick<UseFormReturn<PostDraft>, 'control' | 'setValue'>,
   { given, onType }: Options,
 ): { type: PostType; written: boolean } {
   const draft = { ...EMPTY_POST, ...useWatch({ control, compute: (values) => values }) };
-  const kept = keptType(draft);
+  const kept = draftType(draft);
   const found = given === undefined && kept !== EMPTY_POST.type ? kept : undefined;
   const written = isWritten(draft);
   useEffect(() => {

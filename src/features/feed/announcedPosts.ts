@@ -1,19 +1,19 @@
 import type { ServerMessage } from '../../contract/schemas/socketMessages.ts';
 
 /** Maximum number of items counted: one page. */
-const KEPT = 20;
+const MAX_COUNT = 20;
 const NONE: readonly string[] = [];
-let waiting = NONE;
+let announced = NONE;
 const listeners = new Set<() => void>();
 
 function publish(ids: readonly string[]): void {
-  waiting = ids;
+  announced = ids;
   for (const listener of listeners) listener();
 }
 
 /** Ids of new posts and questions by others that live messages have announced, as a store. */
-export const waitingNews = {
-  get: (): readonly string[] => waiting,
+export const announcedPosts = {
+  get: (): readonly string[] => announced,
   getServerSnapshot: (): readonly string[] => NONE,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
@@ -22,13 +22,13 @@ export const waitingNews = {
   receive(message: ServerMessage, currentUserId: string | null): void {
     if (message.type !== 'new_post' && message.type !== 'new_question') return;
     const id = message.type === 'new_post' ? message.postId : message.questionId;
-    const isKnown = id === undefined || waiting.includes(id);
+    const isKnown = id === undefined || announced.includes(id);
     if (isKnown || (message.userId && message.userId === currentUserId)) return;
-    publish([...waiting, id].slice(-KEPT));
+    publish([...announced, id].slice(-MAX_COUNT));
   },
   /** Removes the ids that the feed shows. */
   drop(shown: ReadonlySet<string>): void {
-    if (waiting.some((id) => shown.has(id))) publish(waiting.filter((id) => !shown.has(id)));
+    if (announced.some((id) => shown.has(id))) publish(announced.filter((id) => !shown.has(id)));
   },
   clear: (): void => publish(NONE),
 };

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../src/ui/Button.tsx';
-import { Ticking } from '../../src/ui/Ticking.tsx';
+import { RollingText } from '../../src/ui/RollingText.tsx';
 
 const meta = {
-  title: 'UI/Ticking',
-  component: Ticking,
+  title: 'UI/RollingText',
+  component: RollingText,
   args: { children: '41' },
   render: function Counting({ children }) {
     const [count, setCount] = useState(Number(children));
@@ -14,17 +14,17 @@ const meta = {
       <>
         <Button onClick={() => setCount(count + 1)}>One more like</Button>
         <p>
-          <Ticking>{String(count)}</Ticking>
+          <RollingText>{String(count)}</RollingText>
         </p>
       </>
     );
   },
-} satisfies Meta<typeof Ticking>;
+} satisfies Meta<typeof RollingText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Try every prop in the Controls panel. */
-export const Playground: Story = { render: (args) => <Ticking {...args} />, tags: ['!test'] };
+export const Playground: Story = { render: (args) => <RollingText {...args} />, tags: ['!test'] };
 /** The first text is not animated; only changes are. */
 export const Still: Story = {
   play: async ({ canvas }) => {

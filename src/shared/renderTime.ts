@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
  * The time that a render uses. A prerendered page is rendered and hydrated at one fixed time in UTC, so that
  * both produce the same texts; after that it follows the clock, in the browser's time zone.
  */
-export const renderMoment = {
+export const renderTime = {
   /** Milliseconds since the epoch. */
   now: (): number => held ?? clock.now(),
   /** Whether dates are formatted in UTC. */

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { levelRise } from './levelRise.ts';
+import { compareLevels } from './compareLevels.ts';
 
 const at = (level: number, userId = 'one') => ({ userId, level });
 
 test('does not celebrate the first level seen', () => {
-  expect(levelRise(null, at(5))).toEqual({ highest: at(5), reached: null });
+  expect(compareLevels(null, at(5))).toEqual({ highest: at(5), reached: null });
 });
 test('celebrates the next level of the same user', () => {
-  expect(levelRise(at(4), at(5))).toEqual({ highest: at(5), reached: 5 });
+  expect(compareLevels(at(4), at(5))).toEqual({ highest: at(5), reached: 5 });
 });
 test('celebrates only the highest of several levels reached at once', () => {
-  expect(levelRise(at(4), at(7)).reached).toBe(7);
+  expect(compareLevels(at(4), at(7)).reached).toBe(7);
 });
 test('does not celebrate the same level when it is refetched', () => {
-  expect(levelRise(at(5), at(5)).reached).toBeNull();
+  expect(compareLevels(at(5), at(5)).reached).toBeNull();
 });
 test("does not celebrate another user's higher level", () => {
-  expect(levelRise(at(2), at(9, 'other'))).toEqual({ highest: at(9, 'other'), reached: null });
+  expect(compareLevels(at(2), at(9, 'other'))).toEqual({ highest: at(9, 'other'), reached: null });
 });
 test('celebrates a level lost and regained once', () => {
-  const { highest } = levelRise(at(5), at(4));
+  const { highest } = compareLevels(at(5), at(4));
   expect(highest).toEqual(at(5));
-  expect(levelRise(highest, at(5)).reached).toBeNull();
+  expect(compareLevels(highest, at(5)).reached).toBeNull();
 });

@@ -8,7 +8,7 @@ export interface HighestLevel {
  * Compares a new level with the previous highest: returns the new highest, and the level to celebrate or
  * null. Nothing is celebrated for another user, a first read, or a level lost and regained.
  */
-export function levelRise(
+export function compareLevels(
   before: HighestLevel | null,
   now: HighestLevel,
 ): { highest: HighestLevel; reached: number | null } {

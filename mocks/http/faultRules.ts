@@ -3,7 +3,7 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type { Outcome } from './faults.ts';
 
 /** A fault for some calls of one endpoint. */
-export interface FineFault {
+export interface FaultRule {
   outcome?: Outcome | undefined;
   /** How many calls fail; unlimited by default. */
   times?: number | undefined;
@@ -18,7 +18,7 @@ export interface FineFault {
   body?: unknown;
 }
 
-interface Armed extends FineFault {
+interface ActiveRule extends FaultRule {
   endpoint: string;
   seen: number;
 }
@@ -30,7 +30,7 @@ interface AppliedFault {
   response: Response | undefined;
 }
 
-function takes(fault: Armed, endpoint: string, params: Readonly<Record<string, string>>): boolean {
+function appliesTo(fault: ActiveRule, endpoint: string, params: Readonly<Record<string, string>>): boolean {
   const isMeant = Object.entries(fault.match ?? {}).every(([name, value]) => params[name] === value);
   if (fault.endpoint !== endpoint || !isMeant) return false;
   fault.seen += 1;
@@ -38,7 +38,7 @@ function takes(fault: Armed, endpoint: string, params: Readonly<Record<string, s
   return turn > 0 && turn <= (fault.times ?? Infinity);
 }
 
-function responseOf({ status, body, outcome }: FineFault, endpoint: Endpoint): Response | undefined {
+function responseOf({ status, body, outcome }: FaultRule, endpoint: Endpoint): Response | undefined {
   if (status === undefined && body === undefined) return undefined;
   const code = status ?? (typeof outcome === 'number' ? outcome : endpoint.status);
   if (typeof body === 'string') return new HttpResponse(body, { status: code });
@@ -52,16 +52,16 @@ function responseOf({ status, body, outcome }: FineFault, endpoint: Endpoint): R
  * Faults that apply to some calls only: by path parameters, a number of times, after a number of calls. Last added
  * wins.
  */
-export function createFineFaults() {
-  let faults: Armed[] = [];
+export function createFaultRules() {
+  let faults: ActiveRule[] = [];
   return {
-    add: (endpoint: string, fault: FineFault): void => {
+    add: (endpoint: string, fault: FaultRule): void => {
       faults = [{ ...fault, endpoint, seen: 0 }, ...faults];
     },
     clear: (): void => void (faults = []),
     /** The fault for this call; undefined if none applies. */
     next(endpoint: Endpoint, params: Readonly<Record<string, string>>): AppliedFault | undefined {
-      const fault = faults.find((each) => takes(each, `${endpoint.method} ${endpoint.path}`, params));
+      const fault = faults.find((each) => appliesTo(each, `${endpoint.method} ${endpoint.path}`, params));
       if (!fault) return undefined;
       return { delay: fault.delay ?? 0, outcome: fault.outcome, response: responseOf(fault, endpoint) };
     },

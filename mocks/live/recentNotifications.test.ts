@@ -6,12 +6,12 @@ import { createDatabase } from '../db/Database.ts';
 import { buildSeed } from '../seed/buildSeed.ts';
 import { datasetAt } from '../seed/datasetAt.ts';
 import { NOW } from '../testing/factories.ts';
-import { newsOfToday } from './newsOfToday.ts';
+import { recentNotifications } from './recentNotifications.ts';
 
 const now = Date.parse(NOW);
 const db = createDatabase();
 db.load(datasetAt(buildSeed(), now));
-const news = newsOfToday(db, DEFAULT_TRAVELLER, now);
+const news = recentNotifications(db, DEFAULT_TRAVELLER, now);
 
 test('[NOTIF-07] the default traveller has likes, comments and answers of today, oldest first', () => {
   const kinds = news.map(({ type }) => type);
@@ -33,4 +33,4 @@ test('each says who did what, and matches the contract schema', () => {
   );
 });
 
-test('a newcomer has none', () => expect(newsOfToday(db, NEWCOMER, now)).toEqual([]));
+test('a newcomer has none', () => expect(recentNotifications(db, NEWCOMER, now)).toEqual([]));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseOutcome } from '../http/faults.ts';
-import type { FineFault } from '../http/fineFaults.ts';
+import type { FaultRule } from '../http/faultRules.ts';
 import { unknownWord } from './unknownWord.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -17,7 +17,7 @@ const Shape = z.strictObject({
 export type FaultOptions = z.input<typeof Shape>;
 
 /** Parses the options of a fault. Throws RangeError or TypeError, suggesting the nearest valid word. */
-export function parseFineFault(endpoint: string, options: unknown): FineFault {
+export function parseFaultRule(endpoint: string, options: unknown): FaultRule {
   const parsed = z.safeParse(Shape, options);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

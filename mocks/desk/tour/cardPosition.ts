@@ -6,7 +6,7 @@ const GAP = 14;
 const MARGIN = 12;
 
 /** Where a card of this height stands: inside the column, below the element or else above it. */
-export function placeOf(box: PageRect | null, height: number): { left: number; top: number } {
+export function cardPosition(box: PageRect | null, height: number): { left: number; top: number } {
   const { left: from, right: to } = (
     document.querySelector('main') ?? document.documentElement
   ).getBoundingClientRect();

@@ -5,7 +5,7 @@ import { keyframes, styled } from 'styled-components';
  * A short text, such as a count, that rolls to each new value like a counter. The first value is not
  * animated.
  */
-export function Ticking({ children }: { children: string }) {
+export function RollingText({ children }: { children: string }) {
   const [shown, setShown] = useState({ text: children, before: '', changes: 0 });
   if (shown.text !== children) setShown({ text: children, before: shown.text, changes: shown.changes + 1 });
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { newsOfToday } from '../../live/newsOfToday.ts';
+import { recentNotifications } from '../../live/recentNotifications.ts';
 import { useDesk } from '../useDesk.ts';
 import { notificationsOf } from './moveNotifications.ts';
 import type { SecondFrame } from './useNotificationLine.ts';
 
 /** Fills the bell of the second phone with the news of today, like that of the first: its own town is still. */
-export function useNewsOfToday(phone: SecondFrame | null, userId: string): void {
+export function useRecentNotifications(phone: SecondFrame | null, userId: string): void {
   const { backend, run } = useDesk();
   const [firstUser] = useState(userId);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useNewsOfToday(phone: SecondFrame | null, userId: string): void 
     run(async () => {
       await page.mockBackend?.ready;
       const there = notificationsOf(page);
-      const news = newsOfToday(backend.db, firstUser, backend.clock.now());
+      const news = recentNotifications(backend.db, firstUser, backend.clock.now());
       for (const message of news) there?.receive(message, firstUser);
     });
   }, [backend, firstUser, phone, run]);
