@@ -13,7 +13,6 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { Wordmark } from '../brand/Wordmark.tsx';
 import { stoneCss } from '../brand/stoneStyles.ts';
 import { tokens } from '../ui/theme/tokens.ts';
-import { grainCss } from '../ui/cssFragments.ts';
 
 const { capNational, capState, capVillage } = tokens.color;
 const counters = [
@@ -103,7 +102,14 @@ const Art = styled.div`
       object-position: 50% 80%;
     }
   }
-  ${grainCss}
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--tex-grain);
+    opacity: 0.17;
+    pointer-events: none;
+  }
 `;
 
 const Brand = styled.div`

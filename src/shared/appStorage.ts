@@ -1,6 +1,6 @@
 import { FORKED_PHONE } from './mockStorage.ts';
 
-/** Another future in the demo desk's second phone has its own drafts. */
+/** A moment forked to the desk's second phone has its own drafts. */
 const FRAME = typeof window !== 'undefined' && window.name === FORKED_PHONE ? `${FORKED_PHONE}:` : '';
 
 /** The storage names that links to a moment need to read and write the app's own storage. */

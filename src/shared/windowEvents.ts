@@ -1,6 +1,6 @@
 /** Window events between the app and the mock backend, in addition to HTTP and the socket. */
 export const windowEvents = {
-  /** The user, scenario or clock has changed: cached reads are outdated; see `Changed`. */
+  /** The user, scenario or clock has changed: cached reads are outdated; see `BackendChange`. */
   backendChanged: 'waystone:backend-changed',
   /** A message for the user; `detail` has a title and a description. */
   notice: 'waystone:notice',

@@ -1,7 +1,6 @@
 import ImageIcon from '@phosphor-icons/core/regular/image.svg?react';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { overlaidFileInputCss } from './cssFragments.ts';
 
 interface Props {
   /** Accessible name of the input, shown in the box. */
@@ -66,8 +65,19 @@ const Box = styled.div`
     font: var(--t-meta);
     color: var(--ink-3);
   }
-  ${overlaidFileInputCss}
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
   input::file-selector-button {
     cursor: pointer;
+  }
+  &:has(input:focus-visible) {
+    outline: 3px solid var(--link);
+    outline-offset: 2px;
   }
 `;

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { LAZY_MARGIN } from './constants.ts';
 import { markLoaded } from './markLoaded.ts';
 import { useLazyView } from './useLazyView.ts';
-import { grainCss } from './cssFragments.ts';
 
 interface Props {
   /** Picture URL; null shows the fallback immediately. */
@@ -77,7 +76,14 @@ const Frame = styled.div<{ $ratio: number; $flush: boolean }>`
     filter: none;
     opacity: var(--fallback-opacity);
   }
-  ${grainCss}
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--tex-grain);
+    opacity: 0.17;
+    pointer-events: none;
+  }
 `;
 
 const Unavailable = styled.div`

@@ -29,7 +29,7 @@ const idsOf = (tables: readonly (readonly { id: string }[])[]): string[] => [
   ...new Set(tables.flatMap((rows) => rows.map(({ id }) => id))),
 ];
 
-/** The counts that differ between two futures, and this user's standing, in pairs of sentences. */
+/** The counts that differ between two futures, and this user's points and level, in pairs of sentences. */
 export function describeDifferences(a: Database, b: Database, me: string): [string[], string[]] {
   const both = [a, b] as const;
   const sentences = (say: (db: Database) => string): [string, string] => [say(a), say(b)];

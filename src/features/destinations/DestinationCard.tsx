@@ -11,7 +11,6 @@ import { StampPaper } from '../../brand/StampPaper.tsx';
 import { TagRow } from '../../ui/TagRow.tsx';
 import { DailyCost } from './DailyCost.tsx';
 import { CompactRating } from './CompactRating.tsx';
-import { lineClampCss } from '../../ui/cssFragments.ts';
 
 interface Props {
   /** The destination to show. */
@@ -114,7 +113,10 @@ const Note = styled.span`
 `;
 
 const About = styled.p`
-  ${lineClampCss(2)}
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   color: var(--ink-2);
   font: var(--t-body-s);
 `;

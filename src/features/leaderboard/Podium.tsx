@@ -6,7 +6,6 @@ import { formatCount } from '../../shared/format/numbers.ts';
 import { paths } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Kerb, Milestone } from '../../brand/Milestone.tsx';
-import { lineClampCss } from '../../ui/cssFragments.ts';
 
 /** 'Top 3 Travel Champions'; renders nothing with fewer than three users (LB-06, LB-07). */
 export function Podium({ entries }: { entries: readonly LeaderboardEntry[] }) {
@@ -92,7 +91,10 @@ const Rank = styled.div`
 `;
 
 const Name = styled(Link)`
-  ${lineClampCss(3)}
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
   max-width: 82%;
   margin-top: 4px;
   font: var(--t-strong);

@@ -1,3 +1,5 @@
+import CalendarBlankIcon from '@phosphor-icons/core/regular/calendar-blank.svg?react';
+import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PACKAGE_TAGS_SHOWN } from '../../shared/limits.ts';
@@ -11,9 +13,7 @@ import { Rating } from '../../ui/Rating.tsx';
 import { Seal } from '../../brand/Seal.tsx';
 import { TagRow } from '../../ui/TagRow.tsx';
 import { TicketPaper } from '../../brand/TicketPaper.tsx';
-import { PackageFacts } from './PackageFacts.tsx';
 import { PackagePrice } from './PackagePrice.tsx';
-import { lineClampCss } from '../../ui/cssFragments.ts';
 
 interface Props {
   /** The package to show. */
@@ -54,7 +54,16 @@ export function PackageCard({ item, eager = false }: Props) {
         {off !== null && <Seal percent={off} />}
       </Picture>
       <Body>
-        <PackageFacts item={item} />
+        <Facts>
+          <span>
+            <CalendarBlankIcon aria-hidden />
+            {item.duration}
+          </span>
+          <span>
+            <MapPinIcon aria-hidden />
+            {item.destination}
+          </span>
+        </Facts>
         <Title>
           <Link to={paths.package(item.id)}>{item.title}</Link>
         </Title>
@@ -80,6 +89,26 @@ const Body = styled.div`
   padding: 14px 16px 18px;
 `;
 
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  color: var(--ink-3);
+  font: var(--t-meta);
+  span {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+  }
+`;
+
 const Title = styled.h2`
   a::after {
     content: '';
@@ -89,7 +118,10 @@ const Title = styled.h2`
 `;
 
 const Preview = styled.p`
-  ${lineClampCss(2)}
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   color: var(--ink-2);
   font: var(--t-body-s);
 `;

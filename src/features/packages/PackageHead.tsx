@@ -1,3 +1,5 @@
+import CalendarBlankIcon from '@phosphor-icons/core/regular/calendar-blank.svg?react';
+import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
 import { styled } from 'styled-components';
 import type { Package } from '../../contract/schemas/packages.ts';
 import { discountPercent } from '../../shared/format/money.ts';
@@ -10,7 +12,6 @@ import { Seal } from '../../brand/Seal.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TagRow } from '../../ui/TagRow.tsx';
 import { BackToList } from '../../layout/BackToList.tsx';
-import { PackageFacts } from './PackageFacts.tsx';
 import { PackageBooking } from './PackageBooking.tsx';
 
 /** Picture, facts and price at the top of the package screen (PKGD-01, PKGD-02). */
@@ -38,7 +39,16 @@ export function PackageHead({ item }: { item: Package }) {
       </Hero>
       <Facts $pad $gap={14}>
         <div>
-          <LargerFacts item={item} />
+          <Line>
+            <span>
+              <CalendarBlankIcon aria-hidden />
+              {item.duration}
+            </span>
+            <span>
+              <MapPinIcon aria-hidden />
+              {item.destination}
+            </span>
+          </Line>
           <Title>{item.title}</Title>
           <Rating value={item.rating} reviewCount={item.reviewCount} />
         </div>
@@ -58,9 +68,23 @@ const Facts = styled(Stack)`
   padding-block: 18px 20px;
 `;
 
-const LargerFacts = styled(PackageFacts)`
-  row-gap: 2px;
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 12px;
+  color: var(--ink-3);
+  font: var(--t-meta);
   font-size: 0.875rem;
+  span {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+  }
 `;
 
 const Title = styled.h1`

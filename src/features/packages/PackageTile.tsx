@@ -9,7 +9,6 @@ import { Rating } from '../../ui/Rating.tsx';
 import { Seal } from '../../brand/Seal.tsx';
 import { TicketPaper } from '../../brand/TicketPaper.tsx';
 import { PackagePrice } from './PackagePrice.tsx';
-import { lineClampCss } from '../../ui/cssFragments.ts';
 
 /** A package in a carousel; the whole tile is a link (EXPL-06). */
 export function PackageTile({ item }: { item: Package }) {
@@ -51,6 +50,9 @@ const Duration = styled.span`
 
 /* Two lines in every tile, so that the tear lines in a carousel align. */
 const Title = styled.h3`
-  ${lineClampCss(2)}
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   min-height: 2lh;
 `;

@@ -9,7 +9,6 @@ import { Tag } from '../../ui/Tag.tsx';
 import { Byline } from '../users/Byline.tsx';
 import { PollOptions } from './PollOptions.tsx';
 import { PollVoteCount } from './PollVoteCount.tsx';
-import { titleLinkCss } from '../../ui/cssFragments.ts';
 
 interface Props {
   /** The poll as a feed item, with its post and votes. */
@@ -42,5 +41,15 @@ export function PollCard({ item }: Props) {
 
 const Question = styled.h3`
   margin-block: -1px -7px;
-  ${titleLinkCss}
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+  a {
+    display: block;
+    padding-block: 11px;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    text-decoration-thickness: 1px;
+  }
 `;

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { paths } from '../../routes.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { lineClampCss } from '../../ui/cssFragments.ts';
 
 interface Props {
   postId: string;
@@ -63,7 +62,10 @@ export function PostText({ postId, text, full, about }: Props) {
 }
 
 const Clamp = styled.div`
-  ${lineClampCss(LINES)}
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${LINES};
 `;
 
 const More = styled(Link)`

@@ -15,7 +15,6 @@ import { CategoryTag } from './CategoryTag.tsx';
 import { questionPlace } from './questionPlace.ts';
 import { StatusTag } from './StatusTag.tsx';
 import { UrgencyTag } from './UrgencyTag.tsx';
-import { lineClampCss, titleLinkCss } from '../../ui/cssFragments.ts';
 
 interface Props {
   /** The question as a list entry, with its answer count. */
@@ -65,11 +64,24 @@ const Tags = styled.div`
 
 const Title = styled.h3`
   margin-block: -1px -8px;
-  ${titleLinkCss}
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+  a {
+    display: block;
+    padding-block: 11px;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 3px;
+  }
 `;
 
 const Preview = styled.p`
-  ${lineClampCss(2)}
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   margin-top: 1px;
   color: var(--ink-2);
   font: var(--t-body-s);

@@ -5,7 +5,6 @@ import { formatCount } from '../../shared/format/numbers.ts';
 import { paths } from '../../routes.ts';
 import { questionPlace } from './questionPlace.ts';
 import { StatusTag } from './StatusTag.tsx';
-import { lineClampCss } from '../../ui/cssFragments.ts';
 
 /** A question in one row: title, destination, answer count and status. */
 export function QuestionRow({ question }: { question: QuestionSummary }) {
@@ -42,7 +41,10 @@ const Row = styled(Link)`
   }
   b,
   small {
-    ${lineClampCss(2)}
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     overflow-wrap: anywhere;
   }
   b {

@@ -9,7 +9,6 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import { uploadProfilePicture } from './mutations.ts';
-import { overlaidFileInputCss } from '../../ui/cssFragments.ts';
 
 /** The profile picture, uploaded as soon as it is selected (EDIT-04, EDIT-05, EDIT-07, EDIT-09). */
 export function PictureField({ currentUser }: { currentUser: User }) {
@@ -72,7 +71,18 @@ const Choose = styled.div`
     width: 20px;
     height: 20px;
   }
-  ${overlaidFileInputCss}
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(input:focus-visible) {
+    outline: 3px solid var(--link);
+    outline-offset: 2px;
+  }
 `;
 
 const Hint = styled.p`

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { displayName } from '../../shared/rules/people.ts';
 import { paths } from '../../routes.ts';
 import { Avatar, type AvatarSize } from '../../ui/Avatar.tsx';
-import { lineClampCss } from '../../ui/cssFragments.ts';
 
 interface Props {
   person: {
@@ -50,7 +49,10 @@ const Text = styled.div`
 `;
 
 const Name = styled(Link)<{ $small: boolean }>`
-  ${lineClampCss(2)}
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   min-width: 24px;
   margin-top: -4px;
   padding-top: 4px;
