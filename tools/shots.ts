@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.ts';
 import { findChromium } from './chromium.ts';
-import { type Shot, type Shots, approve, hasMoved, statusOf } from './shots/approvals.ts';
+import { type Shot, type Shots, approve, hasChanged, statusOf } from './shots/approvals.ts';
 import { SHOTS, keepShots, publishShots, readApprovals, readShots, writeApprovals } from './shots/folder.ts';
 import { readPages, readStories } from './shots/storyIndex.ts';
 import { digest } from './shots/storyPage.ts';
@@ -102,7 +102,7 @@ async function listChanged({ shots, madeWith }: Shots): Promise<void> {
   const approvals = await readApprovals();
   const moved = shots
     .map((shot) => ({ name: shot.name, status: statusOf(shot, madeWith, approvals) }))
-    .filter(({ status }) => hasMoved(status));
+    .filter(({ status }) => hasChanged(status));
   const count = Object.keys(approvals.approved).length;
   if (count > 0 && approvals.madeWith !== madeWith)
     console.log(`Approved with ${approvals.madeWith}, taken with ${madeWith}: only markup is compared`);

@@ -18,7 +18,7 @@ const MAX_GROWTH = { heap: 1.1, listeners: 1.1, nodes: 1.1, timers: 1.1, keys: 1
 /** One round trip through the app. */
 const ROUND = ['Explore', 'Ask Local', 'Plan', 'Home'] as const;
 
-async function goAbout(page: Page): Promise<void> {
+async function visitScreens(page: Page): Promise<void> {
   for (const name of ROUND) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
     await page.clock.runFor(MINUTE / ROUND.length);
@@ -39,7 +39,7 @@ await page.waitForFunction('window.mockBackend');
 await page.clock.runFor(2000);
 const samples: Awaited<ReturnType<typeof measure>>[] = [];
 for (let minute = 1; minute <= LAST; minute += 1) {
-  await goAbout(page);
+  await visitScreens(page);
   if (minute < FIRST || minute % FIRST !== 0) continue;
   const sample = await measure(page);
   samples.push(sample);

@@ -8,7 +8,7 @@ import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true, target: 'in-process' });
 
-const talked = findPost({ type: 'story', own: false });
+const commentedPost = findPost({ type: 'story', own: false });
 const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -40,7 +40,7 @@ test('[TOAST-01, CARD-10] leaves a new comment in view, on its page and in the f
   open,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of [`/post/${talked.id}`, '/']) {
+  for (const path of [`/post/${commentedPost.id}`, '/']) {
     await open(demoUrl(path));
     await page
       .getByRole('button', { name: /^Comments on/ })
@@ -58,7 +58,7 @@ test('[TOAST-01, CARD-10] leaves a new comment in view, on its page and in the f
 });
 
 test('[TOAST-01, NAV-01] comes and goes above the bottom bar', async ({ page, open }) => {
-  await open(demoUrl(`/post/${talked.id}`));
+  await open(demoUrl(`/post/${commentedPost.id}`));
   const playAtFullSpeed = await slowAnimations(page);
   await page.getByRole('button', { name: /^Save post/ }).click();
   const bar = await mainNav(page).boundingBox();

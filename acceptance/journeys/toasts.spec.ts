@@ -8,7 +8,7 @@ import { expect, test } from '../waystone.ts';
 test.use({ motion: true, target: 'in-process' });
 
 /** By keyboard, since hovering would keep the toast open. */
-const raise = (page: Page) => page.getByRole('button', { name: 'Book This Package' }).press('Enter');
+const showToast = (page: Page) => page.getByRole('button', { name: 'Book This Package' }).press('Enter');
 
 test('[TOAST-02, TOAST-05] shows a toast for five seconds; F8 focuses and keeps it', async ({
   page,
@@ -18,7 +18,7 @@ test('[TOAST-02, TOAST-05] shows a toast for five seconds; F8 focuses and keeps 
   await open(demoUrl(`/package/${findPackage().id}`));
   await expect(page.getByRole('button', { name: 'Book This Package' })).toBeVisible();
   await pauseClock(page);
-  await raise(page);
+  await showToast(page);
   await expectToast(page, 'Coming soon');
   await page.clock.runFor(4999);
   await expectToast(page, 'Coming soon');
@@ -59,8 +59,8 @@ test('[TOAST-01, TOAST-04] shows one at a time; dismisses it after a swipe of 50
   open,
 }) => {
   await open(demoUrl(`/package/${findPackage().id}`));
-  await raise(page);
-  await raise(page);
+  await showToast(page);
+  await showToast(page);
   await expectToast(page, 'Coming soon');
   const swipe = async (px: number): Promise<void> => {
     const box = await toasts(page)

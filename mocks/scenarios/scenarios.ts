@@ -33,7 +33,7 @@ export interface Scenario {
   hiddenOnDesk?: true;
 }
 
-const asItIs = (full: Dataset): Dataset => full;
+const unchanged = (full: Dataset): Dataset => full;
 
 /** Only people, no content. */
 const emptied = (full: Dataset): Dataset => ({
@@ -101,10 +101,10 @@ function few(full: Dataset): Dataset {
 }
 
 const named = {
-  full: { title: 'Full town', about: '66 people and a busy week.', dataset: asItIs },
+  full: { title: 'Full town', about: '66 people and a busy week.', dataset: unchanged },
   empty: { title: 'Empty town', about: 'People, but nothing written yet.', dataset: emptied },
-  newcomer: { title: 'Newcomer', about: 'First day, no points.', dataset: asItIs, as: NEWCOMER },
-  veteran: { title: 'Veteran', about: 'Top of the leaderboard.', dataset: asItIs, as: VETERAN },
+  newcomer: { title: 'Newcomer', about: 'First day, no points.', dataset: unchanged, as: NEWCOMER },
+  veteran: { title: 'Veteran', about: 'Top of the leaderboard.', dataset: unchanged, as: VETERAN },
   'poll-ending': {
     title: 'Poll about to end',
     about: 'Two minutes left, and a tie.',
@@ -148,20 +148,20 @@ const named = {
   'session-ending': {
     title: 'Session about to end',
     about: 'One minute left.',
-    dataset: asItIs,
+    dataset: unchanged,
     as: DEFAULT_TRAVELLER,
     initialFaults: { sessionEndsIn: MINUTE },
   },
   'backend-down': {
     title: 'Backend down',
     about: 'Nothing answers.',
-    dataset: asItIs,
+    dataset: unchanged,
     initialFaults: { outcome: 'offline' },
   },
   slow: {
     title: 'Slow network',
     about: 'Every answer takes three seconds.',
-    dataset: asItIs,
+    dataset: unchanged,
     initialFaults: { latency: 3000 },
   },
   many: { title: '5,000 posts', about: 'Does it still scroll?', dataset: manyPosts },
@@ -174,14 +174,14 @@ const named = {
   guest: {
     title: 'Guest',
     about: 'The fixed guest, who has done nothing yet.',
-    dataset: asItIs,
+    dataset: unchanged,
     as: GUEST_ID,
     hiddenOnDesk: true,
   },
   visitor: {
     title: 'Visitor',
     about: 'Nobody signed in.',
-    dataset: asItIs,
+    dataset: unchanged,
     as: 'visitor',
     hiddenOnDesk: true,
   },

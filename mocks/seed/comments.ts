@@ -5,7 +5,7 @@ import { DEFAULT_TRAVELLER, VETERAN } from '../content/namedPeople.ts';
 import type { CommentRow } from '../db/rows.ts';
 import { dateOf, inMinutes } from './dates.ts';
 import { withIds } from './ids.ts';
-import { drawExperts, idOf, isLocal } from './locals.ts';
+import { pickExperts, idOf, isLocal } from './locals.ts';
 import type { SeededPost } from './posts.ts';
 import { randomFor } from './random.ts';
 import { activeUserIds } from './users.ts';
@@ -36,7 +36,7 @@ function seedCommentsFor(post: SeededPost): readonly SeedComment[] {
 /** Authors of comments that are not tied to a person: people who know the place answer questions, others comment. */
 function commentAuthorsFor({ row }: SeededPost): string[] {
   const key = `${row.id} commenters`;
-  if (row.type === 'question') return drawExperts(key, row.destination, row.userId);
+  if (row.type === 'question') return pickExperts(key, row.destination, row.userId);
   const seedComments = namedComments[row.id] ?? [];
   const named = new Set(
     seedComments.flatMap((seedComment) => (typeof seedComment === 'string' ? [] : [idOf(seedComment[0])])),

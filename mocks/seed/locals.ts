@@ -27,7 +27,7 @@ const isCompatriot = (userId: string, where: string | null): boolean =>
   where?.endsWith(homeOf.get(userId)?.[0] ?? '-') ?? false;
 
 /** Users who know a place, shuffled: locals first, then people from the same country, then everyone else. */
-export function drawExperts(key: string, where: string | null, except: string): string[] {
+export function pickExperts(key: string, where: string | null, except: string): string[] {
   const drawn = randomFor(key).helpers.shuffle(activeUserIds.filter((id) => id !== except));
   const distance = (id: string): number => (isLocal(id, where) ? 0 : isCompatriot(id, where) ? 1 : 2);
   return drawn.toSorted((a, b) => distance(a) - distance(b));

@@ -6,7 +6,7 @@ import { places } from '../pictures/places.ts';
 import { dateOf, inMinutes } from './dates.ts';
 import { slugOf } from './ids.ts';
 import { randomFor } from './random.ts';
-import { authorOf, drawExperts, namedAuthor } from './locals.ts';
+import { authorOf, pickExperts, namedAuthor } from './locals.ts';
 
 const VARIANTS = 4;
 /** Possible numbers of pictures, unless specified: stories on the front page have at least one. */
@@ -50,7 +50,7 @@ function imagesOf(id: string, { type, place, pictures }: PostContent): string[] 
 function writerOf(id: string, { type, userId }: PostContent, destination: string | null): string {
   if (userId !== undefined) return userId;
   if (type !== 'tip') return authorOf(id, destination);
-  return namedAuthor(id) ?? drawExperts(`${id} author`, destination, '')[0] ?? authorOf(id, destination);
+  return namedAuthor(id) ?? pickExperts(`${id} author`, destination, '')[0] ?? authorOf(id, destination);
 }
 
 function toPost(content: PostContent): SeededPost {

@@ -6,7 +6,7 @@ import { dateOf } from './dates.ts';
 import { slugOf, withIds } from './ids.ts';
 import { ageOf } from './posts.ts';
 import { randomFor } from './random.ts';
-import { authorOf, drawExperts, namedAuthor } from './locals.ts';
+import { authorOf, pickExperts, namedAuthor } from './locals.ts';
 import { activeUserIds } from './users.ts';
 
 interface SeededQuestion {
@@ -29,7 +29,7 @@ function toQuestion(entry: QuestionContent): SeededQuestion {
 /** Who answers: people who know the place; the default traveller first if the content says so. */
 function respondersOf({ row }: SeededQuestion): string[] {
   const where = `${row.destination}, ${row.country}`;
-  const experts = drawExperts(`${row.id} responders`, where, row.userId);
+  const experts = pickExperts(`${row.id} responders`, where, row.userId);
   return defaultTravellerAnswers.includes(row.id) ? [DEFAULT_TRAVELLER, ...experts] : experts;
 }
 

@@ -22,20 +22,20 @@ export function Leaderboard() {
         <YourRanking />
         <LeaderboardRankings />
         <SponsorBanners />
-        <Calls>
+        <Actions>
           <ButtonLink as={Link} to={paths.createPost()}>
             Share Your Story
           </ButtonLink>
           <ButtonLink as={Link} to={paths.askLocal()} variant="line">
             Help Others
           </ButtonLink>
-        </Calls>
+        </Actions>
       </Stack>
     </>
   );
 }
 
-const Calls = styled.div`
+const Actions = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
   gap: 12px;

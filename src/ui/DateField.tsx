@@ -21,7 +21,7 @@ export function DateField({ shown, ...props }: Props) {
         icon={
           <>
             <CalendarIcon aria-hidden />
-            <Shown data-shown={shown} />
+            <DisplayedDate data-shown={shown} />
           </>
         }
       />
@@ -30,7 +30,7 @@ export function DateField({ shown, ...props }: Props) {
 }
 
 /** Decorative: screen readers and find-in-page read the day from the input. */
-const Shown = styled.span`
+const DisplayedDate = styled.span`
   &::after {
     content: attr(data-shown) / '';
   }
@@ -68,7 +68,7 @@ const Own = styled.div`
       opacity: 1;
     }
   }
-  :focus-within > ${Shown} {
+  :focus-within > ${DisplayedDate} {
     display: none;
   }
   input::-webkit-calendar-picker-indicator {

@@ -7,7 +7,7 @@ import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '../../src/shared/limits.ts';
 import { prng } from '../../src/shared/prng.ts';
 import { callNamed, callOf } from '../contract/callOf.ts';
 import { createRecorder } from '../contract/recordExamples.ts';
-import { Line } from '../simulation/Line.ts';
+import { SocketChannel } from '../simulation/SocketChannel.ts';
 import { toResponse } from '../simulation/Network.ts';
 import { socketClass } from '../simulation/PageSocket.ts';
 import { Scheduler } from '../simulation/Scheduler.ts';
@@ -122,7 +122,7 @@ export class FaultedPage {
     return socketClass({
       window: this.window,
       isOffline: () => false,
-      openLine: () => new Line(this.#scheduler, () => DELAY, 'socket'),
+      openLine: () => new SocketChannel(this.#scheduler, () => DELAY, 'socket'),
       dropLine: () => undefined,
       connect: () => undefined,
       onMessage: () => () => true,

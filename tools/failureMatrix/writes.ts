@@ -10,7 +10,7 @@ function find(page: FaultedPage, role: Role, name: RegExp) {
   if (!found) throw new Error(`No ${role} is named ${String(name)}`);
   return found;
 }
-const pressing =
+const pressControl =
   (name: RegExp, role: Role = 'button') =>
   (page: FaultedPage): void =>
     press(page.window, find(page, role, name));
@@ -19,17 +19,17 @@ function type(page: FaultedPage, name: RegExp, text = TYPED_TEXT): void {
   if (isField(field)) typeText(page.window, field, text);
 }
 /** Opens a dialog, if there is one, and fills in its fields. */
-const filling =
+const fillForm =
   (names: readonly RegExp[], opener?: RegExp) =>
   async (page: FaultedPage): Promise<void> => {
-    if (opener) pressing(opener)(page);
+    if (opener) pressControl(opener)(page);
     if (opener) await page.settle();
     for (const name of names) type(page, name);
     await page.settle();
   };
 
 const LOGGED_OUT = ['Unauthorized', 'You are logged out. Logging in again...'];
-const failing =
+const failureTexts =
   (
     text: string | ((words: string) => string),
     unauthorized?: readonly string[],
@@ -52,7 +52,7 @@ async function fillPlan(page: FaultedPage): Promise<void> {
   type(page, /^End date/, '2026-12-12');
   for (let step = 0; step < 2; step += 1) {
     await page.settle();
-    pressing(/^Next$/)(page);
+    pressControl(/^Next$/)(page);
     await page.settle();
   }
   for (const name of [/^Contact name/, /^Phone/, /^Mobile/]) type(page, name, `${TYPED_TEXT} 080`);
@@ -77,15 +77,18 @@ export const writes: readonly FailureCase[] = [
   {
     call: 'PATCH /api/auth/user',
     path: () => '/edit-profile',
-    prepare: filling([/^Bio/]),
-    act: pressing(/^Save Changes$/),
-    expectedTexts: failing((words) => `Failed to update profile: ${words || 'please try again'}`, LOGGED_OUT),
+    prepare: fillForm([/^Bio/]),
+    act: pressControl(/^Save Changes$/),
+    expectedTexts: failureTexts(
+      (words) => `Failed to update profile: ${words || 'please try again'}`,
+      LOGGED_OUT,
+    ),
   },
   {
     call: 'POST /api/auth/user/profile-picture',
     path: () => '/edit-profile',
     act: choosePicture,
-    expectedTexts: failing(
+    expectedTexts: failureTexts(
       (words) => `Failed to update profile picture: ${words || 'please try again'}`,
       LOGGED_OUT,
     ),
@@ -93,28 +96,28 @@ export const writes: readonly FailureCase[] = [
   {
     call: 'POST /api/posts',
     path: () => '/create-post',
-    prepare: filling([/^Your story/]),
-    act: pressing(/^Post Story$/),
-    expectedTexts: failing('Failed to create post. Please try again.', LOGGED_OUT),
+    prepare: fillForm([/^Your story/]),
+    act: pressControl(/^Post Story$/),
+    expectedTexts: failureTexts('Failed to create post. Please try again.', LOGGED_OUT),
   },
   {
     call: 'POST /api/posts/:id/like',
     path: otherPostPath,
-    act: pressing(/^Like post by/),
-    expectedTexts: failing('Failed to like post. Please try again.'),
+    act: pressControl(/^Like post by/),
+    expectedTexts: failureTexts('Failed to like post. Please try again.'),
   },
   {
     call: 'POST /api/posts/:id/bookmark',
     path: otherPostPath,
-    act: pressing(/^(?:Save|Remove saved) post by/),
-    expectedTexts: failing('Failed to bookmark post. Please try again.'),
+    act: pressControl(/^(?:Save|Remove saved) post by/),
+    expectedTexts: failureTexts('Failed to bookmark post. Please try again.'),
   },
   {
     call: 'POST /api/posts/:id/comments',
     path: otherPostPath,
-    prepare: filling([/^Comment on post by/]),
-    act: pressing(/^Send comment$/),
-    expectedTexts: failing('Failed to add comment. Please try again.', LOGGED_OUT),
+    prepare: fillForm([/^Comment on post by/]),
+    act: pressControl(/^Send comment$/),
+    expectedTexts: failureTexts('Failed to add comment. Please try again.', LOGGED_OUT),
   },
   {
     call: 'POST /api/polls/:id/vote',
@@ -126,33 +129,33 @@ export const writes: readonly FailureCase[] = [
       if (!option) throw new Error('No option can be chosen');
       press(page.window, option);
     },
-    expectedTexts: failing('Failed to record vote. Please try again.', LOGGED_OUT),
+    expectedTexts: failureTexts('Failed to record vote. Please try again.', LOGGED_OUT),
   },
   {
     call: 'POST /api/travel-todos',
     path: () => '/todo-list',
-    prepare: filling([/^Destination/, /^Notes/], /^Add$/),
-    act: pressing(/^Add to my list$/),
-    expectedTexts: failing('Failed to add destination. Please try again.'),
+    prepare: fillForm([/^Destination/, /^Notes/], /^Add$/),
+    act: pressControl(/^Add to my list$/),
+    expectedTexts: failureTexts('Failed to add destination. Please try again.'),
   },
   {
     call: 'PATCH /api/travel-todos/:id/visited',
     path: () => '/todo-list',
-    act: pressing(/^Mark .* visited$/),
-    expectedTexts: failing('Failed to update todo. Please try again.'),
+    act: pressControl(/^Mark .* visited$/),
+    expectedTexts: failureTexts('Failed to update todo. Please try again.'),
   },
   {
     call: 'DELETE /api/travel-todos/:id',
     path: () => '/todo-list',
-    act: pressing(/^Remove /),
-    expectedTexts: failing('Failed to remove destination. Please try again.'),
+    act: pressControl(/^Remove /),
+    expectedTexts: failureTexts('Failed to remove destination. Please try again.'),
   },
   {
     call: 'POST /api/local-questions',
     path: () => '/ask-local',
-    prepare: filling([/^Title/, /^Question details/, /^Destination/, /^Country/], /^Ask Question$/),
-    act: pressing(/^Post Question$/),
-    expectedTexts: failing(
+    prepare: fillForm([/^Title/, /^Question details/, /^Destination/, /^Country/], /^Ask Question$/),
+    act: pressControl(/^Post Question$/),
+    expectedTexts: failureTexts(
       (words) => words || 'Failed to post question. Please check all fields and try again.',
       ['Please log in', 'You need to be logged in to ask questions.'],
     ),
@@ -160,22 +163,22 @@ export const writes: readonly FailureCase[] = [
   {
     call: 'POST /api/local-questions/:id/answers',
     path: otherQuestionPath,
-    prepare: filling([/^Your answer/]),
-    act: pressing(/^Post Answer$/),
-    expectedTexts: failing('Failed to post answer. Please try again.', LOGGED_OUT),
+    prepare: fillForm([/^Your answer/]),
+    act: pressControl(/^Post Answer$/),
+    expectedTexts: failureTexts('Failed to post answer. Please try again.', LOGGED_OUT),
   },
   {
     call: 'POST /api/local-answers/:answerId/vote',
     path: otherAnswerPath,
-    act: pressing(/^Helpful: answer by/),
-    expectedTexts: failing('Failed to vote on answer.'),
+    act: pressControl(/^Helpful: answer by/),
+    expectedTexts: failureTexts('Failed to vote on answer.'),
   },
   {
     call: 'POST /api/itinerary-comparison',
     path: () => '/travel-planning',
     prepare: fillPlan,
-    act: pressing(/^Submit my plan$/),
-    expectedTexts: failing(
+    act: pressControl(/^Submit my plan$/),
+    expectedTexts: failureTexts(
       'There was an error submitting your itinerary. Please try again.',
       ['Please log in', 'You need to be logged in to submit travel plans.'],
       'Submission Failed',

@@ -44,7 +44,7 @@ export function statusOf(shot: Shot, madeWith: string, approvals: Approvals): St
   if (comparable && approved.picture !== shot.picture) return 'looks';
   return approved.markup === shot.markup ? 'same' : 'markup';
 }
-export const hasMoved = (status: Status): boolean => status === 'looks' || status === 'markup';
+export const hasChanged = (status: Status): boolean => status === 'looks' || status === 'markup';
 
 /** Approves pictures. Approvals from another system are kept by markup only. */
 export function approve(

@@ -32,7 +32,7 @@ async function shotsOf(page: Page, story: BuiltStory, folder: string): Promise<S
 }
 
 /** Takes the pictures of stories from a queue shared by all pages. */
-async function workOff(queue: BuiltStory[], browser: Browser, origin: string, folder: string) {
+async function takeQueuedShots(queue: BuiltStory[], browser: Browser, origin: string, folder: string) {
   const shots: Shot[] = [];
   const failed: string[] = [];
   let page: Page | null = null;
@@ -63,7 +63,7 @@ export async function takeShots(storybook: string, stories: readonly BuiltStory[
   });
   try {
     const queue = [...stories];
-    const pages = Array.from({ length: PAGES }, () => workOff(queue, browser, origin, folder));
+    const pages = Array.from({ length: PAGES }, () => takeQueuedShots(queue, browser, origin, folder));
     const done = await Promise.all(pages);
     const place = new Map(stories.map(({ id }, index) => [id, index]));
     return {

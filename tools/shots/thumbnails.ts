@@ -8,7 +8,7 @@ import type { Shot } from './approvals.ts';
 const WIDTHS: Record<number, number> = { 390: 320, 1280: 640 };
 const QUALITY = 0.7;
 /** Number of pictures one page processes at a time. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 const isThere = (file: string): Promise<boolean> =>
   access(file).then(
@@ -54,7 +54,7 @@ export async function makeThumbnails(shots: readonly Shot[], folder: string): Pr
   try {
     const page = await browser.newPage();
     while (queue.length > 0)
-      await Promise.all(queue.splice(0, AT_ONCE).map((shot) => makeOne(page, shot, folder)));
+      await Promise.all(queue.splice(0, CONCURRENCY).map((shot) => makeOne(page, shot, folder)));
   } finally {
     await browser.close();
   }

@@ -1,7 +1,7 @@
 import type { Window } from 'happy-dom';
 import { REQUEST_TIMEOUT } from '../../src/shared/limits.ts';
 import type { Random } from '../../src/shared/prng.ts';
-import { Line } from './Line.ts';
+import { SocketChannel } from './SocketChannel.ts';
 import { socketClass } from './PageSocket.ts';
 import type { Scheduler } from './Scheduler.ts';
 import type { Reply, Server } from './Server.ts';
@@ -67,7 +67,7 @@ export class Network {
   /** Writes, including those of earlier pages, that the server has not received yet. */
   #writesOnTheWay = 0;
   readonly #options: Options;
-  readonly #lines = new Set<Line>();
+  readonly #lines = new Set<SocketChannel>();
   readonly #forgets = new Set<() => void>();
 
   constructor(options: Options) {
@@ -199,9 +199,9 @@ export class Network {
     return LOSSY[Math.floor(this.#options.random(0, LOSSY.length))] ?? 'answered';
   }
 
-  #openLine(): Line {
+  #openLine(): SocketChannel {
     const { scheduler, name } = this.#options;
-    const line = new Line(scheduler, () => this.#delay(), `${name} socket`);
+    const line = new SocketChannel(scheduler, () => this.#delay(), `${name} socket`);
     this.#lines.add(line);
     return line;
   }

@@ -1,13 +1,13 @@
 import type { Window } from 'happy-dom';
 import type { SocketClient } from '../../mocks/live/connections.ts';
-import type { Line } from './Line.ts';
+import type { SocketChannel } from './SocketChannel.ts';
 
 /** The connection between a page's sockets and the server. */
 interface SocketNetwork {
   window: Window;
   isOffline: () => boolean;
-  openLine: () => Line;
-  dropLine: (line: Line) => void;
+  openLine: () => SocketChannel;
+  dropLine: (line: SocketChannel) => void;
   connect: (client: SocketClient) => void;
   /**
    * Counts a live message in flight; the returned function is called on arrival, and tells whether a page receives it.
@@ -29,7 +29,7 @@ class PageSocket {
   binaryType = 'blob';
   readonly url: string;
   readonly #network: SocketNetwork;
-  readonly #line: Line;
+  readonly #line: SocketChannel;
   #listeners: [type: string, listener: Listener][] = [];
 
   constructor(network: SocketNetwork, url: string) {

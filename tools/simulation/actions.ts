@@ -16,18 +16,18 @@ export interface Step {
   isFixed?: boolean;
 }
 
-interface Doing {
+interface ActionInput {
   me: Person;
   pick: number;
   /** A unique word. */
   word: string;
 }
 /** Performs the action and describes it; null if it is not possible now. */
-type Action = (doing: Doing) => string | null;
+type Action = (doing: ActionInput) => string | null;
 
 const choose = <T>(things: readonly T[], pick: number): T | undefined => things[pick % things.length];
 
-const pressing =
+const pressAction =
   (role: 'button' | 'link' | 'tab', name: RegExp): Action =>
   ({ me, pick }) => {
     const found = choose(controls(me.document, role, name), pick);
@@ -38,7 +38,7 @@ const pressing =
   };
 
 /** Toggles are tracked: each press that is not dropped must send one request. */
-const toggling =
+const toggleAction =
   (name: RegExp, path: string, times = 1): Action =>
   ({ me, pick }) => {
     const found = choose(controls(me.document, 'button', name), pick);
@@ -96,8 +96,8 @@ const changeNetwork =
   };
 
 export const actions: Readonly<Record<string, Action>> = {
-  like: toggling(/^(?:Like|Unlike) post by/, 'like'),
-  likeTwice: toggling(/^(?:Like|Unlike) post by/, 'like', 2),
+  like: toggleAction(/^(?:Like|Unlike) post by/, 'like'),
+  likeTwice: toggleAction(/^(?:Like|Unlike) post by/, 'like', 2),
   likeSeveral: ({ me }) => {
     const found = controls(me.document, 'button', /^Like post by/).slice(0, 3);
     if (found.length < 2) return null;
@@ -108,7 +108,7 @@ export const actions: Readonly<Record<string, Action>> = {
     }
     return `likes ${found.length} posts one right after the other`;
   },
-  save: toggling(/^(?:Save|Remove saved) post by/, 'bookmark'),
+  save: toggleAction(/^(?:Save|Remove saved) post by/, 'bookmark'),
   vote: ({ me, pick }) => {
     const options = controls(me.document, 'button', /./).filter((button) =>
       button.closest('[role="group"]')?.closest('[aria-label^="Poll by"]'),
@@ -119,31 +119,31 @@ export const actions: Readonly<Record<string, Action>> = {
     press(me.window, found);
     return words;
   },
-  comments: pressing('button', /^Comments on post by/),
+  comments: pressAction('button', /^Comments on post by/),
   write: ({ me, pick, word }) => {
     const field = choose(fields(me), pick);
     return field ? typeInto(me, field, word) : null;
   },
   send,
-  visit: pressing('button', /^Mark .* visited$/),
-  remove: pressing('button', /^Remove (?!saved)/),
-  openForm: pressing(
+  visit: pressAction('button', /^Mark .* visited$/),
+  remove: pressAction('button', /^Remove (?!saved)/),
+  openForm: pressAction(
     'button',
     /^(?:Ask Question|Ask a question|Ask a Question|Add (?:a )?[Pp]lace.*|Add destination|Add Destination|Add)$/,
   ),
-  judge: pressing('button', /^(?:Helpful|Not helpful): answer/),
-  navigate: pressing('link', /^(?:Home|Create|Ask Local)$/),
-  open: pressing('link', /^(?:Story|Tip|Poll|Question|View & Answer|Open post)$|^View all/),
-  profile: pressing('link', /^Level \d+|^Profile$|^Travel To-Do List$/),
-  menu: pressing('button', /^Open profile menu$/),
-  tab: pressing('tab', /./),
-  refresh: pressing('button', /^(?:Check for new posts(?: \(.+\))?|Refresh|Try again|Load More)$/),
+  judge: pressAction('button', /^(?:Helpful|Not helpful): answer/),
+  navigate: pressAction('link', /^(?:Home|Create|Ask Local)$/),
+  open: pressAction('link', /^(?:Story|Tip|Poll|Question|View & Answer|Open post)$|^View all/),
+  profile: pressAction('link', /^Level \d+|^Profile$|^Travel To-Do List$/),
+  menu: pressAction('button', /^Open profile menu$/),
+  tab: pressAction('tab', /./),
+  refresh: pressAction('button', /^(?:Check for new posts(?: \(.+\))?|Refresh|Try again|Load More)$/),
   scroll: ({ me }) => (me.tab.scrollToEnd() ? 'scrolls to the end' : null),
   bell: (doing) => {
     doing.me.hasOpenedBell = true;
-    return pressing('button', /^Notifications/)(doing);
+    return pressAction('button', /^Notifications/)(doing);
   },
-  close: pressing('button', /^(?:Close|Close .*|Done|Cancel)$/),
+  close: pressAction('button', /^(?:Close|Close .*|Done|Cancel)$/),
   discard: ({ me, pick }) => {
     const found = choose(controls(me.document, 'button', /^Discard/), pick);
     if (!found) return null;
@@ -162,8 +162,8 @@ export const actions: Readonly<Record<string, Action>> = {
     me.load();
     return 'loads the page again';
   },
-  signOut: pressing('button', /^Sign Out$/),
-  signIn: pressing('button', /^Continue with Google$/),
+  signOut: pressAction('button', /^Sign Out$/),
+  signIn: pressAction('button', /^Continue with Google$/),
   offline: changeNetwork('offline', 'goes offline'),
   lossy: changeNetwork('lossy', 'has a network that loses things'),
   slow: changeNetwork('slow', 'has a slow network'),

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 /** Short facts in two columns, or in one if larger text leaves no room for two. */
 export function QuickFacts({ facts }: { facts: readonly { term: string; value: ReactNode }[] }) {
   return (
-    <Room>
+    <QueryContainer>
       <Grid>
         {facts.map(({ term, value }) => (
           <div key={term}>
@@ -13,11 +13,11 @@ export function QuickFacts({ facts }: { facts: readonly { term: string; value: R
           </div>
         ))}
       </Grid>
-    </Room>
+    </QueryContainer>
   );
 }
 
-const Room = styled.div`
+const QueryContainer = styled.div`
   container-type: inline-size;
 `;
 

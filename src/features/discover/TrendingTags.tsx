@@ -21,14 +21,14 @@ export function TrendingTags() {
         fallback={
           <Chips as="div">
             {widths.map((width) => (
-              <Blank key={width} style={{ '--w': width }} />
+              <ChipSkeleton key={width} style={{ '--w': width }} />
             ))}
           </Chips>
         }
       >
         {(items) =>
           items.length === 0 ? (
-            <Quiet>Nothing is trending today.</Quiet>
+            <EmptyText>Nothing is trending today.</EmptyText>
           ) : (
             <Chips>
               {items.slice(0, TRENDING_TAGS).map((tag) => (
@@ -84,7 +84,7 @@ const Chip = styled(Link)`
 `;
 
 /* Same color as the chips: a gray block would be invisible on the background. */
-const Blank = styled.span`
+const ChipSkeleton = styled.span`
   width: var(--w);
   max-width: 100%;
   height: var(--touch);
@@ -92,7 +92,7 @@ const Blank = styled.span`
   background: var(--paper);
 `;
 
-const Quiet = styled.p`
+const EmptyText = styled.p`
   color: var(--ink-2);
 `;
 

@@ -10,9 +10,9 @@ export function PodiumSkeleton() {
         <Skeleton w="60%" h="26px" />
       </Title>
       <Stones>
-        <Blank style={{ '--h': '196px', '--round': '58px' }} />
-        <Blank style={{ '--h': '249px', '--round': '68px' }} />
-        <Blank style={{ '--h': '186px', '--round': '58px' }} />
+        <StoneSkeleton style={{ '--h': '196px', '--round': '58px' }} />
+        <StoneSkeleton style={{ '--h': '249px', '--round': '68px' }} />
+        <StoneSkeleton style={{ '--h': '186px', '--round': '58px' }} />
       </Stones>
       <Kerb />
     </div>
@@ -32,7 +32,7 @@ const Stones = styled.div`
   gap: 10px;
 `;
 
-const Blank = styled.span`
+const StoneSkeleton = styled.span`
   height: var(--h);
   border-radius: 50% 50% 2px 2px / var(--round) var(--round) 2px 2px;
   background: var(--paper);

@@ -105,7 +105,7 @@ function toNotification(message: ServerMessage): NotificationItem {
 const voteTypes = new Set(['poll_updated', 'poll_update']);
 
 /** Whether the same vote is already listed: a user can vote only once. */
-const isSecondOfVote = ({ type, pollId, userId }: NotificationItem): boolean =>
+const isRepeatedVote = ({ type, pollId, userId }: NotificationItem): boolean =>
   voteTypes.has(type) &&
   userId !== null &&
   pollId !== null &&
@@ -147,7 +147,7 @@ export const notifications = {
     const news = toNotification(message);
     const key = newsKey(news);
     const isResent = 'createdAt' in message;
-    if (isSecondOfVote(news) || (isResent && receivedKeys.includes(key))) return;
+    if (isRepeatedVote(news) || (isResent && receivedKeys.includes(key))) return;
     receivedKeys = [...receivedKeys, key].slice(-KEYS_KEPT);
     const isKnown = (name: Known): boolean => isResent && knownKeys(name).includes(key);
     const item = isKnown(STORAGE_KEYS.readNews) ? { ...news, read: true } : news;

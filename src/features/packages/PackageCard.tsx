@@ -30,7 +30,7 @@ export function PackageCard({ item, eager = false }: Props) {
       stub={
         <>
           <PackagePrice item={item} />
-          <Whole>
+          <WrappingButton>
             <ButtonLink
               as={Link}
               to={paths.package(item.id)}
@@ -39,7 +39,7 @@ export function PackageCard({ item, eager = false }: Props) {
             >
               View Package
             </ButtonLink>
-          </Whole>
+          </WrappingButton>
         </>
       }
     >
@@ -76,7 +76,7 @@ export function PackageCard({ item, eager = false }: Props) {
 }
 
 /* On the narrowest phones the price wraps instead of the button. */
-const Whole = styled.span`
+const WrappingButton = styled.span`
   flex: 0 1 auto;
   a {
     white-space: normal;

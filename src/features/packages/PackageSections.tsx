@@ -16,15 +16,15 @@ export function PackageSections({ item }: { item: Package }) {
         <h2 id="about">About This Package</h2>
         <About>{item.description}</About>
       </section>
-      <Listed id="highlights" title="Package Highlights" items={item.features}>
+      <ListSection id="highlights" title="Package Highlights" items={item.features}>
         <TickList items={item.features} tone="marigold-ink" icon={<FlagPennantFillIcon aria-hidden />} />
-      </Listed>
-      <Listed id="included" title="What's Included" items={item.inclusions}>
+      </ListSection>
+      <ListSection id="included" title="What's Included" items={item.inclusions}>
         <TickList items={item.inclusions} tone="leaf" icon={<CheckIcon aria-hidden />} />
-      </Listed>
-      <Listed id="not-included" title="Not Included" items={item.exclusions}>
+      </ListSection>
+      <ListSection id="not-included" title="Not Included" items={item.exclusions}>
         <TickList items={item.exclusions} tone="vermilion" icon={<XIcon aria-hidden />} />
-      </Listed>
+      </ListSection>
       {item.partnerName && (
         <Partner aria-labelledby="partner">
           <Initial aria-hidden>{Array.from(item.partnerName)[0]?.toUpperCase()}</Initial>
@@ -42,7 +42,7 @@ export function PackageSections({ item }: { item: Package }) {
   );
 }
 
-function Listed({
+function ListSection({
   id,
   title,
   items,

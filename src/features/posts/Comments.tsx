@@ -17,12 +17,12 @@ export function Comments({ comments }: { comments: readonly Comment[] }) {
         <li key={id} data-keep-in-view={place === comments.length - 1 || undefined}>
           <Avatar name={displayName(user)} src={user.profileImageUrl} size={32} />
           <div>
-            <Who>
+            <CommentHead>
               <Link to={paths.profile(user.id)} dir="auto">
                 {displayName(user)}
               </Link>
               <time dateTime={createdAt}>{formatRelativeTime(createdAt, now)}</time>
-            </Who>
+            </CommentHead>
             <RichText text={content} />
           </div>
         </li>
@@ -45,7 +45,7 @@ const List = styled.ul`
   }
 `;
 
-const Who = styled.div`
+const CommentHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

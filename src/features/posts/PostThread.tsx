@@ -20,14 +20,14 @@ export function PostThread({ post }: Props) {
   return (
     <Stack>
       <PostCard post={post} onComments={() => box.current?.focus()} eager />
-      <Talk as="section" aria-labelledby="comments">
+      <CommentsCard as="section" aria-labelledby="comments">
         <h2 id="comments">Comments ({total})</h2>
         {total === 0 ? (
           <p>No comments yet. Be the first to say something.</p>
         ) : (
           <Comments comments={post.comments} />
         )}
-      </Talk>
+      </CommentsCard>
       <Box>
         <CommentComposer postId={post.id} author={displayName(post.user)} boxRef={box} />
       </Box>
@@ -35,7 +35,7 @@ export function PostThread({ post }: Props) {
   );
 }
 
-const Talk = styled(Card)`
+const CommentsCard = styled(Card)`
   padding-bottom: 6px;
   h2 {
     font: var(--t-sub);

@@ -38,9 +38,9 @@ export function ProfileTabs({ own, panels }: Props) {
         />
       </Line>
       <TabPanel id={PANEL} value={tab}>
-        <Shown $gap={16} $pad>
+        <PanelContent $gap={16} $pad>
           {panels[tab]}
-        </Shown>
+        </PanelContent>
       </TabPanel>
     </>
   );
@@ -55,6 +55,6 @@ const Line = styled.div`
   }
 `;
 
-const Shown = styled(Stack)`
+const PanelContent = styled(Stack)`
   padding-top: 16px;
 `;

@@ -36,18 +36,18 @@ export function SavedDialog({ userId, open, onClose }: Props) {
   }, [data, open]);
   return (
     <Dialog open={open} onClose={onClose} title="Saved">
-      <Ground ref={ground} tabIndex={-1} onFocus={note}>
+      <Background ref={ground} tabIndex={-1} onFocus={note}>
         <PostList
           posts={saved}
           empty={{ title: 'Nothing saved yet', text: 'Press the bookmark on a post to keep it here.' }}
         />
-      </Ground>
+      </Background>
     </Dialog>
   );
 }
 
 /** The page background behind the cards, which would have no visible edge on the dialog's. */
-const Ground = styled.div`
+const Background = styled.div`
   margin: 8px -16px calc(-20px - env(safe-area-inset-bottom));
   padding: 16px 16px calc(20px + env(safe-area-inset-bottom));
   background: var(--ground);

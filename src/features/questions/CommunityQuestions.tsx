@@ -40,7 +40,7 @@ export function CommunityQuestions({ waiting, board, questions, searched, narrow
     <Section aria-busy={pending || board.isPlaceholderData}>
       <h2>Community Questions</h2>
       {searched && (asked.data?.length ?? 0) >= LOCAL_QUESTIONS_LIMIT && (
-        <Searched role="status">{searchedText(narrowed)}</Searched>
+        <SearchSummary role="status">{searchedText(narrowed)}</SearchSummary>
       )}
       <QueryBoundary
         query={asked}
@@ -81,7 +81,7 @@ const searchedText = (narrowed: boolean): string =>
     ? `Only the latest ${LOCAL_QUESTIONS_LIMIT} questions of this category were searched.`
     : `Only the latest ${LOCAL_QUESTIONS_LIMIT} questions were searched. Choose a category to look further back.`;
 
-const Searched = styled.p`
+const SearchSummary = styled.p`
   margin-top: 4px;
   color: var(--ink-2);
   font: var(--t-body-s);

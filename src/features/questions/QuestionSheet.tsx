@@ -23,12 +23,12 @@ export function QuestionSheet({ question }: Props) {
   return (
     <Space>
       <LuggageTag>
-        <By>
+        <BylineRow>
           <PersonLink person={question.asker} meta={formatRelativeTime(question.createdAt, now)} />
           <Tag tone="link" icon={<GlobeIcon aria-hidden />}>
             {question.country}
           </Tag>
-        </By>
+        </BylineRow>
         <Title dir="auto">{question.title}</Title>
         <Text>
           <RichText text={question.content} />
@@ -50,7 +50,7 @@ const Space = styled.div`
 `;
 
 /* A long country name wraps onto its own line. */
-const By = styled.div`
+const BylineRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -20,10 +20,10 @@ export function GuestGreeting() {
           <ul aria-labelledby="demo-accounts">
             {demoAccounts.map(({ id, name, about }) => (
               <li key={id}>
-                <Way href={withBase(`?as=${id}`)} aria-label={`Be ${name}, ${about}`}>
+                <DemoUserLink href={withBase(`?as=${id}`)} aria-label={`Be ${name}, ${about}`}>
                   {name}
                   <small>{about}</small>
-                </Way>
+                </DemoUserLink>
               </li>
             ))}
           </ul>
@@ -58,7 +58,7 @@ const Card = styled.section`
   }
 `;
 
-const Way = styled.a`
+const DemoUserLink = styled.a`
   display: grid;
   place-content: center;
   justify-items: center;

@@ -65,7 +65,7 @@ export function TodoRow({ todo, onVisited }: Props) {
   const visited = todo.isVisited && !visit.isSuccess ? todo.updatedAt : undefined;
   return (
     <PlaceRow ref={row} destination={todo.destination} notes={todo.notes} visited={visited}>
-      <Acts>
+      <Actions>
         {todo.isVisited || visit.isSuccess ? (
           <Mark>
             <InkStamp animated={visit.isSuccess}>Visited</InkStamp>
@@ -91,12 +91,12 @@ export function TodoRow({ todo, onVisited }: Props) {
         >
           <TrashIcon aria-hidden />
         </IconButton>
-      </Acts>
+      </Actions>
     </PlaceRow>
   );
 }
 
-const Acts = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

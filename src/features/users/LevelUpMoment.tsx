@@ -81,7 +81,7 @@ function Moment({ level, points, onClose }: Props & { level: number }) {
         </Mark>
       </Dropped>
       <Board>
-        <Way aria-hidden />
+        <FilledRoad aria-hidden />
         <b>
           Level {level} · {levelTitle(level)}
         </b>
@@ -197,7 +197,7 @@ const Board = styled.div`
 `;
 
 /** The road to this level, filled to its end. */
-const Way = styled.div`
+const FilledRoad = styled.div`
   position: relative;
   height: 18px;
   border-radius: 4px;

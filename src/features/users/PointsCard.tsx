@@ -61,7 +61,7 @@ function Score({ userId, stats }: { userId: string; stats: UserStats }) {
           <Unranked to={paths.leaderboard()}>Leaderboard</Unranked>
         )}
       </Top>
-      <Way>
+      <LevelProgress>
         <div>
           <Road
             key={level}
@@ -81,7 +81,7 @@ function Score({ userId, stats }: { userId: string; stats: UserStats }) {
           </Legend>
         </div>
         <Stone level={level + 1} size={48} />
-      </Way>
+      </LevelProgress>
     </>
   );
 }
@@ -114,7 +114,7 @@ function Waiting() {
           <Skeleton w="112px" />
         </Title>
       </Top>
-      <Way>
+      <LevelProgress>
         <div>
           <Skeleton h="18px" />
           <Legend>
@@ -122,7 +122,7 @@ function Waiting() {
           </Legend>
         </div>
         <Skeleton w="38px" h="48px" />
-      </Way>
+      </LevelProgress>
     </>
   );
 }
@@ -185,7 +185,7 @@ const Unranked = styled(Place)`
   font: var(--t-control);
 `;
 
-const Way = styled.div`
+const LevelProgress = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;

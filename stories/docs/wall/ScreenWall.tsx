@@ -2,7 +2,7 @@ import { Suspense, lazy, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../src/ui/Button.tsx';
 import { WALL_PAGE } from '../../../.storybook/environment/wallStory.ts';
-import { type Shot, hasMoved } from '../../../tools/shots/approvals.ts';
+import { type Shot, hasChanged } from '../../../tools/shots/approvals.ts';
 import { Page } from '../parts/Page.tsx';
 import { ApprovalBar } from './ApprovalBar.tsx';
 import { CHANGED, START, byScreen, filtered, withStatus } from './filters.ts';
@@ -36,7 +36,7 @@ export function ScreenWall() {
     );
   const all = withStatus(shots.shots, shots.madeWith, approvals);
   const shown = filtered(all, choice);
-  const moved = all.filter(({ status }) => hasMoved(status)).length;
+  const moved = all.filter(({ status }) => hasChanged(status)).length;
   const approved = all.filter(({ status }) => status !== 'not approved').length;
   const isOtherSystem = approved > 0 && shots.madeWith !== approvals.madeWith;
   return (

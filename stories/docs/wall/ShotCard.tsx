@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Tag, type TagTone } from '../../../src/ui/Tag.tsx';
-import { type Shot, type Status, hasMoved } from '../../../tools/shots/approvals.ts';
+import { type Shot, type Status, hasChanged } from '../../../tools/shots/approvals.ts';
 import { Comparison } from './Comparison.tsx';
 import type { ShotWithStatus } from './filters.ts';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -43,7 +43,7 @@ export const ShotCard = memo(({ shot, onOpen, onApprove }: Props) => {
       )}
       <Foot>
         {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
-        {(status === 'not approved' || hasMoved(status)) && (
+        {(status === 'not approved' || hasChanged(status)) && (
           <Button size="sm" variant="line" aria-label={`Approve ${label}`} onClick={() => onApprove([shot])}>
             Approve
           </Button>

@@ -2,7 +2,7 @@ import {
   type Approvals,
   type Shot,
   type Status,
-  hasMoved,
+  hasChanged,
   statusOf,
 } from '../../../tools/shots/approvals.ts';
 
@@ -37,7 +37,7 @@ export const withStatus = (
   }));
 
 const isShown = (status: Status, show: string): boolean => {
-  if (show === CHANGED) return hasMoved(status);
+  if (show === CHANGED) return hasChanged(status);
   if (show === 'Not approved') return status === 'not approved';
   return show === SHOW[0] || status !== 'not approved';
 };

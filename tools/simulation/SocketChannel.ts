@@ -1,7 +1,7 @@
 import type { Scheduler } from './Scheduler.ts';
 
 /** A socket's transmission channel, which preserves order. */
-export class Line {
+export class SocketChannel {
   /** Called when the network cuts the connection. */
   onEnd: () => void = () => undefined;
   #heard: (text: unknown) => void = () => undefined;

@@ -5,12 +5,12 @@ import { createContractCheck } from './contractCheck.ts';
  * Passes everything through unchanged, validating replies against the OpenAPI document and messages against the
  * AsyncAPI document.
  */
-export function holdReplies(...documents: Parameters<typeof createContractCheck>) {
+export function validateReplies(...documents: Parameters<typeof createContractCheck>) {
   const check = createContractCheck(...documents);
   const violations = new Set<string>();
-  let held = 0;
+  let checked = 0;
   const note = (problems: readonly string[]): void => {
-    held += 1;
+    checked += 1;
     for (const problem of problems) violations.add(problem);
   };
   const variant: Variant = {
@@ -27,5 +27,5 @@ export function holdReplies(...documents: Parameters<typeof createContractCheck>
       return json;
     },
   };
-  return { variant, violations, held: () => held };
+  return { variant, violations, checkedCount: () => checked };
 }
