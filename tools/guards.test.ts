@@ -84,7 +84,7 @@ describe('every source file', () => {
   });
   test('uses no outdated names', () => {
     const replaced =
-      'callsOpen capOf cardsChunk complaint Folio freshen freshens freshness holdCallsUntil isEcho leadWhileSeen lendStorage Moving notByPerson OwnOnly passFocus showWhole slimIcons slimMocks standings Surroundings tellFailure toEnds typist useLeaving usePace useRestTimer useStamped useViewer viewerQuery wireTable'.split(
+      'allBut callsOpen capOf cardsChunk complaint crossCloses fineFaults Folio freshen freshens freshness Grabber hasMoved holdCallsUntil holdReplies isEcho isSecondOfVote keptOrNull leadWhileSeen lendStorage misfits Moving newsOfToday notByPerson OneAfterOther otherFuture OwnOnly passFocus renderMoment showWhole slimIcons slimMocks standings Surroundings tellFailure Ticking toEnds typist useKeptType useLeaving usePace useRestTimer useStamped useViewer useWire viewerQuery waitingNews WeekRoad wireTable workOff'.split(
         ' ',
       );
     const others = sources.filter(({ file }) => file !== 'tools/guards.test.ts');

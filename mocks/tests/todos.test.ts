@@ -4,6 +4,7 @@ import type { NewItinerary } from '../../src/contract/schemas/itineraries.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
 import { NOW, aTodo } from '../testing/factories.ts';
 import { errorOf } from '../testing/requests.ts';
+import { requiredPlanFields } from './cases/people.ts';
 
 const { todos, users, itineraries } = endpoints;
 const asha = { params: { id: 'asha' } };
@@ -75,15 +76,7 @@ test('[API-36, AMB-30] stores a travel plan as pending, also one that ends befor
   expect(db.itinerary.get(made.id)).toMatchObject({ userId: 'asha', status: 'pending' });
 });
 
-test.each([
-  'destination',
-  'startDate',
-  'endDate',
-  'contactName',
-  'contactEmail',
-  'contactPhone',
-  'contactMobile',
-])('[API-36, PLAN-13] answers 400 to a plan without %s', async (field) => {
+test.each(requiredPlanFields)('[API-36, PLAN-13] answers 400 to a plan without %s', async (field) => {
   const { call, db } = createTestBackend();
   const error = await errorOf(call(itineraries.create, { body: { ...plan, [field]: ' ' } }));
   expect(error).toMatchObject({ status: 400, field });

@@ -78,7 +78,7 @@ const pollFeedItem: PollFeedItem = {
   createdAt,
 };
 const feedPage: FeedPage = { data: [postFeedItem, pollFeedItem, questionFeedItem], hasMore: false };
-const newItinerary: NewItinerary = {
+export const newItinerary: NewItinerary = {
   destination: 'Spiti',
   startDate: '2027-06-01',
   endDate: '2027-06-08',

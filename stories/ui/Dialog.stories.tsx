@@ -3,8 +3,8 @@ import { Button } from '../../src/ui/Button.tsx';
 import { TextField } from '../../src/ui/TextField.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';
 import { Modal } from '../../src/ui/Modal.tsx';
-import { OpenedBy } from './OpenedBy.tsx';
-import { crossCloses, escapeCloses, opensAgain } from './closes.ts';
+import { OverlayOpener } from './OverlayOpener.tsx';
+import { closeButtonCloses, escapeCloses, opensAgain } from './overlayPlays.ts';
 import { statesInFrames } from '../support/statesInFrames.tsx';
 
 const meta = {
@@ -16,23 +16,23 @@ const meta = {
   // Opened by a button, since an open modal would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: (args) => (
-    <OpenedBy key={String(args.open)} label="Ask Question" startsOpen={args.open}>
+    <OverlayOpener key={String(args.open)} label="Ask Question" startsOpen={args.open}>
       {(open, close) => <Dialog {...args} open={open} onClose={close} />}
-    </OpenedBy>
+    </OverlayOpener>
   ),
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-const cover = { opener: 'Ask Question', name: 'Ask a Question' };
+const overlay = { opener: 'Ask Question', name: 'Ask a Question' };
 
 /** Try every prop in the Controls panel. */
 export const Playground: Story = { args: { open: true }, tags: ['!test'] };
 export const Open: Story = { args: { open: true } };
 /** Focus moves in, Escape closes, focus returns to the opener. */
-export const EscapeCloses: Story = { play: escapeCloses(cover) };
-export const CloseButton: Story = { play: crossCloses(cover) };
+export const EscapeCloses: Story = { play: escapeCloses(overlay) };
+export const CloseButton: Story = { play: closeButtonCloses(overlay) };
 /** Opened again during its exit animation. */
-export const OpensAgain: Story = { play: opensAgain(cover) };
+export const OpensAgain: Story = { play: opensAgain(overlay) };
 export const WithFooter: Story = { args: { open: true, footer: <Button full>Post Question</Button> } };
 /** Every state in a frame, in both themes. */
 export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

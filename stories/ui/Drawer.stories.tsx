@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Drawer } from '../../src/ui/Drawer.tsx';
-import { OpenedBy } from './OpenedBy.tsx';
-import { crossCloses, escapeCloses, opensAgain } from './closes.ts';
+import { OverlayOpener } from './OverlayOpener.tsx';
+import { closeButtonCloses, escapeCloses, opensAgain } from './overlayPlays.ts';
 import { statesInFrames } from '../support/statesInFrames.tsx';
 
 const meta = {
@@ -17,22 +17,22 @@ const meta = {
   // Opened by a button, since an open modal would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: (args) => (
-    <OpenedBy key={String(args.open)} label="Open menu" startsOpen={args.open}>
+    <OverlayOpener key={String(args.open)} label="Open menu" startsOpen={args.open}>
       {(open, close) => <Drawer {...args} open={open} onClose={close} />}
-    </OpenedBy>
+    </OverlayOpener>
   ),
 } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-const cover = { opener: 'Open menu', name: 'Menu' };
+const overlay = { opener: 'Open menu', name: 'Menu' };
 
 /** Try every prop in the Controls panel. */
 export const Playground: Story = { args: { open: true }, tags: ['!test'] };
 export const Open: Story = { args: { open: true } };
 /** Focus moves in, Escape closes, focus returns to the opener. */
-export const EscapeCloses: Story = { play: escapeCloses(cover) };
-export const CloseButton: Story = { play: crossCloses(cover) };
+export const EscapeCloses: Story = { play: escapeCloses(overlay) };
+export const CloseButton: Story = { play: closeButtonCloses(overlay) };
 /** Opened again during its exit animation. */
-export const OpensAgain: Story = { play: opensAgain(cover) };
+export const OpensAgain: Story = { play: opensAgain(overlay) };
 /** Every state in a frame, in both themes. */
 export const AllStates: Story = { ...statesInFrames, tags: ['!test', '!autodocs'] };

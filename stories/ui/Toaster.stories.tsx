@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { ShownToast, type ToastWords } from './ShownToast.tsx';
+import { ToastPreview, type ToastPreviewProps } from './ToastPreview.tsx';
 import { Toaster } from '../../src/ui/Toaster.tsx';
 import { ToastCard } from '../../src/ui/ToastCard.tsx';
 import { ToastText } from '../../src/ui/ToastText.tsx';
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Try the texts and the tone in the Controls panel. */
-export const Playground: StoryObj<ToastWords> = {
+export const Playground: StoryObj<ToastPreviewProps> = {
   args: { title: 'Vote recorded', description: 'Your vote has been recorded!', tone: 'success', action: '' },
   argTypes: {
     title: { description: 'What has happened.' },
@@ -30,7 +30,7 @@ export const Playground: StoryObj<ToastWords> = {
     },
     action: { description: 'Words on the button; none without.' },
   },
-  render: (args) => <ShownToast {...args} />,
+  render: (args) => <ToastPreview {...args} />,
   tags: ['!test'],
 };
 const shows =

@@ -38,16 +38,16 @@ const textOf = (html: string): string =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-interface Drawn {
+interface RenderedScreen {
   html: string;
   /** The thrown error and its component stack. */
   error?: { message: string; stack: string };
 }
 
-const draw = (client: QueryClient, at: string): Promise<Drawn> =>
+const renderScreen = (client: QueryClient, at: string): Promise<RenderedScreen> =>
   new Promise((resolve) => {
     const parts: string[] = [];
-    let error: Drawn['error'];
+    let error: RenderedScreen['error'];
     const out = new Writable({
       write(chunk, _encoding, done) {
         parts.push(String(chunk));
@@ -85,7 +85,7 @@ const missing = (client: QueryClient) =>
       state.status === 'pending' && !('enabled' in options && options.enabled === false),
   });
 
-function verdictOf({ html, error }: Drawn): Pick<RenderResult, 'verdict' | 'text' | 'problem'> {
+function verdictOf({ html, error }: RenderedScreen): Pick<RenderResult, 'verdict' | 'text' | 'problem'> {
   const text = textOf(html);
   if (error) {
     // Errors thrown in the screen are caught by its error boundary; the layout is outside of it.
@@ -148,12 +148,12 @@ export async function createScreens() {
     try {
       const client = createAppQueryClient();
       const at = addresses[screen] ?? '/';
-      let drawn = await draw(client, at);
-      for (let round = 0; round < MAX_ROUNDS && missing(client).length > 0 && !drawn.error; round += 1) {
+      let rendered = await renderScreen(client, at);
+      for (let round = 0; round < MAX_ROUNDS && missing(client).length > 0 && !rendered.error; round += 1) {
         await Promise.all(missing(client).map((query) => query.fetch().catch(() => undefined)));
-        drawn = await draw(client, at);
+        rendered = await renderScreen(client, at);
       }
-      return { ...verdictOf(drawn), html: drawn.html, reads };
+      return { ...verdictOf(rendered), html: rendered.html, reads };
     } finally {
       globalThis.fetch = before;
     }

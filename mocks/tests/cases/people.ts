@@ -1,26 +1,19 @@
+import { newItinerary } from '../../../src/contract/examples.ts';
 import type { NewItinerary } from '../../../src/contract/schemas/itineraries.ts';
 import { MAX_PICTURE_BYTES } from '../../../src/shared/limits.ts';
 import { aFile, aPicture } from '../../testing/files.ts';
 import type { EndpointCases } from './EndpointCases.ts';
 
-const plan: NewItinerary = {
-  destination: 'Spiti',
-  startDate: '2027-06-01',
-  endDate: '2027-06-08',
-  duration: 7,
-  travelType: 'adventure',
-  groupSize: 2,
-  budget: 'Standard',
-  budgetFlexibility: 'flexible',
-  accommodation: 'hotel',
-  travelStyle: ['adventure'],
-  interests: ['general'],
-  transportation: 'flight',
-  contactName: 'Asha Rao',
-  contactEmail: 'asha@example.com',
-  contactPhone: '080 1234',
-  contactMobile: '98450 00000',
-};
+/** The fields of a travel plan that must not be blank. */
+export const requiredPlanFields: readonly (keyof NewItinerary)[] = [
+  'destination',
+  'startDate',
+  'endDate',
+  'contactName',
+  'contactEmail',
+  'contactPhone',
+  'contactMobile',
+];
 
 export const session: EndpointCases<'session'> = {
   current: { 200: {} },
@@ -57,5 +50,5 @@ export const todos: EndpointCases<'todos'> = {
 };
 
 export const itineraries: EndpointCases<'itineraries'> = {
-  create: { 201: { body: plan }, 400: { body: { ...plan, contactMobile: ' ' } } },
+  create: { 201: { body: newItinerary }, 400: { body: { ...newItinerary, contactMobile: ' ' } } },
 };

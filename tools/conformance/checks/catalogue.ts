@@ -1,14 +1,13 @@
 import { endpoints } from '../../../src/contract/endpoints.ts';
-import type { NewItinerary } from '../../../src/contract/schemas/itineraries.ts';
+import { newItinerary as plan } from '../../../src/contract/examples.ts';
 import { SPONSOR_TYPES } from '../../../src/shared/enums.ts';
-import { itineraries as cases } from '../../../mocks/tests/cases/people.ts';
+import { requiredPlanFields } from '../../../mocks/tests/cases/people.ts';
 import type { Client } from '../Client.ts';
 import { expectDescending, expectEqual, expectMatch, expectTrue } from '../expect.ts';
 import { Skip } from '../exchange.ts';
 import { checksOf } from './Check.ts';
 
 const { packages, destinations, discover, leaderboard, itineraries } = endpoints;
-const plan: NewItinerary = cases.create[201].body;
 
 interface Entry {
   id: string;
@@ -30,16 +29,6 @@ async function catalogues(asha: Client): Promise<{ name: string; list: List; all
   if (filled.length === 0) throw new Skip('the server has no packages, destinations or tags');
   return filled;
 }
-
-const required: readonly (keyof NewItinerary)[] = [
-  'destination',
-  'startDate',
-  'endDate',
-  'contactName',
-  'contactEmail',
-  'contactPhone',
-  'contactMobile',
-];
 
 export const catalogueChecks = checksOf('Catalogue', {
   '[API-37, API-39, API-41] featured=true answers featured entries only, false all': async ({ asha }) => {
@@ -120,7 +109,7 @@ export const catalogueChecks = checksOf('Catalogue', {
     expectMatch(await asha.call(itineraries.create, { body }), body, 'the plan');
   },
   '[API-36] a plan without something required answers 400 with the field': async ({ asha }) => {
-    for (const field of required) {
+    for (const field of requiredPlanFields) {
       await asha.refused(itineraries.create, { body: { ...plan, [field]: ' ' } }, 400, field);
       await asha.refused(itineraries.create, { body: { ...plan, [field]: undefined } }, 400, field);
     }

@@ -21,12 +21,12 @@ const page = (
 ) => asha.call(feed.page, { query });
 
 /** Creates enough posts for several pages. */
-async function fill(context: CheckContext, count: number): Promise<void> {
+async function createPosts(context: CheckContext, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) await context.post(context.ravi, { type: 'tip' });
 }
 
 /** The whole feed for a filter, fetched with the maximum page size. */
-async function whole(context: CheckContext, filter: string): Promise<FeedItem[]> {
+async function readAll(context: CheckContext, filter: string): Promise<FeedItem[]> {
   const items: FeedItem[] = [];
   for (let isMore = true; isMore;) {
     const { data, hasMore } = await page(context, { filter, offset: items.length, limit: MAX_PAGE_SIZE });
@@ -115,7 +115,7 @@ export const feedChecks = checksOf('Feed', {
       expectNewestFirst((await page(context, { filter, limit: MAX_PAGE_SIZE })).data, filter);
   },
   '[API-17] pages do not overlap and leave nothing out': async (context) => {
-    await fill(context, 25);
+    await createPosts(context, 25);
     const one = (await page(context, { limit: 28 })).data.map(keyOf);
     const parts = [];
     for (const offset of [0, 7, 14, 21])
@@ -124,8 +124,8 @@ export const feedChecks = checksOf('Feed', {
     expectEqual(new Set(parts).size, parts.length, 'items that are listed once');
   },
   '[API-17] hasMore is false on the last page alone, also where it is full': async (context) => {
-    await fill(context, 5);
-    const { length } = await whole(context, 'tips');
+    await createPosts(context, 5);
+    const { length } = await readAll(context, 'tips');
     const more = async (offset: number, limit: number) =>
       (await page(context, { filter: 'tips', offset, limit })).hasMore;
     expectEqual(await more(length - 5, 5), false, `hasMore for the last 5 of ${length}`);
@@ -134,7 +134,7 @@ export const feedChecks = checksOf('Feed', {
     expectMatch(beyond, { data: [], hasMore: false }, 'the page after the last');
   },
   '[FEED-24] a page has 20 items unless a limit is given, and never more than 100': async (context) => {
-    await fill(context, 21);
+    await createPosts(context, 21);
     expectEqual((await page(context)).data.length, FEED_PAGE_SIZE, 'items of a page without a limit');
     expectTrue(
       (await page(context, { limit: 9999 })).data.length <= MAX_PAGE_SIZE,

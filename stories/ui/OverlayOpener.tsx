@@ -11,7 +11,7 @@ interface Props {
 /**
  * A button that opens an overlay. Use the control as its key, so that the control opens and closes it too.
  */
-export function OpenedBy({ label, startsOpen, children }: Props) {
+export function OverlayOpener({ label, startsOpen, children }: Props) {
   const [open, setOpen] = useState(startsOpen);
   return (
     <>

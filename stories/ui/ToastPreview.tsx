@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Toaster } from '../../src/ui/Toaster.tsx';
 import { type ToastContent, toast } from '../../src/ui/toast.ts';
 
-export interface ToastWords {
+export interface ToastPreviewProps {
   title: string;
   description: string;
   tone: NonNullable<ToastContent['tone']>;
@@ -12,7 +12,7 @@ export interface ToastWords {
 }
 
 /** Shows a toast, and another one after each change of a control. */
-export function ShownToast({ title, description, tone, action }: ToastWords) {
+export function ToastPreview({ title, description, tone, action }: ToastPreviewProps) {
   useEffect(() => {
     toast({ title, description, tone, ...(action && { action: { label: action, onPress: fn() } }) });
   }, [title, description, tone, action]);
