@@ -123,7 +123,7 @@ function startExtras(backend: Backend, mockBackend: MockBackend, notify: Notify)
       .then(({ mountDesk }) => mountDesk(mockBackend, backend));
     mounted.catch(console.error);
   } else if (window.name === SECOND_PHONE)
-    void import('./desk/second/joinFirstPhone.ts').then(({ joinFirstPhone }) => joinFirstPhone(backend));
+    void import('./desk/secondPhone/joinFirstPhone.ts').then(({ joinFirstPhone }) => joinFirstPhone(backend));
 }
 
 /**

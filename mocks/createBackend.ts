@@ -20,7 +20,7 @@ import { withTimeout } from './persistence/openStore.ts';
 import type { TabChannel } from './persistence/tabChannel.ts';
 import { type Scenario, scenariosByName as scenarios } from './scenarios/scenarios.ts';
 import { type PointRules, specifiedRules } from './rules/pointRules.ts';
-import { type Value, createValue } from './world/createValue.ts';
+import { type Store, createStore } from './world/createStore.ts';
 import { type ActionLog, createActions, randomClient } from './world/ActionLog.ts';
 
 /** The running mock backend, on which its control members operate. */
@@ -36,9 +36,9 @@ export interface Backend {
   media: Media;
   tabSettings: TabSettings;
   /** Points per award; the demo desk can change them. */
-  pointRules: Value<PointRules>;
+  pointRules: Store<PointRules>;
   /** Tasks from an opened moment, until the demo desk picks them up. */
-  study: Value<Study | null>;
+  study: Store<Study | null>;
   socketServer: SocketServer;
   simulator: Simulator;
   transport: TransportName | 'port';
@@ -138,7 +138,7 @@ export async function createBackend(host: Host): Promise<Backend> {
   const { tabs, origin: _origin, client: _client, startTransports, electLeader: _elect, ...parts } = host;
   const { db, clock, log, session, faults, persistence, media } = parts;
   const takeId = createIds(host);
-  const pointRules = createValue(specifiedRules);
+  const pointRules = createStore(specifiedRules);
   const deps: SharedOptions = {
     db,
     pointsPerAward: () => pointRules.get().pointsPerAward,
@@ -168,6 +168,6 @@ export async function createBackend(host: Host): Promise<Backend> {
     newsFor: createNews(host, simulator),
     resolvePictureUrls: media.resolveUrls,
   });
-  const study = createValue<Study | null>(null);
+  const study = createStore<Study | null>(null);
   return { ...parts, pointRules, study, requests, socketServer, simulator, transport, scenarios };
 }

@@ -12,7 +12,7 @@ import { Tour } from './tour/Tour.tsx';
 import { Invitation, useInvitation } from './tour/Invitation.tsx';
 import { DeskContext } from './useDesk.ts';
 import { useMedia } from './useMedia.ts';
-import { usePhonePlace } from './usePhonePlace.ts';
+import { useDeskAttribute } from './pageAttributes.ts';
 
 const hiddenSetting = createSetting('hidden', z.boolean(), false);
 const tabSetting = createSetting('tab-hidden', z.boolean(), false);
@@ -49,7 +49,7 @@ export function Desk({ mockBackend, backend, store }: Props) {
       setProblem('');
       work()
         .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)))
-        .finally(store.changed);
+        .finally(store.notifyChanged);
     };
     return { mockBackend, backend, store, run };
   }, [mockBackend, backend, store]);
@@ -69,7 +69,7 @@ export function Desk({ mockBackend, backend, store }: Props) {
     setTours(true);
   };
   const study = useStudyRun();
-  usePhonePlace(wide && (open || study !== null));
+  useDeskAttribute(wide && (open || study !== null));
   useEffect(() => {
     const toggle = (event: KeyboardEvent): void => {
       if (!event.ctrlKey || !event.shiftKey || event.code !== 'KeyM') return;

@@ -12,7 +12,7 @@ import { FuturePhone } from './moment/FuturePhone.tsx';
 import { ThisMoment } from './moment/ThisMoment.tsx';
 import { People } from './people/People.tsx';
 import { Scenarios } from './scenarios/Scenarios.tsx';
-import { TwoTravellers } from './second/TwoTravellers.tsx';
+import { TwoTravellers } from './secondPhone/TwoTravellers.tsx';
 import { Time } from './time/Time.tsx';
 import { useEscape } from './useEscape.ts';
 import { TWO_PHONES, useMedia } from './useMedia.ts';

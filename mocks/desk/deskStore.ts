@@ -12,7 +12,7 @@ export function createDeskStore({ db }: Backend) {
   let isQueued = false;
   const listeners = new Set<() => void>();
   /** Batches simultaneous changes into one notification. */
-  function changed(): void {
+  function notifyChanged(): void {
     if (isQueued) return;
     isQueued = true;
     queueMicrotask(() => {
@@ -21,18 +21,18 @@ export function createDeskStore({ db }: Backend) {
       for (const listener of listeners) listener();
     });
   }
-  db.onChange(changed);
+  db.onChange(notifyChanged);
   // Polls, because changes in other tabs and on the second phone fire no event.
   let seen = db.version(tableNames);
   setInterval(() => {
     const now = db.version(tableNames);
-    if (now !== seen) changed();
+    if (now !== seen) notifyChanged();
     seen = now;
   }, POLL_INTERVAL);
-  clock.subscribe(changed);
-  globalThis.addEventListener(windowEvents.backendChanged, changed);
+  clock.subscribe(notifyChanged);
+  globalThis.addEventListener(windowEvents.backendChanged, notifyChanged);
   return {
-    changed,
+    notifyChanged,
     version: (): number => version,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);

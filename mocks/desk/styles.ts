@@ -12,7 +12,7 @@ import sharedCss from './parts/shared.css?inline';
 import tableCss from './parts/table.css?inline';
 import peopleCss from './people/people.css?inline';
 import scenariosCss from './scenarios/scenarios.css?inline';
-import secondCss from './second/second.css?inline';
+import secondCss from './secondPhone/secondPhone.css?inline';
 import stateSentenceCss from './stateSentence.css?inline';
 import timeCss from './time/time.css?inline';
 import tourCss from './tour/tour.css?inline';

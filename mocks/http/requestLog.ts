@@ -1,4 +1,4 @@
-import { createValue } from '../world/createValue.ts';
+import { createStore } from '../world/createStore.ts';
 
 /** One call and its response. */
 export interface RequestEntry {
@@ -55,7 +55,7 @@ function partsOf(form: FormData, name: string): unknown {
 
 /** The requests and responses since the world began, for tests. */
 export function createRequestLog() {
-  const recorded = createValue<readonly RecordedRequest[]>([]);
+  const recorded = createStore<readonly RecordedRequest[]>([]);
   let count = 0;
   let pending = 0;
 

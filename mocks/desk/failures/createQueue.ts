@@ -1,4 +1,4 @@
-import { createValue } from '../../world/createValue.ts';
+import { createStore } from '../../world/createStore.ts';
 
 interface Named {
   name: string;
@@ -13,7 +13,7 @@ interface Queue<T> {
 
 /** Processes items one at a time; items added in the meantime are queued. */
 export function createQueue<T extends Named>() {
-  const queue = createValue<Queue<T>>({ running: null, waiting: [] });
+  const queue = createStore<Queue<T>>({ running: null, waiting: [] });
   async function work(attempt: (next: T) => Promise<void>, leave: () => Promise<void>): Promise<void> {
     let { waiting } = queue.get();
     while (waiting.length > 0) {

@@ -1,9 +1,9 @@
-import { createValue } from '../../world/createValue.ts';
+import { createStore } from '../../world/createStore.ts';
 import type { Failure } from './catalogue.ts';
 import { createQueue } from './createQueue.ts';
 import type { FailureResult } from './tryFailure.ts';
 
-const value = createValue<ReadonlyMap<string, FailureResult>>(new Map());
+const value = createStore<ReadonlyMap<string, FailureResult>>(new Map());
 
 /** The observed result of each failure since the page was opened, by name. */
 export const failureResults = {

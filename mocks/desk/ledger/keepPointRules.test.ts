@@ -4,14 +4,14 @@ import { createDatabase } from '../../db/Database.ts';
 import { specifiedRules } from '../../rules/pointRules.ts';
 import { leaderboardOf } from '../../rules/ranking.ts';
 import { aDataset, anAward } from '../../testing/factories.ts';
-import { createValue } from '../../world/createValue.ts';
+import { createStore } from '../../world/createStore.ts';
 import { keepPointRules } from './keepPointRules.ts';
 
 test('[PTS-09, LB-14] the points per level apply to the leaderboard and the phone, without changing a row', () => {
   const db = createDatabase();
   db.load(aDataset({ award: [anAward({ userId: 'asha', points: 99 })] }));
   const level = (): number | undefined => leaderboardOf(db).find(({ id }) => id === 'asha')?.level;
-  const pointRules = createValue(specifiedRules);
+  const pointRules = createStore(specifiedRules);
   const told: unknown[] = [];
   keepPointRules({ pointRules, notifyApp: (what) => told.push(what) });
   onTestFinished(() => pointRules.change(specifiedRules));

@@ -87,7 +87,7 @@ function OtherTravellers() {
   const { backend, store } = useDesk();
   const choose = (pace: Pace): void => {
     setPace(backend.simulator, pace);
-    store.changed();
+    store.notifyChanged();
   };
   return (
     <div className="section" role="group" aria-labelledby="other-travellers">

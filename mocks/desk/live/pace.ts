@@ -1,5 +1,5 @@
 import type { Simulator } from '../../live/simulator.ts';
-import { createValue } from '../../world/createValue.ts';
+import { createStore } from '../../world/createStore.ts';
 
 export const paces = ['Still', 'Calm', 'Busy'] as const;
 export type Pace = (typeof paces)[number];
@@ -10,7 +10,7 @@ const REST = 1500;
 type Travellers = Pick<Simulator, 'isOn' | 'simulate' | 'step'>;
 
 /** Stops the busy pace; null if it is not active. */
-const busy = createValue<(() => void) | null>(null);
+const busy = createStore<(() => void) | null>(null);
 
 export const paceOf = ({ isOn }: Travellers): Pace => {
   if (!isOn()) return 'Still';

@@ -3,11 +3,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { withBase } from '../../../src/routes.ts';
 import { VISITOR } from '../../http/session.ts';
 import { FORKED_PHONE } from '../../../src/shared/mockStorage.ts';
-import { SecondPhone } from '../second/SecondPhone.tsx';
+import { SecondPhone } from '../secondPhone/SecondPhone.tsx';
 import { secondAddress } from '../../moment/page/secondPhone.ts';
-import { moveNotifications, notificationsOf } from '../second/moveNotifications.ts';
-import { useSameClock } from '../second/useSameClock.ts';
-import type { SecondFrame } from '../second/useNotificationLine.ts';
+import { moveNotifications, notificationsOf } from '../secondPhone/moveNotifications.ts';
+import { useSameClock } from '../secondPhone/useSameClock.ts';
+import type { SecondFrame } from '../secondPhone/useNotificationLine.ts';
 import { type Pace, paceOf, setPace } from '../live/pace.ts';
 import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
@@ -64,7 +64,7 @@ function usePausedSimulation(): void {
     const pace = paceOf(simulator);
     const change = (next: Pace): void => {
       setPace(simulator, next);
-      store.changed();
+      store.notifyChanged();
     };
     change('Still');
     return () => change(pace);

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../control/snapshot.ts';
 import type { Dataset } from '../../db/rows.ts';
 import type { LogEntry } from '../../world/ActionLog.ts';
-import { createValue } from '../../world/createValue.ts';
+import { createStore } from '../../world/createStore.ts';
 
 /** The events of one future in sentences, and a snapshot of its world. */
 export interface ForkBranch {
@@ -21,7 +21,7 @@ export interface SinglePhoneFork {
 }
 
 /** Outlives the desk page that renders it. */
-export const singlePhoneFork = createValue<SinglePhoneFork | null>(null);
+export const singlePhoneFork = createStore<SinglePhoneFork | null>(null);
 
 const NO_ACTIONS = 'Nothing was done.';
 
@@ -34,7 +34,7 @@ interface SecondPhoneFork {
   /** Its log and rows since; null until it is open. */
   lived: { log: readonly LogEntry[]; rows: Dataset } | null;
 }
-export const secondPhoneFork = createValue<SecondPhoneFork | null>(null);
+export const secondPhoneFork = createStore<SecondPhoneFork | null>(null);
 
 /** A sentence in three parts; the middle one is what the other future does not share, and empty if it shares all. */
 type MarkedSentence = readonly [before: string, differs: string, after: string];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createSetting } from '../deskSettings.ts';
-import { createValue } from '../../world/createValue.ts';
+import { createStore } from '../../world/createStore.ts';
 
 /** Only data: URLs, so that an imported file cannot make requests to another host. */
 const PICTURE = /^data:image\/(?:webp|png|jpeg);base64,[\w+/=]+$/;
@@ -20,7 +20,7 @@ const Note = z.object({
 export type Note = z.infer<typeof Note>;
 
 const setting = createSetting('notes', z.array(Note), []);
-const value = createValue<readonly Note[]>(setting.read());
+const value = createStore<readonly Note[]>(setting.read());
 
 /** This browser's notes, newest first. */
 export const notes = {

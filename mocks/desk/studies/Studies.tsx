@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../src/ui/Button.tsx';
-import { createValue } from '../../world/createValue.ts';
+import { createStore } from '../../world/createStore.ts';
 import { chooseTexts, download } from '../moment/files.ts';
 import { TableHead } from '../parts/TableHead.tsx';
 import { useDesk } from '../useDesk.ts';
@@ -10,7 +10,7 @@ import type { StudyResults } from './studyRun.ts';
 import { RowButton } from '../parts/RowButton.tsx';
 
 /** The files added since the page was opened. */
-const added = createValue<readonly StudyResults[]>([]);
+const added = createStore<readonly StudyResults[]>([]);
 
 function TaskResults({ row: { task, done, asked, median, people } }: { row: TaskRow }) {
   return (

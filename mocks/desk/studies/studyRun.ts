@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Study } from '../../moment/Moment.ts';
 import { createSetting } from '../deskSettings.ts';
-import { createValue } from '../../world/createValue.ts';
+import { createStore } from '../../world/createStore.ts';
 
 const TaskResult = z.object({
   task: z.string(),
@@ -31,7 +31,7 @@ const StudyRun = z.object({
 export type StudyRun = z.infer<typeof StudyRun>;
 
 const setting = createSetting('study', z.nullable(StudyRun), null, 'tab');
-const value = createValue<StudyRun | null>(setting.read());
+const value = createStore<StudyRun | null>(setting.read());
 
 /** The study being run on this page; stored for the tab, so that it survives a reload. */
 export const studyRun = {

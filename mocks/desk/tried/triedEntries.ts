@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createValue } from '../../world/createValue.ts';
+import { createStore } from '../../world/createStore.ts';
 import { toCsv } from '../csv.ts';
 import { createSetting } from '../deskSettings.ts';
 
@@ -15,7 +15,7 @@ export const triedKinds = [
 export type TriedKind = (typeof triedKinds)[number];
 
 const setting = createSetting('tried', z.array(TriedEntry), []);
-const value = createValue<readonly TriedEntry[]>(setting.read());
+const value = createStore<readonly TriedEntry[]>(setting.read());
 
 /** What users tried in this browser; nothing leaves the browser. */
 export const triedEntries = {

@@ -1,5 +1,5 @@
 import { clock } from '../../../src/shared/clock.ts';
-import { createValue } from '../../world/createValue.ts';
+import { createStore } from '../../world/createStore.ts';
 
 export interface SecondPhone {
   /** A new id each time it is opened. */
@@ -10,7 +10,7 @@ export interface SecondPhone {
 }
 
 /** The demo desk's second phone; null while it is closed. */
-export const secondPhone = createValue<SecondPhone | null>(null);
+export const secondPhone = createStore<SecondPhone | null>(null);
 
 /** The second phone's URL: the current screen, signed in as another user. */
 export function secondAddress(page: string, userId: string, now: string | null): string {

@@ -4,7 +4,7 @@ import type { Destination } from '../../contract/schemas/destinations.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
 import { formatRupees } from '../../shared/format/money.ts';
 import { DetailSections } from '../../ui/DetailSections.tsx';
-import { TickList } from '../../ui/TickList.tsx';
+import { IconList } from '../../ui/IconList.tsx';
 import { activityEmoji } from './activityEmoji.ts';
 import { QuickFacts } from './QuickFacts.tsx';
 import { MonthStrip } from './MonthStrip.tsx';
@@ -30,7 +30,7 @@ export function DestinationSections({ item }: { item: Destination }) {
       {highlights.length > 0 && (
         <section aria-labelledby="highlights">
           <h2 id="highlights">Must-Visit Highlights</h2>
-          <TickList items={highlights} tone="marigold-ink" icon={<MapPinFillIcon aria-hidden />} />
+          <IconList items={highlights} tone="marigold-ink" icon={<MapPinFillIcon aria-hidden />} />
         </section>
       )}
       {popularActivities.length > 0 && (

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Package } from '../../contract/schemas/packages.ts';
 import { DetailSections } from '../../ui/DetailSections.tsx';
-import { TickList } from '../../ui/TickList.tsx';
+import { IconList } from '../../ui/IconList.tsx';
 
 /** The sections of the package screen (PKGD-03 to PKGD-07); empty ones are omitted. */
 export function PackageSections({ item }: { item: Package }) {
@@ -17,13 +17,13 @@ export function PackageSections({ item }: { item: Package }) {
         <About>{item.description}</About>
       </section>
       <ListSection id="highlights" title="Package Highlights" items={item.features}>
-        <TickList items={item.features} tone="marigold-ink" icon={<FlagPennantFillIcon aria-hidden />} />
+        <IconList items={item.features} tone="marigold-ink" icon={<FlagPennantFillIcon aria-hidden />} />
       </ListSection>
       <ListSection id="included" title="What's Included" items={item.inclusions}>
-        <TickList items={item.inclusions} tone="leaf" icon={<CheckIcon aria-hidden />} />
+        <IconList items={item.inclusions} tone="leaf" icon={<CheckIcon aria-hidden />} />
       </ListSection>
       <ListSection id="not-included" title="Not Included" items={item.exclusions}>
-        <TickList items={item.exclusions} tone="vermilion" icon={<XIcon aria-hidden />} />
+        <IconList items={item.exclusions} tone="vermilion" icon={<XIcon aria-hidden />} />
       </ListSection>
       {item.partnerName && (
         <Partner aria-labelledby="partner">

@@ -14,7 +14,7 @@ interface Props {
  * Lines of text with the same decorative icon, such as what a package includes; the heading above should
  * explain the list.
  */
-export function TickList({ items, icon, tone }: Props) {
+export function IconList({ items, icon, tone }: Props) {
   return (
     <ul>
       {items.map((item) => (

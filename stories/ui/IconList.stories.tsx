@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import CheckIcon from '@phosphor-icons/core/regular/check.svg?react';
 import XIcon from '@phosphor-icons/core/regular/x.svg?react';
-import { TickList } from '../../src/ui/TickList.tsx';
+import { IconList } from '../../src/ui/IconList.tsx';
 import { presets } from '../support/presets.ts';
 import { bothThemes } from '../support/bothThemes.tsx';
 
 const meta = {
-  title: 'UI/TickList',
-  component: TickList,
+  title: 'UI/IconList',
+  component: IconList,
   argTypes: {
     items: presets({
       'Three lines': [
@@ -26,7 +26,7 @@ const meta = {
     icon: <CheckIcon aria-hidden />,
     tone: 'leaf',
   },
-} satisfies Meta<typeof TickList>;
+} satisfies Meta<typeof IconList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Sets an attribute for the style sheet while the desk is beside the phone. */
-export function usePhonePlace(beside: boolean): void {
+export function useDeskAttribute(beside: boolean): void {
   useEffect(() => {
     const page = document.documentElement;
     page.toggleAttribute('data-desk', beside);
@@ -10,7 +10,7 @@ export function usePhonePlace(beside: boolean): void {
 }
 
 /** Sets an attribute while a second phone is beside the first. */
-export function useSecondPlace(): void {
+export function useSecondPhoneAttribute(): void {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-second', true);
     return () => document.documentElement.removeAttribute('data-second');

@@ -1,5 +1,5 @@
 /** A shared value that outlives the components that render it. */
-export function createValue<V>(initial: V) {
+export function createStore<V>(initial: V) {
   let current = initial;
   const listeners = new Set<() => void>();
   return {
@@ -14,4 +14,4 @@ export function createValue<V>(initial: V) {
     },
   };
 }
-export type Value<V> = ReturnType<typeof createValue<V>>;
+export type Store<V> = ReturnType<typeof createStore<V>>;
