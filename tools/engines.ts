@@ -33,7 +33,7 @@ async function writePictures(folder: string): Promise<[string, string]> {
 }
 
 /** Runs the rows in one engine, with its own hosts, and prints each result as it arrives. */
-async function judge(name: EngineName, common: Omit<Setup, 'hosts' | 'shots'>): Promise<Column> {
+async function runEngine(name: EngineName, common: Omit<Setup, 'hosts' | 'shots'>): Promise<Column> {
   const start = findEngine[name]();
   if (!start) return { engine: name, results: null };
   const results = new Map<string, Result>();
@@ -58,14 +58,14 @@ async function judge(name: EngineName, common: Omit<Setup, 'hosts' | 'shots'>): 
   return { engine: engine.version, results };
 }
 
-const begin = performance.now();
+const startTime = performance.now();
 ensureBuild('demo');
 ensureBuild('subPath');
 await rm(shots, { recursive: true, force: true });
 const folder = await mkdtemp(path.join(tmpdir(), 'waystone-engines-'));
 const common = { pageScript: await buildPageScript(), pictures: await writePictures(folder) };
 const engines: readonly EngineName[] = chosenEngines.length > 0 ? chosenEngines : ENGINES;
-const columns = await Promise.all(engines.map((engine) => judge(engine, common)));
+const columns = await Promise.all(engines.map((engine) => runEngine(engine, common)));
 await rm(folder, { recursive: true });
 
 console.log(
@@ -78,10 +78,10 @@ for (const [place, { results }] of columns.entries()) {
   const engine = engines[place];
   if (!results && engine) console.log(`${engine} is not there. To get it: ${howToGet[engine]}`);
 }
-const judged = columns.flatMap(({ results }) => (results ? [...results.values()] : []));
-const failed = judged.filter(({ problems }) => problems.length > 0);
+const allResults = columns.flatMap(({ results }) => (results ? [...results.values()] : []));
+const failed = allResults.filter(({ problems }) => problems.length > 0);
 console.log(
-  `${judged.length - failed.length} of ${judged.length} passed in ${((performance.now() - begin) / 1000).toFixed(0)} s`,
+  `${allResults.length - failed.length} of ${allResults.length} passed in ${((performance.now() - startTime) / 1000).toFixed(0)} s`,
 );
 if (failed.length > 0) console.log(`Pictures of what failed: ${path.relative(root, shots)}`);
-process.exitCode = failed.length > 0 || judged.length === 0 ? 1 : 0;
+process.exitCode = failed.length > 0 || allResults.length === 0 ? 1 : 0;

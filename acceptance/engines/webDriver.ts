@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const Answer = z.object({ value: z.unknown() });
-const Refusal = z.object({ error: z.string(), message: z.string() });
+const ErrorValue = z.object({ error: z.string(), message: z.string() });
 
 /**
  * Sends a W3C WebDriver command (https://www.w3.org/TR/webdriver2/) and returns its value; rejects after
@@ -15,11 +15,11 @@ export type Command = (
 ) => Promise<unknown>;
 
 /** A hanging browser should fail its journey, not the whole run. */
-const LIMIT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export const webDriver =
   (origin: string): Command =>
-  async (method, path, body, limitMs = LIMIT_MS) => {
+  async (method, path, body, limitMs = TIMEOUT_MS) => {
     const response = await fetch(origin + path, {
       method,
       signal: AbortSignal.timeout(limitMs),
@@ -29,6 +29,6 @@ export const webDriver =
     });
     const { value } = Answer.parse(await response.json());
     if (response.ok) return value;
-    const { error, message } = Refusal.parse(value);
+    const { error, message } = ErrorValue.parse(value);
     throw new Error(`${error}: ${message}`);
   };

@@ -34,13 +34,13 @@ export interface CallOptions extends Omit<Deps, 'savePicture'> {
 }
 
 /** The sender and the data of a call, captured when it is sent, however long it is delayed. */
-interface Sent {
+interface CapturedCall {
   senderId: string | null;
   db: Database;
   action: PendingAction | undefined;
 }
 
-export function captureCall({ method }: Endpoint, { db, session, beginAction }: CallOptions): Sent {
+export function captureCall({ method }: Endpoint, { db, session, beginAction }: CallOptions): CapturedCall {
   const senderId = session.senderId(method);
   if (method === 'GET') return { senderId, db, action: undefined };
   const action = beginAction?.();
@@ -59,7 +59,7 @@ function toLoggedBody(body: unknown, pictures: readonly string[]): unknown {
 }
 
 /** A call, however it was transmitted. */
-export interface Call extends Sent {
+export interface Call extends CapturedCall {
   /** The path for the log: '/api/posts/post_x/like'. */
   path: string;
   params: Record<string, string>;

@@ -17,7 +17,7 @@ export function ProgressBar({ value, max, label }: Props) {
   const share = max > 0 ? Math.max(0, Math.min(1, value / max)) : 0;
   return (
     <Track role="progressbar" aria-label={label} aria-valuenow={value} aria-valuemin={0} aria-valuemax={max}>
-      <Done style={{ '--done': share }} data-full={share === 1 || undefined} />
+      <Fill style={{ '--done': share }} data-full={share === 1 || undefined} />
     </Track>
   );
 }
@@ -32,7 +32,7 @@ const Track = styled.div`
   }
 `;
 
-const Done = styled.div`
+const Fill = styled.div`
   height: 100%;
   background: var(--link);
   transform-origin: 0 0;

@@ -26,7 +26,7 @@ export function ProgressRing({ value, max, label, size = 64, children }: Props) 
     <Root role="progressbar" aria-label={label} aria-valuenow={value} aria-valuemin={0} aria-valuemax={max}>
       <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden>
         <Track {...circle} />
-        <Done {...circle} pathLength={1} style={{ '--done': share }} data-full={share === 1 || undefined} />
+        <Fill {...circle} pathLength={1} style={{ '--done': share }} data-full={share === 1 || undefined} />
       </svg>
       {children}
     </Root>
@@ -52,7 +52,7 @@ const Track = styled.circle`
 `;
 
 /* Starts at the top, clockwise; the gap is longer than the remaining length. */
-const Done = styled.circle`
+const Fill = styled.circle`
   fill: none;
   stroke: var(--link);
   stroke-dasharray: 1 2;

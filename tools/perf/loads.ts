@@ -20,13 +20,13 @@ export interface PageLoad {
   requests: number;
 }
 
-interface Sent {
+interface SentFile {
   name: string;
   start: number;
   bytes: number;
 }
 /** Runs in the page. */
-const readSent = (): Sent[] =>
+const readSentFiles = (): SentFile[] =>
   [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     .filter((entry) => entry instanceof PerformanceResourceTiming)
     .map(({ name, startTime, encodedBodySize }) => ({
@@ -35,12 +35,12 @@ const readSent = (): Sent[] =>
       bytes: encodedBodySize,
     }));
 
-const kilobytes = (sent: readonly Sent[], end: RegExp, until: number): number =>
+const kilobytes = (sent: readonly SentFile[], end: RegExp, until: number): number =>
   sent
     .filter(({ name, start }) => end.test(name) && start <= until)
     .reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
-function summarise({ content, liked, shift, longTasks }: Recorded, sent: readonly Sent[]): PageLoad {
+function summarise({ content, liked, shift, longTasks }: Recorded, sent: readonly SentFile[]): PageLoad {
   if (content === null) throw new Error('No content was shown');
   const until = (liked ?? content) + WATCHED;
   const blocking = longTasks
@@ -70,7 +70,7 @@ async function openPage(page: Page, url: string, press: boolean): Promise<PageLo
   );
   const recorded = await page.evaluate(() => window.recorded);
   if (!recorded) throw new Error('The page recorded nothing');
-  return summarise(recorded, await page.evaluate(readSent));
+  return summarise(recorded, await page.evaluate(readSentFiles));
 }
 
 interface Visit {

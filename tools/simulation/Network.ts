@@ -32,7 +32,7 @@ const LOSSY: readonly RequestOutcome[] = [
 ];
 
 /** A request of a page, with the callbacks that end it. */
-interface Sent {
+interface PendingRequest {
   request: Request;
   label: string;
   /** Ends it with a response, and the server time at which it was given. */
@@ -163,7 +163,7 @@ export class Network {
   }
 
   /** Delivers a request to the server and its response to the page, according to its outcome. */
-  #send({ request, label, answered, lost }: Sent): void {
+  #send({ request, label, answered, lost }: PendingRequest): void {
     const { scheduler, server, browser, fail } = this.#options;
     const outcome = this.#drawOutcome();
     if (outcome === 'lost') return void scheduler.add(this.#delay(), `${label} is lost`, lost);
