@@ -22,3 +22,12 @@ export function generateRestHandlers(): never {
 }
 export const generateGraphQLHandlers = generateRestHandlers;
 export const generateGraphQLSchema = generateRestHandlers;
+
+/** Replaces `debug` in @mswjs/data: nobody reads its log. */
+export const debug = () => (): void => undefined;
+
+/** Replaces `md5`: @mswjs/data hashes a name for the database, which only its tab sync needs. */
+export default (text: string): string => text;
+
+/** Replaces msw's reading of cookies: the mock backend's session is not in a cookie. */
+export const getAllRequestCookies = (): Record<string, string> => ({});

@@ -1,0 +1,1 @@
+export { isFunction as default } from '../mockLibraryStubs.ts';
