@@ -48,6 +48,8 @@ export default defineConfig({
         /^\.\.\/utils\/request\/getRequestCookies\.mjs$/,
       ].map((find) => ({ find, replacement: at('./tools/vite/mockLibraryStubs.ts') })),
       { find: /^lodash\/(get|has|isFunction|set)$/, replacement: `${at('./tools/vite/lodash')}/$1.ts` },
+      // As a CommonJS module it would need a chunk of its own for the bundler's runtime.
+      { find: /^mock-socket$/, replacement: 'mock-socket/dist/mock-socket.es.mjs' },
     ],
   },
   build: {

@@ -11,7 +11,7 @@ import { checkLink } from './control/checkLink.ts';
 import { followDialogs } from './control/dialogOpeners.ts';
 import { type OpenedMoment, openIncoming, openIncomingMoments } from './control/incomingMoments.ts';
 import { type ParsedLink, parseLink } from './control/links.ts';
-import { type MockBackend, createMockBackend } from './control/mockBackend.ts';
+import { type MockBackend, createMockBackend, loadMembers } from './control/mockBackend.ts';
 import { type Notify, createNotifier } from './control/notices.ts';
 import { createTabSettings } from './control/tabSettings.ts';
 import { whenInteractive } from './control/whenInteractive.ts';
@@ -32,13 +32,13 @@ import { claimClientName } from './world/claimClientName.ts';
 const TAB_PREFIX = mockStorage.tabPrefix(BASE);
 
 /** State that belongs to this tab: its session, forced failures and settings. */
-function openTab(link: ParsedLink) {
+async function openTab(link: ParsedLink) {
   const tabStorage = createWebStorage(() => sessionStorage, TAB_PREFIX);
   const browserStorage = createWebStorage(() => localStorage, TAB_PREFIX);
   const session = createSession(createSessionStore(tabStorage, browserStorage));
   const faults = createFaults();
   const tabSettings = createTabSettings(tabStorage, faults, clock);
-  tabSettings.start(settingsOf(link));
+  await tabSettings.start(settingsOf(link));
   return { session, faults, tabSettings };
 }
 
@@ -54,7 +54,7 @@ type Started = Backend & OpenedMoment;
 async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Started> {
   const [stores, client] = await Promise.all([openStores(notify), claimClientName(PREFIX)]);
   const link = checkLink(parsed, seed.user, notify);
-  const tab = openTab(link);
+  const tab = await openTab(link);
   const wanted = wantedDataset(clock, link);
   const storage = await openStorage(stores, wanted, notify);
   applyWorldOptions({ ...storage, clock }, link, wanted);
@@ -176,7 +176,9 @@ export async function startMockBackend(
   );
   const interactive = Promise.all([rendered.then(whenInteractive), stored]);
   interactive.then(listening, () => undefined);
-  const ready = interactive.then(() => started).then(refuseProblems);
+  // Loaded now, because a script may call a member when the network is gone.
+  const loaded = interactive.then(() => loadMembers().catch(() => undefined));
+  const ready = loaded.then(() => started).then(refuseProblems);
   ready.catch(() => undefined);
   const mockBackend = createMockBackend(started, ready, clock);
   window.mockBackend = mockBackend;

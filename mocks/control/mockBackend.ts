@@ -7,7 +7,7 @@ import type { ResetOptions } from './actions.ts';
 import type { LogEntry } from '../world/ActionLog.ts';
 import type { Moment } from '../moment/Moment.ts';
 import { checkTable, rows } from './observe.ts';
-import { type Member, members } from './members.ts';
+import type { Member, members } from './members.ts';
 import type { FaultOptions } from './parseFaultRule.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -78,22 +78,26 @@ declare global {
   }
 }
 
-type Call = <R>(member: Member<R>, args: unknown[]) => Promise<R>;
+type Members = typeof members;
+type Call = <R>(select: (all: Members) => Member<R>, args: unknown[]) => Promise<R>;
+
+/** Loads what the members run and validate with; not part of the first load, as only scripts and the desk call them. */
+export const loadMembers = async (): Promise<Members> => (await import('./members.ts')).members;
 
 const clockMembers = (call: Call, { now }: Clock): MockBackend['clock'] => ({
   now,
-  set: (...args) => call(members['clock.set'], args),
-  advance: (...args) => call(members['clock.advance'], args),
-  freeze: (...args) => call(members['clock.freeze'], args),
-  run: (...args) => call(members['clock.run'], args),
+  set: (...args) => call((all) => all['clock.set'], args),
+  advance: (...args) => call((all) => all['clock.advance'], args),
+  freeze: (...args) => call((all) => all['clock.freeze'], args),
+  run: (...args) => call((all) => all['clock.run'], args),
 });
 
 const liveMembers = (call: Call, started: Promise<Backend>): MockBackend['live'] => ({
   // Not validated in the page: tests emit malformed messages to check that the app ignores them (WS-12).
   emit: async (message) => (await started).socketServer.emit(message),
-  drop: (...args) => call(members['live.drop'], args),
-  restore: (...args) => call(members['live.restore'], args),
-  simulate: (...args) => call(members['live.simulate'], args),
+  drop: (...args) => call((all) => all['live.drop'], args),
+  restore: (...args) => call((all) => all['live.restore'], args),
+  simulate: (...args) => call((all) => all['live.simulate'], args),
 });
 
 /** Members await the start themselves, so that a script can call them immediately. */
@@ -105,34 +109,34 @@ export function createMockBackend(
   let transport: MockBackend['transport'] = 'starting';
   void started.then((backend) => (transport = backend.transport)).catch(() => undefined);
 
-  const call: Call = async (member, args) => member(await started, args);
+  const call: Call = async (select, args) => select(await loadMembers())(await started, args);
   return {
     ready,
     get transport() {
       return transport;
     },
-    reset: (...args) => call(members.reset, args),
-    signIn: (...args) => call(members.signIn, args),
-    signOut: (...args) => call(members.signOut, args),
-    expireSession: (...args) => call(members.expireSession, args),
-    fault: (...args) => call(members.fault, args),
-    clearFaults: (...args) => call(members.clearFaults, args),
-    latency: (...args) => call(members.latency, args),
-    requests: (...args) => call(members.requests, args),
-    settled: (...args) => call(members.settled, args),
+    reset: (...args) => call((all) => all.reset, args),
+    signIn: (...args) => call((all) => all.signIn, args),
+    signOut: (...args) => call((all) => all.signOut, args),
+    expireSession: (...args) => call((all) => all.expireSession, args),
+    fault: (...args) => call((all) => all.fault, args),
+    clearFaults: (...args) => call((all) => all.clearFaults, args),
+    latency: (...args) => call((all) => all.latency, args),
+    requests: (...args) => call((all) => all.requests, args),
+    settled: (...args) => call((all) => all.settled, args),
     rows: async (table, where) => rows(await started, checkTable(table) && table, where),
     clock: clockMembers(call, clock),
     live: liveMembers(call, started),
-    snapshot: (...args) => call(members.snapshot, args),
-    restore: (...args) => call(members.restore, args),
-    link: (...args) => call(members.link, args),
-    log: (...args) => call(members.log, args),
-    undo: (...args) => call(members.undo, args),
-    replay: (...args) => call(members.replay, args),
-    moment: (...args) => call(members.moment, args),
-    momentFile: (...args) => call(members.momentFile, args),
-    openMoment: (...args) => call(members.openMoment, args),
-    asTest: (...args) => call(members.asTest, args),
-    hash: (...args) => call(members.hash, args),
+    snapshot: (...args) => call((all) => all.snapshot, args),
+    restore: (...args) => call((all) => all.restore, args),
+    link: (...args) => call((all) => all.link, args),
+    log: (...args) => call((all) => all.log, args),
+    undo: (...args) => call((all) => all.undo, args),
+    replay: (...args) => call((all) => all.replay, args),
+    moment: (...args) => call((all) => all.moment, args),
+    momentFile: (...args) => call((all) => all.momentFile, args),
+    openMoment: (...args) => call((all) => all.openMoment, args),
+    asTest: (...args) => call((all) => all.asTest, args),
+    hash: (...args) => call((all) => all.hash, args),
   };
 }

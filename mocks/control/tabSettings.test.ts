@@ -10,24 +10,24 @@ const createBlockedStorage = () =>
     throw new DOMException('Blocked', 'SecurityError');
   }, 'test:');
 
-test('keeps faults, latency, clock and switches for the tab', () => {
+test('keeps faults, latency, clock and switches for the tab', async () => {
   const storage = createBlockedStorage();
   const tab = createTabSettings(storage, createFaults(), createClock());
-  tab.start({ faults: [['GET /api/leaderboard', 503]], latency: 40, now: '2030-01-01', panel: true });
+  await tab.start({ faults: [['GET /api/leaderboard', 503]], latency: 40, now: '2030-01-01', panel: true });
   const faults = createFaults();
   const clock = createClock();
   const later = createTabSettings(storage, faults, clock);
-  later.start({});
+  await later.start({});
   expect([...faults.list()]).toEqual([['GET /api/leaderboard', 503]]);
   expect(faults.latency()).toBe(40);
   expect(new Date(clock.now()).getUTCFullYear()).toBe(2030);
   expect(later.switches().panel).toBe(true);
 });
 
-test('discards the settings of another version', () => {
+test('discards the settings of another version', async () => {
   const storage = createBlockedStorage();
   storage.write('control', '{"faults":[["GET /api/gone",500]],"latency":5,"clockOffset":0}');
   const faults = createFaults();
-  createTabSettings(storage, faults, createClock()).start({});
+  await createTabSettings(storage, faults, createClock()).start({});
   expect(faults.latency()).toBe(0);
 });

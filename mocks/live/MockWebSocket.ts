@@ -1,4 +1,7 @@
-import { WebSocket as InnerSocket } from 'mock-socket';
+import type { WebSocket as InnerSocket } from 'mock-socket';
+
+/** Loads mock-socket's class, with its server started. */
+export type LoadSocket = () => Promise<typeof InnerSocket>;
 
 /** A close event, with a fallback for runtimes without a CloseEvent class (Node). */
 function closeEvent(event: Event): Event {
@@ -27,26 +30,45 @@ export class MockWebSocket extends EventTarget {
   readonly OPEN = 1;
   readonly CLOSING = 2;
   readonly CLOSED = 3;
-  readonly #inner: InnerSocket;
+  readonly #url: string;
+  /** Undefined until the library is loaded. */
+  #inner: InnerSocket | undefined;
+  /** The arguments of a call to `close` before that. */
+  #closedEarly: [code: number | undefined, reason: string | undefined] | undefined;
+  #binaryType: BinaryType = 'blob';
   onopen: ((event: Event) => void) | null = null;
   onmessage: ((event: Event) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
   onclose: ((event: Event) => void) | null = null;
 
-  constructor(address: string, protocols?: string | string[]) {
+  constructor(address: string, protocols: string | string[] | undefined, load: LoadSocket) {
     super();
-    this.#inner = new InnerSocket(address, protocols);
-    this.#inner.addEventListener('open', () => this.#dispatch(new Event('open'), this.onopen));
-    this.#inner.addEventListener('error', () => this.#dispatch(new Event('error'), this.onerror));
-    this.#inner.addEventListener('message', (event) => this.#dispatch(messageEvent(event), this.onmessage));
-    this.#inner.addEventListener('close', (event) => this.#dispatch(closeEvent(event), this.onclose));
+    this.#url = address;
+    load().then(
+      (Socket) => this.#connect(new Socket(address, protocols)),
+      () => {
+        this.#closedEarly = [undefined, undefined];
+        this.#dispatch(new Event('error'), this.onerror);
+        this.#dispatch(closeEvent(new Event('close')), this.onclose);
+      },
+    );
+  }
+
+  #connect(inner: InnerSocket): void {
+    this.#inner = inner;
+    inner.binaryType = this.#binaryType;
+    inner.addEventListener('open', () => this.#dispatch(new Event('open'), this.onopen));
+    inner.addEventListener('error', () => this.#dispatch(new Event('error'), this.onerror));
+    inner.addEventListener('message', (event) => this.#dispatch(messageEvent(event), this.onmessage));
+    inner.addEventListener('close', (event) => this.#dispatch(closeEvent(event), this.onclose));
+    if (this.#closedEarly) inner.close(...this.#closedEarly);
   }
 
   get url(): string {
-    return this.#inner.url;
+    return this.#inner?.url ?? this.#url;
   }
   get readyState(): number {
-    return this.#inner.readyState;
+    return this.#inner?.readyState ?? (this.#closedEarly ? this.CLOSED : this.CONNECTING);
   }
   get bufferedAmount(): number {
     return 0;
@@ -55,19 +77,22 @@ export class MockWebSocket extends EventTarget {
     return '';
   }
   get protocol(): string {
-    return this.#inner.protocol;
+    return this.#inner?.protocol ?? '';
   }
   get binaryType(): BinaryType {
-    return this.#inner.binaryType;
+    return this.#binaryType;
   }
   set binaryType(type: BinaryType) {
-    this.#inner.binaryType = type;
+    this.#binaryType = type;
+    if (this.#inner) this.#inner.binaryType = type;
   }
   send(data: string | Blob | ArrayBuffer | ArrayBufferView): void {
+    if (!this.#inner) throw new DOMException('Still in CONNECTING state', 'InvalidStateError');
     this.#inner.send(data);
   }
   close(code?: number, reason?: string): void {
-    this.#inner.close(code, reason);
+    if (this.#inner) this.#inner.close(code, reason);
+    else this.#closedEarly = [code, reason];
   }
 
   #dispatch(event: Event, handler: ((event: Event) => void) | null): void {

@@ -1,4 +1,4 @@
-import { MockWebSocket } from './MockWebSocket.ts';
+import { type LoadSocket, MockWebSocket } from './MockWebSocket.ts';
 
 /** A socket URL without its query, as mock-socket servers expect it. */
 export function normalizeSocketUrl(address: string | URL, base: string): string {
@@ -10,13 +10,14 @@ export function normalizeSocketUrl(address: string | URL, base: string): string 
  * Replaces the global WebSocket: one URL is handled by the mock server, all other sockets (hot reload, other hosts) are
  * real. Returns a function that restores the original.
  */
-export function patchWebSocket(mockedUrl: string, base: string): () => void {
+export function patchWebSocket(mockedUrl: string, base: string, load: LoadSocket): () => void {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'WebSocket');
   const RealWebSocket = globalThis.WebSocket;
   const patched: typeof WebSocket = new Proxy(RealWebSocket, {
     construct(target, parameters: [string | URL, (string | string[])?], newTarget): object {
       const [address, protocols] = parameters;
-      if (normalizeSocketUrl(address, base) === mockedUrl) return new MockWebSocket(mockedUrl, protocols);
+      if (normalizeSocketUrl(address, base) === mockedUrl)
+        return new MockWebSocket(mockedUrl, protocols, load);
       const real: object = Reflect.construct(target, parameters, newTarget === patched ? target : newTarget);
       return real;
     },

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { ClientMessage, type ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
+import type { ClientMessage, ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import type { Database } from '../db/Database.ts';
 import type { TabChannel } from '../persistence/tabChannel.ts';
 import { type Audience, includesUser } from './audience.ts';
@@ -9,6 +8,8 @@ import { type Connection, type SocketClient, createConnections } from './connect
 export interface SocketTransport {
   /** Starts accepting clients. Returns a function that disconnects them all and stops accepting. */
   listen(onConnect: (client: SocketClient) => void): () => void;
+  /** Parses a client's message; the page loads the code for it with the first socket. */
+  parseMessage: (text: unknown) => ClientMessage | null;
   /** Releases the address permanently. */
   dispose(): void;
 }
@@ -26,16 +27,6 @@ interface SocketServerOptions {
   newsFor?: (userId: string) => readonly ServerMessage[];
   /** Replaces the picture references in a message with URLs. */
   resolvePictureUrls: (json: string) => Promise<string>;
-}
-
-/** The parsed client message; null for anything the contract does not define (WS-12). */
-function parseMessage(text: unknown): ClientMessage | null {
-  try {
-    const parsed = z.safeParse(ClientMessage, JSON.parse(String(text)));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Sends messages to the clients of this page and of other tabs. */
@@ -99,6 +90,7 @@ function createReports() {
 /** Sets up each client that connects. */
 const acceptClients =
   (
+    transport: SocketTransport,
     connections: ReturnType<typeof createConnections>,
     receive: (connection: Connection, message: ClientMessage) => void,
     report: (event: SocketEvent) => void,
@@ -107,7 +99,7 @@ const acceptClients =
     const connection = connections.add(client);
     client.on('message', (text) => {
       report({ direction: 'received', json: String(text) });
-      const message = parseMessage(text);
+      const message = transport.parseMessage(text);
       if (message) receive(connection, message);
     });
   };
@@ -118,7 +110,7 @@ export function createSocketServer(options: SocketServerOptions) {
   const { connections, broadcast } = createBroadcast(options, (json) => report({ direction: 'sent', json }));
   const { receive, markPublished } = createReceiver(options, { connections, broadcast });
 
-  const onConnect = acceptClients(connections, receive, report);
+  const onConnect = acceptClients(options.transport, connections, receive, report);
   let stopListening: (() => void) | null = options.transport.listen(onConnect);
   function drop(): void {
     stopListening?.();

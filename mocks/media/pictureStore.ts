@@ -1,5 +1,4 @@
 import { type UseStore, clear, get, keys, set } from 'idb-keyval';
-import * as z from 'zod/mini';
 import { StorageTimeout, withTimeout } from '../persistence/openStore.ts';
 
 /** Creates and revokes the URLs of pictures. */
@@ -9,11 +8,22 @@ export interface PictureUrls {
 }
 
 /** Pictures are stored as bytes, because Safari's private windows cannot store Blobs. */
-const StoredPicture = z.object({ type: z.string(), bytes: z.instanceof(ArrayBuffer) });
-const toStored = async (picture: Blob): Promise<z.infer<typeof StoredPicture>> => ({
+interface StoredPicture {
+  type: string;
+  bytes: ArrayBuffer;
+}
+const toStored = async (picture: Blob): Promise<StoredPicture> => ({
   type: picture.type,
   bytes: await picture.arrayBuffer(),
 });
+/** Checked by hand, because the first load has no schemas. */
+const isStored = (value: unknown): value is StoredPicture =>
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  typeof value.type === 'string' &&
+  'bytes' in value &&
+  value.bytes instanceof ArrayBuffer;
 
 interface OpenPicture {
   picture: Blob;
@@ -48,8 +58,10 @@ export function createPictureStore(stored: UseStore | null, urls: PictureUrls, o
     async find(id: string): Promise<OpenPicture | undefined> {
       const known = open.get(id);
       if (known) return known;
-      const { data } = StoredPicture.safeParse(await ask((from) => get(id, from)).catch(() => undefined));
-      return open.get(id) ?? (data && remember(id, new Blob([data.bytes], { type: data.type })));
+      const found = await ask((from) => get<unknown>(id, from)).catch(() => undefined);
+      const opened = open.get(id);
+      if (opened || !isStored(found)) return opened;
+      return remember(id, new Blob([found.bytes], { type: found.type }));
     },
     async put(id: string, picture: Blob): Promise<void> {
       remember(id, picture);

@@ -171,7 +171,7 @@ test('[SHIP-06] leaves a database alone that another tab has locked, and continu
   }
 });
 
-test('[AUTH-16] reads session and settings and answers calls, whatever the tab has stored', () => {
+test('[AUTH-16] reads session and settings and answers calls, whatever the tab has stored', async () => {
   const cut = fc.tuple(fc.constantFrom(SETTINGS, 'expired:asha', 'until:1:asha'), fc.nat(40));
   const text = fc.oneof(
     fc.json(),
@@ -181,7 +181,7 @@ test('[AUTH-16] reads session and settings and answers calls, whatever the tab h
       .record({ latency: fc.double(), clockOffset: fc.double() })
       .map((wrong) => JSON.stringify({ ...JSON.parse(SETTINGS), ...wrong })),
   );
-  const property = fc.property(text, text, (session, settings) => {
+  const property = fc.asyncProperty(text, text, async (session, settings) => {
     const items = new Map([
       ['session', session],
       ['control', settings],
@@ -194,9 +194,9 @@ test('[AUTH-16] reads session and settings and answers calls, whatever the tab h
     expect(userId === null || typeof userId === 'string').toBe(true);
     const faults = createFaults();
     const clock = createClock();
-    createTabSettings(tab, faults, clock).start({});
+    await createTabSettings(tab, faults, clock).start({});
     expect(() => new Date(clock.now()).toISOString()).not.toThrow();
     expect(faults.latency()).toBeLessThanOrEqual(60_000);
   });
-  fc.assert(property, { numRuns: 120, seed: 15 });
+  await fc.assert(property, { numRuns: 120, seed: 15 });
 });

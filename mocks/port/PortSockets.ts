@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws';
 import type { SocketClient } from '../live/connections.ts';
+import { parseMessage } from '../live/parseMessage.ts';
 import type { SocketTransport } from '../live/socketServer.ts';
 import { withPublicOrigin } from './publicOrigin.ts';
 
@@ -10,6 +11,7 @@ const CLOSE_TIMEOUT = 300;
 
 /** The sockets of one world (SHIP-09), which the HTTP server hands over once they are open. */
 export class PortSockets implements SocketTransport {
+  readonly parseMessage = parseMessage;
   readonly #clients = new Set<WebSocket>();
   #accept: ((client: SocketClient) => void) | null = null;
   #waiting: (() => void)[] = [];

@@ -17,7 +17,7 @@ export function createLinkOpener(backend: Backend) {
     // A freshly loaded page has only its own tab's faults and time.
     faults.clear();
     clock.reset();
-    tabSettings.start(settingsOf(link));
+    await tabSettings.start(settingsOf(link));
     const wanted = wantedDataset(clock, link);
     if (isFirst || wanted.scenario !== undefined) {
       await persistence.replace(persistence.prepare(wanted));

@@ -1,10 +1,11 @@
-import * as z from 'zod/mini';
 import type { RowChange } from '../db/rows.ts';
-import { parseStoredRow, rowKey } from '../persistence/storedRows.ts';
+import { rowKey } from '../persistence/storedRows.ts';
 import type { Action } from './ActionLog.ts';
 
-const LOG = '~log/';
-const BASE = '~base/';
+/** Start of the keys of actions. */
+export const LOG = '~log/';
+/** Start of the keys of initial rows. */
+export const BASE = '~base/';
 
 /** A storage entry; undefined removes it. */
 export type StoredEntry = [key: string, value: unknown];
@@ -21,53 +22,3 @@ export const toDroppedAction = (action: Action): StoredEntry => [actionKey(actio
 export const toStoredBase = (change: RowChange): StoredEntry => [BASE + rowKey(change), change.row];
 
 export const isWorldKey = (key: unknown): boolean => typeof key === 'string' && key.startsWith('~');
-
-const StoredAction = z.object({
-  id: z.string(),
-  at: z.string(),
-  as: z.string(),
-  method: z.string(),
-  path: z.string(),
-  body: z.optional(z.unknown()),
-  status: z.number(),
-  seq: z.number(),
-  changes: z.array(z.object({ table: z.string(), id: z.string(), row: z.unknown() })),
-  undone: z.optional(z.boolean()),
-});
-
-function parseAction(value: unknown): Action & { undone?: boolean | undefined } {
-  const action = z.parse(StoredAction, value);
-  return {
-    ...action,
-    changes: action.changes.map(({ table, id, row }) => parseStoredRow(`${table}/${id}`, row)),
-  };
-}
-
-export interface StoredLog {
-  actions: Action[];
-  undone: Action[];
-  /** Initial rows that differ from the seed. */
-  base: RowChange[];
-  /** The stored log cannot be read. */
-  isDamaged: boolean;
-}
-
-/** Reads the log of a stored dataset. If it is missing or unreadable, the stored rows become the initial ones. */
-export function readStoredLog(
-  entries: readonly (readonly [string, unknown])[],
-  rows: RowChange[],
-): StoredLog {
-  const startingWith = (start: string) => entries.filter(([key]) => key.startsWith(start));
-  const [logged, begun] = [startingWith(LOG), startingWith(BASE)];
-  const isStored = logged.length > 0 || begun.length > 0;
-  try {
-    const all = logged.map(([, value]) => parseAction(value));
-    const base = begun.map(([key, row]) => parseStoredRow(key.slice(BASE.length), row));
-    const select = (wanted: boolean): Action[] =>
-      all.filter(({ undone = false }) => undone === wanted).map(({ undone: _undone, ...action }) => action);
-    if (isStored) return { actions: select(false), undone: select(true), base, isDamaged: false };
-  } catch {
-    // Treated like a missing log.
-  }
-  return { actions: [], undone: [], base: rows, isDamaged: isStored };
-}

@@ -1,5 +1,6 @@
 import type { Database } from '../../mocks/db/Database.ts';
 import type { SocketClient } from '../../mocks/live/connections.ts';
+import { parseMessage } from '../../mocks/live/parseMessage.ts';
 import { type SocketTransport, createSocketServer } from '../../mocks/live/socketServer.ts';
 import { type ClientMessage, ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import { noTabChannel } from '../../mocks/persistence/tabChannel.ts';
@@ -13,6 +14,7 @@ function createTransport() {
       accept = onConnect;
       return () => undefined;
     },
+    parseMessage,
     dispose: () => undefined,
   };
   return { transport, accept: (client: SocketClient): void => accept(client) };

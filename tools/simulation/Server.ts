@@ -3,6 +3,7 @@ import { createFaults } from '../../mocks/http/faults.ts';
 import { type HandlerOptions, createResponders, loadReader } from '../../mocks/http/handlers.ts';
 import { VISITOR, createMemorySession } from '../../mocks/http/session.ts';
 import type { SocketClient } from '../../mocks/live/connections.ts';
+import { parseMessage } from '../../mocks/live/parseMessage.ts';
 import { createSocketServer } from '../../mocks/live/socketServer.ts';
 import { noTabChannel } from '../../mocks/persistence/tabChannel.ts';
 import { ActionLog, createActions } from '../../mocks/world/ActionLog.ts';
@@ -40,6 +41,7 @@ function createSockets(db: Database) {
         accept = onConnect;
         return () => undefined;
       },
+      parseMessage,
       dispose: () => undefined,
     },
     db,

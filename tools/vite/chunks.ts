@@ -25,7 +25,7 @@ function homeChunk(): (id: string, context: Context) => string | null {
 
 const OF_BACKEND = /[\\/]mocks[\\/]|node_modules[\\/](?:msw|@mswjs|@open-draft|mock-socket|outvariant)[\\/]/;
 
-const FOR_FORMS = /node_modules[\\/](?:zod|idb-keyval)[\\/]|src[\\/]contract[\\/]schemas[\\/]/;
+const FOR_FORMS = /node_modules[\\/]zod[\\/]|src[\\/]contract[\\/]schemas[\\/]/;
 
 /** Keeps the mock backend's startup code in one script, although the desk and moments import parts of it as well. */
 function backendChunk(): (id: string, context: Context) => string | null {
@@ -50,6 +50,8 @@ export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
   { name: homeChunk(), priority: 2 },
   // Forms need these even without the mock backend.
   { name: 'schemas', test: FOR_FORMS, minShareCount: 2, priority: 2 },
+  // Alone, the library would move the bundler's runtime into one more script of the first load.
+  { name: 'live', test: /mock-socket[\\/]|mocks[\\/]live[\\/](?:mockSocket|parseMessage)/, priority: 1 },
   { name: backendChunk(), priority: 1 },
   { name: 'icons', test: /@phosphor-icons[\\/]/, minShareCount: 4, priority: 1 },
 ];

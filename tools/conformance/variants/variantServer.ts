@@ -7,6 +7,7 @@ import { createHandlers } from '../../../mocks/http/handlers.ts';
 import { createMemorySession } from '../../../mocks/http/session.ts';
 import type { Audience } from '../../../mocks/live/audience.ts';
 import type { SocketClient } from '../../../mocks/live/connections.ts';
+import { parseMessage } from '../../../mocks/live/parseMessage.ts';
 import { createSocketServer } from '../../../mocks/live/socketServer.ts';
 import { noTabChannel } from '../../../mocks/persistence/tabChannel.ts';
 import {
@@ -60,7 +61,11 @@ function createMemory(): Memory {
 function createSockets({ db }: Memory, variant: Variant) {
   let accept: (client: SocketClient) => void = () => undefined;
   const server = createSocketServer({
-    transport: { listen: (onConnect) => ((accept = onConnect), () => undefined), dispose: () => undefined },
+    transport: {
+      listen: (onConnect) => ((accept = onConnect), () => undefined),
+      parseMessage,
+      dispose: () => undefined,
+    },
     db,
     tabs: noTabChannel,
     resolvePictureUrls: (json) => Promise.resolve(json),

@@ -1,0 +1,2 @@
+export { Server, WebSocket } from 'mock-socket';
+export { parseMessage } from './parseMessage.ts';
