@@ -68,6 +68,47 @@ test('[SHIP-10] the first view shows five sections, and one press shows the rest
   await expect(drawer).not.toBeInViewport();
 });
 
+test('[SHIP-10] nothing moves under the pointer when the bar changes at the end of the desk', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(withDesk());
+  const fromTopOfDesk = (): Promise<{ drawers: number[]; bar: number; height: number }> =>
+    page.evaluate(() => {
+      const scroll = document.querySelector('.demo-desk .scroll')!;
+      const top = (element: Element): number => element.getBoundingClientRect().top;
+      return {
+        drawers: [...scroll.querySelectorAll('.drawer')].map((drawer) => top(drawer) + scroll.scrollTop),
+        bar: top(document.querySelector('.drawers-bar')!),
+        height: scroll.clientHeight,
+      };
+    });
+  await expect(desk(page).getByRole('button', { name: /^More on the desk/ })).toBeVisible();
+  const before = await fromTopOfDesk();
+  await page.mouse.move(160, 400);
+  await page.mouse.wheel(0, 5000);
+  await expect(desk(page).getByRole('button', { name: /^Back to the top/ })).toBeVisible();
+  expect(await fromTopOfDesk()).toEqual(before);
+});
+
+test('[SHIP-10] links within the sentence on the state are at least 32 pixels high and do not overlap', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(withDesk());
+  await desk(page).getByRole('button', { name: 'Show demo desk' }).click();
+  const links = desk(page).getByRole('status').first().getByRole('button');
+  await expect(links).toHaveCount(3);
+  const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()));
+  for (const [index, box] of boxes.entries()) {
+    expect(box.height).toBeGreaterThanOrEqual(32);
+    const next = boxes[index + 1];
+    if (next) expect(next.top >= box.bottom - 0.5 || next.left >= box.right).toBe(true);
+  }
+});
+
 test('[PTS-09] the ledger shows how the total is made up', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(`${withDesk()}&as=traveller_001`);

@@ -37,6 +37,19 @@ test('[SHIP-10] both phones start at one height, and the whole first view of the
   await expect(desk(page).getByRole('button', { name: /^More on the desk/ })).toBeInViewport({ ratio: 1 });
 });
 
+for (const height of [860, 900])
+  test(`[SHIP-10] the hint under two travelers is not covered in a window ${height} pixels high`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 1440, height });
+    await open(`${withDesk()}&scenario=level-up`);
+    const travellers = await openSecondPhone(page);
+    const hint = travellers.getByRole('status');
+    await expect(hint).toContainText(/the right bell/);
+    await expectUncovered(hint);
+  });
+
 test('[SHIP-10] the moment link is in sight beside two phones in a low window', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(`${withDesk()}&as=traveller_001`);

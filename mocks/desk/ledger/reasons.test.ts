@@ -4,7 +4,7 @@ import { createDatabase } from '../../db/Database.ts';
 import { datasetOf } from '../../scenarios/scenarios.ts';
 import { buildSeed } from '../../seed/buildSeed.ts';
 import { SEED_EPOCH } from '../../seed/dates.ts';
-import { aComment, aDataset, aPost, anAward } from '../../testing/factories.ts';
+import { aComment, aDataset, aPost, aQuestion, anAnswer, anAward } from '../../testing/factories.ts';
 import { awardKinds, ledgerOf } from './recount.ts';
 import { reasonsOf } from './reasons.ts';
 
@@ -36,4 +36,21 @@ test('[PTS-02] finds the row created by the same action, and says so if it was r
     `Commented on ${db.user.get('ravi')?.firstName}’s tip`,
     'Comment, removed since',
   ]);
+});
+
+test('[PTS-15] shows the whole title of a question, however long it is', () => {
+  const db = createDatabase();
+  const title = 'Which of the roads to Spiti is open '.repeat(5).trim();
+  db.load(
+    aDataset({
+      question: [aQuestion({ id: 'q', userId: 'ravi', title })],
+      answer: [anAnswer({ id: 'answer_me-1', questionId: 'q', userId: 'asha' })],
+      award: [
+        anAward({ id: 'award_me-1', userId: 'asha', kind: 'local-answer' }),
+        anAward({ id: 'asha:ask-question:q', userId: 'asha', kind: 'ask-question' }),
+      ],
+    }),
+  );
+  expect(reasonsOf(db, 'asha', 'local-answer').map(({ text }) => text)).toEqual([`Answered “${title}”`]);
+  expect(reasonsOf(db, 'asha', 'ask-question').map(({ text }) => text)).toEqual([`Asked “${title}”`]);
 });

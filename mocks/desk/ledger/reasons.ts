@@ -1,4 +1,4 @@
-import type { AwardKind } from '../../../src/shared/limits.ts';
+import { type AwardKind, TEXT_LIMITS } from '../../../src/shared/limits.ts';
 import { destinationKey } from '../../../src/shared/rules/destinations.ts';
 import type { Database } from '../../db/Database.ts';
 import type { AwardRow } from '../../db/rows.ts';
@@ -10,7 +10,7 @@ type Rows = Pick<
   'user' | 'post' | 'poll' | 'comment' | 'question' | 'answer' | 'todo' | 'visitedPlace' | 'award'
 >;
 
-/** Maximum length of a reason; only story-length texts are truncated. */
+/** Maximum length of the text of a post in a reason; titles of questions are shown whole. */
 const MAX_LENGTH = 120;
 
 /** The last part of a ledger id: the subject of a seeded award, or the action behind a later one. */
@@ -53,11 +53,11 @@ const reasons: Record<AwardKind, (db: Rows, subject: string, userId: string) => 
   },
   'ask-question'(db, subject) {
     const question = rowOf(db.question.all(), 'question', subject);
-    return question && `Asked ${questionName(db, question.id, MAX_LENGTH)}`;
+    return question && `Asked ${questionName(db, question.id, TEXT_LIMITS.title)}`;
   },
   'local-answer'(db, subject) {
     const answer = rowOf(db.answer.all(), 'answer', subject);
-    return answer && `Answered ${questionName(db, answer.questionId, MAX_LENGTH)}`;
+    return answer && `Answered ${questionName(db, answer.questionId, TEXT_LIMITS.title)}`;
   },
 };
 
