@@ -180,12 +180,19 @@ export async function startMockBackend(
   const loaded = interactive.then(() => loadMembers().catch(() => undefined));
   const ready = loaded.then(() => started).then(refuseProblems);
   ready.catch(() => undefined);
-  const mockBackend = createMockBackend(started, ready, clock);
+  let untilCallable: () => Promise<unknown> = () => Promise.resolve();
+  const mockBackend = createMockBackend(started, ready, clock, () => {
+    const loading = loadMembers();
+    untilCallable = () => loading.catch(() => undefined);
+    return loading;
+  });
   window.mockBackend = mockBackend;
   onMembers(mockBackend);
 
   const servesPage = await rendered;
   const backend = await started;
+  // Members called by now, such as `fault`, apply to the first request.
+  await untilCallable();
   if (!servesPage) startExtras(backend, mockBackend, notify);
   startRecording(backend);
   return { servesPage };

@@ -82,6 +82,20 @@ for (const [target, tag] of [
     },
   );
 
+test('[SHIP-09] a call made before the first page opens applies to the first request, also if its script loads late', async ({
+  page,
+  open,
+  world,
+}) => {
+  await page.route('**/assets/members-*.js', async (route) => {
+    await page.waitForFunction(() => window.mockBackend?.transport === 'page');
+    await route.continue();
+  });
+  await world.fault('GET /api/leaderboard', 503);
+  await open('/leaderboard?as=traveller_003');
+  await expect(page.getByText('The leaderboard did not load')).toBeVisible();
+});
+
 test('[SHIP-09] refuses a call that needs a page before there is one @mock', async ({ world }) => {
   await expect(world.rows('post')).rejects.toThrow('Open a page before world.rows()');
 });

@@ -100,16 +100,17 @@ const liveMembers = (call: Call, started: Promise<Backend>): MockBackend['live']
   simulate: (...args) => call((all) => all['live.simulate'], args),
 });
 
-/** Members await the start themselves, so that a script can call them immediately. */
+/** Members await the start themselves, so that a script can call them immediately. `load` is called with each member. */
 export function createMockBackend(
   started: Promise<Backend>,
   ready: Promise<void>,
   clock: Clock,
+  load = loadMembers,
 ): MockBackend {
   let transport: MockBackend['transport'] = 'starting';
   void started.then((backend) => (transport = backend.transport)).catch(() => undefined);
 
-  const call: Call = async (select, args) => select(await loadMembers())(await started, args);
+  const call: Call = async (select, args) => select(await load())(await started, args);
   return {
     ready,
     get transport() {
