@@ -3,10 +3,10 @@ import { chromiumLaunch } from '../tools/chromium.ts';
 import { hosts, isDeployed } from './support/hosts.ts';
 
 /**
- * These visit many screens or wait for slow ones, so they start first; started last, they would prolong the
- * run.
+ * These visit many screens, wait for slow ones or run axe often, so they start first; started last, they would
+ * prolong the run.
  */
-const SWEEPS = /(?:hosting|keyboard|prerender|speed|states)\.spec\.ts/;
+const SWEEPS = /(?:deskAccess|hosting|keyboard|prerender|speed|states)\.spec\.ts/;
 /** Pages that live only for seconds do not benefit from optimized code, but pay for compiling it. */
 const SHORT_LIVED = '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16';
 

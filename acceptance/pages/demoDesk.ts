@@ -9,7 +9,8 @@ export const secondPhone = (page: Page): FrameLocator => page.frameLocator('ifra
 export const region = (page: Page, name: string): Locator =>
   desk(page).getByRole('region', { name, exact: true });
 
-export const withDesk = (): string => `${demoUrl('/')}&panel=on`;
+/** A screen beside the desk; Home by default. */
+export const withDesk = (path = '/'): string => `${demoUrl(path)}&panel=on`;
 
 /** Opens a drawer by its label. */
 export async function openDrawer(page: Page, name: string): Promise<Locator> {
