@@ -82,7 +82,11 @@ test('[SHIP-10] the sheet of a narrow window takes focus and returns it', async 
   await page.setViewportSize({ width: 390, height: 844 });
   await open(withDesk());
   const show = desk(page).getByRole('button', { name: 'Show demo desk' });
-  expect((await show.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  const { width = 0, height = 0 } = (await show.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  // Nothing invisible takes presses: the tab is filled as far as it reaches.
+  await expect(show).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  expect(width).toBe(44);
   await show.focus();
   await page.keyboard.press('Enter');
   await expect(desk(page).getByRole('button', { name: 'Hide demo desk' })).toBeFocused();

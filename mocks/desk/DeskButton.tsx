@@ -70,7 +70,7 @@ export function DeskButton({ wide, hidden, onShow, takesFocus }: Props) {
           setFrom(null);
         }}
       >
-        <LogoMark size={wide ? 26 : 12} />
+        <LogoMark size={wide ? 26 : 20} />
         <span aria-hidden>Desk</span>
       </button>
     </aside>
