@@ -39,6 +39,22 @@ test('[POLL-19] a clock counts to the end of a poll, which both the desk and the
   ).toBeInViewport();
 });
 
+test('[POLL-19] in a narrow window the sheet closes before a poll ends, so that its end is seen', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(withDesk());
+  const show = desk(page).getByRole('button', { name: 'Show demo desk' });
+  await show.click();
+  const time = region(page, 'Time');
+  await time.getByRole('button', { name: '+1 hour' }).click();
+  await time.getByRole('button', { name: 'Just before this poll ends' }).click();
+  await expect(show).toBeFocused();
+  const poll = page.getByRole('article').filter({ hasText: 'Less than 1 hour left' }).first();
+  await expect(poll).toBeInViewport();
+});
+
 test('a moment link opens the second phone as the same user', async ({ page, open, backend }) => {
   await open(withDesk());
   const travellers = region(page, 'Two travellers');
@@ -95,7 +111,11 @@ test('the tour shows the product step by step or by itself, and ends with three 
     'Show two travelers',
     'Just look around',
   ]);
-  await tour.getByRole('button', { name: 'Show two travelers' }).click();
+  const two = tour.getByRole('button', { name: 'Show two travelers' });
+  await page.setViewportSize({ width: 1199, height: 900 });
+  await expect(two).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await two.click();
   await expect(page.getByTitle('Second phone')).toBeVisible();
 });
 

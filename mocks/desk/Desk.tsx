@@ -6,6 +6,7 @@ import { DeskButton } from './DeskButton.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
 import { createSetting } from './deskSettings.ts';
 import type { DeskStore } from './deskStore.ts';
+import { showTwoTravellers } from './secondPhone/showTwoTravellers.ts';
 import { StudyPanel } from './studies/StudyPanel.tsx';
 import { OpenedStudy, useStudyRun } from './studies/OpenedStudy.tsx';
 import { Tour } from './tour/Tour.tsx';
@@ -37,9 +38,6 @@ function useOpen(wide: boolean) {
   return { open: wide ? !hidden : sheet, setOpen, isToggled };
 }
 
-/** Clicks the desk's own button, if the desk is open. */
-const openSecondPhone = (): void => document.querySelector<HTMLElement>('#desk-two button')?.click();
-
 export function Desk({ mockBackend, backend, store }: Props) {
   const wide = useMedia('(min-width: 900px)');
   const { open, setOpen, isToggled } = useOpen(wide);
@@ -53,6 +51,14 @@ export function Desk({ mockBackend, backend, store }: Props) {
     };
     return { mockBackend, backend, store, run };
   }, [mockBackend, backend, store]);
+  /** The sheet would cover what is shown on the phone. */
+  const showPhone = (): void => {
+    if (!wide) setOpen(false);
+  };
+  const openSecondPhone = (): void => {
+    if (!open) setOpen(true);
+    desk.run(() => showTwoTravellers(backend));
+  };
   const [tours, setTours] = useState(false);
   const { invites, stopInviting } = useInvitation();
   const [tabHidden, setTabHidden] = useState(
@@ -63,8 +69,7 @@ export function Desk({ mockBackend, backend, store }: Props) {
     setTabHidden(isHidden);
   };
   const tour = (): void => {
-    // The sheet would cover the elements the tour points at.
-    if (!wide) setOpen(false);
+    showPhone();
     stopInviting();
     setTours(true);
   };
@@ -91,6 +96,7 @@ export function Desk({ mockBackend, backend, store }: Props) {
           onTabHidden={hideTab}
           onTour={tour}
           onHide={() => setOpen(false)}
+          onShowPhone={showPhone}
           takesFocus={isToggled}
         />
       )}

@@ -27,6 +27,8 @@ interface Props {
   onTabHidden: (hidden: boolean) => void;
   onTour: () => void;
   onHide: () => void;
+  /** Called after a change that is best seen on the phone. */
+  onShowPhone: () => void;
   /** Whether the user has just opened it. */
   takesFocus: boolean;
 }
@@ -56,7 +58,16 @@ function Nameplate({
   );
 }
 
-export function DeskPanel({ wide, problem, tabHidden, onTabHidden, onTour, onHide, takesFocus }: Props) {
+export function DeskPanel({
+  wide,
+  problem,
+  tabHidden,
+  onTabHidden,
+  onTour,
+  onHide,
+  onShowPhone,
+  takesFocus,
+}: Props) {
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
   const twoPhones = useMedia(TWO_PHONES);
   const scroll = useRef<HTMLDivElement>(null);
@@ -88,7 +99,7 @@ export function DeskPanel({ wide, problem, tabHidden, onTabHidden, onTour, onHid
           <StateSentence />
           <People />
           <Scenarios />
-          <Time />
+          <Time onShowPhone={onShowPhone} />
           <TwoTravellers />
           <ThisMoment onMore={openMoment} />
         </div>

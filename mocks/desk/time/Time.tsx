@@ -29,7 +29,7 @@ function showPost(id: string): void {
 }
 
 /** Controls of the displayed clock, used by the screen, the backend and both phones. */
-export function Time() {
+export function Time({ onShowPhone }: { onShowPhone: () => void }) {
   const { backend, mockBackend, run } = useDesk();
   const now = useClock();
   const frozen = clock.isFrozen();
@@ -88,6 +88,7 @@ export function Time() {
           onClick={() => {
             if (poll) showPost(poll.postId);
             run(() => mockBackend.clock.set((pollEnd ?? now) - BEFORE_THE_END));
+            onShowPhone();
           }}
         >
           Just before this poll ends

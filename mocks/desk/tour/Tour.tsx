@@ -8,6 +8,7 @@ import { holdToasts } from '../../../src/ui/toast.ts';
 import { DEFAULT_TRAVELLER } from '../../content/namedPeople.ts';
 import { goTo } from '../failures/phone.ts';
 import { useDesk } from '../useDesk.ts';
+import { TWO_PHONES, useMedia } from '../useMedia.ts';
 import { steps } from './steps.ts';
 import { cardPosition } from './cardPosition.ts';
 import { useTarget } from './useTarget.ts';
@@ -35,13 +36,14 @@ interface Props {
 /** How long after the tour a held toast is shown, ms. */
 const TOAST_DELAY = 900;
 
-/** A two-minute tour of the product on the phone itself; it ends on Home with three ways to continue. */
+/** A two-minute tour of the product on the phone itself; it ends on Home with ways to continue. */
 export function Tour({ onEnd, onSecondPhone }: Props) {
   const { mockBackend, run } = useDesk();
   const [step, setStep] = useState(0);
   const [height, setHeight] = useState(0);
   const { plays, toggle } = useByItself(step, setStep);
   const target = useTarget(step);
+  const twoPhones = useMedia(TWO_PHONES);
   const finish = (work?: () => void): void => {
     if (location.pathname !== withBase(paths.home())) goTo(paths.home());
     work?.();
@@ -104,9 +106,11 @@ export function Tour({ onEnd, onSecondPhone }: Props) {
             >
               Sign in as Ananya
             </Button>
-            <Button variant="line" size="sm" onClick={() => finish(onSecondPhone)}>
-              Show two travelers
-            </Button>
+            {twoPhones && (
+              <Button variant="line" size="sm" onClick={() => finish(onSecondPhone)}>
+                Show two travelers
+              </Button>
+            )}
             <Button variant="line" size="sm" onClick={() => finish()}>
               Just look around
             </Button>
