@@ -50,6 +50,22 @@ for (const height of [860, 900])
     await expectUncovered(hint);
   });
 
+test('[WS-04] the other travelers pause until the post that the hint names is liked', async ({ page, open }) => {
+  await open(`${withDesk()}&as=traveller_001&simulate=on`);
+  const live = region(page, 'Live').getByRole('button');
+  await expect(live).toHaveAccessibleName('Live, Other travellers: calm');
+  const travellers = await openSecondPhone(page);
+  await expect(travellers.getByRole('status')).toContainText(/^Like .+’s post/);
+  await expect(live).toHaveAccessibleName('Live, Other travellers: calm, paused');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Like post by/ })
+    .first()
+    .click();
+  await expect(travellers.getByRole('status')).toContainText('Liked on the left');
+  await expect(live).toHaveAccessibleName('Live, Other travellers: calm');
+});
+
 test('[SHIP-10] the moment link is in sight beside two phones in a low window', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(`${withDesk()}&as=traveller_001`);

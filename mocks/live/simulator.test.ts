@@ -209,6 +209,23 @@ test('keeps running while it is switched on', async () => {
   expect(changed).toHaveBeenCalledTimes(before);
 });
 
+test('pauses while it is held, and then continues', async () => {
+  vi.useFakeTimers();
+  const { log, simulator } = start();
+  simulator.simulate(true);
+  const releases = [simulator.hold(), simulator.hold()];
+  await vi.advanceTimersByTimeAsync(60_000);
+  releases[0]?.();
+  releases[0]?.();
+  expect(simulator.isHeld()).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(log.actions).toHaveLength(0);
+  expect(simulator.isOn()).toBe(true);
+  releases[1]?.();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(log.actions.length).toBeGreaterThan(0);
+});
+
 test('does not leak listeners after its pauses', async () => {
   vi.useFakeTimers();
   const signals: AbortSignal[] = [];

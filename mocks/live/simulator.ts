@@ -90,10 +90,11 @@ function createTurns(options: SimulatorOptions) {
 export function createSimulator(options: SimulatorOptions) {
   const { restart, step, delay } = createTurns(options);
   let running: AbortController | null = null;
+  let holds = 0;
   async function run(signal: AbortSignal): Promise<void> {
     for (let count = 0; !signal.aborted; count += 1) {
       await pause(delay(count), signal);
-      if (!signal.aborted) await step();
+      if (!signal.aborted && holds === 0) await step();
     }
   }
   return {
@@ -101,6 +102,16 @@ export function createSimulator(options: SimulatorOptions) {
     /** Restarts the sequence of random choices. */
     restart,
     isOn: (): boolean => running !== null,
+    isHeld: (): boolean => holds > 0,
+    /** Skips actions until the returned function is called, without changing whether the simulation is on. */
+    hold(): () => void {
+      holds += 1;
+      let isHolding = true;
+      return () => {
+        if (isHolding) holds -= 1;
+        isHolding = false;
+      };
+    },
     simulate(on: boolean): void {
       if (on === (running !== null)) return;
       running?.abort();

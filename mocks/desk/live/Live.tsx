@@ -14,7 +14,9 @@ import { RowButton } from '../parts/RowButton.tsx';
 export function useLiveFact(): string {
   const { backend } = useDesk();
   if (!backend.socketServer.isListening()) return 'The line is cut';
-  return `Other travellers: ${paceOf(backend.simulator).toLowerCase()}`;
+  const { simulator } = backend;
+  const pauses = simulator.isOn() && simulator.isHeld();
+  return `Other travellers: ${paceOf(simulator).toLowerCase()}${pauses ? ', paused' : ''}`;
 }
 
 function SendForm() {
@@ -93,6 +95,9 @@ function OtherTravellers() {
     <div className="section" role="group" aria-labelledby="other-travellers">
       <h2 id="other-travellers">Other travellers</h2>
       <PressedButtons names={paces} current={paceOf(backend.simulator)} onChoose={choose} />
+      <p className="small" role="status">
+        {backend.simulator.isHeld() && 'They pause while the second phone shows what you do.'}
+      </p>
     </div>
   );
 }

@@ -7,11 +7,22 @@ test('a busy town stays busy until it is set to calm or still', () => {
   vi.useFakeTimers();
   let on = false;
   const step = vi.fn<() => Promise<null>>(() => Promise.resolve(null));
-  const travellers = { isOn: () => on, simulate: (next: boolean) => void (on = next), step };
+  let held = false;
+  const travellers = {
+    isOn: () => on,
+    isHeld: () => held,
+    simulate: (next: boolean) => void (on = next),
+    step,
+  };
   setPace(travellers, 'Busy');
   vi.advanceTimersByTime(6000);
   expect(paceOf(travellers)).toBe('Busy');
   expect(step).toHaveBeenCalledTimes(5);
+  held = true;
+  vi.advanceTimersByTime(6000);
+  expect(paceOf(travellers)).toBe('Busy');
+  expect(step).toHaveBeenCalledTimes(5);
+  held = false;
   setPace(travellers, 'Calm');
   vi.advanceTimersByTime(6000);
   expect(paceOf(travellers)).toBe('Calm');

@@ -8,7 +8,7 @@ import { secondAddress } from '../../moment/page/secondPhone.ts';
 import { moveNotifications, notificationsOf } from '../secondPhone/moveNotifications.ts';
 import { useSameClock } from '../secondPhone/useSameClock.ts';
 import type { SecondFrame } from '../secondPhone/useNotificationLine.ts';
-import { type Pace, paceOf, setPace } from '../live/pace.ts';
+import { useHeldTravellers } from '../live/useHeldTravellers.ts';
 import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
 import { secondPhoneFork } from './fork.ts';
@@ -56,27 +56,13 @@ function useSecondPhoneLog(phone: SecondFrame | null): void {
   }, [backend, phone, run]);
 }
 
-/** Other travellers pause, so that the futures differ only by what is done in them. */
-function usePausedSimulation(): void {
-  const { backend, store } = useDesk();
-  const { simulator } = backend;
-  useEffect(() => {
-    const pace = paceOf(simulator);
-    const change = (next: Pace): void => {
-      setPace(simulator, next);
-      store.notifyChanged();
-    };
-    change('Still');
-    return () => change(pace);
-  }, [simulator, store]);
-}
-
 function Opened() {
   const { mockBackend, run } = useDesk();
   const [phone, setPhone] = useState<SecondFrame | null>(null);
   // Signed out until the moment is open, otherwise its level would be announced as just reached.
   const [address] = useState(() => secondAddress(new URL(withBase(''), location.href).href, VISITOR, null));
-  usePausedSimulation();
+  // The futures differ only by what is done in them.
+  useHeldTravellers();
   useSecondPhoneLog(phone);
   useSameClock(phone);
   return (

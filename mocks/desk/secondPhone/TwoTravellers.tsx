@@ -10,6 +10,7 @@ import { secondPhone, type SecondPhone as Held } from '../../moment/page/secondP
 import { Section } from '../parts/Section.tsx';
 import { currentId, shortName } from '../people/seededPeople.ts';
 import type { Backend } from '../../createBackend.ts';
+import { useHeldTravellers } from '../live/useHeldTravellers.ts';
 import { useDesk } from '../useDesk.ts';
 import { TWO_PHONES, useMedia } from '../useMedia.ts';
 import { SecondPhone } from './SecondPhone.tsx';
@@ -51,6 +52,9 @@ function Opened({ held, onPerson, onClose }: OpenedProps) {
   useFollow(phone?.frame ?? null, follows);
   useEffect(() => followWrites(backend), [backend]);
   const name = nameOf(backend, held.userId);
+  const canLike = shownAuthors().includes(held.userId);
+  // Their news would cover the post that the hint asks to like.
+  useHeldTravellers(canLike && line === null);
   const swap = (): void =>
     run(async () => {
       const me = currentId(backend);
@@ -70,10 +74,7 @@ function Opened({ held, onPerson, onClose }: OpenedProps) {
       <p className="small" role="status">
         {line
           ? delaySentence(line.action, line.ms)
-          : hintFor(
-              shortName(held.userId, backend.db.user.get(held.userId)),
-              shownAuthors().includes(held.userId),
-            )}
+          : hintFor(shortName(held.userId, backend.db.user.get(held.userId)), canLike)}
       </p>
       <SecondPhone
         label={`Phone of ${name}`}

@@ -1,7 +1,7 @@
 import { paths } from '../../../src/routes.ts';
 import type { Backend } from '../../createBackend.ts';
 import { openSecondPhone } from '../../moment/page/secondPhone.ts';
-import { waitFor, goTo } from '../failures/phone.ts';
+import { dismissToast, goTo, waitFor } from '../failures/phone.ts';
 import { secondPhoneFork } from '../moment/fork.ts';
 import { currentId } from '../people/seededPeople.ts';
 import { LIKABLE, otherPerson, shownAuthors } from './otherPerson.ts';
@@ -11,6 +11,7 @@ const likablePost = (): Element | null => document.querySelector(LIKABLE);
 /** Opens the second phone as the author of a post on the first one, and scrolls to that post: a like rings there. */
 export async function showTwoTravellers(backend: Pick<Backend, 'db' | 'session'>): Promise<void> {
   secondPhoneFork.change(null);
+  dismissToast();
   if (!likablePost()) goTo(paths.home());
   // An empty town has no post to like.
   const post = await waitFor(likablePost, '').catch(() => null);
