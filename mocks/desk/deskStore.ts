@@ -2,12 +2,13 @@ import { clock } from '../../src/shared/clock.ts';
 import { windowEvents } from '../../src/shared/windowEvents.ts';
 import type { Backend } from '../createBackend.ts';
 import { tableNames } from '../db/Database.ts';
+import { hasExpired } from './people/seededPeople.ts';
 
-/** Polling interval for row changes, ms. */
+/** Polling interval for changes without an event, ms. */
 const POLL_INTERVAL = 500;
 
 /** Counts changes of the world, so that components re-render after each. */
-export function createDeskStore({ db }: Backend) {
+export function createDeskStore({ db, session }: Pick<Backend, 'db' | 'session'>) {
   let version = 0;
   let isQueued = false;
   const listeners = new Set<() => void>();
@@ -22,10 +23,11 @@ export function createDeskStore({ db }: Backend) {
     });
   }
   db.onChange(notifyChanged);
-  // Polls, because changes in other tabs and on the second phone fire no event.
-  let seen = db.version(tableNames);
+  // Polls, because changes in other tabs, on the second phone and of the session fire no event.
+  const state = (): string => [db.version(tableNames), session.userId(), hasExpired({ session })].join();
+  let seen = state();
   setInterval(() => {
-    const now = db.version(tableNames);
+    const now = state();
     if (now !== seen) notifyChanged();
     seen = now;
   }, POLL_INTERVAL);

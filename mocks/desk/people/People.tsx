@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { displayName } from '../../../src/shared/rules/people.ts';
 import { levelOf } from '../../../src/shared/rules/levels.ts';
 import { GUEST_ID } from '../../../src/shared/limits.ts';
+import type { UserRow } from '../../db/rows.ts';
 import { VISITOR } from '../../http/session.ts';
 import { pointsOf } from '../../rules/ranking.ts';
 import { Section } from '../parts/Section.tsx';
 import { useDesk } from '../useDesk.ts';
 import { AllPeople } from './AllPeople.tsx';
 import { Portrait } from './Portrait.tsx';
-import { currentId, seededPeople, shortName } from './seededPeople.ts';
+import { currentId, hasExpired, seededPeople, shortName } from './seededPeople.ts';
 
 const hasNoLevel = (id: string): boolean => id === GUEST_ID || id === VISITOR;
 
@@ -42,6 +43,9 @@ function PersonButton({ id, onPress, onLook }: PersonProps) {
   );
 }
 
+const aboutPerson = (id: string, current: UserRow | undefined): string =>
+  seededPeople.get(id) ?? (current ? `The phone shows what ${displayName(current)} sees.` : '');
+
 /** Signs in as a user with one press. */
 export function People() {
   const { backend, mockBackend, run } = useDesk();
@@ -50,8 +54,8 @@ export function People() {
   const current = currentId(backend);
   const become = (id: string): void => run(() => mockBackend.signIn(id));
   const user = backend.db.user.get(current);
-  const about =
-    seededPeople.get(lookedAt ?? current) ?? (user ? `The phone shows what ${displayName(user)} sees.` : '');
+  const expired = hasExpired(backend);
+  const about = aboutPerson(lookedAt ?? current, user);
   return (
     <Section
       id="desk-people"
@@ -74,11 +78,14 @@ export function People() {
         ))}
       </div>
       <div className="row person-about">
-        <p className="small grow">{about}</p>
+        <p className="small grow expired" role="status">
+          {expired && 'Session expired: nothing can be sent until somebody signs in.'}
+        </p>
+        {!expired && <p className="small grow">{about}</p>}
         <button
           type="button"
           className="link-button"
-          disabled={current === VISITOR}
+          disabled={current === VISITOR || expired}
           onClick={() => run(mockBackend.expireSession)}
         >
           Expire session

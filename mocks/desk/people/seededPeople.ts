@@ -23,6 +23,10 @@ export function shortName(id: string, user: UserRow | undefined): string {
 
 export const currentId = ({ session }: Pick<Backend, 'session'>): string => session.userId() ?? VISITOR;
 
+/** Whether the session of the current user has expired, so that their writes are refused. */
+export const hasExpired = ({ session }: Pick<Backend, 'session'>): boolean =>
+  session.userId() !== null && session.senderId('POST') === null;
+
 /** 'Ananya', 'a guest', 'nobody yet': the current user in the desk's sentence. */
 export function firstNameOf(backend: Pick<Backend, 'session' | 'db'>): string {
   const id = currentId(backend);
