@@ -1,22 +1,30 @@
 import { useState } from 'react';
-import { type ScenarioName, scenarios } from '../../scenarios/scenarios.ts';
+import type { ScenarioName } from '../../scenarios/scenarios.ts';
 import { Section } from '../parts/Section.tsx';
+import { currentId, firstNameOf } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
 import { ScenarioPicture } from './ScenarioPicture.tsx';
-import { cards, firstCards } from './cards.ts';
+import { aboutScenario, cards, firstCards, titleOf } from './cards.ts';
 
 function Card({ name, current, onPress }: { name: ScenarioName; current: boolean; onPress: () => void }) {
-  const { title, about } = scenarios[name];
   return (
     <button type="button" className="choice scenario-card" aria-pressed={current} onClick={onPress}>
       <ScenarioPicture name={name} />
       <span>
-        <b>{title}</b>
-        <span className="summary">{about}</span>
+        <b>{titleOf(name)}</b>
+        <span className="summary">{aboutScenario(name)}</span>
       </span>
-      {current && <span className="current-tag">Now</span>}
+      {current && <span className="current-tag">Current</span>}
     </button>
   );
+}
+
+/** The cards shown at first; they stay in their places while the current one is among them. */
+function useFirstCards(current: string): readonly ScenarioName[] {
+  const [shown, setShown] = useState(() => firstCards(current));
+  const isShown = shown.some((name) => name === current);
+  if (!isShown && cards.some((name) => name === current)) setShown(firstCards(current));
+  return shown;
 }
 
 /** Starts a scenario with one press. */
@@ -24,25 +32,36 @@ export function Scenarios() {
   const { backend, mockBackend, run } = useDesk();
   const [all, setAll] = useState(false);
   const current = backend.persistence.info().scenario;
-  const shown = all ? cards : firstCards(current);
+  const first = useFirstCards(current);
+  const [became, setBecame] = useState<string | null>(null);
+  const start = (scenario: ScenarioName): void => {
+    const before = currentId(backend);
+    setBecame(null);
+    run(async () => {
+      await mockBackend.reset({ scenario });
+      if (currentId(backend) !== before) setBecame(currentId(backend));
+    });
+  };
   return (
     <Section
       id="desk-scenarios"
       title="Scenarios"
       aside={
-        <button type="button" className="link-button" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Fewer' : `All ${cards.length}`}
-        </button>
+        <>
+          <span className="small scenario-news" role="status">
+            {became === currentId(backend) && `You are now ${firstNameOf(backend)}`}
+          </span>
+          <b className="small current-scenario">{titleOf(current)}</b>
+          <button type="button" className="link-button" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Fewer' : `All ${cards.length}`}
+          </button>
+        </>
       }
     >
       <ul className="scenario-list" data-all={all || undefined}>
-        {shown.map((name) => (
-          <li key={name}>
-            <Card
-              name={name}
-              current={name === current}
-              onPress={() => run(() => mockBackend.reset({ scenario: name }))}
-            />
+        {(all ? cards : first).map((name) => (
+          <li key={name} className={name === current ? undefined : 'other'}>
+            <Card name={name} current={name === current} onPress={() => start(name)} />
           </li>
         ))}
       </ul>

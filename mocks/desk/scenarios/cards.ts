@@ -7,26 +7,38 @@ export const cards: readonly ScenarioName[] = Object.entries(scenarios).flatMap(
   isScenarioName(name) && !hiddenOnDesk ? [name] : [],
 );
 
-/** Shown next to the current one until 'All 15' is pressed. */
+/** Shown until 'All 15' is pressed. */
 const COMMON: readonly ScenarioName[] = ['full', 'poll-ending', 'level-up'];
 
-/** The current card first, then the most common ones; three in total. */
+/** The most common cards, after the current one if it is not among them; three in total. */
 export const firstCards = (current: string): readonly ScenarioName[] =>
-  [...cards.filter((name) => name === current), ...COMMON.filter((name) => name !== current)].slice(0, 3);
+  [...cards.filter((name) => name === current && !COMMON.includes(name)), ...COMMON].slice(0, 3);
+
+/** Sentences of scenarios whose beginning passes, so that they stay true afterwards. */
+const beginnings: Partial<Record<ScenarioName, string>> = {
+  'poll-ending': 'Starts with two minutes left.',
+  'level-up': 'Ananya starts at 399 points.',
+  'session-ending': 'Starts with one minute left.',
+};
+
+export const aboutScenario = (name: ScenarioName): string => beginnings[name] ?? scenarios[name].about;
+
+export const titleOf = (scenario: string): string =>
+  isScenarioName(scenario) ? scenarios[scenario].title : scenario;
 
 const phrases: Readonly<Record<ScenarioName, string>> = {
   full: 'a full town',
   empty: 'an empty town',
   newcomer: 'a full town',
   veteran: 'a full town',
-  'poll-ending': 'a town with a poll about to end',
+  'poll-ending': 'a town with a two-minute poll',
   'expired-polls': 'a town whose polls are over',
-  'level-up': 'a town close to a level-up',
-  'two-equal': 'a town with a tie on the leaderboard',
+  'level-up': 'a town made for a level-up',
+  'two-equal': 'a town that began with a tie',
   'full-bell': 'a town that rang 99 times',
   'long-content': 'a town of long names',
   'missing-pictures': 'a town with missing pictures',
-  'session-ending': 'a session about to end',
+  'session-ending': 'a one-minute session',
   'backend-down': 'a town that does not answer',
   slow: 'a slow town',
   many: 'a town of 5,000 posts',

@@ -130,8 +130,7 @@ export function TwoTravellers() {
     >
       {!fits && (
         <p className="small">
-          Two phones need a wider window, such as a laptop’s. Here, change the person under People: the other
-          one sees what you did.
+          Two phones need a wider window, such as a laptop’s. Switch people above instead.
         </p>
       )}
       {isOpen && (
