@@ -1,18 +1,15 @@
 import ArrowCounterClockwiseIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?react';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Section } from '../parts/Section.tsx';
-import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
 import { ShareRow } from './ShareRow.tsx';
 import { logSentence } from './logSentences.ts';
+import { useUndo } from './useUndo.ts';
 
 /** This moment's section in the first view: its link, its QR code, and undo. */
 export function ThisMoment({ onMore }: { onMore: () => void }) {
-  const { backend, mockBackend, run } = useDesk();
-  const { actions } = backend.log;
-  // What simulated travellers did since goes with it.
-  const index = actions.findLastIndex(({ as }) => as === currentId(backend));
-  const last = actions[index];
+  const { backend } = useDesk();
+  const { said, undo, next } = useUndo();
   return (
     <Section
       id="desk-moment"
@@ -28,13 +25,16 @@ export function ThisMoment({ onMore }: { onMore: () => void }) {
           variant="line"
           size="sm"
           className="icon-only"
-          aria-label={last ? `Undo: ${logSentence(backend.db, last)}` : 'Undo'}
-          disabled={!last}
-          onClick={() => run(() => mockBackend.undo(actions.length - index))}
+          aria-label={next ? `Undo: ${logSentence(backend.db, next)}` : 'Undo'}
+          disabled={!next}
+          onClick={undo}
         >
           <ArrowCounterClockwiseIcon aria-hidden />
         </Button>
       </ShareRow>
+      <p className="small share-note" role="status">
+        {said}
+      </p>
     </Section>
   );
 }
