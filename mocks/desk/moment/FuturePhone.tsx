@@ -11,7 +11,7 @@ import type { SecondFrame } from '../secondPhone/useNotificationLine.ts';
 import { useHeldTravellers } from '../live/useHeldTravellers.ts';
 import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
-import { secondPhoneFork } from './fork.ts';
+import { closeFork, secondPhoneFork } from './fork.ts';
 import { keepSecondPhoneState } from './keepSecondPhoneState.ts';
 
 /** Polling interval for the other world's log, ms. */
@@ -73,7 +73,7 @@ function Opened() {
       frame={FORKED_PHONE}
       address={address}
       onLoad={(frame) => setPhone({ frame })}
-      onClose={() => secondPhoneFork.change(null)}
+      onClose={() => closeFork('A')}
     >
       <button type="button" onClick={() => run(() => keepSecondPhoneState(mockBackend))}>
         <CheckIcon aria-hidden />

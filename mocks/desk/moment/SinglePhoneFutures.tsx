@@ -4,7 +4,7 @@ import { pointsOf } from '../../rules/ranking.ts';
 import { currentId, firstNameOf } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
 import { ForkButton, FutureComparison } from './FutureComparison.tsx';
-import { type SinglePhoneFork, type ForkBranch, singlePhoneFork } from './fork.ts';
+import { type SinglePhoneFork, type ForkBranch, closeFork, keptFuture, singlePhoneFork } from './fork.ts';
 import { logSentence } from './logSentences.ts';
 
 /** The future shown on the phone, up to now. */
@@ -28,6 +28,7 @@ export function SinglePhoneFutures() {
   const begin = (): void =>
     run(async () => {
       const start = await mockBackend.snapshot();
+      keptFuture.change(null);
       singlePhoneFork.change({
         start,
         lived: [],
@@ -56,7 +57,7 @@ export function SinglePhoneFutures() {
   const keep = (which: 'A' | 'B'): void =>
     run(async () => {
       if (which !== forked.shown && forked.other) await mockBackend.restore(forked.other.snapshot);
-      singlePhoneFork.change(null);
+      closeFork(which);
     });
   const here = sentences(shown);
   const there = forked.other ? sentences(forked.other) : ['Not tried yet.'];
@@ -66,7 +67,7 @@ export function SinglePhoneFutures() {
     <FutureComparison
       a={{ title: title('A'), sentences: a }}
       b={{ title: title('B'), sentences: b }}
-      onClose={() => singlePhoneFork.change(null)}
+      onClose={() => closeFork(forked.shown)}
     >
       <Button variant="line" size="sm" full onClick={turn}>
         {forked.shown === 'A' ? 'Try future B' : 'Back to future A'}

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createDatabase } from '../../db/Database.ts';
 import { secondPhone } from '../../moment/page/secondPhone.ts';
 import { currentId } from '../people/seededPeople.ts';
@@ -6,7 +6,7 @@ import { useDesk } from '../useDesk.ts';
 import { TWO_PHONES, useMedia } from '../useMedia.ts';
 import { ForkButton, FutureComparison } from './FutureComparison.tsx';
 import { SinglePhoneFutures } from './SinglePhoneFutures.tsx';
-import { secondPhoneFork } from './fork.ts';
+import { closeFork, keptFuture, secondPhoneFork } from './fork.ts';
 import { keepSecondPhoneState } from './keepSecondPhoneState.ts';
 import { describeDifferences, describeActions } from './describeFutures.ts';
 import { RowButton } from '../parts/RowButton.tsx';
@@ -17,6 +17,7 @@ function Begin() {
   const begin = (): void =>
     run(async () => {
       secondPhone.change(null);
+      keptFuture.change(null);
       const start = JSON.stringify(await mockBackend.momentFile());
       secondPhoneFork.change({ start, logged: backend.log.actions.length, lived: null });
     });
@@ -51,7 +52,7 @@ function Differences() {
   ] as const;
   const nothing = (own: readonly string[]) => (own.length > 0 ? own : ['Nothing was done.']);
   const [a, b] = describeDifferences(backend.db, db ?? backend.db, currentId(backend));
-  const close = (): void => secondPhoneFork.change(null);
+  const close = (): void => closeFork('A');
   return (
     <FutureComparison
       a={{ title: 'A, on the left', sentences: [...nothing(actions[0]), ...a] }}
@@ -64,10 +65,26 @@ function Differences() {
   );
 }
 
+/** Says which future goes on after a fork was closed, until the page is left. */
+function Kept() {
+  const kept = useSyncExternalStore(keptFuture.subscribe, keptFuture.get);
+  useEffect(() => () => keptFuture.change(null), []);
+  return (
+    <p className="small kept-future" role="status">
+      {kept && `Future ${kept} was kept.`}
+    </p>
+  );
+}
+
 /** Two futures of one moment, side by side if there is room, and their differences. */
 export function TwoFutures() {
   const fits = useMedia(TWO_PHONES);
   const future = useSyncExternalStore(secondPhoneFork.subscribe, secondPhoneFork.get);
-  if (!fits) return <SinglePhoneFutures />;
-  return future ? <Differences /> : <Begin />;
+  const shown = future ? <Differences /> : <Begin />;
+  return (
+    <>
+      {fits ? shown : <SinglePhoneFutures />}
+      <Kept />
+    </>
+  );
 }

@@ -36,6 +36,16 @@ interface SecondPhoneFork {
 }
 export const secondPhoneFork = createStore<SecondPhoneFork | null>(null);
 
+/** The future that was kept when a fork was last closed; null while one is open. */
+export const keptFuture = createStore<'A' | 'B' | null>(null);
+
+/** Closes either kind of fork. */
+export function closeFork(kept: 'A' | 'B'): void {
+  singlePhoneFork.change(null);
+  secondPhoneFork.change(null);
+  keptFuture.change(kept);
+}
+
 /** A sentence in three parts; the middle one is what the other future does not share, and empty if it shares all. */
 type MarkedSentence = readonly [before: string, differs: string, after: string];
 
