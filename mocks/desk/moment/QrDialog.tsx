@@ -35,7 +35,7 @@ export function QrDialog({ link, onClose }: { link: string | null; onClose: () =
           </svg>
           <p className="small">
             {isLocal(link)
-              ? 'This demo runs on this computer alone: a phone can read the code, but not open the address.'
+              ? 'This address works on this computer only. To open it on a phone, publish the demo or serve it on your network (npx vite preview --host), then scan the code there.'
               : 'Point the camera of a phone at the code. What is done there stays there.'}
           </p>
         </>
