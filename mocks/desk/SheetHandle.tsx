@@ -1,16 +1,16 @@
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useEffect } from 'react';
 
 /** Top of the sheet as a percentage of the window's height: initially, and expanded. */
 const PLACES = { opened: 46, grown: 4 };
 
 /** Expands the sheet to the window's height, or collapses it so that the phone is visible above it. */
 export function SheetHandle() {
-  const sheet = (target: Element): HTMLElement | null => target.closest<HTMLElement>('.demo-desk');
-  const place = (target: Element, top: number): void =>
-    sheet(target)?.style.setProperty('--sheet-top', `${top}dvh`);
+  const { style } = document.documentElement;
+  const place = (top: number): void => style.setProperty('--sheet-top', `${top}dvh`);
+  useEffect(() => () => void style.removeProperty('--sheet-top'), [style]);
   const drag = (event: PointerEvent<HTMLButtonElement>): void => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    place(event.currentTarget, Math.max(PLACES.grown, (event.clientY / globalThis.innerHeight) * 100));
+    place(Math.max(PLACES.grown, (event.clientY / globalThis.innerHeight) * 100));
   };
   return (
     <button
@@ -19,11 +19,11 @@ export function SheetHandle() {
       aria-label="Grow or shrink the sheet"
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}
-      onClick={({ currentTarget, detail }) => {
+      onClick={({ detail }) => {
         // A drag also fires a click, which must not change the position again.
-        const top = sheet(currentTarget)?.style.getPropertyValue('--sheet-top') ?? '';
+        const top = style.getPropertyValue('--sheet-top');
         if (detail > 0 && top !== '' && ![`${PLACES.grown}dvh`, `${PLACES.opened}dvh`].includes(top)) return;
-        place(currentTarget, top === `${PLACES.grown}dvh` ? PLACES.opened : PLACES.grown);
+        place(top === `${PLACES.grown}dvh` ? PLACES.opened : PLACES.grown);
       }}
     />
   );
