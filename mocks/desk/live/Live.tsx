@@ -8,15 +8,14 @@ import { PressedButtons } from '../parts/PressedButtons.tsx';
 import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
 import { messageKinds, toMessage } from './messageForm.ts';
-import { type Pace, paceOf, paces, setPace } from './pace.ts';
+import { type Pace, isPaused, paceOf, paces, setPace } from './pace.ts';
 import { RowButton } from '../parts/RowButton.tsx';
 
 export function useLiveFact(): string {
   const { backend } = useDesk();
   if (!backend.socketServer.isListening()) return 'The line is cut';
   const { simulator } = backend;
-  const pauses = simulator.isOn() && simulator.isHeld();
-  return `Other travellers: ${paceOf(simulator).toLowerCase()}${pauses ? ', paused' : ''}`;
+  return `Other travellers: ${paceOf(simulator).toLowerCase()}${isPaused(simulator) ? ', paused' : ''}`;
 }
 
 function SendForm() {
@@ -96,7 +95,7 @@ function OtherTravellers() {
       <h2 id="other-travellers">Other travellers</h2>
       <PressedButtons names={paces} current={paceOf(backend.simulator)} onChoose={choose} />
       <p className="small" role="status">
-        {backend.simulator.isHeld() && 'They pause while the second phone shows what you do.'}
+        {isPaused(backend.simulator) && 'Paused while you try something on two phones.'}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { paceOf, setPace } from './pace.ts';
+import { isPaused, paceOf, setPace } from './pace.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -21,6 +21,7 @@ test('a busy town stays busy until it is set to calm or still', () => {
   held = true;
   vi.advanceTimersByTime(6000);
   expect(paceOf(travellers)).toBe('Busy');
+  expect(isPaused(travellers)).toBe(true);
   expect(step).toHaveBeenCalledTimes(5);
   held = false;
   setPace(travellers, 'Calm');

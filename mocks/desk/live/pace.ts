@@ -17,6 +17,10 @@ export const paceOf = ({ isOn }: Pick<Travellers, 'isOn'>): Pace => {
   return busy.get() ? 'Busy' : 'Calm';
 };
 
+/** Whether they are set to act but wait, such as while the desk asks for a like. */
+export const isPaused = ({ isOn, isHeld }: Pick<Travellers, 'isOn' | 'isHeld'>): boolean =>
+  isOn() && isHeld();
+
 /** A busy town has extra actions at a fixed interval, on top of those of a calm one. */
 export function setPace(travellers: Travellers, pace: Pace): void {
   const { simulate, step, isOn, isHeld } = travellers;
