@@ -4,6 +4,9 @@ import { desk, openDrawer, region, withDesk } from '../pages/demoDesk.ts';
 import { firstPost, levelLink } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
 
+/** Harpreet. */
+const VETERAN = 'traveller_002';
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('is hidden under automation, and signs people in, starts worlds and moves the clock', async ({
@@ -27,7 +30,7 @@ test('is hidden under automation, and signs people in, starts worlds and moves t
   await scenarios.getByRole('button', { name: /^Level up at the next like/ }).click();
   await expect(levelLink(page)).toHaveAccessibleName('Level 4, 399 points');
   await expect(desk(page).getByRole('status').first()).toContainText(
-    'You are Ananya in a town close to a level-up',
+    'You are Ananya in a town made for a level-up',
   );
   const time = region(page, 'Time');
   const before = Number(await backend('clock.now()'));
@@ -43,6 +46,18 @@ test('is hidden under automation, and signs people in, starts worlds and moves t
   await page.reload();
   await desk(page).getByRole('button', { name: 'Show demo desk' }).click();
   await expect(people).toBeVisible();
+});
+
+test('a scenario says whom it has signed in, and the cards stay in their places', async ({ page, open }) => {
+  await open(`${withDesk()}&as=${VETERAN}`);
+  const scenarios = region(page, 'Scenarios');
+  const cards = scenarios.getByRole('listitem');
+  const before = await cards.allInnerTexts();
+  const titles = before.map((text) => text.split('\n')[0] ?? '');
+  await scenarios.getByRole('button', { name: titles[1] ?? '' }).click();
+  await expect(scenarios.getByRole('status')).toHaveText('You are now Ananya');
+  await expect(scenarios.getByRole('button', { pressed: true })).toContainText('Current');
+  await expect(cards.getByText(new RegExp(`^(${titles.join('|')})$`))).toHaveText(titles);
 });
 
 test('[WS-04] a like on the left rings the bell on the right', async ({ page, open }) => {
@@ -130,8 +145,11 @@ test('[CARD-14] a failure is shown in the phone, and past actions are listed and
   await expect(moment.getByRole('button', { name: /^Ananya liked .*story$/ })).toBeVisible();
   await moment.getByRole('button', { name: 'Undo' }).click();
   await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
+  const said = moment.getByRole('status').filter({ hasText: 'done: ' });
+  await expect(said).toHaveText(/^Undone: Ananya liked .*story$/);
   await moment.getByRole('button', { name: 'Redo' }).click();
   await expect(levelLink(page)).toHaveAccessibleName('Level 4, 373 points');
+  await expect(said).toHaveText(/^Redone: Ananya liked .*story$/);
   await moment.getByRole('button', { name: 'Back to the desk' }).click();
   const failures = await openDrawer(page, 'Failures');
   await failures.getByRole('button', { name: /^Liking a post/ }).click();
@@ -194,6 +212,7 @@ test('[PTS-09] a trial number of points per level applies in both phones, in the
   await moment.getByRole('button', { name: 'Keep B' }).click();
   await expect(levelLink(page)).toHaveAccessibleName('Level 8, 373 points');
   await expect(page.getByTitle('Second phone')).toHaveCount(0);
+  await expect(moment.getByText('Future B was kept.')).toBeVisible();
 
   const link = String(await backend('moment()'));
   await page.goto('about:blank');
@@ -208,9 +227,11 @@ test('a note keeps a picture of what it is pinned to, and is exported as a docum
   await open(withDesk());
   const notes = await openDrawer(page, 'Notes');
   await notes.getByRole('button', { name: 'Pin a note' }).click();
-  await firstPost(page)
-    .getByRole('button', { name: /^Like post by/ })
-    .click();
+  const like = firstPost(page).getByRole('button', { name: /^Like post by/ });
+  await like.hover();
+  await expect(like).toHaveCSS('outline-style', 'solid');
+  await like.click();
+  await expect(like).toHaveCSS('outline-style', 'none');
   await notes.getByLabel(/^Note on “Like post by/).fill('Could the heart say how many?');
   await notes.getByRole('button', { name: 'Save note' }).click();
   await expect(notes.getByRole('img', { name: 'The place of this note' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { toasts } from '../pages/frame.ts';
 import { desk, openDrawer, region, secondPhone, withDesk } from '../pages/demoDesk.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -48,6 +49,32 @@ test('[SHIP-10] no control of the first view is hidden by the moment link when i
     expect(covered).toBeNull();
   }
   await expect(cards.last()).not.toBeFocused();
+});
+
+test('[SHIP-10] the reason for having one phone is shown whole in a narrow window', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await open(`${withDesk()}&as=traveller_001`);
+  const reason = await region(page, 'Two travellers')
+    .getByText(/^Two phones need/)
+    .boundingBox();
+  const moment = await region(page, 'This moment').boundingBox();
+  expect((reason?.y ?? 0) + (reason?.height ?? 0)).toBeLessThanOrEqual(moment?.y ?? 0);
+});
+
+test('[SHIP-10] nothing below the people moves when the pointer is on one of them', async ({
+  page,
+  open,
+}) => {
+  await open(`${withDesk()}&as=traveller_001`);
+  const people = region(page, 'People');
+  const before = await people.boundingBox();
+  for (const name of [/^Harpreet/, 'Visitor']) {
+    await people.getByRole('button', { name }).hover();
+    expect(await people.boundingBox()).toEqual(before);
+  }
 });
 
 test('[SHIP-10] the first view shows five sections, and one press shows the rest', async ({ page, open }) => {
@@ -203,6 +230,20 @@ for (const { width, height } of [
       await tour.getByRole('button', { name: 'Next' }).click();
     }
   });
+
+test('news stay above the invitation to the tour on a phone', async ({ page, backend }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
+  await page.goto('./?simulate=off');
+  const invitation = page.getByRole('region', { name: 'Invitation to the tour' });
+  await expect(invitation).toBeVisible({ timeout: 20_000 });
+  await backend("live.emit({ type: 'new_post', userId: 'traveller_002', userName: 'Farah Sheikh' })");
+  const news = toasts(page).getByText('New post');
+  await expect(news).toBeVisible();
+  const toast = await toasts(page).boundingBox();
+  const card = await invitation.boundingBox();
+  expect((toast?.y ?? Infinity) + (toast?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+});
 
 test('the invitation to the tour ends before the button that closes it', async ({ page }) => {
   // Scripts are never invited.

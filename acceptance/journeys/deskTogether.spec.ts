@@ -50,7 +50,10 @@ for (const height of [860, 900])
     await expectUncovered(hint);
   });
 
-test('[WS-04] the other travelers pause until the post that the hint names is liked', async ({ page, open }) => {
+test('[WS-04] the other travelers pause until the post that the hint names is liked', async ({
+  page,
+  open,
+}) => {
   await open(`${withDesk()}&as=traveller_001&simulate=on`);
   const live = region(page, 'Live').getByRole('button');
   await expect(live).toHaveAccessibleName('Live, Other travellers: calm');
@@ -72,6 +75,7 @@ test('[SHIP-10] the moment link is in sight beside two phones in a low window', 
   await openSecondPhone(page);
   await expectUncovered(region(page, 'This moment').getByRole('button', { name: 'Copy moment link' }));
   const scenarios = region(page, 'Scenarios');
+  await expect(scenarios.getByText('Full town')).toBeVisible();
   await scenarios.getByRole('button', { name: 'All 15' }).click();
   await expect(scenarios.getByRole('button', { name: /^Full town/ })).toBeVisible();
 });

@@ -89,9 +89,18 @@ test('any user is found by name, and an expired session rejects the next write',
   await people.getByLabel('Search all people').fill('somch');
   await people.getByRole('button', { name: /^Somchai/ }).click();
   await expect(desk(page).getByRole('status').first()).toContainText('You are Somchai');
-  await people.getByRole('button', { name: 'Expire session' }).click();
+  const expire = people.getByRole('button', { name: 'Expire session' });
+  await expire.click();
+  const sentence = desk(page).getByRole('status').first();
+  const expired = people.getByText(/^Session expired/);
+  await expect(expired).toBeVisible();
+  await expect(expire).toBeDisabled();
   await like(page);
   await expect(page.getByText('Failed to like post. Please try again.')).toBeVisible();
+  await people.getByRole('button', { name: /^Ishaan/ }).click();
+  await expect(sentence).toContainText('You are Ishaan');
+  await expect(expired).toHaveCount(0);
+  await expect(expire).toBeEnabled();
 });
 
 test('guest and visitor are chosen by a press on their lowest edge too', async ({ page, open }) => {
@@ -156,8 +165,11 @@ test('past awards are replayed, and trial results are exported as files and merg
   await expect(reasons.first()).toHaveText(/^Answered “.+”\d+ \w+, \d\d:\d\d$/);
   await expect(reasons.last()).toHaveText('40 more before the demo began');
   const worth = ledger.getByRole('spinbutton', { name: 'Local answer' });
+  const left = async (): Promise<number | undefined> => (await worth.boundingBox())?.x;
+  const before = await left();
   await worth.fill('5');
   await worth.press('Enter');
+  expect(await left()).toBe(before);
   const mine = ledger.getByRole('row', { name: /^Ananya Rao/ });
   await expect(mine).toHaveText(/^Ananya Rao\s*372\s*421/);
   await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
