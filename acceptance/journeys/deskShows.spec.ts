@@ -48,7 +48,7 @@ test('[POLL-19] in a narrow window the sheet closes before a poll ends, so that 
   const show = desk(page).getByRole('button', { name: 'Show demo desk' });
   await show.click();
   const time = region(page, 'Time');
-  await time.getByRole('button', { name: '+1 hour' }).click();
+  await time.getByRole('button', { name: '−1 hour' }).click();
   await time.getByRole('button', { name: 'Just before this poll ends' }).click();
   await expect(show).toBeFocused();
   const poll = page.getByRole('article').filter({ hasText: 'Less than 1 hour left' }).first();

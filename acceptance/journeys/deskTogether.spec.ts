@@ -56,17 +56,17 @@ test('[WS-04] the other travelers pause until the post that the hint names is li
 }) => {
   await open(`${withDesk()}&as=traveller_001&simulate=on`);
   const live = region(page, 'Live').getByRole('button');
-  await expect(live).toHaveAccessibleName('Live, Other travellers: calm');
+  await expect(live).toHaveAccessibleName(/calm$/);
   const travellers = await openSecondPhone(page);
   await expect(travellers.getByRole('status')).toContainText(/^Like .+’s post/);
-  await expect(live).toHaveAccessibleName('Live, Other travellers: calm, paused');
+  await expect(live).toHaveAccessibleName(/calm, paused$/);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Like post by/ })
     .first()
     .click();
   await expect(travellers.getByRole('status')).toContainText('Liked on the left');
-  await expect(live).toHaveAccessibleName('Live, Other travellers: calm');
+  await expect(live).toHaveAccessibleName(/calm$/);
 });
 
 test('[SHIP-10] the moment link is in sight beside two phones in a low window', async ({ page, open }) => {
@@ -75,7 +75,7 @@ test('[SHIP-10] the moment link is in sight beside two phones in a low window', 
   await openSecondPhone(page);
   await expectUncovered(region(page, 'This moment').getByRole('button', { name: 'Copy moment link' }));
   const scenarios = region(page, 'Scenarios');
-  await expect(scenarios.getByText('Full town')).toBeVisible();
+  await expect(scenarios.getByText('Full town').first()).toBeVisible();
   await scenarios.getByRole('button', { name: 'All 15' }).click();
   await expect(scenarios.getByRole('button', { name: /^Full town/ })).toBeVisible();
 });

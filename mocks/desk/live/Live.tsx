@@ -94,9 +94,7 @@ function OtherTravellers() {
     <div className="section" role="group" aria-labelledby="other-travellers">
       <h2 id="other-travellers">Other travellers</h2>
       <PressedButtons names={paces} current={paceOf(backend.simulator)} onChoose={choose} />
-      <p className="small" role="status">
-        {isPaused(backend.simulator) && 'Paused while you try something on two phones.'}
-      </p>
+      {isPaused(backend.simulator) && <p className="small">Paused while you try something on two phones.</p>}
     </div>
   );
 }
