@@ -4,9 +4,6 @@ import { desk, openDrawer, region, withDesk } from '../pages/demoDesk.ts';
 import { firstPost, levelLink } from '../pages/frame.ts';
 import { expect, test } from '../waystone.ts';
 
-/** Harpreet. */
-const VETERAN = 'traveller_002';
-
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('is hidden under automation, and signs people in, starts worlds and moves the clock', async ({
@@ -46,18 +43,6 @@ test('is hidden under automation, and signs people in, starts worlds and moves t
   await page.reload();
   await desk(page).getByRole('button', { name: 'Show demo desk' }).click();
   await expect(people).toBeVisible();
-});
-
-test('a scenario says whom it has signed in, and the cards stay in their places', async ({ page, open }) => {
-  await open(`${withDesk()}&as=${VETERAN}`);
-  const scenarios = region(page, 'Scenarios');
-  const cards = scenarios.getByRole('listitem');
-  const before = await cards.allInnerTexts();
-  const titles = before.map((text) => text.split('\n')[0] ?? '');
-  await scenarios.getByRole('button', { name: titles[1] ?? '' }).click();
-  await expect(scenarios.getByRole('status')).toHaveText('You are now Ananya');
-  await expect(scenarios.getByRole('button', { pressed: true })).toContainText('Current');
-  await expect(cards.getByText(new RegExp(`^(${titles.join('|')})$`))).toHaveText(titles);
 });
 
 test('[WS-04] a like on the left rings the bell on the right', async ({ page, open }) => {

@@ -51,32 +51,6 @@ test('[SHIP-10] no control of the first view is hidden by the moment link when i
   await expect(cards.last()).not.toBeFocused();
 });
 
-test('[SHIP-10] the reason for having one phone is shown whole in a narrow window', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await open(`${withDesk()}&as=traveller_001`);
-  const reason = await region(page, 'Two travellers')
-    .getByText(/^Two phones need/)
-    .boundingBox();
-  const moment = await region(page, 'This moment').boundingBox();
-  expect((reason?.y ?? 0) + (reason?.height ?? 0)).toBeLessThanOrEqual(moment?.y ?? 0);
-});
-
-test('[SHIP-10] nothing below the people moves when the pointer is on one of them', async ({
-  page,
-  open,
-}) => {
-  await open(`${withDesk()}&as=traveller_001`);
-  const people = region(page, 'People');
-  const before = await people.boundingBox();
-  for (const name of [/^Harpreet/, 'Visitor']) {
-    await people.getByRole('button', { name }).hover();
-    expect(await people.boundingBox()).toEqual(before);
-  }
-});
-
 test('[SHIP-10] the first view shows five sections, and one press shows the rest', async ({ page, open }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(withDesk());

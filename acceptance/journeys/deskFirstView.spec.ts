@@ -1,0 +1,45 @@
+import { region, withDesk } from '../pages/demoDesk.ts';
+import { expect, test } from '../waystone.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Harpreet. */
+const VETERAN = 'traveller_002';
+
+test('a scenario says whom it has signed in, and the cards stay in their places', async ({ page, open }) => {
+  await open(`${withDesk()}&as=${VETERAN}`);
+  const scenarios = region(page, 'Scenarios');
+  const cards = scenarios.getByRole('listitem');
+  const before = await cards.allInnerTexts();
+  const titles = before.map((text) => text.split('\n')[0] ?? '');
+  await scenarios.getByRole('button', { name: titles[1] ?? '' }).click();
+  await expect(scenarios.getByRole('status')).toHaveText('You are now Ananya');
+  await expect(scenarios.getByRole('button', { pressed: true })).toContainText('Current');
+  await expect(cards.getByText(new RegExp(`^(${titles.join('|')})$`))).toHaveText(titles);
+});
+
+test('[SHIP-10] the reason for having one phone is shown whole in a narrow window', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await open(`${withDesk()}&as=traveller_001`);
+  const reason = await region(page, 'Two travellers')
+    .getByText(/^Two phones need/)
+    .boundingBox();
+  const moment = await region(page, 'This moment').boundingBox();
+  expect((reason?.y ?? 0) + (reason?.height ?? 0)).toBeLessThanOrEqual(moment?.y ?? 0);
+});
+
+test('[SHIP-10] nothing below the people moves when the pointer is on one of them', async ({
+  page,
+  open,
+}) => {
+  await open(`${withDesk()}&as=traveller_001`);
+  const people = region(page, 'People');
+  const before = await people.boundingBox();
+  for (const name of [/^Harpreet/, 'Visitor']) {
+    await people.getByRole('button', { name }).hover();
+    expect(await people.boundingBox()).toEqual(before);
+  }
+});
