@@ -47,6 +47,10 @@ export function AskLocal() {
   });
   // The list waits for the user's own questions above it, so that it does not shift when they load.
   const waiting = session.isPending || (Boolean(currentUser) && ownQuestions.isPending);
+  const refresh = (): void => {
+    void board.refetch();
+    if (currentUser) void ownQuestions.refetch();
+  };
   return (
     <>
       <ScreenTitle>Ask a Local</ScreenTitle>
@@ -71,7 +75,7 @@ export function AskLocal() {
               keep('q', value);
             }}
           />
-          <Refresh label="Refresh" disabled={board.isFetching} onClick={() => void board.refetch()}>
+          <Refresh label="Refresh" disabled={board.isFetching} onClick={refresh}>
             <ArrowsClockwiseIcon aria-hidden />
           </Refresh>
         </Search>
