@@ -23,12 +23,12 @@ const measured = new Map<string, boolean>();
 
 /** Estimates before layout whether the text will be clamped. */
 function looksCut(text: string): boolean {
-  const lines = text.split('\n').map((line) => Math.max(Math.ceil(line.length / LINE), 1));
-  return lines.reduce((sum, count) => sum + count, 0) > LINES;
+  return text.split('\n').reduce((sum, line) => sum + Math.ceil(line.length / LINE), 0) > LINES;
 }
 
-/** The text of a post; in lists limited to six lines and a link to the full text. */
-export function PostText({ postId, text, full, about }: Props) {
+/** The text of a post; in lists limited to six lines, none of them blank, and a link to the full text. */
+export function PostText({ postId, text: written, full, about }: Props) {
+  const text = full ? written : written.replace(/\n\s+/g, '\n');
   const ref = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(() => measured.get(postId) ?? looksCut(text));
   useEffect(() => {
