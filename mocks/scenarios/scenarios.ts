@@ -107,7 +107,7 @@ const named = {
   veteran: { title: 'Veteran', about: 'Top of the leaderboard.', dataset: unchanged, as: VETERAN },
   'poll-ending': {
     title: 'Poll about to end',
-    about: 'Two minutes left, and a tie.',
+    about: 'Starts with two minutes left.',
     dataset: pollAboutToEnd,
     as: DEFAULT_TRAVELLER,
   },
@@ -118,7 +118,7 @@ const named = {
   },
   'level-up': {
     title: 'Level up at the next like',
-    about: 'Ananya stands at 399 points.',
+    about: 'Ananya starts at 399 points.',
     dataset: atLevelUp,
     as: DEFAULT_TRAVELLER,
   },
@@ -147,7 +147,7 @@ const named = {
   },
   'session-ending': {
     title: 'Session about to end',
-    about: 'One minute left.',
+    about: 'Starts with one minute left.',
     dataset: unchanged,
     as: DEFAULT_TRAVELLER,
     initialFaults: { sessionEndsIn: MINUTE },

@@ -14,14 +14,7 @@ const COMMON: readonly ScenarioName[] = ['full', 'poll-ending', 'level-up'];
 export const firstCards = (current: string): readonly ScenarioName[] =>
   [...cards.filter((name) => name === current && !COMMON.includes(name)), ...COMMON].slice(0, 3);
 
-/** Sentences of scenarios whose beginning passes, so that they stay true afterwards. */
-const beginnings: Partial<Record<ScenarioName, string>> = {
-  'poll-ending': 'Starts with two minutes left.',
-  'level-up': 'Ananya starts at 399 points.',
-  'session-ending': 'Starts with one minute left.',
-};
-
-export const aboutScenario = (name: ScenarioName): string => beginnings[name] ?? scenarios[name].about;
+export const aboutScenario = (name: ScenarioName): string => scenarios[name].about;
 
 export const titleOf = (scenario: string): string =>
   isScenarioName(scenario) ? scenarios[scenario].title : scenario;
