@@ -13,7 +13,7 @@ export const homes: Readonly<Record<string, readonly [country: string, ...places
   'Nkechi Obi': ['United Kingdom', 'London'],
   'Mei Tanaka': ['Japan', 'Tokyo'],
   'Tom Whitfield': ['United Kingdom', 'Edinburgh'],
-  'Fatima Al Noor': ['United Arab Emirates', 'Dubai'],
+  'Fatima Al Noor': ['UAE', 'Dubai'],
   'Rukmini Deshpande': ['India', 'Pune', 'Mumbai'],
   Sameer: ['India', 'Delhi', 'Agra', 'Nainital'],
   'Lalremruata Hmar': ['India', 'Guwahati', 'Meghalaya', 'Kohima', 'Dimapur', 'Tawang', 'Kaziranga'],
@@ -61,5 +61,5 @@ export const homes: Readonly<Record<string, readonly [country: string, ...places
   'Beatriz Lima': ['Brazil', 'Rio'],
   'Hana Whaitiri': ['New Zealand', 'Queenstown'],
   'night.owl.kochi@example.com': ['India', 'Kochi'],
-  Noor: ['United Arab Emirates', 'Dubai'],
+  Noor: ['UAE', 'Dubai'],
 };

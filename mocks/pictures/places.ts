@@ -58,7 +58,7 @@ export const places: readonly Place[] = [
   { slug: 'bangkok', name: 'Bangkok', country: 'Thailand', hour: 'golden', land: 'river' },
   { slug: 'angkor', name: 'Siem Reap', country: 'Cambodia', hour: 'dawn', land: 'forest' },
   { slug: 'singapore', name: 'Singapore', country: 'Singapore', hour: 'night', land: 'city' },
-  { slug: 'dubai', name: 'Dubai', country: 'United Arab Emirates', hour: 'ember', land: 'city' },
+  { slug: 'dubai', name: 'Dubai', country: 'UAE', hour: 'ember', land: 'city' },
   { slug: 'istanbul', name: 'Istanbul', country: 'Türkiye', hour: 'violet', land: 'coast' },
   { slug: 'cappadocia', name: 'Cappadocia', country: 'Türkiye', hour: 'dawn', land: 'desert' },
   { slug: 'petra', name: 'Petra', country: 'Jordan', hour: 'golden', land: 'desert' },

@@ -161,7 +161,7 @@ export const localsWorld: Writers = {
     ],
   },
   'Fatima Al Noor': {
-    at: 'Dubai, United Arab Emirates',
+    at: 'Dubai, UAE',
     story: [
       'Out past Al Qudra before dawn, engine off, flask on the hood. A gazelle came to see who was being so quiet.',
     ],

@@ -47,7 +47,7 @@ export const visitorsWorld: Writers = {
     ],
   },
   'Priya Nair': {
-    at: 'Dubai, United Arab Emirates',
+    at: 'Dubai, UAE',
     story: [
       "Went back over the Creek at night with a paper cone of chips. The boatman recognized my father's village from my accent.",
     ],
