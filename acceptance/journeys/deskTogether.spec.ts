@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { DAY, HOUR } from '../../src/shared/limits.ts';
 import { desk, region, secondPhone, withDesk } from '../pages/demoDesk.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -188,14 +189,17 @@ test('[POLL-19] screen, backend and both phones agree on the time as soon as it 
       .first()
       .getByText(/^\d+[hd] ago$|· \d+[hd] ago$/)
       .first();
-  for (const [jump, age] of [
-    ['+1 hour', '2h ago'],
-    ['+1 day', '1d ago'],
-    ['−1 hour', '1d ago'],
+  await expect(time.getByText('Frozen')).toBeVisible();
+  let now = Number(await backend('clock.now()'));
+  for (const [jump, ms, age] of [
+    ['+1 hour', HOUR, '2h ago'],
+    ['+1 day', DAY, '1d ago'],
+    ['−1 hour', -HOUR, '1d ago'],
   ] as const) {
     await time.getByRole('button', { name: jump }).click();
-    const now = Number(await backend('clock.now()'));
-    expect(await frame?.evaluate('mockBackend.clock.now()')).toBe(now);
+    now += ms;
+    await expect.poll(() => backend('clock.now()')).toBe(now);
+    await expect.poll(() => frame?.evaluate('mockBackend.clock.now()')).toBe(now);
     await expect(time.getByRole('time')).toHaveText(
       new Intl.DateTimeFormat('en-GB', {
         hour: '2-digit',
