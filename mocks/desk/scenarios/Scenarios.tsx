@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ScenarioName } from '../../scenarios/scenarios.ts';
+import { type ScenarioName, scenarios } from '../../scenarios/scenarios.ts';
 import { Section } from '../parts/Section.tsx';
 import { currentId, firstNameOf } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
 import { ScenarioPicture } from './ScenarioPicture.tsx';
-import { aboutScenario, cards, firstCards, titleOf } from './cards.ts';
+import { cards, firstCards, titleOf } from './cards.ts';
 
 function Card({ name, current, onPress }: { name: ScenarioName; current: boolean; onPress: () => void }) {
   return (
@@ -12,7 +12,7 @@ function Card({ name, current, onPress }: { name: ScenarioName; current: boolean
       <ScenarioPicture name={name} />
       <span>
         <b>{titleOf(name)}</b>
-        <span className="summary">{aboutScenario(name)}</span>
+        <span className="summary">{scenarios[name].about}</span>
       </span>
       {current && <span className="current-tag">Current</span>}
     </button>

@@ -14,8 +14,6 @@ const COMMON: readonly ScenarioName[] = ['full', 'poll-ending', 'level-up'];
 export const firstCards = (current: string): readonly ScenarioName[] =>
   [...cards.filter((name) => name === current && !COMMON.includes(name)), ...COMMON].slice(0, 3);
 
-export const aboutScenario = (name: ScenarioName): string => scenarios[name].about;
-
 export const titleOf = (scenario: string): string =>
   isScenarioName(scenario) ? scenarios[scenario].title : scenario;
 
