@@ -8,32 +8,32 @@ interface CommentGroup {
 const storyComments: readonly CommentGroup[] = [
   {
     texts: [
-      'Saving this for March.',
+      'Read it out to the whole kitchen.',
       'Read this on the metro and missed my stop.',
-      'You make me want to book something today.',
+      'You make me want to book a ticket.',
       'The last line got me.',
       'Please write more of these.',
       'This is how it should be done.',
-      'Add a day. Always add a day.',
+      'I would have stayed another day, and then another.',
       'Beautifully put. No notes.',
       'Bookmarked, forwarded, printed.',
       'This made the rounds in our family group before breakfast.',
-      'Which month was this?',
-      'Going in nine days. Slightly less nervous now.',
-      'I have the same photo and it does nothing for the feeling.',
+      'Tell me you wrote this down the same evening.',
+      'I was about to complain about my day. Never mind.',
+      'No photo could have said it better.',
       'Showed this to my mother. She wants to know why I never take her anywhere.',
     ],
   },
   { about: /\brain|downpour/i, texts: ['We got rained out. Twice. Going again.'] },
   { about: /\btrain|\btram\b|\bberth/i, texts: ['My father tells this exact story about 1986.'] },
-  { about: /\bboats?\b|\bferry\b/i, texts: ['Ha. We were the people on the other boat.'] },
+  { about: /\bboats?\b|\bferry\b/i, texts: ['I can hear the engine from here.'] },
   {
     about: /\bwalked|\bsteps\b|\bon foot\b|\bclimb/i,
-    texts: ['Took the same walk in the other direction. Worse idea.', 'My knees hurt reading this.'],
+    texts: ['I once did that walk in the other direction. Worse idea.', 'My knees hurt reading this.'],
   },
   {
-    about: /\bsnow|\bice\b|\bminus\b|\bfrozen\b|\bcold\b/i,
-    texts: ['How many layers were you wearing?', 'Reading this under a fan at 38 degrees. Send help.'],
+    about: /\bsnow|\bminus\b|\bfrozen\b|\bcold\b/i,
+    texts: ['How many layers were you wearing?', 'I put on a second sweater to read this.'],
   },
   { about: /\bquiet|\bsilen|said nothing/i, texts: ['That silence. Yes.'] },
   {
@@ -52,9 +52,9 @@ const tipComments: readonly CommentGroup[] = [
   {
     texts: [
       'Wish I had read this on Tuesday.',
-      'Confirmed last week, still true.',
-      'This saved us an hour and an argument.',
-      'Works. Thank you.',
+      'My cousin was there last week and says the same.',
+      'That will save us an hour and an argument.',
+      'Clear as day. Thank you.',
       'I did the opposite and can report that you are right.',
       'Forwarding to my brother, who never listens.',
       'Useful, and short. Bless you.',
@@ -67,8 +67,8 @@ const tipComments: readonly CommentGroup[] = [
   },
   { about: /\bpermits?\b|\bvisa\b|\bpassport\b/i, texts: ['They asked me for a second photo. Carry one.'] },
   { about: /\btickets?\b|\bbook\b/i, texts: ['Nobody at the counter will tell you this.'] },
-  { about: /\bbus\b|\btram\b|\btrain\b/i, texts: ['Tried it this morning. Sat down the whole way.'] },
-  { about: /\blast\b|\bmiss\b/i, texts: ['Missed it by ten minutes. My own fault.'] },
+  { about: /\bbus\b|\btram\b|\btrain\b/i, texts: ['Did that last year and sat down the whole way.'] },
+  { about: /\blast\b|\bmiss\b/i, texts: ['I missed it once by ten minutes. My own fault.'] },
 ];
 
 /** What people write under polls. */

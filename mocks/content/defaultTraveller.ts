@@ -17,7 +17,7 @@ export const defaultTravellerPosts: readonly PostContent[] = [
     daysAgo: 3.2,
     type: 'poll',
     place: 'darjeeling',
-    text: 'Two weeks off in late October. Where do I spend the first three days?',
+    text: 'Two weeks off in late December. Where do I spend the first three days?',
     options: ['Darjeeling', 'Kalimpong', 'Sandakphu, walking', 'Asleep at home'],
   },
   {
@@ -74,7 +74,7 @@ export const defaultTravellerVisits: readonly (readonly [place: string, daysAgo:
     ['Hampi', 2, 'Five days for two. Matanga Hill at dawn.'],
     ['Alleppey', 22, 'Houseboat with Amma'],
     ['Udaipur', 42, 'Forty-one hours by train and worth all of them'],
-    ['Pangong Tso', 56, 'Minus eleven'],
+    ['Pangong Tso', 56, 'Cold, and bluer than the photos'],
     ['Leh', 58],
     ['Kochi', 84, 'Pulled a net'],
     ['Munnar', 86],
@@ -86,7 +86,7 @@ export const defaultTravellerVisits: readonly (readonly [place: string, daysAgo:
     ['Khajuraho', 208],
     ['Kolkata', 240],
     ['Mumbai', 262],
-    ['Goa', 290, 'July, rain, nobody'],
+    ['Goa', 290, 'Off season: rain, nobody'],
     ['Jaipur', 318],
     ['Kathmandu', 344, 'First stamp in the new passport'],
   ];
@@ -98,7 +98,7 @@ export const defaultTravellerTodos: readonly {
   daysAgo: number;
   visited?: true;
 }[] = [
-  { place: 'Darjeeling', notes: 'Toy train up, walk down. Late October for Kanchenjunga.', daysAgo: 4 },
+  { place: 'Darjeeling', notes: 'Toy train up, walk down. Late December for Kanchenjunga.', daysAgo: 4 },
   { place: 'Istanbul', notes: 'Ferry to the Asian side. Elif has promised breakfast.', daysAgo: 11 },
   { place: 'Rann of Kutch', notes: 'Full moon, but which one', daysAgo: 34 },
   { place: 'Paro', notes: 'Up to Taktsang before the day buses', daysAgo: 47 },
@@ -152,7 +152,7 @@ export const defaultTravellerBookmarks: readonly string[] = [
 export const defaultTravellerComments: readonly (readonly [postId: string, daysAgo: number, text: string])[] =
   [
     ['post_evening-aarti-at-parmarth-is', 0.8, 'Sai Ghat it is, then. Thank you.'],
-    ['post_picking-season-the-whole-hill', 1.9, 'Leeches 4, me 0. It must have been the same week.'],
+    ['post_picking-season-the-whole-hill', 1.9, 'Leeches 4, me 0. I think we met the same family.'],
     ['post_ferry-to-kadkoy-simit-in', 12.5, 'Nineteen plates? I am on the next flight.'],
   ];
 

@@ -32,7 +32,7 @@ export const defaultTravellerQuestions: readonly QuestionContent[] = [
       'We are supposed to arrive at 8 am, but the Karmabhoomi never does. Do jeeps still leave at 3 in the afternoon?',
     answers: [
       'Till 4 from the station, till 5 from Siliguri junction. After that you take a full one, about ₹3,200.',
-      'They leave when ten people want to. In October that is always.',
+      'They leave when ten people want to. In the holidays that is always.',
     ],
   },
   {

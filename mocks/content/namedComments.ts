@@ -11,7 +11,7 @@ export const namedComments: Readonly<Record<string, readonly SeedComment[]>> = {
     'Did the goat pay for its seat?',
   ],
   'post_april-may-october-in-august': [
-    ['Tom Whitfield', 'Went in April on your advice. One other couple and a cat.'],
+    ['Tom Whitfield', 'We went in April, by luck. One other couple and a cat.'],
   ],
   'post_my-grandmother-had-asked-for': [
     'The hour is the part I would fail at.',
@@ -33,8 +33,8 @@ export const namedComments: Readonly<Record<string, readonly SeedComment[]>> = {
   'post_it-rained-340-mm-the': [
     ['Lalremruata Hmar', 'They all do it in slippers. Boots are for visitors.'],
     'How long did it take you, down and up?',
-    'The jadoh, yes. And the pineapple on the way back.',
-    'We did it in March, in the dry, and I still could not sit down for two days.',
+    ['Abhishek Banerjee', 'The jadoh, yes. And the pineapple on the way back.'],
+    'I did it in the dry, years ago, and still could not sit down for two days.',
     'Is one night down there enough?',
   ],
   'post_what-do-you-always-forget': ['The charger. In every room I have ever slept in.'],
@@ -48,7 +48,7 @@ export const namedComments: Readonly<Record<string, readonly SeedComment[]>> = {
     'How cold does it get once the engine is off?',
     'Ten minutes of nothing. I would pay for an hour.',
   ],
-  'post_the-shillong-share-taxi-stand': ['Confirmed last week, still ₹120.'],
+  'post_the-shillong-share-taxi-stand': ['It was ₹120 three weeks ago as well. Confirmed.'],
   'post_tram-28-was-full-four': [
     ['Lucas Ferreira', 'The ginjinha is not optional. You did everything right.'],
     'Nine euros! I paid that for a postcard of the tram.',
@@ -66,12 +66,12 @@ export const namedComments: Readonly<Record<string, readonly SeedComment[]>> = {
   ],
   'post_tiger-hill-at-4-am': [
     ['Abhishek Banerjee', 'Everybody in Darjeeling has their best view over the laundry.'],
-    'We stood in that same cloud. Nobody told us about going back to bed.',
-    ['Zoya Khan', 'کیا خوب لکھا ہے۔ اگلی بہار میں ہم بھی چلیں گے، انشاءاللہ۔'],
-    'Was this in winter?',
+    'We stood in that cloud, years ago. Nobody told us about going back to bed.',
+    ['Zoya Khan', 'چار بجے اٹھے اور صرف بادل ملا؟ کنچن جنگا بھی ہماری طرح دیر سے جاگتا ہے۔'],
+    'Which hotel? I would like a room with that laundry.',
   ],
   'post_one-dirham-for-the-abra': [
-    ['Omar Haddad', 'ما شاء الله، ذكّرتني برحلتي هناك قبل سنوات. الهدوء نفسه.'],
+    ['Omar Haddad', 'تسع سنوات بلا صورة واحدة! أرسلي لأبيك صوت المحرّك أيضًا، فهو لا يُنسى.'],
     ['Noor', 'Still one dirham. The only price here that has not moved.'],
     'What did he say when he got the photo?',
   ],

@@ -28,11 +28,11 @@ export const pollPosts: Readonly<Record<string, Readonly<Record<string, readonly
       'Misal',
       'Whatever is on the platform',
     ],
-    'Monsoon weekend from Mumbai, two days, no car': [
+    'Monsoon weekend from Mumbai, two days, no car: yours was': [
       'Matheran',
       'Bhandardara',
       'Lonavala',
-      'Stay in and watch it',
+      'At home, watching it',
     ],
   },
   goa: {

@@ -54,13 +54,13 @@ export const questionPosts: Readonly<Record<string, Readonly<Record<string, read
     ],
   },
   mumbai: {
-    'Matheran in the monsoon with parents who cannot walk far. Is the toy train running?': [
+    'Matheran in the monsoon with parents who cannot walk far. Does the toy train run then?': [
       'The shuttle from Aman Lodge runs, the full line from Neral stops in the rains. Hand-pulled rickshaws for the last bit.',
       'They have e-rickshaws now, ₹35 a seat. My father was delighted.',
     ],
   },
   kolkata: {
-    'Which pandal route for one night of Puja, on foot, with someone who hates queues?': [
+    'Which pandal route for one night of Puja next year, on foot, with someone who hates queues?': [
       'North, after 1 am. Kumartuli, Bagbazar, Ahiritola. Sleep the next day.',
       'Go on Chaturthi. Everything is lit and nobody has come yet.',
     ],

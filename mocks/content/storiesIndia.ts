@@ -18,12 +18,12 @@ export const storiesIndia: Readonly<Record<string, readonly string[]>> = {
     'Lost in Navchokiya for two hours. A boy took me back to the clock tower, refused money and asked for a pen. I now travel with ten pens.',
   ],
   udaipur: [
-    'It rained on Pichola for the first time since March and every terrace filled with people just standing in it. The waiter brought the bill inside a plastic bag and then came out himself.',
+    'It rained on Pichola for the first time in months and every terrace filled with people just standing in it. The waiter brought the bill inside a plastic bag and then came out himself.',
     'Sat at Ambrai ghat with a ₹20 chai facing the hotels that charge ₹900 for it. Same sunset.',
   ],
   delhi: [
     'Nizamuddin on a Thursday. Shoes in a heap, rose petals underfoot, and a qawwal of maybe nineteen who closed his eyes and took the roof off.',
-    'Winter fog, platform 16, train eleven hours late. A family from Gorakhpur adopted me, fed me, beat me at rummy and put me in the right coach. I never learned their names.\n\nThe grandmother had a system. One blanket for the floor, one for the draft, one for whoever was losing. The father went every half hour to look at the board and came back with a new number, always larger, and announced it like a cricket score. At midnight a boy selling tea sat down and was dealt in. At three a dog was dealt in.\n\nWhen the train came at last nobody cheered. We had got used to it. She pressed four puris in newspaper into my bag and told me to marry somebody patient.',
+    'Winter fog, platform 16, train eleven hours late. That was January. A family from Gorakhpur adopted me, fed me, beat me at rummy and put me in the right coach. I never learned their names.\n\nThe grandmother had a system. One blanket for the floor, one for the draft, one for whoever was losing. The father went every half hour to look at the board and came back with a new number, always larger, and announced it like a cricket score. At midnight a boy selling tea sat down and was dealt in. At three a dog was dealt in.\n\nWhen the train came at last nobody cheered. We had got used to it. She pressed four puris in newspaper into my bag and told me to marry somebody patient.',
     'मजनू का टीला में सुबह की पहली चाय, सामने यमुना पर कोहरा, और बगल में एक बुज़ुर्ग जो हर रोज़ कबूतरों को दाना डालते हैं। उन्होंने कहा, दिल्ली को देखना हो तो सात बजे से पहले देखो।',
   ],
   agra: [
@@ -45,7 +45,7 @@ export const storiesIndia: Readonly<Record<string, readonly string[]>> = {
   ],
   srinagar: [
     'The floating vegetable market is over by seven. We got there at five, in the dark, with the lotus stems already under tarpaulin. A man passed me a cup of kahwa from his boat to ours without either of us slowing down.',
-    'Snow on the houseboat roof. The stove is lit at four, dinner at seven, and after that there is only talk and walnuts.',
+    'Snow on the houseboat roof, last January. The stove is lit at four, dinner at seven, and after that there is only talk and walnuts.',
   ],
   leh: [
     'Day one: did nothing, as told. Day two: did nothing, bored. Day three: watched a man half my age carried down from Khardung La with a mask on his face. Doing nothing was the right plan.',
@@ -59,7 +59,7 @@ export const storiesIndia: Readonly<Record<string, readonly string[]>> = {
   spiti: [
     'Eleven hours from Reckong Peo, two punctures, one goat in the aisle. Then the cloud lifted off Key and the whole bus stopped talking.\n\nWe got down at Kaza with our bags gray with dust. The woman at the homestay looked at us, put the kettle on and pointed at the tap. In that order.',
     'Hikkim post office. I wrote nine cards with a pen that froze between addresses, so cards six to nine are in pencil. The postmaster franks each one as if it were going to the president.',
-    'Snow leopard on day nine of ten, 1,100 meters away, asleep. We took turns at the scope for four hours. It rolled over once and a grown man from Pune cried.',
+    'Snow leopard on day nine of ten, last February, 1,100 meters away, asleep. We took turns at the scope for four hours. It rolled over once and a grown man from Pune cried.',
   ],
   manali: [
     "Skipped the Mall, took the left bank road to Naggar on a shared bus for ₹40, and ate trout in a yard with someone's exam results being read out next door. She passed.",
@@ -82,7 +82,7 @@ export const storiesIndia: Readonly<Record<string, readonly string[]>> = {
     'Monastery library at Tawang, a monk turning pages that are older than my country, with the door open and the prayer flags going like a train.',
   ],
   meghalaya: [
-    "It rained 340 mm the day we went down to Nongriat. Three thousand five hundred steps, every one of them a small waterfall, and at the bottom a bridge that somebody's great-grandfather planted.\n\nThe boy who carried our bag did it in rubber slippers, twice, and was back in time for school.\n\nWhat I would tell you: go slowly, eat the jadoh at the second village, and do not look at your knees the next morning.",
+    "It rained 340 mm the day we went down to Nongriat, weeks after the rains are meant to stop. Three thousand five hundred steps, every one of them a small waterfall, and at the bottom a bridge that somebody's great-grandfather planted.\n\nThe boy who carried our bag did it in rubber slippers, twice, and was back in time for school.\n\nWhat I would tell you: go slowly, eat the jadoh at the second village, and do not look at your knees the next morning.",
     'Dawki on a weekday. The boat looks as if it hangs over nothing, and the boatman is tired of hearing it.',
     "Mawsynram has a museum of umbrellas that is not a museum. It is just everybody's porch.",
   ],
@@ -92,7 +92,7 @@ export const storiesIndia: Readonly<Record<string, readonly string[]>> = {
   ],
   kolkata: [
     'Tram 25, wooden seat, eight rupees. It took fifty minutes to go what the bus does in twenty and I would like all my journeys at that price.',
-    'Kumartuli three weeks before the Puja: four hundred goddesses with no eyes yet. The eyes come last, at night, and nobody is allowed to talk.',
+    'Kumartuli three weeks before the Puja, back in September: four hundred goddesses with no eyes yet. The eyes come last, at night, and nobody is allowed to talk.',
     'College Street in the rain. The booksellers pull one blue sheet over the lot and go on selling from underneath it.',
   ],
   mumbai: [
@@ -109,8 +109,8 @@ export const storiesIndia: Readonly<Record<string, readonly string[]>> = {
     'The temple town is the point. The beach is where you go afterwards to think about it.',
   ],
   coorg: [
-    'Picking season. The whole hill smells like somebody opened the lid of something. Came home with leech bites on both ankles and a sack of pepper.',
-    'Our planter host pulled out the family gun for Kailpodh, washed it, garlanded it and put it back. Then everybody ate for four hours.',
+    'Picking season. The whole hill smells like somebody opened the lid of something. The last rains had left the leeches: home with two bitten ankles and a sack of pepper.',
+    'Our planter host pulled out the family gun for Kailpodh, washed it, garlanded it and put it back. Then everybody ate for four hours. That was in September. I am still full.',
   ],
   ooty: [
     'The rack train stops at Hillgrove for water and everyone gets down for vadai. The driver waits until the last child is back. Forty-six kilometers, five hours, no complaints.',
@@ -130,7 +130,7 @@ export const storiesIndia: Readonly<Record<string, readonly string[]>> = {
   ],
   madurai: [
     "Half past nine at night they carry the god to the goddess's room, with incense and a brass band and a small stool in case he gets tired. I have been to grander things. I have not been to kinder ones.",
-    'Jigarthanda on the East Marret Street at 3 in the afternoon. It is 39 degrees. I have had two. I regret nothing.',
+    'Jigarthanda on the East Marret Street at 3 in the afternoon. It is 34 degrees. I have had two. I regret nothing.',
   ],
   mahabalipuram: [
     'Sunrise at Shore Temple, then breakfast with a stone carver who has been working on the same elephant since before my marriage. He says the ear is the difficult part.',

@@ -23,7 +23,7 @@ export const storiesWorld: Readonly<Record<string, readonly string[]>> = {
     "Missed the last train in Kichijoji and a bar of eight seats decided what I would eat until the first one.\n\nThe owner asked where I was from, thought about it, and took down a jar of lime pickle that a guest had left in 2011. Nobody had dared to open it. By two o'clock we had tried it on tofu, on rice, on a very good piece of mackerel. By three a man in a tie was crying, from the pickle, he said. By four they had taught me the song that the trains play at Takadanobaba and I had taught them nothing.\n\nFirst train 4.47. The owner walked me to the gate, gave me the empty jar, washed, and said to bring it back full.",
   ],
   bali: [
-    'Nyepi. No lamps, no scooters, no flights, no one on the road. At nine I lay down in the garden and for the first time saw what the sky over this island looks like.',
+    'Nyepi. No lamps, no scooters, no flights, no one on the road. At nine I lay down in the garden and for the first time saw what the sky over this island looks like. I have kept that March night ever since.',
     'Rice terraces at Sidemen, not at Tegallalang. Same green, no swing, and a farmer who let us carry the ducks home.',
   ],
   'ha-long': [
@@ -52,7 +52,7 @@ export const storiesWorld: Readonly<Record<string, readonly string[]>> = {
   ],
   petra: [
     'Went in by the back, from Little Petra, two hours on a ledge with a Bedouin boy of twelve who was bored by us. You come out above the Monastery. Nobody else, one cat, tea already boiling.',
-    'Nine hundred steps, forty degrees, one donkey looking at me with pity.',
+    'Nine hundred steps, forty degrees, one donkey looking at me with pity. Do not go in August, as I did.',
   ],
   giza: [
     'The pyramids are at the end of a bus line, behind a petrol station, and then they are simply there and you stop making jokes.',
@@ -63,7 +63,7 @@ export const storiesWorld: Readonly<Record<string, readonly string[]>> = {
     "The road over Tizi n'Tichka in a shared grand taxi, six of us and a wardrobe. The wardrobe had the window.",
   ],
   'maasai-mara': [
-    'We waited four hours at the river with ten thousand wildebeest who could not decide. One zebra went. Then all of them.',
+    'We waited four hours at the river, last August, with ten thousand wildebeest who could not decide. One zebra went. Then all of them.',
     'Camp at Talek. At night the askari walks you to your tent with a torch and says only: hippo, left. You learn to walk on the right.',
   ],
   'cape-town': [
@@ -94,14 +94,14 @@ export const storiesWorld: Readonly<Record<string, readonly string[]>> = {
   ],
   tromso: [
     'Four nights of cloud. On the fifth the hostel cook banged a pan in the corridor and we all ran out in socks. It went from one hill to the other and folded like cloth.',
-    'Polar night on the 42 bus: everyone in reflective vests, everyone on first-name terms with the driver, nobody in a hurry to see the sun.',
+    'Polar night on the 42 bus, last December: everyone in reflective vests, everyone on first-name terms with the driver, nobody in a hurry to see the sun.',
   ],
   reykjavik: [
     'The pool at Vesturbær, minus six, hair frozen, a retired fisherman explaining the budget deficit to me up to our necks in hot water.',
     'Drove half the ring road behind a snowplow. He had a podcast on. I know because at Vík he got out and recommended it to me.',
   ],
   'new-york': [
-    'Took the 7 to the end and ate my way back: momo in Jackson Heights, arepas at 82nd, dumplings in Flushing before all that. Two swipes and about twenty-six dollars.',
+    'Took the 7 to the end and ate my way back: momo in Jackson Heights, arepas at 82nd, dumplings in Flushing before all that. Two taps and about twenty-six dollars.',
     'Staten Island ferry at rush hour. Free, orange, and people who see the Statue every day still look up from their phones for a second.',
   ],
   banff: [

@@ -15,7 +15,7 @@ export const activities: readonly QuestionText[] = [
     urgency: 'high',
     at: 'Srinagar',
     country: 'India',
-    title: 'Great Lakes trek from Saturday: has Gadsar opened?',
+    title: 'Great Lakes trek from Saturday: is Gadsar still open?',
     content: 'Guide says yes, the forest office phone only rings.',
     answers: [],
   },
@@ -24,7 +24,7 @@ export const activities: readonly QuestionText[] = [
     at: 'Hampi',
     country: 'India',
     title: 'Somebody to climb with, grade 6b and up, two mats',
-    content: 'I am at Virupapur till the end of the month.',
+    content: 'I am at Virupapur for one more week.',
     answers: ['At the rock behind the Goan Corner every day at four. Bring the mats.'],
   },
   {
@@ -67,7 +67,7 @@ export const activities: readonly QuestionText[] = [
     urgency: 'normal',
     at: 'Tromsø',
     country: 'Norway',
-    title: 'Whales in late January, or have they moved on?',
+    title: 'Whales in late January, or will they have moved on?',
     content: 'Booked in the belief that there are always whales.',
     answers: [
       'They follow the herring and left early last year. Skjervøy is where they go. Ask the boat before you pay.',

@@ -15,7 +15,7 @@ export const culture: readonly QuestionText[] = [
     urgency: 'high',
     at: 'Madurai',
     country: 'India',
-    title: 'Is the temple closed tomorrow for the eclipse?',
+    title: 'Is the temple closed tomorrow for repairs?',
     content: 'We have a four-hour stop and it is the one thing my mother asked for.',
     answers: [],
   },

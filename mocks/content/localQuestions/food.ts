@@ -54,7 +54,7 @@ export const food: readonly QuestionText[] = [
     at: 'Pondicherry',
     country: 'India',
     title: 'Who bakes the bread that the cafés do not make themselves?',
-    content: 'There is a smell on Rue Dumas at five and I cannot find its door.',
+    content: 'There was a smell on Rue Dumas at five, last winter, and I never found its door.',
     answers: [
       'Follow the man with two baskets on a cycle. The oven is behind the market, no sign. ₹8 a loaf if you smile in Tamil.',
     ],

@@ -6,7 +6,7 @@ export const safety: readonly QuestionText[] = [
     at: 'Manali',
     country: 'India',
     title: 'River rising at Aleo tonight, is the left bank road safe?',
-    content: 'We have a car and two children, and can leave now or in the morning.',
+    content: 'Freak rain since noon. We have a car and two children, and can leave now or in the morning.',
     answers: [
       'Do not drive at night. Go up to the school at Prini, it is high and it is open. Leave at first light by the right bank.',
       "The right bank is clear to Patlikuhl as of nine o'clock, my cousin just came.",
@@ -44,9 +44,9 @@ export const safety: readonly QuestionText[] = [
     at: 'Spiti',
     country: 'India',
     title: 'Altitude: my lips were blue at Komic. Go down or sleep it off?',
-    content: 'Fine now in Kaza, slight headache. Tomorrow was meant to be Chandratal.',
+    content: 'Fine now in Kaza, slight headache. Tomorrow was meant to be Kunzum La.',
     answers: [
-      'Stay in Kaza two days and let the hospital clip the thing on your finger. Chandratal is higher than Komic in every way that matters.',
+      'Stay in Kaza two days and let the hospital clip the thing on your finger. Kunzum is as high as Komic, and there is no hospital on it.',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const safety: readonly QuestionText[] = [
     at: 'Marrakech',
     country: 'Morocco',
     title: 'How firm is too firm when saying no in the souk?',
-    content: 'I do not like being rude and have bought four lamps.',
+    content: 'I do not like being rude, and last year I came home with four lamps.',
     answers: [
       '"La, shukran", hand on the heart, keep walking. Do not stop to explain. I am from here and I do it.',
     ],

@@ -7,10 +7,10 @@ export const transport: readonly QuestionText[] = [
     country: 'India',
     title: 'Is Kunzum La still open this weekend?',
     content:
-      'Our bus leaves Kaza on Saturday at 6 am and the operator has stopped answering. Two of us, light bags, happy to share a jeep to Manali if that is running instead.',
+      'Our bus leaves Manali on Saturday at 6 am and the operator has stopped answering. Two of us, light bags, happy to share a jeep to Kaza if that is running instead.',
     answers: [
-      'Open as of this morning, small vehicles only after Losar. HRTC has stopped. Shared jeeps go from the petrol pump at 5.30, about ₹1,200 a seat.',
-      'Came over yesterday. Black ice on the loops below the top before nine, fine after. Carry chains or wait for the sun.',
+      'Rang Losar this morning: open, small vehicles only. HRTC has stopped. Shared jeeps go from the bus stand at 5.30, about ₹1,200 a seat.',
+      'My cousin came over yesterday. Black ice on the loops below the top before nine, fine after. Carry chains or wait for the sun.',
       'If it shuts, the long way by Kinnaur is two days and never dull.',
     ],
   },
