@@ -57,7 +57,7 @@ export const defaultTravellerPosts: readonly PostContent[] = [
     type: 'story',
     place: 'udaipur',
     text: 'The night train from Bengaluru takes 41 hours. I read one book, taught a child to fold a crane, learned four swear words in Mewari, and got down in the blue hour with cranes in every pocket.',
-    pictures: 4,
+    pictures: 3,
   },
   {
     userId: DEFAULT_TRAVELLER,

@@ -70,3 +70,12 @@ export function northernLight(sheet: Sheet): void {
     sheet.add(fill(flow(points, `V-20H-90z`), glow));
   }
 }
+
+/** Rain: slanting strokes over everything drawn so far, under a veil of haze. */
+export function rain(sheet: Sheet, drops = 90, slant = 9): void {
+  const { haze, cloud } = sheet.light;
+  let d = '';
+  for (let i = 0; i < drops; i += 1)
+    d += `M${r(sheet.random(-10, sheet.width + 20))} ${r(sheet.random(-20, 390))}l${-slant} ${slant * 4}`;
+  sheet.add(fill(`M0 0h${sheet.width}v400H0z`, haze, 0.12), line(d, cloud, 2, { round: true, opacity: 0.5 }));
+}

@@ -4,11 +4,12 @@ import { lights, type Hour } from './light.ts';
 import { hash } from '../../src/shared/prng.ts';
 import { places, type Place } from './places.ts';
 import { HEIGHT, Sheet } from './Sheet.ts';
+import { tales } from './views/tales.ts';
 import { views } from './views/views.ts';
 
 type SceneOptions = {
   readonly hour?: Hour;
-  /** 0 the usual view, 1 mirrored in another light, 2 the surrounding landscape, 3 a close-up. */
+  /** 0 the usual view, 1 mirrored in another light, 2 a tale's scene or the surrounding landscape, 3 a close-up. */
   readonly variant?: number;
   /** Width divided by height of the visible part; compositions are centred, so any crop keeps the subject. */
   readonly ratio?: number;
@@ -66,11 +67,12 @@ export function scene(slugOrText: string, { hour, variant = 0, ratio = 1.5 }: Sc
   const any = dayHours[seed % dayHours.length] ?? 'morning';
   const usual = place?.hour ?? any;
   const [turned, close] = otherHours[usual];
-  const light = hour ?? [usual, turned, any, close][variant] ?? usual;
+  const tale = place && variant === 2 ? tales[place.slug] : undefined;
+  const light = hour ?? [usual, turned, tale?.hour ?? any, close][variant] ?? usual;
   const sheet = new Sheet(WIDTH, light, seed);
   const land = place?.land ?? landformIn(slugOrText) ?? landforms[seed % landforms.length] ?? 'hills';
   const landmark = place && variant !== 2 ? views[place.slug] : undefined;
-  (landmark ?? country[land])(sheet);
+  (tale?.view ?? landmark ?? country[land])(sheet);
   const frame = frameOf(ratio);
   if (variant === 1 || (variant === 2 && seed % 2)) return sheet.print(`matrix(-1 0 0 1 ${WIDTH} 0)`, frame);
   if (variant === 3) return sheet.print('matrix(1.25 0 0 1.25 -75 -58)', frame);

@@ -1,5 +1,6 @@
 import { HOUR, MINUTE } from '../../src/shared/limits.ts';
 import { frontPage } from '../content/frontPage.ts';
+import { storyPictures } from '../content/storyPictures.ts';
 import type { PostContent } from '../content/types.ts';
 import type { PostRow } from '../db/rows.ts';
 import { places } from '../pictures/places.ts';
@@ -43,7 +44,8 @@ function imagesOf(id: string, { type, place, pictures }: PostContent): string[] 
   const kind = type === 'story' && id in frontPage ? 'front' : type;
   const count = pictures ?? random.helpers.arrayElement(PICTURES[kind]);
   const first = random.number.int({ min: 0, max: VARIANTS - 1 });
-  return Array.from({ length: count }, (_, n) => `asset:scenery/${place}-${(first + n) % VARIANTS}.svg`);
+  const numbers = storyPictures[id] ?? Array.from({ length: count }, (_, n) => (first + n) % VARIANTS);
+  return numbers.map((number) => `asset:scenery/${place}-${number}.svg`);
 }
 
 /** Picks the author: tips come from people who know the place, everything else from travelers. */

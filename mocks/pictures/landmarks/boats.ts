@@ -69,3 +69,23 @@ export const coracle: Art = ({ lit, dim }) =>
   fill('M-6-9l1-16q5-4 10 0l1 16z', lit('#e9b03c')) +
   fill('M-2-26a5 5 0 1 1 3 0z', dim('#5a3a2c')) +
   line('M8-22l14 26', dim('#5a4030'), 2);
+
+/** An abra: the open wooden ferry of Dubai Creek, its passengers back to back under an awning. */
+export const abra: Art = ({ lit, dim }) =>
+  fill('M-96-16q20 8 46 8h96q24 0 46-16l10 2q-10 26-40 28h-118q-32-2-40-22z', dim('#7a4a2e')) +
+  line('M-84-8q18 8 40 8h86q22 0 40-12', lit('#c98a4e'), 4) +
+  line('M-58-10v-40M-20-8v-44M20-8v-44M58-10v-40', dim('#6a4630'), 3) +
+  fill('M-46-8l2-18q6-5 12 0l3 18zM26-8l2-18q6-5 12 0l3 18z', lit('#f6efe0')) +
+  fill('M-24-8l2-17q6-5 12 0l3 17z', lit('#3f7f86')) +
+  fill('M-2-8l2-18q6-5 12 0l3 18z', lit('#d9603f')) +
+  line('M-38-33h0M-16-32h0M6-33h0M34-33h0', dim('#6a4434'), 10, { round: true }) +
+  fill('M-72-50q72-12 144 0l4 9H-76z', lit('#efe2c4')) +
+  fill('M4-56q36 2 68 6l4 9H8z', dim('#e2d2ae'));
+
+/** A lateen-rigged trading dhow at anchor. */
+export const dhow: Art = ({ lit, dim }) =>
+  fill('M-70-26q22 12 60 12h40q24-2 40-22l8 2q-8 34-36 36h-74q-28-2-38-28z', dim('#6b3f2a')) +
+  line('M-58-16q20 8 48 8h44q18-2 30-12', lit('#d79a54'), 3) +
+  line('M-4-14v-96M40-14v-50', dim('#5a3826'), 4) +
+  fill('M-44-26q4-60 92-100-24 60-8 92z', lit('#f8ecd4')) +
+  fill('M-2-36q10-50 50-90-24 60-8 92z', dim('#eadcc0'));

@@ -11,6 +11,8 @@ function lodge(
   frieze = '#a8402f',
 ): string {
   const panes = tall > 40 ? [0.38, 0.7] : [0.52];
+  // Whole windows only: six wide, nine apart.
+  const across = Math.floor((wide - 7) / 15) * 15 - 9;
   return (
     fill(taper(x, y, wide, wide - 8, tall), lit('#fff6e6')) +
     fill(
@@ -21,7 +23,7 @@ function lodge(
     line(
       along(
         panes,
-        (share) => `M${x - Math.round(wide / 2) + 9} ${y - Math.round(tall * (share - 0.14))}h${wide - 16}`,
+        (share) => `M${x - Math.round(across / 2)} ${y - Math.round(tall * (share - 0.14))}h${across}`,
       ),
       window,
       10,

@@ -49,7 +49,7 @@ export const himalaya = {
     sun(sheet, 0.24, 84, 30);
     clouds(sheet, 3, 60);
     range(sheet, { top: 78, foot: 270, colour: '#9c8f90', far: 0.45, snow: 0.26, count: 4 });
-    hills(sheet, 268, '#c9a67c', { far: 0.25, swing: 20 });
+    hills(sheet, 252, '#c9a67c', { far: 0.25, swing: 18 });
     peak(sheet, { at: 0.5, top: 190, foot: 350, half: 300, colour: '#c9a072', far: 0.08 });
     sheet.place(0.48, 252, 0.9, lehPalace, { far: 0 });
     houses(sheet, 322, ['#efe2c8', '#e3cda8', '#f6ead4'], {
@@ -90,7 +90,7 @@ export const himalaya = {
     sun(sheet, 0.76, 96, 30);
     clouds(sheet, 3, 70);
     range(sheet, { top: 70, foot: 290, colour: '#94929c', far: 0.46, snow: 0.42, count: 4 });
-    hills(sheet, 286, '#b0a088', { far: 0.3, swing: 22 });
+    hills(sheet, 268, '#b0a088', { far: 0.3, swing: 18 });
     peak(sheet, { at: 0.5, top: 176, foot: 372, half: 250, colour: '#ad9472', far: 0.1 });
     sheet.place(0.5, 304, 1, keyGompa, { far: 0 });
     hills(sheet, 336, '#a5895c', { swing: 8, far: 0.04 });
@@ -104,6 +104,7 @@ export const himalaya = {
     range(sheet, { top: 60, foot: 300, colour: '#8496ac', far: 0.46, snow: 0.5, count: 3 });
     firs(sheet, 300, 26, 120, '#55806c', { far: 0.4 });
     mist(sheet, 240, 60, 0.7);
+    hills(sheet, 294, '#6d9a52', { far: 0.12, swing: 6 });
     firs(sheet, 332, 18, 150, '#2f6350', { far: 0.12, from: 0, to: 0.34 });
     firs(sheet, 332, 18, 150, '#2f6350', { far: 0.12, from: 0.68, to: 1.02 });
     sheet.place(0.51, 338, 1.05, cedarTemple, { far: 0 });
