@@ -129,7 +129,7 @@ export const pollPosts: Readonly<Record<string, Readonly<Record<string, readonly
     'Six hours in transit at Changi': ['Jewel', 'Into town for laksa', 'The cinema', 'Sleep by gate D'],
   },
   tromso: {
-    'If the sky is clouded over again tonight': ['Drive to Finland', 'Sauna', 'Play cards and hope'],
+    'If the sky is clouded over again': ['Drive to Finland', 'Sauna', 'Play cards and hope'],
   },
   rome: { 'Coffee after lunch': ['Espresso, standing', 'Cappuccino, arrest me', 'Granita'] },
   'cape-town': { 'Table Mountain: up by': ['Cable car', 'Platteklip Gorge', 'Skeleton Gorge'] },

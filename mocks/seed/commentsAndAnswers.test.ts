@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { HOUR } from '../../src/shared/limits.ts';
 import { displayName } from '../../src/shared/rules/people.ts';
 import { formatRelativeTime } from '../../src/shared/format/time.ts';
 import { authors } from '../content/authors.ts';
@@ -41,6 +42,16 @@ describe('[SHIP-07] comments and answers', () => {
         expect(date).toBeLessThanOrEqual(SEED_EPOCH);
       }
     }
+  });
+  test('reach people who ask about tonight or tomorrow within hours', () => {
+    const asked = new Map(seed.question.map((row) => [row.id, row]));
+    const late = seed.answer.filter(({ questionId, createdAt }) => {
+      const question = asked.get(questionId);
+      const words = `${question?.title} ${question?.content}`;
+      const waited = Date.parse(createdAt) - Date.parse(question?.createdAt ?? '');
+      return /\b(today|tonight|tomorrow)\b/i.test(words) && waited > 8 * HOUR;
+    });
+    expect(late).toEqual([]);
   });
   test('on the first posts of the feed were not all made just now', () => {
     const ages = seed.post

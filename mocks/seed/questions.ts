@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '../../src/shared/limits.ts';
 import { defaultTravellerAnswers } from '../content/defaultTraveller.ts';
 import { DEFAULT_TRAVELLER, VETERAN } from '../content/namedPeople.ts';
 import type { QuestionContent } from '../content/types.ts';
@@ -8,6 +9,9 @@ import { ageOf } from './posts.ts';
 import { randomFor } from './random.ts';
 import { authorOf, pickExperts, namedAuthor } from './locals.ts';
 import { activeUserIds } from './users.ts';
+
+/** Minutes within which an urgent question is answered; other answers come until now. */
+const URGENT = (8 * HOUR) / MINUTE;
 
 interface SeededQuestion {
   row: QuestionRow;
@@ -37,9 +41,11 @@ function answersOf(question: SeededQuestion): Omit<AnswerRow, 'id'>[] {
   const { row, answers, minutesAgo: age } = question;
   const responders = respondersOf(question);
   const random = randomFor(`${row.id} answers`);
+  const span = row.urgency === 'high' ? Math.min(age, URGENT) : age;
   return answers.map((content, turn) => {
-    const oldest = Math.max(2, age * (1 - turn / (answers.length + 1)) - 2);
-    const minutes = random.number.int({ min: Math.round(oldest * 0.9), max: Math.floor(oldest) });
+    const oldest = Math.max(2, age - (span * turn) / (answers.length + 1) - 2);
+    const newest = oldest - Math.min(oldest, span) * 0.1;
+    const minutes = random.number.int({ min: Math.round(newest), max: Math.floor(oldest) });
     const named = namedAuthor(`${row.id.replace('question', 'answer')}_${turn + 1}`);
     const userId = named ?? responders[turn] ?? VETERAN;
     return { questionId: row.id, userId, content, createdAt: dateOf(minutes) };
