@@ -65,7 +65,7 @@ export const defaultTravellerQuestions: readonly QuestionContent[] = [
   },
   {
     userId: DEFAULT_TRAVELLER,
-    daysAgo: 45,
+    daysAgo: 57,
     category: 'safety',
     urgency: 'high',
     at: 'Pangong',
