@@ -71,7 +71,7 @@ export const defaultTravellerPosts: readonly PostContent[] = [
 /** Her visited places, newest first, with days ago and notes. */
 export const defaultTravellerVisits: readonly (readonly [place: string, daysAgo: number, notes?: string])[] =
   [
-    ['Hampi', 2, 'Five days for two. Matanga Hill at dawn.'],
+    ['Hampi', 0.8, 'Five days for two. Matanga Hill at dawn.'],
     ['Alleppey', 22, 'Houseboat with Amma'],
     ['Udaipur', 42, 'Forty-one hours by train and worth all of them'],
     ['Pangong Tso', 56, 'Cold, and bluer than the photos'],
