@@ -78,9 +78,9 @@ export const tales: Readonly<Record<string, { readonly hour: Hour; readonly view
       palm(sheet, 0.52, 246, 84, 0.3);
       palm(sheet, 0.91, 246, 76, -0.3);
       water(sheet, 244);
-      sheet.place(0.8, 282, 0.86, dhow, { far: 0.06, flip: false });
-      sheet.place(0.2, 290, 0.74, abra, { far: 0.04, flip: false });
-      sheet.place(0.54, 356, 1.5, abra, { far: 0, flip: false });
+      sheet.place(0.13, 282, 0.86, dhow, { far: 0.06, flip: false });
+      sheet.place(0.8, 282, 0.74, abra, { far: 0.04, flip: false });
+      sheet.place(0.45, 356, 1.5, abra, { far: 0, flip: false });
     },
   },
   kochi: {
