@@ -32,6 +32,7 @@ test('[SHIP-12, AMB-49] refetches what counts days, and nothing else of the page
   fillCache(
     client,
     keys.map((key) => [key, {}]),
+    0,
   );
   refetchDayDependentReads(client);
   expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, true, false]);

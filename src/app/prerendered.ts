@@ -46,16 +46,12 @@ export function shiftDates(value: unknown, milliseconds: number): unknown {
   );
 }
 
-export function fillCache(client: QueryClient, replies: readonly Reply[]): void {
-  for (const [key, data] of replies) client.setQueryData(key, data);
-}
-
 /**
- * Shifts the dates in the page's cached replies, since the seed's dates are relative to the first visit
- * (SHIP-07).
+ * Caches the page's replies. Shifts their dates by a number of milliseconds, since the seed's dates are relative to
+ * the first visit (SHIP-07).
  */
-export function shiftCachedDates(client: QueryClient, replies: readonly Reply[], milliseconds: number): void {
-  for (const [key] of replies) client.setQueryData(key, (data: unknown) => shiftDates(data, milliseconds));
+export function fillCache(client: QueryClient, replies: readonly Reply[], milliseconds: number): void {
+  for (const [key, data] of replies) client.setQueryData(key, shiftDates(data, milliseconds));
 }
 
 /**

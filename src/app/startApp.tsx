@@ -6,6 +6,7 @@ import { BASE } from '../routes.ts';
 import { clock } from '../shared/clock.ts';
 import { STALE_AFTER } from '../shared/mockStorage.ts';
 import { renderTime } from '../shared/renderTime.ts';
+import { hydratedParts } from '../ui/hydratedParts.ts';
 import { App } from './App.tsx';
 import { createAppQueryClient } from './createAppQueryClient.ts';
 import type { EarlyPage } from './early/earlyPage.ts';
@@ -13,7 +14,6 @@ import {
   type Prerendered,
   applyStyleAttributes,
   fillCache,
-  shiftCachedDates,
   refetchDayDependentReads,
   readPrerendered,
 } from './prerendered.ts';
@@ -39,7 +39,7 @@ function removeLastSlash(): void {
   history.replaceState(history.state, '', pathname.replace(/\/+$/, '') + search + hash);
 }
 
-/** Offset in ms between the dates in the page's replies and those the mock backend would send. */
+/** How much later the mock backend's dates are than those in the page's replies, ms. */
 function offsetOf({ moment }: Prerendered, { epoch }: EarlyPage): number {
   const now = clock.now();
   const isFresh = epoch !== null && Math.abs(now - epoch) <= STALE_AFTER;
@@ -54,18 +54,17 @@ interface Start {
 }
 
 async function hydrate({ root, client, screen }: Start, page: Prerendered, early: EarlyPage): Promise<void> {
-  renderTime.hold(page.moment + 1);
-  const replies = early.shows === 'guest' ? page.replies : [];
-  fillCache(client, replies);
+  const shift = offsetOf(page, early);
+  renderTime.hold(page.moment + 1, shift);
+  fillCache(client, early.shows === 'guest' ? page.replies : [], shift);
   applyStyleAttributes(root);
   await screen;
   await new Promise<void>((onScreen) => {
     hydrateRoot(root, strictApp({ client, onScreen }));
   });
-  renderTime.release();
-  shiftCachedDates(client, replies, offsetOf(page, early));
-  refetchDayDependentReads(client);
   replayInput(early.takeInput());
+  refetchDayDependentReads(client);
+  void hydratedParts.whenAllHydrated().then(renderTime.release);
 }
 
 async function render({ root, client, screen }: Start): Promise<void> {

@@ -12,6 +12,7 @@ import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { GuestGreeting } from '../features/session/GuestGreeting.tsx';
 import { LeaderboardLink } from '../features/users/LeaderboardLink.tsx';
 import { PointsCard } from '../features/users/PointsCard.tsx';
+import { HydratedPart } from '../ui/HydratedPart.tsx';
 import { TabPanel } from '../ui/TabPanel.tsx';
 import type { FeedCardProps } from '../features/feed/FeedItems.tsx';
 import { PollCard } from '../features/polls/PollCard.tsx';
@@ -20,13 +21,20 @@ import { QuestionCard } from '../features/questions/QuestionCard.tsx';
 
 const PANEL = 'feed';
 
-/**
- * One feed item, rendered as the card for its type (FEED-08). Re-renders only when the item itself changes.
- */
-const FeedCard = memo(function FeedCard({ item, eager }: FeedCardProps) {
+/** One feed item, rendered as the card for its type (FEED-08). */
+function FeedCard({ item, eager }: FeedCardProps) {
   if (item.contentType === 'poll') return <PollCard item={item} />;
   if (item.contentType === 'question') return <QuestionCard question={item} />;
   return <PostCard post={item} eager={eager} />;
+}
+
+/** Re-renders only when the item itself changes. */
+const FeedPart = memo(function FeedPart(props: FeedCardProps) {
+  return (
+    <HydratedPart>
+      <FeedCard {...props} />
+    </HydratedPart>
+  );
 });
 
 /** The home feed (FEED-01 to FEED-26). The filter is kept in the URL. */
@@ -52,7 +60,7 @@ export function Home() {
       <FeedTabs filter={filter} onChange={choose} panelId={PANEL} />
       <Panel id={PANEL} value={filter}>
         <h2 className="vh">{FILTER_LABELS[filter]}</h2>
-        <FeedList key={filter} filter={filter} Card={FeedCard} />
+        <FeedList key={filter} filter={filter} Card={FeedPart} />
       </Panel>
     </>
   );

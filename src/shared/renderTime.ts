@@ -1,6 +1,12 @@
 import { clock } from './clock.ts';
 
-let held: number | null = null;
+interface HeldTime {
+  /** In ms since the epoch. */
+  at: number;
+  /** How much later it is than the time of rendering, ms. */
+  shift: number;
+}
+let held: HeldTime | null = null;
 const listeners = new Set<() => void>();
 
 /**
@@ -9,11 +15,13 @@ const listeners = new Set<() => void>();
  */
 export const renderTime = {
   /** Milliseconds since the epoch. */
-  now: (): number => held ?? clock.now(),
+  now: (): number => held?.at ?? clock.now(),
   /** Whether dates are formatted in UTC. */
   isHeld: (): boolean => held !== null,
-  hold(moment: number): void {
-    held = moment;
+  /** A time in ms as it was when the page was rendered, for texts with a date; unchanged unless held. */
+  asRendered: (time: number): number => time - (held?.shift ?? 0),
+  hold(moment: number, shift = 0): void {
+    held = { at: moment + shift, shift };
   },
   release(): void {
     held = null;

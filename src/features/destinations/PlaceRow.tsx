@@ -4,6 +4,7 @@ import { ROW_GAP, placeRowStyle } from './placeRowStyle.ts';
 import { formatDate } from '../../shared/format/time.ts';
 import { CollapsingItem } from '../../ui/CollapsingItem.tsx';
 import { RichText } from '../../ui/RichText.tsx';
+import { useRenderTime } from '../../ui/useRenderTime.ts';
 import { PlacePicture } from './PlacePicture.tsx';
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
  * from its list.
  */
 export function PlaceRow({ ref, destination, notes, visited, children }: Props) {
+  useRenderTime();
   return (
     <Row ref={ref} gap={ROW_GAP}>
       <PlacePicture destination={destination} />

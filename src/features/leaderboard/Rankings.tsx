@@ -7,6 +7,7 @@ import { formatCount, formatNumber } from '../../shared/format/numbers.ts';
 import { paths } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { useRenderTime } from '../../ui/useRenderTime.ts';
 import { useCurrentUser } from '../session/queries.ts';
 import { joinedText } from './joinedText.ts';
 
@@ -27,6 +28,7 @@ export function Rankings({ entries }: { entries: readonly LeaderboardEntry[] }) 
 
 function RankRow({ entry, own }: { entry: LeaderboardEntry; own: boolean }) {
   const name = displayName(entry);
+  useRenderTime();
   const joined = joinedText(entry.createdAt);
   return (
     <Item data-own={own || undefined}>

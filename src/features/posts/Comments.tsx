@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Comment } from '../../contract/schemas/posts.ts';
 import { displayName } from '../../shared/rules/people.ts';
-import { formatRelativeTime } from '../../shared/format/time.ts';
+import { dateAttribute, formatRelativeTime } from '../../shared/format/time.ts';
 import { paths } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { RichText } from '../../ui/RichText.tsx';
@@ -21,7 +21,7 @@ export function Comments({ comments }: { comments: readonly Comment[] }) {
               <Link to={paths.profile(user.id)} dir="auto">
                 {displayName(user)}
               </Link>
-              <time dateTime={createdAt}>{formatRelativeTime(createdAt, now)}</time>
+              <time dateTime={dateAttribute(createdAt)}>{formatRelativeTime(createdAt, now)}</time>
             </CommentHead>
             <RichText text={content} />
           </div>

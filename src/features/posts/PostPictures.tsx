@@ -1,6 +1,7 @@
 import type { Post } from '../../contract/schemas/posts.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import { formatDate } from '../../shared/format/time.ts';
+import { useRenderTime } from '../../ui/useRenderTime.ts';
 import { Postmark } from '../../brand/Postmark.tsx';
 import { Gallery } from './Gallery.tsx';
 
@@ -11,6 +12,7 @@ interface Props {
 
 /** The pictures of a post; a story has a postmark with place and date on the first. */
 export function PostPictures({ post, eager }: Props) {
+  useRenderTime();
   const { destination, images, type, createdAt } = post;
   const [place = '', ...rest] = (destination ?? '').split(',').map((part) => part.trim());
   return (

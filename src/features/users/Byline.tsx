@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { displayName } from '../../shared/rules/people.ts';
 import type { User } from '../../contract/schemas/users.ts';
-import { formatRelativeTime } from '../../shared/format/time.ts';
+import { dateAttribute, formatRelativeTime } from '../../shared/format/time.ts';
 import { paths } from '../../routes.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { PersonLink } from './PersonLink.tsx';
@@ -27,7 +27,7 @@ export function Byline({ user, destination, createdAt, tag, postId }: Props) {
         meta={
           <Facts>
             {destination && <Place dir="auto">{destination}</Place>}
-            <time dateTime={createdAt}>{formatRelativeTime(createdAt, now)}</time>
+            <time dateTime={dateAttribute(createdAt)}>{formatRelativeTime(createdAt, now)}</time>
           </Facts>
         }
       />

@@ -12,7 +12,14 @@ const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 export function formatDate(iso: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return '';
-  return (DAY_ALONE.test(iso) || renderTime.isHeld() ? dayText : dateText).format(time);
+  if (DAY_ALONE.test(iso)) return dayText.format(time);
+  return (renderTime.isHeld() ? dayText : dateText).format(renderTime.asRendered(time));
+}
+
+/** A time for the `dateTime` attribute of its text; an invalid one is unchanged. */
+export function dateAttribute(iso: string): string {
+  const time = Date.parse(iso);
+  return Number.isNaN(time) || !renderTime.isHeld() ? iso : new Date(renderTime.asRendered(time)).toISOString();
 }
 
 /**

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { renderTime } from '../shared/renderTime.ts';
+
+/** Re-renders a component that shows a date once the fixed time of a prerendered page is released. */
+export function useRenderTime(): void {
+  useSyncExternalStore(renderTime.subscribe, renderTime.isHeld, renderTime.isHeld);
+}
