@@ -5,6 +5,7 @@ import { type RequestParts, encodeBody, requestPath } from './encodeRequest.ts';
 import { ApiError } from './errors.ts';
 import { apiReady } from './ready.ts';
 import { followServerClock } from './serverClock.ts';
+import { trackCall } from './whenAnswered.ts';
 
 /** Origin of /api: the page's own, unless the build sets another (VITE_API_ORIGIN). */
 const apiOrigin = (): string => import.meta.env.VITE_API_ORIGIN || globalThis.location.origin;
@@ -51,7 +52,7 @@ export async function call<E extends Endpoint>(
     ...encodeBody(row, input as RequestParts),
   };
   const limit = row.input === 'multipart' ? UPLOAD_TIMEOUT : REQUEST_TIMEOUT;
-  const { response, text } = await exchange(endpointUrl(row, input), init, limit, signal);
+  const { response, text } = await trackCall(exchange(endpointUrl(row, input), init, limit, signal));
   if (!response.ok) throw new ApiError(response.status, text, response.statusText);
   try {
     return JSON.parse(text) as Reply<E>;

@@ -1,7 +1,7 @@
 import { SOCKET_PATH } from '../contract/serverPaths.ts';
 import type { ClientMessage, ServerMessage } from '../contract/schemas/socketMessages.ts';
 import type { ReconnectingSocket } from './reconnectingSocket.ts';
-import { apiReady } from './ready.ts';
+import { whenAnswered } from './whenAnswered.ts';
 
 type SocketStatus = 'connected' | 'disconnected';
 
@@ -41,7 +41,7 @@ function signOut(): void {
 /** Resolves to null if it was cancelled, or if the socket's code failed to load. */
 async function connect(isCancelled: () => boolean): Promise<ReconnectingSocket | null> {
   // Sequential, so that loading the large message parser does not delay the first API calls.
-  const loaded = await apiReady()
+  const loaded = await whenAnswered()
     .then(() => import('./reconnectingSocket.ts'))
     .catch(() => null);
   if (!loaded || isCancelled()) return null;

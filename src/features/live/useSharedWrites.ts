@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { apiReady } from '../../api/ready.ts';
+import { whenAnswered } from '../../api/whenAnswered.ts';
 
-/** Keeps the user's tabs in sync; its code is loaded once the first reads can be sent. */
+/** Keeps the user's tabs in sync; its code is loaded once the first calls are answered. */
 export function useSharedWrites(): void {
   const client = useQueryClient();
   useEffect(() => {
     let stop: (() => void) | undefined;
     let ended = false;
     const start = async (): Promise<void> => {
-      await apiReady();
+      await whenAnswered();
       const { shareWrites } = await import('./shareWrites.ts');
       if (!ended) stop = shareWrites(client);
     };
