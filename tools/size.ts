@@ -1,15 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Manifest } from 'vite';
 import { builds, ensureBuild } from './builds.ts';
-
-interface Chunk {
-  file: string;
-  src?: string;
-  imports?: string[];
-  dynamicImports?: string[];
-}
-type Manifest = Record<string, Chunk>;
+import { chunkKey } from './vite/chunks.ts';
 
 const DIST = builds.demo.folder;
 const LIVE = builds.live.folder;
@@ -46,19 +40,14 @@ const scripts = (keys: Iterable<string>): string[] =>
   [...new Set([...keys].map((key) => manifest[key]?.file ?? ''))].filter((file) => file.endsWith('.js'));
 const kilobytes = (keys: Iterable<string>): number =>
   scripts(keys).reduce((sum, file) => sum + gzip(file), 0) / 1000;
-const entry = (end: string): string => {
-  const key = Object.keys(manifest).find((name) => name.endsWith(end));
-  if (!key) throw new Error(`No chunk for ${end} in the manifest`);
-  return key;
-};
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((found) => found.isFile())
     .map((found) => path.join(found.parentPath, found.name));
 }
 
-const app = closure([entry('index.html'), entry('src/screens/Home.tsx')]);
-const mocks = closure([entry('mocks/browser.ts')]);
+const app = closure(['index.html', chunkKey(manifest, 'src/screens/Home.tsx')]);
+const mocks = closure([chunkKey(manifest, 'mocks/browser.ts')]);
 const mockSide = [...mocks].filter((key) => !app.has(key));
 /**
  * Tight enough to detect that an alias (25 kB each) or the chunk groups (15 files) of tools/vite/chunks.ts stopped

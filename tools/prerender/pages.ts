@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, ResolvedConfig } from 'vite';
+import { chunkKey } from '../vite/chunks.ts';
 import { load } from '../vite/load.ts';
 import { composePage } from './composePage.ts';
 import { type Renderer, loadRenderer } from './renderer.ts';
@@ -31,8 +32,8 @@ async function screenFiles(root: string): Promise<ReadonlyMap<string, string>> {
 
 /** Preload tags for a route's screen modules, except those that the entry already loads. */
 async function preloadsOf({ root, base, build }: ResolvedConfig) {
-  const file = path.resolve(root, build.outDir, '.vite/manifest.json');
-  const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
+  const at = path.resolve(root, build.outDir, '.vite/manifest.json');
+  const manifest: Manifest = JSON.parse(await readFile(at, 'utf8'));
   const files = await screenFiles(root);
   const closure = (key: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(key)) return seen;
@@ -42,9 +43,9 @@ async function preloadsOf({ root, base, build }: ResolvedConfig) {
   };
   const entry = closure('index.html');
   return (route: string): string => {
-    const screen = manifest[files.get(route) ?? ''] ? files.get(route) : undefined;
-    if (screen === undefined) throw new Error(`src/app/screens.ts has no import of the screen '${route}'`);
-    return [...closure(screen)]
+    const file = files.get(route);
+    if (file === undefined) throw new Error(`src/app/screens.ts has no import of the screen '${route}'`);
+    return [...closure(chunkKey(manifest, file))]
       .filter((key) => !entry.has(key))
       .map((key) => `<link rel="modulepreload" crossorigin href="${base}${manifest[key]?.file}">`)
       .join('');

@@ -1,8 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import type { Rolldown } from 'vite';
+import type { Manifest, Rolldown } from 'vite';
 
-const HOME = fileURLToPath(new URL('../../src/screens/Home.tsx', import.meta.url));
-const BACKEND = fileURLToPath(new URL('../../mocks/browser.ts', import.meta.url));
+const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const PAGE = at('index.html');
+/** The bundler's own. */
+const RUNTIME = '\0rolldown/runtime.js';
+const HOME_FILE = 'src/screens/Home.tsx';
+const BACKEND_FILE = 'mocks/browser.ts';
+const HOME = at(HOME_FILE);
+const BACKEND = at(BACKEND_FILE);
 type Context = Rolldown.ChunkingContext;
 
 /** A module's static imports, including transitive ones. */
@@ -13,13 +19,25 @@ function closure(id: string, context: Context, seen: Set<string>): Set<string> {
   return seen;
 }
 
+const SHARED = /src[\\/](?:shared|contract)[\\/](?!schemas|endpointSchemas)/;
+
+/** Assigns what the app starts with to one chunk, and what Home and the mock backend share, which is small. */
+function appChunk(): (id: string, context: Context) => string | null {
+  let ofPage: Set<string> | undefined;
+  let ofFirstLoad: Set<string> | undefined;
+  return (id, context) => {
+    ofPage ??= closure(PAGE, context, new Set([RUNTIME]));
+    ofFirstLoad ??= closure(BACKEND, context, closure(HOME, context, new Set()));
+    return ofPage.has(id) || (SHARED.test(id) && ofFirstLoad.has(id)) ? 'app' : null;
+  };
+}
+
 /** Assigns Home's own modules to one chunk, so that the first load requests one script instead of twenty. */
 function homeChunk(): (id: string, context: Context) => string | null {
   let ofHome: Set<string> | undefined;
   return (id, context) => {
     ofHome ??= closure(HOME, context, new Set());
-    // Home's own file must stay an entry in the build manifest.
-    return id !== HOME && ofHome.has(id) ? 'home' : null;
+    return ofHome.has(id) ? 'home' : null;
   };
 }
 
@@ -33,20 +51,24 @@ function backendChunk(): (id: string, context: Context) => string | null {
   return (id, context) => {
     if (!OF_BACKEND.test(id)) return null;
     ofBackend ??= closure(BACKEND, context, new Set());
-    // The entry must stay one in the build manifest.
-    return id !== BACKEND && ofBackend.has(id) ? 'backend' : null;
+    return ofBackend.has(id) ? 'backend' : null;
   };
 }
 
-/** Modules shared by Home and the mock backend stay out of Home's chunk, which the backend does not need. */
+/** Lazily loaded files that are in a group's chunk, and its name. */
+const GROUPED: Partial<Record<string, string>> = { [HOME_FILE]: 'home', [BACKEND_FILE]: 'backend' };
+
+/** The build manifest's key for the chunk of a lazily loaded file. Throws if there is none. */
+export function chunkKey(manifest: Manifest, file: string): string {
+  const group = GROUPED[file];
+  const isOfGroup = (key: string): boolean => group !== undefined && manifest[key]?.name === group;
+  const key = manifest[file] ? file : Object.keys(manifest).find(isOfGroup);
+  if (key === undefined) throw new Error(`The build has no chunk for ${file}`);
+  return key;
+}
+
 export const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
-  { name: 'app', tags: ['$initial'], priority: 4 },
-  {
-    name: 'shared',
-    test: /src[\\/](?:shared|contract)[\\/](?!schemas|endpointSchemas)/,
-    minShareCount: 3,
-    priority: 3,
-  },
+  { name: appChunk(), priority: 3 },
   { name: homeChunk(), priority: 2 },
   // Forms need these even without the mock backend.
   { name: 'schemas', test: FOR_FORMS, minShareCount: 2, priority: 2 },
