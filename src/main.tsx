@@ -1,3 +1,4 @@
+import { loadMocks } from './loadMocks.ts';
 import { setApiReady } from './api/ready.ts';
 import { startApp } from './app/startApp.tsx';
 import { whileLoading } from './app/whileLoading.ts';
@@ -11,17 +12,14 @@ const servedByMocks =
   demo && Object.values(navigations).some((path) => globalThis.location.pathname.startsWith(withBase(path)));
 const root = servedByMocks ? null : document.getElementById('root');
 if (demo) expectGuestSession(new URLSearchParams(globalThis.location.search).get('as'));
-const loadMocks = () => import('../mocks/browser.ts');
-// Uses the idle network during hydration; a failure is ignored here and reported when the load is retried on
-// start.
-const loadAhead = (): void => void loadMocks().catch(() => undefined);
-const started = root ? startApp(root, demo ? loadAhead : undefined) : Promise.resolve();
-if (demo) {
+const started = root ? startApp(root) : Promise.resolve();
+const load = loadMocks;
+if (load) {
   const members = new Promise<object>((onMembers) => {
     // In parallel with the app or after it, never before: API calls wait, the first paint does not.
     setApiReady(async () => {
       await started;
-      const { startMockBackend } = await loadMocks();
+      const { startMockBackend } = await load();
       return startMockBackend(onMembers);
     });
   });

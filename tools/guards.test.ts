@@ -43,9 +43,9 @@ describe('the app', () => {
     const stores = filesWith(/\b(?:local|session)Storage\b|\bindexedDB\b|'idb-keyval'/);
     expect(stores.filter((file) => !file.startsWith('src/storage/'))).toEqual([]);
   });
-  test('references the mock backend once, in main.tsx', () => {
+  test('references the mock backend once, in loadMocks.ts', () => {
     const named = imports.filter(({ from, to }) => from.startsWith('src/') && to.startsWith('mocks/'));
-    expect(named).toEqual([{ from: 'src/main.tsx', to: 'mocks/browser.ts' }]);
+    expect(named).toEqual([{ from: 'src/loadMocks.ts', to: 'mocks/browser.ts' }]);
   });
   test('loads no Node module in the page', () => {
     const loaded = new Set(['src/main.tsx']);

@@ -73,17 +73,14 @@ async function render({ root, client, screen }: Start): Promise<void> {
   createRoot(root).render(strictApp({ client }));
 }
 
-/**
- * Renders the app, or hydrates the prerendered page. Calls `onScreenLoaded` once the screen's code has
- * loaded; settles when API calls no longer delay the first screen.
- */
-export async function startApp(root: HTMLElement, onScreenLoaded?: () => void): Promise<void> {
+/** Renders the app, or hydrates the prerendered page. Settles when API calls no longer delay the first screen. */
+export async function startApp(root: HTMLElement): Promise<void> {
   const client = createAppQueryClient();
   const { earlyPage } = window;
   removeLastSlash();
   const page = earlyPage && earlyPage.shows !== 'shell' ? readPrerendered() : null;
   const route = page?.route ?? routeNameOf(`/${globalThis.location.pathname.slice(BASE.length)}`);
-  const start: Start = { root, client, screen: loadScreenOf(route).then(onScreenLoaded) };
+  const start: Start = { root, client, screen: loadScreenOf(route) };
   if (page && earlyPage) await hydrate(start, page, earlyPage);
   else void render(start);
 }
