@@ -43,11 +43,16 @@ export default defineConfig({
     // Libraries that the mock backend's own libraries import and hardly use: 250 kB gzip.
     alias: [
       ...[
-        /^(?:tough-cookie|date-fns|lodash|debug|md5)$/,
-        /^\.\/model\/generate(?:Rest|GraphQL)Handlers$/,
+        /^(?:tough-cookie|date-fns|lodash|debug|md5|headers-polyfill|@open-draft\/logger)$/,
+        /^\.\/model\/(?:generate(?:Rest|GraphQL)Handlers|updateEntity)$/,
+        /^\.\/(?:query\/executeQuery|extensions\/sync|defineRelationalProperties)$/,
+        /^\.{1,2}\/(?:relations\/)?Relation$/,
         /^\.\.\/utils\/request\/getRequestCookies\.mjs$/,
+        /^\.\.\/cookieStore\.mjs$/,
       ].map((find) => ({ find, replacement: at('./tools/vite/mockLibraryStubs.ts') })),
       { find: /^lodash\/(get|has|isFunction|set)$/, replacement: `${at('./tools/vite/lodash')}/$1.ts` },
+      // Otherwise the bundle has these twice, as a CommonJS module too.
+      { find: /^(outvariant|strict-event-emitter)$/, replacement: `${at('./node_modules')}/$1/lib/index.mjs` },
       // As a CommonJS module it would need a chunk of its own for the bundler's runtime.
       { find: /^mock-socket$/, replacement: 'mock-socket/dist/mock-socket.es.mjs' },
     ],

@@ -91,6 +91,16 @@ async function refuseProblems({ problems, shown }: Started): Promise<void> {
 const whenStored = ({ persistence }: Backend): Promise<void> =>
   withTimeout(persistence.flush()).catch(() => undefined);
 
+/** How long a reply takes to be painted on a slow phone, ms, and how often that is waited for. */
+const PAINT = 200;
+const MOST_PAINTS = 10;
+
+/** Settles when no call is left that waited for the start, such as a press on the prerendered page. */
+async function whenAnswered({ requests }: Backend): Promise<void> {
+  for (let waits = 0; waits < MOST_PAINTS && requests.pending() > 0; waits += 1)
+    await new Promise((resolve) => setTimeout(resolve, PAINT));
+}
+
 /** Renders the server page at this URL, if it is one (AUTH-11 to AUTH-13). Resolves to whether it is. */
 async function renderServerPage(backend: Backend): Promise<boolean> {
   const page = serverPageAt(location.pathname, BASE);
@@ -177,7 +187,9 @@ export async function startMockBackend(
   const interactive = Promise.all([rendered.then(whenInteractive), stored]);
   interactive.then(listening, () => undefined);
   // Loaded now, because a script may call a member when the network is gone.
-  const loaded = interactive.then(() => loadMembers().catch(() => undefined));
+  const loaded = Promise.all([started, interactive])
+    .then(([backend]) => whenAnswered(backend))
+    .then(() => loadMembers().catch(() => undefined));
   const ready = loaded.then(() => started).then(refuseProblems);
   ready.catch(() => undefined);
   let untilCallable: () => Promise<unknown> = () => Promise.resolve();

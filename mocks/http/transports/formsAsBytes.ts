@@ -1,5 +1,3 @@
-import { FormDataEncoder } from 'form-data-encoder';
-
 /** Whether this browser can read a form with a file back from a request; WebKit cannot. */
 async function canReadForms(): Promise<boolean> {
   const form = new FormData();
@@ -11,6 +9,7 @@ async function canReadForms(): Promise<boolean> {
 }
 
 async function encodeForm(form: FormData, init: RequestInit): Promise<RequestInit> {
+  const { FormDataEncoder } = await import('form-data-encoder');
   const encoder = new FormDataEncoder(form);
   const parts: BlobPart[] = [];
   for await (const part of encoder) parts.push(new Uint8Array(part));
