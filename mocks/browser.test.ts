@@ -6,10 +6,12 @@ import { StoreWriter } from './persistence/StoreWriter.ts';
 // Its fetch interceptor would stay active for the tests of other files.
 vi.mock('./http/transports/startTransport.ts', () => ({ startTransport: () => Promise.resolve('page') }));
 
-vi.mock('virtual:seed', async () => {
+vi.mock('virtual:late-seed', () => ({ packed: {} }));
+vi.mock('virtual:first-seed', async () => {
   const { aDataset, aUser } = await import('./testing/factories.ts');
+  const { pack } = await import('./seed/pack.ts');
   const user = ['traveller_001', 'traveller_002'].map((id) => aUser({ id }));
-  return { default: aDataset({ user }), fingerprint: 'test' };
+  return { packed: pack(aDataset({ user })), fingerprint: 'test' };
 });
 
 /** The parts of web storage that the mock backend uses. */

@@ -1,5 +1,4 @@
 import './persistence/storagePolyfill.ts';
-import seed from 'virtual:seed';
 import { clock } from '../src/shared/clock.ts';
 import { SOCKET_PATH } from '../src/contract/serverPaths.ts';
 import { SECOND_PHONE, mockStorage } from '../src/shared/mockStorage.ts';
@@ -26,6 +25,7 @@ import { PREFIX, openStorage, openStores } from './persistence/openStorage.ts';
 import { withTimeout } from './persistence/openStore.ts';
 import { createSessionStore } from './persistence/sessionStore.ts';
 import { createWebStorage } from './persistence/webStorage.ts';
+import { browserSeed } from './seed/browserSeed.ts';
 import { claimClientName } from './world/claimClientName.ts';
 
 /** The second phone of the demo desk shares the tab's storage, but not its session. */
@@ -53,7 +53,7 @@ type Started = Backend & OpenedMoment;
 
 async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Started> {
   const [stores, client] = await Promise.all([openStores(notify), claimClientName(PREFIX)]);
-  const link = checkLink(parsed, seed.user, notify);
+  const link = checkLink(parsed, browserSeed.rows().user, notify);
   const tab = await openTab(link);
   const wanted = wantedDataset(clock, link);
   const storage = await openStorage(stores, wanted, notify);
@@ -69,7 +69,7 @@ async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Started
       const transport = await startTransport(wantedTransport, handlers, BASE, notify);
       // Created after the transport, because MSW's worker mode replaces WebSocket as well.
       const url = new URL(SOCKET_PATH, location.origin.replace(/^http/, 'ws')).href;
-      return { transport, socketTransport: createPageSocketTransport(url) };
+      return { transport, socketTransport: createPageSocketTransport(url, storage.whenWhole) };
     },
     electLeader: (work, until) => electLeaderTab(`${PREFIX}simulator`, work, until),
     notifyApp: (detail) => globalThis.dispatchEvent(new CustomEvent(windowEvents.backendChanged, { detail })),
@@ -104,6 +104,7 @@ async function whenAnswered({ requests }: Backend): Promise<void> {
 /** Renders the server page at this URL, if it is one (AUTH-11 to AUTH-13). Resolves to whether it is. */
 async function renderServerPage(backend: Backend): Promise<boolean> {
   const page = serverPageAt(location.pathname, BASE);
+  if (page !== null) await backend.whenWhole();
   if (page === 'accounts') {
     const { renderAccountsPage } = await import('./http/pages/renderAccountsPage.ts');
     await renderAccountsPage(backend);
@@ -115,7 +116,12 @@ async function renderServerPage(backend: Backend): Promise<boolean> {
 }
 
 /** Starts everything next to the app: storing on pagehide, simulated travellers and the demo desk. */
-function startExtras(backend: Backend, mockBackend: MockBackend, notify: Notify): void {
+function startExtras(
+  backend: Backend,
+  mockBackend: MockBackend,
+  notify: Notify,
+  whole: Promise<unknown>,
+): void {
   followDialogs();
   openIncomingMoments(backend, notify);
   const { persistence, simulator, tabSettings } = backend;
@@ -128,7 +134,7 @@ function startExtras(backend: Backend, mockBackend: MockBackend, notify: Notify)
   const { simulate, panel } = tabSettings.switches();
   simulator.simulate(simulate ?? (!automated && persistence.info().scenario !== 'empty'));
   if (panel ?? !automated) {
-    const mounted = whenInteractive()
+    const mounted = whole
       .then(() => import('./desk/mountDesk.tsx'))
       .then(({ mountDesk }) => mountDesk(mockBackend, backend));
     mounted.catch(console.error);
@@ -186,15 +192,20 @@ export async function startMockBackend(
   );
   const interactive = Promise.all([rendered.then(whenInteractive), stored]);
   interactive.then(listening, () => undefined);
+  /** The members and the data they work on. */
+  const loadAll = async () => {
+    const [members] = await Promise.all([loadMembers(), started.then(({ whenWhole }) => whenWhole())]);
+    return members;
+  };
   // Loaded now, because a script may call a member when the network is gone.
   const loaded = Promise.all([started, interactive])
     .then(([backend]) => whenAnswered(backend))
-    .then(() => loadMembers().catch(() => undefined));
+    .then(() => loadAll().catch(() => undefined));
   const ready = loaded.then(() => started).then(refuseProblems);
   ready.catch(() => undefined);
   let untilCallable: () => Promise<unknown> = () => Promise.resolve();
   const mockBackend = createMockBackend(started, ready, clock, () => {
-    const loading = loadMembers();
+    const loading = loadAll();
     untilCallable = () => loading.catch(() => undefined);
     return loading;
   });
@@ -205,7 +216,7 @@ export async function startMockBackend(
   const backend = await started;
   // Members called by now, such as `fault`, apply to the first request.
   await untilCallable();
-  if (!servesPage) startExtras(backend, mockBackend, notify);
+  if (!servesPage) startExtras(backend, mockBackend, notify, loaded);
   startRecording(backend);
   return { servesPage };
 }

@@ -50,6 +50,8 @@ export interface Backend {
   pageUrl: () => string;
   /** Access to what the page shows; null if there is no page. */
   page: PageAccess | null;
+  /** Settles once the rows are whole: a first visit in a browser starts with a part of the seed. */
+  whenWhole: () => Promise<void>;
 }
 
 /** Reads and restores the page state of a moment. */
@@ -74,6 +76,7 @@ interface Host extends Pick<
   | 'pageUrl'
   | 'page'
 > {
+  whenWhole?: Backend['whenWhole'];
   tabs: TabChannel;
   /** Prefix of this client's counted ids; unique among the clients of the same data. */
   client: string;
@@ -89,7 +92,7 @@ interface Host extends Pick<
 
 type SharedOptions = Pick<
   HandlerOptions,
-  'db' | 'now' | 'newId' | 'savePicture' | 'publish' | 'flush' | 'pointsPerAward'
+  'db' | 'now' | 'newId' | 'savePicture' | 'publish' | 'flush' | 'whenWhole' | 'pointsPerAward'
 >;
 
 /** Sources of action ids: worlds with counted ids use fixed client names. */
@@ -105,6 +108,7 @@ function startSimulator({ origin, electLeader, ...host }: Host, deps: SharedOpti
   return createSimulator({
     db: host.db,
     now: host.clock.now,
+    whenWhole: deps.whenWhole,
     seed: host.persistence.info().seed,
     writes: () => host.log.actions.length,
     currentUserId: host.session.userId,
@@ -136,7 +140,7 @@ const createNews =
 /** Starts the mock backend over a database, with its handlers, socket server and simulator. */
 export async function createBackend(host: Host): Promise<Backend> {
   const { tabs, origin: _origin, client: _client, startTransports, electLeader: _elect, ...parts } = host;
-  const { db, clock, log, session, faults, persistence, media } = parts;
+  const { db, clock, log, session, faults, persistence, media, whenWhole = () => Promise.resolve() } = parts;
   const takeId = createIds(host);
   const pointRules = createStore(specifiedRules);
   const deps: SharedOptions = {
@@ -145,6 +149,7 @@ export async function createBackend(host: Host): Promise<Backend> {
     now: clock.now,
     newId,
     savePicture: media.save,
+    whenWhole,
     publish: (message, audience) => socketServer.publish(message, audience),
     // Unresponsive storage must not delay every response for long.
     flush: () => withTimeout(persistence.flush()).catch(() => undefined),
@@ -169,5 +174,5 @@ export async function createBackend(host: Host): Promise<Backend> {
     resolvePictureUrls: media.resolveUrls,
   });
   const study = createStore<Study | null>(null);
-  return { ...parts, pointRules, study, requests, socketServer, simulator, transport, scenarios };
+  return { ...parts, whenWhole, pointRules, study, requests, socketServer, simulator, transport, scenarios };
 }

@@ -11,6 +11,7 @@ export interface OpenedMoment {
 /** Opens a moment; if that fails, notifies the user and leaves the demo unchanged. */
 export async function openIncoming(backend: Backend, notify: Notify, moment: string): Promise<OpenedMoment> {
   try {
+    await backend.whenWhole();
     const { enterMoment } = await import('../moment/openMoment.ts');
     const show = await enterMoment(backend, moment);
     return { problems: [], shown: show() };

@@ -125,7 +125,11 @@ export function createMockBackend(
     latency: (...args) => call((all) => all.latency, args),
     requests: (...args) => call((all) => all.requests, args),
     settled: (...args) => call((all) => all.settled, args),
-    rows: async (table, where) => rows(await started, checkTable(table) && table, where),
+    rows: async (table, where) => {
+      checkTable(table);
+      await load();
+      return rows(await started, table, where);
+    },
     clock: clockMembers(call, clock),
     live: liveMembers(call, started),
     snapshot: (...args) => call((all) => all.snapshot, args),

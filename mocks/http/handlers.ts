@@ -1,5 +1,6 @@
 import { HttpResponse, type PathParams, type RequestHandler, http, passthrough } from 'msw';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { isDecodable } from '../../src/shared/isDecodable.ts';
 import { DatasetReplaced } from '../db/Database.ts';
 import { HttpError } from './HttpError.ts';
@@ -21,9 +22,23 @@ export interface HandlerOptions extends CallOptions {
   requests?: RequestLog;
   /** Replaces the picture references in a JSON response ('media:…', 'asset:…') with URLs. */
   resolvePictureUrls: (json: string) => Promise<string>;
+  /** Settles once the rows are whole; see `answeredFirst`. */
+  whenWhole?: () => Promise<void>;
   /** Settles once every change is stored, so that an answered write survives a reload (SHIP-06). */
   flush?: () => Promise<void>;
 }
+
+const { posts, session, users } = endpoints;
+/** Answered before the whole seed is loaded: what Home calls first, and its presses that need no text. */
+const answeredFirst = new Set<Endpoint>([
+  posts.like,
+  posts.bookmark,
+  session.current,
+  users.stats,
+  users.ranking,
+  users.badges,
+  users.challenges,
+]);
 
 function toErrorResponse(error: unknown): Response {
   if (error instanceof HttpError) return HttpResponse.json(error.body, { status: error.status });
@@ -54,11 +69,12 @@ async function readInput(endpoint: Endpoint, request: Request): Promise<RequestI
 /** Answers a request that nothing delays or forces to fail any more. */
 async function answer(
   route: Route,
-  { resolvePictureUrls, flush, ...deps }: HandlerOptions,
+  { resolvePictureUrls, whenWhole, flush, ...deps }: HandlerOptions,
   request: Request,
   call: Omit<Call, 'path' | 'readInput'>,
 ): Promise<Response> {
   const { endpoint } = route;
+  if (!answeredFirst.has(endpoint)) await whenWhole?.();
   const path = new URL(request.url).pathname;
   const readInputOfRequest = () => readInput(endpoint, request);
   const reply = await callResolver(route, deps, { ...call, path, readInput: readInputOfRequest });

@@ -8,7 +8,7 @@ type OnConnect = Parameters<SocketTransport['listen']>[0];
  * In-page sockets (AMB-53): mock-socket handles this ws:// or wss:// URL; all other sockets are real. The library loads
  * with the first socket, which the app opens after its first calls.
  */
-export function createPageSocketTransport(url: string): SocketTransport {
+export function createPageSocketTransport(url: string, whenWhole = () => Promise.resolve()): SocketTransport {
   const address = normalizeSocketUrl(url, url);
   /** Undefined until the library is loaded. */
   let library: Pick<typeof import('./mockSocket.ts'), 'Server' | 'parseMessage'> | undefined;
@@ -22,6 +22,8 @@ export function createPageSocketTransport(url: string): SocketTransport {
   }
   const restoreWebSocket = patchWebSocket(address, url, async () => {
     const { Server: SocketServer, WebSocket, parseMessage } = await import('./mockSocket.ts');
+    // A connected person is sent news with texts.
+    await whenWhole();
     library = { Server: SocketServer, parseMessage };
     startServer();
     return WebSocket;

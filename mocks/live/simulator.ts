@@ -24,6 +24,8 @@ interface SimulatorOptions {
   /** The backend's handlers, signed in as that user. */
   handlersFor: (userId: string) => RequestHandler[];
   origin: string;
+  /** Settles once the rows have their texts. */
+  whenWhole?: (() => Promise<void>) | undefined;
   /** Called when the likes or comments of a post have changed. */
   onPostChanged: (postId: string) => void;
   /** Runs the work in one visible tab at a time; abort the signal to stop. */
@@ -51,6 +53,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 /** Picks and sends the actions of simulated travellers, and applies their effects. */
 function createTurns(options: SimulatorOptions) {
   const { db, now, writes, currentUserId, handlersFor, origin, onPostChanged } = options;
+  const { whenWhole = () => Promise.resolve() } = options;
   let { seed } = options;
   let since = now();
   let turn = 0;
@@ -65,7 +68,9 @@ function createTurns(options: SimulatorOptions) {
   /** Sends one action of one traveller; resolves to null if there is nothing to do. */
   async function step(): Promise<Response | null> {
     // Loaded lazily after startup; if it fails to load (offline), there is no action.
-    const actions = await import('./simulatedActions.ts').catch(() => null);
+    const actions = await whenWhole()
+      .then(() => import('./simulatedActions.ts'))
+      .catch(() => null);
     const action = actions?.nextAction({
       db,
       now: now(),

@@ -23,6 +23,8 @@ interface PersistenceOptions {
   realNow: () => number;
   /** Builds the initial rows of a new dataset. */
   buildDataset: (options: DatasetOptions) => Dataset;
+  /** Loads the whole seed, of which a first visit needs only a part. */
+  whenWhole?: () => Promise<void>;
   notify: Notify;
   /** Called when another tab has replaced the dataset. */
   reload: () => void;
@@ -61,7 +63,7 @@ export class Persistence {
   /** Continues with the stored dataset, or creates a new one; a requested scenario always creates a new one. */
   static async start(options: PersistenceOptions, wanted: WantedDataset = {}): Promise<Persistence> {
     const persistence = new Persistence(options, wanted);
-    await persistence.#load(wanted.scenario !== undefined);
+    await persistence.#load(wanted);
     options.db.onChange((change, touches) => persistence.#record(change, touches));
     options.log.onAdd((action, dropped) => persistence.#recordAction(action, dropped));
     return persistence;
@@ -135,7 +137,7 @@ export class Persistence {
     return new StoreWriter(store, this.#options.notify, () => this.#info);
   }
 
-  async #load(startNew: boolean): Promise<void> {
+  async #load(wanted: WantedDataset): Promise<void> {
     const { db, log, store, version, realNow, notify, tabs, buildDataset } = this.#options;
     const read = store ? await readStored(store, version, realNow()).catch(() => null) : null;
     const notice = read ? read.notice : notices.notSaved;
@@ -143,7 +145,9 @@ export class Persistence {
     // Nothing is written unless reading succeeded, because that could overwrite intact data.
     if (read) this.#writer = this.#createWriter(store);
 
-    const stored = startNew ? null : read?.stored;
+    const stored = wanted.scenario === undefined ? read?.stored : null;
+    const isPlain = Object.values(wanted).every((option) => option === undefined);
+    if (stored || !isPlain) await this.#options.whenWhole?.();
     this.#isNew = read !== null && !stored;
     if (stored) this.#info = { ...stored.info, touched: stored.info.touched || this.#info.touched };
     db.load(buildDataset(this.#info));

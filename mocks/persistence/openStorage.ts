@@ -1,4 +1,3 @@
-import seed, { fingerprint } from 'virtual:seed';
 import { clock } from '../../src/shared/clock.ts';
 import { FORKED_PHONE, type StoredDataset, mockStorage } from '../../src/shared/mockStorage.ts';
 import { BASE, withBase } from '../../src/routes.ts';
@@ -7,6 +6,8 @@ import { createDatabase } from '../db/Database.ts';
 import { createMedia } from '../media/createMedia.ts';
 import { shrink } from '../media/shrink.ts';
 import { datasetOf } from '../scenarios/scenarios.ts';
+import { browserSeed } from '../seed/browserSeed.ts';
+import { completeRows } from '../seed/completeRows.ts';
 import { ActionLog } from '../world/ActionLog.ts';
 import { Persistence } from './Persistence.ts';
 import type { DatasetOptions, WantedDataset } from './datasetInfo.ts';
@@ -23,7 +24,11 @@ export const PREFIX = window.name === FORKED_PHONE ? mockStorage.tabPrefix(BASE)
 export async function openStores(notify: Notify) {
   const [rows, pictures] = await Promise.all([openStore(`${PREFIX}rows`), openStore(`${PREFIX}pictures`)]);
   if (rows.recreated) notify(notices.unreadable);
-  return { version: `${SCHEMA_VERSION}.${fingerprint}`, rows: rows.store, pictures: pictures.store };
+  return {
+    version: `${SCHEMA_VERSION}.${browserSeed.fingerprint}`,
+    rows: rows.store,
+    pictures: pictures.store,
+  };
 }
 type Stores = Awaited<ReturnType<typeof openStores>>;
 
@@ -40,7 +45,8 @@ export async function openStorage(stores: Stores, wanted: WantedDataset, notify:
     version,
     store: rows,
     realNow: clock.realNow,
-    buildDataset: (from: DatasetOptions) => datasetOf(seed, from),
+    buildDataset: (from: DatasetOptions) => datasetOf(browserSeed.rows(), from),
+    whenWhole: browserSeed.load,
     notify,
     reload: () => location.reload(),
     announce: (dataset: StoredDataset) =>
@@ -51,9 +57,22 @@ export async function openStorage(stores: Stores, wanted: WantedDataset, notify:
     tabs.close();
     throw error;
   });
+  const first = browserSeed.rows();
+  const complete = async (): Promise<void> => {
+    await browserSeed.load();
+    const whole = browserSeed.rows();
+    if (whole !== first) completeRows(db, first, datasetOf(whole, persistence.info()));
+  };
+  let completion: Promise<void> | undefined;
+  /** Settles once the rows are whole; after a failure, the next call tries again. */
+  const whenWhole = (): Promise<void> => {
+    const current = (completion ??= complete());
+    current.catch(() => (completion = undefined));
+    return current;
+  };
   const assetUrl = (name: string) => withBase(`pictures/${name}`);
   const media = createMedia({ store: pictures, shrink, assetUrl, notify });
   // Pictures of an earlier dataset are no longer referenced.
   if (persistence.isNew) void media.clear();
-  return { db, log, tabs, persistence, media };
+  return { db, log, tabs, persistence, media, whenWhole };
 }

@@ -4,9 +4,9 @@ import { DATE_COLUMNS, dateOf, minutesAgo } from './dates.ts';
 import { hasIdRule, withIds } from './ids.ts';
 
 /** A table in columns: column names once, row indexes instead of ids, minutes instead of dates. */
-type Columns = Record<string, unknown[]>;
+export type Columns = Record<string, unknown[]>;
 /** The packed seed, about a third smaller than the rows. */
-type PackedSeed = Record<string, Columns>;
+export type PackedSeed = Record<string, Columns>;
 type LooseRow = Record<string, unknown>;
 /** Ids of the tables packed so far, in row order. */
 type Ids = Map<string, readonly string[]>;

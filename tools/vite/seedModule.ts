@@ -1,33 +1,55 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import type { PackedSeed } from '../../mocks/seed/pack.ts';
 import { load as run } from './load.ts';
 
-const NAME = 'virtual:seed';
 const UNPACK = fileURLToPath(new URL('../../mocks/seed/pack.ts', import.meta.url));
 
-async function seedSource(): Promise<string> {
-  const [{ buildSeed }, { pack }] = await Promise.all([
-    run<typeof import('../../mocks/seed/buildSeed.ts')>('mocks/seed/buildSeed.ts'),
-    run<typeof import('../../mocks/seed/pack.ts')>('mocks/seed/pack.ts'),
-  ]);
-  const json = JSON.stringify(pack(buildSeed()));
-  const fingerprint = createHash('sha256').update(json).digest('hex').slice(0, 12);
-  return [
-    `import { unpack } from ${JSON.stringify(UNPACK)};`,
-    `export default unpack(JSON.parse(${JSON.stringify(json)}));`,
-    `export const fingerprint = '${fingerprint}';`,
-  ].join('\n');
+interface Seed {
+  whole: PackedSeed;
+  /** What the first calls need, and the rest. */
+  first: PackedSeed;
+  late: PackedSeed;
+  fingerprint: string;
 }
 
-/** Cached per build, which bundles the app twice: for the browser and for prerendering. */
-let source: Promise<string> | undefined;
+async function generateSeed(): Promise<Seed> {
+  const [{ buildSeed }, { pack }, { splitSeed }] = await Promise.all([
+    run<typeof import('../../mocks/seed/buildSeed.ts')>('mocks/seed/buildSeed.ts'),
+    run<typeof import('../../mocks/seed/pack.ts')>('mocks/seed/pack.ts'),
+    run<typeof import('../../mocks/seed/splitSeed.ts')>('mocks/seed/splitSeed.ts'),
+  ]);
+  const whole = pack(buildSeed());
+  const fingerprint = createHash('sha256').update(JSON.stringify(whole)).digest('hex').slice(0, 12);
+  return { whole, ...splitSeed(whole), fingerprint };
+}
 
-/** Provides `virtual:seed`: seed data generated at build time, so that no bundle contains faker (SHIP-07). */
+const parsed = (seed: PackedSeed): string => `JSON.parse(${JSON.stringify(JSON.stringify(seed))})`;
+
+/** The code of each module. */
+const modules: Readonly<Record<string, (seed: Seed) => string>> = {
+  'virtual:seed': ({ whole }) =>
+    `import { unpack } from ${JSON.stringify(UNPACK)};\nexport default unpack(${parsed(whole)});`,
+  'virtual:first-seed': ({ first, fingerprint }) =>
+    `export const packed = ${parsed(first)};\nexport const fingerprint = '${fingerprint}';`,
+  'virtual:late-seed': ({ late }) => `export const packed = ${parsed(late)};`,
+};
+
+/** Cached per build, which bundles the app twice: for the browser and for prerendering. */
+let seed: Promise<Seed> | undefined;
+
+/**
+ * Provides seed data generated at build time, so that no bundle contains faker (SHIP-07): whole as `virtual:seed`, and
+ * in two parts for the first load.
+ */
 export function seedModule(): Plugin {
   return {
     name: 'waystone-seed',
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load: (id) => (id === `\0${NAME}` ? (source ??= seedSource()) : undefined),
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    async load(id) {
+      const write = id.startsWith('\0') ? modules[id.slice(1)] : undefined;
+      return write?.(await (seed ??= generateSeed()));
+    },
   };
 }

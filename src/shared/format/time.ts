@@ -19,7 +19,9 @@ export function formatDate(iso: string): string {
 /** A time for the `dateTime` attribute of its text; an invalid one is unchanged. */
 export function dateAttribute(iso: string): string {
   const time = Date.parse(iso);
-  return Number.isNaN(time) || !renderTime.isHeld() ? iso : new Date(renderTime.asRendered(time)).toISOString();
+  return Number.isNaN(time) || !renderTime.isHeld()
+    ? iso
+    : new Date(renderTime.asRendered(time)).toISOString();
 }
 
 /**

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { type Database, createDatabase } from '../db/Database.ts';
+import type { Dataset } from '../db/rows.ts';
+import { hashRows } from '../world/hashRows.ts';
+import { buildSeed } from './buildSeed.ts';
+import { completeRows } from './completeRows.ts';
+import { datasetAt } from './datasetAt.ts';
+import { pack, unpack } from './pack.ts';
+import { joinSeed, splitSeed } from './splitSeed.ts';
+
+const EPOCH = Date.parse('2026-11-20T12:00:00Z');
+const packed = pack(buildSeed());
+const { first, late } = splitSeed(packed);
+const whole = datasetAt(unpack(packed), EPOCH);
+const partial = datasetAt(unpack(first), EPOCH);
+
+function databaseWith(dataset: Dataset): Database {
+  const db = createDatabase();
+  db.load(dataset);
+  return db;
+}
+
+test('[SHIP-07] both parts together are the seed', () => {
+  expect(joinSeed(first, late)).toEqual(packed);
+});
+
+test('[SHIP-07] the first part has the same users, posts, likes and awards', () => {
+  expect(partial.user).toEqual(whole.user);
+  expect(partial.like).toEqual(whole.like);
+  expect(partial.award).toEqual(whole.award);
+  expect(partial.post.map(({ id }) => id)).toEqual(whole.post.map(({ id }) => id));
+  expect(JSON.stringify(first).length).toBeLessThan(JSON.stringify(packed).length * 0.6);
+});
+
+test('[SHIP-07] rows completed later are those of the whole seed, in the same order', () => {
+  const db = databaseWith(partial);
+  completeRows(db, partial, whole);
+  expect(db.dump()).toEqual(databaseWith(whole).dump());
+});
+
+test('[SHIP-06] a write before the rows are whole is kept', () => {
+  const [post] = whole.post;
+  const like = {
+    id: 'new',
+    postId: post?.id ?? '',
+    userId: 'traveller_001',
+    createdAt: post?.createdAt ?? '',
+  };
+  const [db, expected] = [databaseWith(partial), databaseWith(whole)];
+  for (const each of [db, expected]) {
+    each.like.insert(like);
+    each.post.patch(like.postId, { ...post, content: 'Changed in another tab' });
+  }
+  completeRows(db, partial, whole);
+  expect(hashRows(db.dump())).toBe(hashRows(expected.dump()));
+});
