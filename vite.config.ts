@@ -52,7 +52,10 @@ export default defineConfig({
       ].map((find) => ({ find, replacement: at('./tools/vite/mockLibraryStubs.ts') })),
       { find: /^lodash\/(get|has|isFunction|set)$/, replacement: `${at('./tools/vite/lodash')}/$1.ts` },
       // Otherwise the bundle has these twice, as a CommonJS module too.
-      { find: /^(outvariant|strict-event-emitter)$/, replacement: `${at('./node_modules')}/$1/lib/index.mjs` },
+      {
+        find: /^(outvariant|strict-event-emitter)$/,
+        replacement: `${at('./node_modules')}/$1/lib/index.mjs`,
+      },
       // As a CommonJS module it would need a chunk of its own for the bundler's runtime.
       { find: /^mock-socket$/, replacement: 'mock-socket/dist/mock-socket.es.mjs' },
     ],

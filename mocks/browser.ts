@@ -101,6 +101,12 @@ async function whenAnswered({ requests }: Backend): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, PAINT));
 }
 
+/** Loads the members, and the rows that they work on. */
+async function loadMembersAndRows(started: Promise<Backend>) {
+  const [members] = await Promise.all([loadMembers(), started.then(({ whenWhole }) => whenWhole())]);
+  return members;
+}
+
 /** Renders the server page at this URL, if it is one (AUTH-11 to AUTH-13). Resolves to whether it is. */
 async function renderServerPage(backend: Backend): Promise<boolean> {
   const page = serverPageAt(location.pathname, BASE);
@@ -192,20 +198,15 @@ export async function startMockBackend(
   );
   const interactive = Promise.all([rendered.then(whenInteractive), stored]);
   interactive.then(listening, () => undefined);
-  /** The members and the data they work on. */
-  const loadAll = async () => {
-    const [members] = await Promise.all([loadMembers(), started.then(({ whenWhole }) => whenWhole())]);
-    return members;
-  };
   // Loaded now, because a script may call a member when the network is gone.
   const loaded = Promise.all([started, interactive])
     .then(([backend]) => whenAnswered(backend))
-    .then(() => loadAll().catch(() => undefined));
+    .then(() => loadMembersAndRows(started).catch(() => undefined));
   const ready = loaded.then(() => started).then(refuseProblems);
   ready.catch(() => undefined);
   let untilCallable: () => Promise<unknown> = () => Promise.resolve();
   const mockBackend = createMockBackend(started, ready, clock, () => {
-    const loading = loadAll();
+    const loading = loadMembersAndRows(started);
     untilCallable = () => loading.catch(() => undefined);
     return loading;
   });

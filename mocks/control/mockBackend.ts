@@ -100,6 +100,14 @@ const liveMembers = (call: Call, started: Promise<Backend>): MockBackend['live']
   simulate: (...args) => call((all) => all['live.simulate'], args),
 });
 
+const readRows =
+  (started: Promise<Backend>, load: () => Promise<unknown>): MockBackend['rows'] =>
+  async (table, where) => {
+    checkTable(table);
+    await load();
+    return rows(await started, table, where);
+  };
+
 /** Members await the start themselves, so that a script can call them immediately. `load` is called with each member. */
 export function createMockBackend(
   started: Promise<Backend>,
@@ -125,11 +133,7 @@ export function createMockBackend(
     latency: (...args) => call((all) => all.latency, args),
     requests: (...args) => call((all) => all.requests, args),
     settled: (...args) => call((all) => all.settled, args),
-    rows: async (table, where) => {
-      checkTable(table);
-      await load();
-      return rows(await started, table, where);
-    },
+    rows: readRows(started, load),
     clock: clockMembers(call, clock),
     live: liveMembers(call, started),
     snapshot: (...args) => call((all) => all.snapshot, args),

@@ -3,6 +3,7 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { isDecodable } from '../../src/shared/isDecodable.ts';
 import { DatasetReplaced } from '../db/Database.ts';
+import { loadOnce } from '../seed/loadOnce.ts';
 import { HttpError } from './HttpError.ts';
 import {
   type Call,
@@ -48,17 +49,11 @@ function toErrorResponse(error: unknown): Response {
   return HttpResponse.json({ message: 'Internal error' }, { status: 500 });
 }
 
-let reader: Promise<typeof import('./readRequest.ts')> | undefined;
 /**
  * Lazily loads the code that parses and validates requests: it pulls in all schemas, so it is not in the initial
  * bundle.
  */
-export function loadReader(): Promise<typeof import('./readRequest.ts')> {
-  const loading = (reader ??= import('./readRequest.ts'));
-  // Lets the next call retry.
-  loading.catch(() => (reader = undefined));
-  return loading;
-}
+export const loadReader = loadOnce(() => import('./readRequest.ts'));
 
 async function readInput(endpoint: Endpoint, request: Request): Promise<RequestInput> {
   if (!endpoint.input) return { query: undefined, readBody: () => undefined };

@@ -2,12 +2,13 @@ import { clock } from '../../src/shared/clock.ts';
 import { FORKED_PHONE, type StoredDataset, mockStorage } from '../../src/shared/mockStorage.ts';
 import { BASE, withBase } from '../../src/routes.ts';
 import { type Notify, notices } from '../control/notices.ts';
-import { createDatabase } from '../db/Database.ts';
+import { type Database, createDatabase } from '../db/Database.ts';
 import { createMedia } from '../media/createMedia.ts';
 import { shrink } from '../media/shrink.ts';
 import { datasetOf } from '../scenarios/scenarios.ts';
 import { browserSeed } from '../seed/browserSeed.ts';
 import { completeRows } from '../seed/completeRows.ts';
+import { loadOnce } from '../seed/loadOnce.ts';
 import { ActionLog } from '../world/ActionLog.ts';
 import { Persistence } from './Persistence.ts';
 import type { DatasetOptions, WantedDataset } from './datasetInfo.ts';
@@ -31,6 +32,16 @@ export async function openStores(notify: Notify) {
   };
 }
 type Stores = Awaited<ReturnType<typeof openStores>>;
+
+/** Returns a function that settles once the rows of a database are whole, which starts with the first part of the seed. */
+function createCompletion(db: Database, persistence: Persistence): () => Promise<void> {
+  const first = browserSeed.rows();
+  return loadOnce(async () => {
+    await browserSeed.load();
+    const whole = browserSeed.rows();
+    if (whole !== first) completeRows(db, first, datasetOf(whole, persistence.info()));
+  });
+}
 
 /** Continues with the stored dataset, or starts the requested one. */
 export async function openStorage(stores: Stores, wanted: WantedDataset, notify: Notify) {
@@ -57,19 +68,7 @@ export async function openStorage(stores: Stores, wanted: WantedDataset, notify:
     tabs.close();
     throw error;
   });
-  const first = browserSeed.rows();
-  const complete = async (): Promise<void> => {
-    await browserSeed.load();
-    const whole = browserSeed.rows();
-    if (whole !== first) completeRows(db, first, datasetOf(whole, persistence.info()));
-  };
-  let completion: Promise<void> | undefined;
-  /** Settles once the rows are whole; after a failure, the next call tries again. */
-  const whenWhole = (): Promise<void> => {
-    const current = (completion ??= complete());
-    current.catch(() => (completion = undefined));
-    return current;
-  };
+  const whenWhole = createCompletion(db, persistence);
   const assetUrl = (name: string) => withBase(`pictures/${name}`);
   const media = createMedia({ store: pictures, shrink, assetUrl, notify });
   // Pictures of an earlier dataset are no longer referenced.

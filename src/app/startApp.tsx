@@ -64,7 +64,7 @@ async function hydrate({ root, client, screen }: Start, page: Prerendered, early
   });
   replayInput(early.takeInput());
   refetchDayDependentReads(client);
-  void hydratedParts.whenAllHydrated().then(renderTime.release);
+  void hydratedParts.whenAllHydrated().then(() => renderTime.release());
 }
 
 async function render({ root, client, screen }: Start): Promise<void> {

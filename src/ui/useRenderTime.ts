@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { renderTime } from '../shared/renderTime.ts';
 
+const subscribe = (notify: () => void) => renderTime.subscribe(notify);
+
 /** Re-renders a component that shows a date once the fixed time of a prerendered page is released. */
 export function useRenderTime(): void {
-  useSyncExternalStore(renderTime.subscribe, renderTime.isHeld, renderTime.isHeld);
+  useSyncExternalStore(subscribe, renderTime.isHeld, renderTime.isHeld);
 }

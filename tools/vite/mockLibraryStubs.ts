@@ -31,7 +31,7 @@ export const updateEntity = generateRestHandlers;
 export const sync = (): void => undefined;
 
 /** Replaces @mswjs/data's relations: the tables have plain foreign keys. */
-export class Relation {}
+export function Relation(): void {}
 export const RelationKind = { OneOf: 'ONE_OF', ManyOf: 'MANY_OF' };
 export const defineRelationalProperties = (): void => undefined;
 
