@@ -54,9 +54,14 @@ const mockSide = [...mocks].filter((key) => !app.has(key));
  * working.
  */
 const budgets = [
-  { name: 'app shell and home', amount: kilobytes(app), limit: 168.5, unit: 'kB gzip' },
-  { name: 'scripts of app shell and home', amount: scripts(app).length, limit: 8, unit: 'files' },
-  { name: 'mock side with seed', amount: kilobytes(mockSide), limit: 122, unit: 'kB gzip' },
+  { name: 'app shell and home', amount: kilobytes(app), limit: 167.8, unit: 'kB gzip' },
+  { name: 'scripts of app shell and home', amount: scripts(app).length, limit: 2, unit: 'files' },
+  {
+    name: 'mock side with the first part of the seed',
+    amount: kilobytes(mockSide),
+    limit: 78.5,
+    unit: 'kB gzip',
+  },
 ];
 let broken = 0;
 for (const { name, amount, limit, unit } of budgets) {
