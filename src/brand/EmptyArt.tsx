@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { tokens } from '../ui/theme/tokens.ts';
+import { LineDrawing } from './LineDrawing.tsx';
 
-export type EmptyArtName =
-  | 'tag'
-  | 'ballot'
-  | 'ticket'
-  | 'letter'
-  | 'postcard'
-  | 'stamp'
-  | 'stone'
-  | 'fallenStone'
-  | 'cutWire';
+export type EmptyArtName = 'tag' | 'ballot' | 'ticket' | 'letter' | 'postcard' | 'stamp' | 'stone';
 
 const { indigo, plum, link, marigold, vermilion, paper } = tokens.color;
 
@@ -81,32 +72,6 @@ const drawings: Record<EmptyArtName, ReactNode> = {
       <path d="M20 94h128" strokeLinecap="round" />
     </>
   ),
-  fallenStone: (
-    <>
-      <path d="M34 94V44h44c18 0 30 10 30 25S96 94 78 94z" />
-      <path d="M76 46v46" stroke={marigold} strokeWidth="4" />
-      <path d="M46 56v26M58 60v18" strokeDasharray="5 4" />
-      <path d="M8 94h152M120 94l6-8 8 8M140 94l4-5 5 5" strokeLinecap="round" />
-    </>
-  ),
-  cutWire: (
-    <>
-      <path d="M28 94V14M16 26h24M140 94V14M128 26h24" fill="none" strokeWidth="4" strokeLinecap="round" />
-      <path
-        d="M28 26c12 26 24 34 40 36m72-36c-10 24-20 32-32 35"
-        fill="none"
-        stroke={link}
-        strokeLinecap="round"
-      />
-      <path
-        d="m78 52 8 6m-10 8 10 2m12-16-8 6m10 9-10 1"
-        stroke={vermilion}
-        strokeWidth="2.5"
-        strokeLinecap="round"
-      />
-      <path d="M8 96h152" strokeLinecap="round" />
-    </>
-  ),
 };
 
 interface Props {
@@ -114,18 +79,7 @@ interface Props {
   name: EmptyArtName;
 }
 
-/** Line drawings for empty and failed states. */
+/** Line drawings for empty states; `FailureArt` has those for failures. */
 export function EmptyArt({ name }: Props) {
-  return (
-    <Drawing viewBox="0 0 168 104" width="168" height="104" aria-hidden>
-      {drawings[name]}
-    </Drawing>
-  );
+  return <LineDrawing>{drawings[name]}</LineDrawing>;
 }
-
-const Drawing = styled.svg`
-  fill: var(--paper-2);
-  stroke: var(--line-2);
-  stroke-width: 2;
-  overflow: visible;
-`;

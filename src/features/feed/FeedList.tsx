@@ -6,18 +6,20 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { InfiniteSentinel } from '../../ui/InfiniteSentinel.tsx';
+import { Lazy } from '../../ui/Lazy.tsx';
 import { FailureArt } from '../../brand/FailureArt.tsx';
 import { SkeletonCard } from '../../brand/SkeletonCard.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { EmptyFeed } from './EmptyFeed.tsx';
 import { FeedItems, type FeedItemsProps } from './FeedItems.tsx';
 import { announcedIds } from './feedItems.ts';
 import { type Feed, useFeed } from './useFeed.ts';
 import { announcedPosts } from './announcedPosts.ts';
 
 const SKELETONS: Partial<Record<FeedFilter, 'poll' | 'question'>> = { polls: 'poll', questions: 'question' };
+
+const loadEmptyFeed = () => import('./EmptyFeed.tsx').then((file) => file.EmptyFeed);
 
 /** The feed of one filter with all its states (FEED-08, FEED-12 to FEED-19, FEED-26). */
 export function FeedList({ filter, Card: ItemCard }: { filter: FeedFilter; Card: FeedItemsProps['Card'] }) {
@@ -46,7 +48,7 @@ export function FeedList({ filter, Card: ItemCard }: { filter: FeedFilter; Card:
       </Stack>
     );
   }
-  if (feed.items.length === 0) return <EmptyFeed filter={filter} />;
+  if (feed.items.length === 0) return <Lazy load={loadEmptyFeed} wanted props={{ filter }} />;
   return (
     <>
       <Stack $gap={18}>
