@@ -2,6 +2,7 @@ import type { UserRow } from '../db/rows.ts';
 import { forbidden, orNotFound } from '../http/HttpError.ts';
 import type { RequestContext, Resolvers } from '../http/RequestContext.ts';
 import { achievementsOf } from '../rules/achievements.ts';
+import { toOwner } from '../rules/badges.ts';
 import { newestCreatedFirst, newestFirst } from '../rules/newestFirst.ts';
 import { rankingOf } from '../rules/ranking.ts';
 import { statsOf } from '../rules/stats.ts';
@@ -20,7 +21,10 @@ export const users: Resolvers<'users'> = {
   one: (context) => toUser(findUser(context)),
   stats: (context) => statsOf(context.db, findUser(context).id, context.now()),
   ranking: (context) => rankingOf(context.db, findUser(context).id),
-  badges: (context) => achievementsIn(context).badges,
+  badges(context) {
+    const { badges } = achievementsIn(context);
+    return context.currentUser?.id === context.params.id ? badges.map(toOwner) : badges;
+  },
   challenges: (context) => achievementsIn(context).challenges,
 
   posts(context) {

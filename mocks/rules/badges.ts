@@ -20,10 +20,10 @@ const BADGE_RULES: readonly BadgeRule[] = [
     ['legendary', 'trophy', 150],
     ['placesVisited', 25],
   ),
-  badgeRule(['far_horizon', 'Far Horizon', 'Reached level 17.'], ['legendary', 'crown', 200], ['level', 17]),
+  badgeRule(['far_horizon', 'Far Horizon', 'Reached level 17.'], ['legendary', 'other', 200], ['level', 17]),
   badgeRule(
     ['ten_postmarks', 'Ten Postmarks', 'Visited 10 places.'],
-    ['epic', 'trophy', 50],
+    ['epic', 'other', 50],
     ['placesVisited', 10],
   ),
   badgeRule(['high_road', 'High Road', 'Reached level 10.'], ['epic', 'star', 75], ['level', 10]),
@@ -32,7 +32,7 @@ const BADGE_RULES: readonly BadgeRule[] = [
     ['epic', 'crown', 100],
     ['questionsAnswered', 25],
   ),
-  badgeRule(['diarist', 'Diarist', 'Wrote 10 posts.'], ['rare', 'star', 25], ['postsWritten', 10]),
+  badgeRule(['diarist', 'Diarist', 'Wrote 10 posts.'], ['rare', 'other', 25], ['postsWritten', 10]),
   badgeRule(
     ['local_voice', 'Local Voice', 'Answered 5 questions.'],
     ['rare', 'medal', 30],
@@ -45,17 +45,17 @@ const BADGE_RULES: readonly BadgeRule[] = [
   ),
   badgeRule(
     ['week_afoot', 'Week Afoot', 'Earned points 7 days in a row.'],
-    ['rare', 'medal', 30],
+    ['rare', 'other', 30],
     ['longestStreak', 7],
   ),
   badgeRule(
     ['first_page', 'First Page', 'Wrote their first post.'],
-    ['other', 'star', 5],
+    ['other', 'other', 5],
     ['postsWritten', 1],
   ),
   badgeRule(
     ['boots_on', 'Boots On', 'Visited their first place.'],
-    ['other', 'medal', 10],
+    ['other', 'other', 10],
     ['placesVisited', 1],
   ),
   badgeRule(
@@ -74,3 +74,12 @@ export const badgesOf = (activity: Activity, storedAchievementIds: ReadonlySet<s
   BADGE_RULES.filter(
     ({ badge, count, threshold }) => activity[count] >= threshold || storedAchievementIds.has(badge.id),
   ).map(({ badge }) => badge);
+
+/** A badge as its owner reads it: 'You wrote your first post.' */
+export const toOwner = (badge: Badge): Badge => ({
+  ...badge,
+  description: `You ${badge.description.slice(0, 1).toLowerCase()}${badge.description.slice(1)}`.replace(
+    'their',
+    'your',
+  ),
+});

@@ -24,16 +24,16 @@ const challenge = (name: string, activity: Partial<Activity>, storedAchievementI
 /** The description states what is needed and how many; the rule must count exactly that. */
 const badges: readonly [name: string, activity: Partial<Activity>, ...shown: (string | number)[]][] = [
   ['Grand Tour', { placesVisited: 25 }, 'Visited 25 places.', 'legendary', 'trophy', 150],
-  ['Far Horizon', { level: 17 }, 'Reached level 17.', 'legendary', 'crown', 200],
-  ['Ten Postmarks', { placesVisited: 10 }, 'Visited 10 places.', 'epic', 'trophy', 50],
+  ['Far Horizon', { level: 17 }, 'Reached level 17.', 'legendary', 'other', 200],
+  ['Ten Postmarks', { placesVisited: 10 }, 'Visited 10 places.', 'epic', 'other', 50],
   ['High Road', { level: 10 }, 'Reached level 10.', 'epic', 'star', 75],
   ['Village Elder', { questionsAnswered: 25 }, 'Answered 25 questions.', 'epic', 'crown', 100],
-  ['Diarist', { postsWritten: 10 }, 'Wrote 10 posts.', 'rare', 'star', 25],
+  ['Diarist', { postsWritten: 10 }, 'Wrote 10 posts.', 'rare', 'other', 25],
   ['Local Voice', { questionsAnswered: 5 }, 'Answered 5 questions.', 'rare', 'medal', 30],
   ['Ballot Regular', { pollsVoted: 10 }, 'Voted in 10 polls.', 'rare', 'other', 20],
-  ['Week Afoot', { longestStreak: 7 }, 'Earned points 7 days in a row.', 'rare', 'medal', 30],
-  ['First Page', { postsWritten: 1 }, 'Wrote their first post.', 'other', 'star', 5],
-  ['Boots On', { placesVisited: 1 }, 'Visited their first place.', 'other', 'medal', 10],
+  ['Week Afoot', { longestStreak: 7 }, 'Earned points 7 days in a row.', 'rare', 'other', 30],
+  ['First Page', { postsWritten: 1 }, 'Wrote their first post.', 'other', 'other', 5],
+  ['Boots On', { placesVisited: 1 }, 'Visited their first place.', 'other', 'other', 10],
   ['Been There', { questionsAnswered: 1 }, 'Answered their first question.', 'other', 'other', 10],
   ['Warm Welcome', { postsLiked: 10 }, 'Liked 10 posts.', 'other', 'other', 10],
 ];

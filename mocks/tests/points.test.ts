@@ -168,6 +168,15 @@ describe('stats', () => {
     backend.db.visitedPlace.insert(aPlace({ userId: 'ravi' }));
     expect(await names()).toEqual(['First Page', 'Boots On']);
   });
+
+  test('[PROF-09] describes a badge to its owner as theirs', async () => {
+    const backend = createTestBackend({ ...rows, visitedPlace: [aPlace({ userId: 'ravi' })] });
+    const texts = async () =>
+      (await backend.call(users.badges, id('ravi'))).map(({ description }) => description);
+    expect(await texts()).toEqual(['Wrote their first post.', 'Visited their first place.']);
+    backend.session.signIn('ravi');
+    expect(await texts()).toEqual(['You wrote your first post.', 'You visited your first place.']);
+  });
 });
 
 describe('[AMB-50] achievements are kept', () => {

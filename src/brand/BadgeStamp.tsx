@@ -1,13 +1,24 @@
+import BookOpenTextFillIcon from '@phosphor-icons/core/fill/book-open-text-fill.svg?react';
+import BootFillIcon from '@phosphor-icons/core/fill/boot-fill.svg?react';
+import CampfireFillIcon from '@phosphor-icons/core/fill/campfire-fill.svg?react';
+import ChatTeardropTextFillIcon from '@phosphor-icons/core/fill/chat-teardrop-text-fill.svg?react';
 import CrownFillIcon from '@phosphor-icons/core/fill/crown-fill.svg?react';
+import FeatherFillIcon from '@phosphor-icons/core/fill/feather-fill.svg?react';
+import HeartFillIcon from '@phosphor-icons/core/fill/heart-fill.svg?react';
 import MedalFillIcon from '@phosphor-icons/core/fill/medal-fill.svg?react';
 import SealCheckFillIcon from '@phosphor-icons/core/fill/seal-check-fill.svg?react';
+import StampFillIcon from '@phosphor-icons/core/fill/stamp-fill.svg?react';
 import StarFillIcon from '@phosphor-icons/core/fill/star-fill.svg?react';
+import SunHorizonFillIcon from '@phosphor-icons/core/fill/sun-horizon-fill.svg?react';
+import TicketFillIcon from '@phosphor-icons/core/fill/ticket-fill.svg?react';
 import TrophyFillIcon from '@phosphor-icons/core/fill/trophy-fill.svg?react';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { scallop } from './scallop.ts';
 
 interface Props {
+  /** Id of the badge, which chooses the drawing if `icon` names none. */
+  id?: string | undefined;
   /** Text on the arc, up to 17 letters; also determines the rotation. */
   name: string;
   /** `legendary`, `epic`, `rare`, or anything else. */
@@ -25,6 +36,18 @@ const icons: Record<string, typeof TrophyFillIcon> = {
   star: StarFillIcon,
   crown: CrownFillIcon,
   medal: MedalFillIcon,
+};
+/** Drawings for badges with another icon; a seal for the rest. */
+const drawings: Record<string, typeof TrophyFillIcon> = {
+  badge_far_horizon: SunHorizonFillIcon,
+  badge_ten_postmarks: StampFillIcon,
+  badge_diarist: BookOpenTextFillIcon,
+  badge_ballot_regular: TicketFillIcon,
+  badge_week_afoot: CampfireFillIcon,
+  badge_first_page: FeatherFillIcon,
+  badge_boots_on: BootFillIcon,
+  badge_been_there: ChatTeardropTextFillIcon,
+  badge_warm_welcome: HeartFillIcon,
 };
 const octagon = 'M34 4h32l30 30v32L66 96H34L4 66V34z';
 const outlines: Record<string, ReactNode> = {
@@ -60,9 +83,9 @@ const tilt = (name: string): number =>
  * A badge drawn as a rubber stamp; the rarer it is, the more elaborate its edge. Decorative: show the name
  * and rarity as text below it. For a text stamp use `InkStamp`, for a mark on a picture `Postmark`.
  */
-export function BadgeStamp({ name, rarity, icon, points, locked = false }: Props) {
-  const id = useId();
-  const Icon = icons[icon] ?? SealCheckFillIcon;
+export function BadgeStamp({ id = '', name, rarity, icon, points, locked = false }: Props) {
+  const arc = useId();
+  const Icon = icons[icon] ?? drawings[id] ?? SealCheckFillIcon;
   const outline = (!locked && outlines[rarity]) || (
     <>
       <circle cx="50" cy="50" r="46" strokeDasharray={locked ? '5 4' : undefined} />
@@ -75,9 +98,9 @@ export function BadgeStamp({ name, rarity, icon, points, locked = false }: Props
         <g fill="none" stroke="currentColor" strokeWidth="2.2">
           {outline}
         </g>
-        <path id={id} d="M18 50a32 32 0 0 1 64 0" fill="none" />
+        <path id={arc} d="M18 50a32 32 0 0 1 64 0" fill="none" />
         <Arc>
-          <textPath href={`#${id}`} startOffset="50%">
+          <textPath href={`#${arc}`} startOffset="50%">
             {Array.from(name).slice(0, 17).join('')}
           </textPath>
         </Arc>

@@ -24,5 +24,10 @@ export const Epic: Story = { args: { name: 'Local Expert', rarity: 'epic', icon:
 export const Legendary: Story = {
   args: { name: 'Universe Explorer', rarity: 'legendary', icon: 'crown', points: 500 },
 };
+/** A badge with another icon is drawn by its id; a seal is used for those without a drawing. */
+export const OwnDrawing: Story = { args: { id: 'badge_boots_on', name: 'Boots On' } };
 export const Locked: Story = { args: { icon: 'trophy', locked: true } };
-export const AllStates: Story = { ...bothThemes({ Common, Rare, Epic, Legendary, Locked }), tags: ['!test'] };
+export const AllStates: Story = {
+  ...bothThemes({ Common, OwnDrawing, Rare, Epic, Legendary, Locked }),
+  tags: ['!test'],
+};

@@ -28,6 +28,19 @@ export const Some: Story = {
     await expect(context.canvas.queryByText(/\+\d/)).toBeNull();
   },
 };
+const drawingsOf = (canvasElement: HTMLElement): string[] =>
+  [...canvasElement.querySelectorAll('li svg svg')].map(({ innerHTML }) => innerHTML);
+/** No two badges share a drawing, and the owner is addressed. */
+export const Own: Story = {
+  parameters: { as: 'traveller_001' },
+  play: async (context) => {
+    await expectVisible(['heading', 'Boots On'])(context);
+    const drawings = drawingsOf(context.canvasElement);
+    await expect(drawings.length).toBeGreaterThan(5);
+    await expect(new Set(drawings).size).toBe(drawings.length);
+    await expect(context.canvas.getByText('You visited your first place.')).toBeVisible();
+  },
+};
 export const All: Story = {
   args: { userId: 'traveller_002' },
   play: expectVisible(['heading', 'Challenges']),
