@@ -98,6 +98,23 @@ test('[PLAN-03, PLAN-04, PLAN-08, PLAN-10, PLAN-11, PLAN-13, PLAN-14] goes back 
   await expect(plan.previous).toBeDisabled();
 });
 
+test('[PLAN-28] fills in the name and email of the signed-in traveler, who can change them', async ({
+  page,
+  app,
+}) => {
+  const plan = app.travelPlanning;
+  await plan.open({ as: 'traveller_001' });
+  await plan.fillTrip();
+  await plan.next.click();
+  await plan.next.click();
+  const name = page.getByLabel('Contact name');
+  await expect(name).toHaveValue('Ananya Rao');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(/^ananya.*@/);
+  await name.fill('Ananya R.');
+  await page.reload();
+  await expect(name).toHaveValue('Ananya R.');
+});
+
 test('[PLAN-12, PLAN-15 to PLAN-23] sends a plan that ends before it begins once, with exactly its fields, and thanks for it', async ({
   page,
   backend,
