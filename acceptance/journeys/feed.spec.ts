@@ -210,12 +210,27 @@ test.describe(() => {
   }) => {
     await app.home.open({ as: 'guest_user_001' });
     const greeting = page.getByRole('region', { name: 'Welcome to Waystone' });
-    await expect(greeting).toContainText('Travelers share stories here');
+    await expect(greeting).toContainText('share travel stories, ask locals, earn points');
     await expect(greeting.getByRole('link')).toHaveCount(3);
+    await expect(greeting.locator('img')).not.toHaveCount(0);
     await expect(app.home.level.getByRole('link')).toHaveText('Leaderboard');
     await greeting.getByRole('link', { name: 'Be Ananya, level 4' }).click();
     await expect(page.getByRole('link', { name: 'Level 4, 372 points' })).toBeVisible();
     await expect(greeting).toHaveCount(0);
     await expect(app.home.level.getByRole('link')).toHaveText(/^#\d+ of 66$/);
+  });
+
+  test('[FEED-27] shows the guest a whole picture of the first story without scrolling', async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await app.home.open({ as: 'guest_user_001' });
+    await expect(app.home.level.getByText('100 points to Level 2')).toBeVisible();
+    const first = articles(page).first();
+    await expect(first.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+    const nav = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    const picture = await first.getByRole('img').first().boundingBox();
+    expect((picture?.y ?? 999) + (picture?.height ?? 0)).toBeLessThan(nav?.y ?? 0);
   });
 });

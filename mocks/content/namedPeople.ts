@@ -10,9 +10,22 @@ export const namedPeople: ReadonlyMap<string, string> = new Map([
   [NEWCOMER, 'Just joined: no points, nothing posted yet'],
 ]);
 
+interface DemoAccount {
+  id: string;
+  name: string;
+  about: string;
+  /** Relative to the base path; null for the newcomer, who has none yet. */
+  picture: string | null;
+}
+
 /** The people that the guest's greeting offers to sign in as. */
-export const demoAccounts: readonly { id: string; name: string; about: string }[] = [
-  { id: DEFAULT_TRAVELLER, name: 'Ananya', about: 'level 4' },
-  { id: VETERAN, name: 'Harpreet', about: 'at the top' },
-  { id: NEWCOMER, name: 'Ishaan', about: 'new here' },
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    id: DEFAULT_TRAVELLER,
+    name: 'Ananya',
+    about: 'level 4',
+    picture: `pictures/people/${DEFAULT_TRAVELLER}.svg`,
+  },
+  { id: VETERAN, name: 'Harpreet', about: 'at the top', picture: `pictures/people/${VETERAN}.svg` },
+  { id: NEWCOMER, name: 'Ishaan', about: 'new here', picture: null },
 ];

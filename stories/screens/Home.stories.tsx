@@ -36,7 +36,7 @@ export const Few: Story = {
 };
 export const Guest: Story = {
   parameters: { scenario: 'guest', requirements: ['FEED-27'] },
-  play: expectVisible(['heading', 'Welcome to Waystone'], ['link', 'Be Ananya, level 4']),
+  play: expectVisible(['region', 'Welcome to Waystone'], ['link', 'Be Ananya, level 4']),
 };
 /** Nobody signed in: no level, no points. */
 export const Visitor: Story = {

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { demoAccounts } from 'virtual:demo-accounts';
 import { PRODUCT_NAME } from '../../brand/productName.ts';
 import { withBase } from '../../routes.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { useCurrentUser } from './queries.ts';
 import { useIsGuest } from './useIsGuest.ts';
 
@@ -11,66 +12,70 @@ export function GuestGreeting() {
   if (!useIsGuest(currentUser)) return null;
   // Space is reserved until the user is known, so that the layout does not shift.
   return (
-    <Card aria-labelledby="greeting" data-awaited={currentUser === undefined || undefined}>
-      <h2 id="greeting">Welcome to {PRODUCT_NAME}</h2>
-      <p>Travelers share stories here, ask the people who live there, and earn points on the way.</p>
-      {demoAccounts.length > 0 && (
-        <>
-          <p id="demo-accounts">Look around, or sign in as</p>
-          <ul aria-labelledby="demo-accounts">
-            {demoAccounts.map(({ id, name, about }) => (
-              <li key={id}>
-                <DemoUserLink href={withBase(`?as=${id}`)} aria-label={`Be ${name}, ${about}`}>
-                  {name}
-                  <small>{about}</small>
-                </DemoUserLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <Card aria-label={`Welcome to ${PRODUCT_NAME}`} data-awaited={currentUser === undefined || undefined}>
+      <p>
+        <b>{PRODUCT_NAME}:</b> share travel stories, ask locals, earn points.{' '}
+        {demoAccounts.length > 0 && 'Look around, or sign in as'}
+      </p>
+      <ul aria-label="Sign in as">
+        {demoAccounts.map(({ id, name, about, picture }) => (
+          <li key={id}>
+            <DemoUserLink href={withBase(`?as=${id}`)} aria-label={`Be ${name}, ${about}`}>
+              <Avatar name={name} src={picture && withBase(picture)} size={32} />
+              <span>
+                {name}
+                <small>{about}</small>
+              </span>
+            </DemoUserLink>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }
 
 const Card = styled.section`
   display: grid;
-  gap: 6px;
-  margin-bottom: 12px;
-  padding: 14px 16px;
+  gap: 8px;
+  margin-bottom: 10px;
+  padding: 10px 12px;
   border-radius: var(--r-paper);
   background: var(--paper);
   box-shadow: var(--e1);
   &[data-awaited] {
     visibility: hidden;
   }
-  h2 {
-    font: var(--t-sub);
-  }
   p {
     color: var(--ink-2);
     font: var(--t-body-s);
   }
+  b {
+    color: var(--ink);
+  }
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.75rem), 1fr));
-    gap: 8px;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr));
+    gap: 6px;
   }
 `;
 
+/** The name is next to the face, or below it where there is too little room. */
 const DemoUserLink = styled.a`
-  display: grid;
-  place-content: center;
-  justify-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 2px 6px;
   height: 100%;
-  min-height: 52px;
-  padding: 4px 8px;
+  min-height: 48px;
+  padding: 4px;
   border-radius: var(--r-control);
   box-shadow: inset 0 0 0 1px var(--line-2);
   color: var(--link);
   font: var(--t-strong);
   text-align: center;
   small {
+    display: block;
     color: var(--ink-2);
     font: var(--t-meta);
   }

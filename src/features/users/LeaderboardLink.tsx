@@ -11,10 +11,14 @@ export function LeaderboardLink() {
   if (useCurrentUser() !== null) return null;
   return (
     <Row as={Link} to={paths.leaderboard()}>
-      <Stone level={1} size={70} />
+      <Podium>
+        <Stone level={2} size={54} capColor="silver" />
+        <Stone level={1} size={74} capColor="gold" />
+        <Stone level={3} size={46} capColor="bronze" />
+      </Podium>
       <span>
         <b>Leaderboard</b>
-        <small>See who leads</small>
+        <small>See who leads, then join them</small>
       </span>
       <ArrowRightIcon aria-hidden />
     </Row>
@@ -24,7 +28,7 @@ export function LeaderboardLink() {
 const Row = styled(CardLink)`
   flex-wrap: wrap;
   gap: 18px;
-  > span {
+  > span:not(:first-child) {
     flex: 1 1 min-content;
     min-width: min-content;
   }
@@ -34,4 +38,16 @@ const Row = styled(CardLink)`
   background:
     var(--tex-kerb) bottom / 100% 12px no-repeat,
     var(--paper);
+`;
+
+/** Stands on the kerb at the bottom of the card. */
+const Podium = styled.span`
+  && {
+    flex: none;
+  }
+  display: flex;
+  align-items: end;
+  align-self: end;
+  gap: 4px;
+  margin-bottom: -14px;
 `;

@@ -12,6 +12,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stone } from '../../brand/Stone.tsx';
 import { currentUserQuery } from '../session/queries.ts';
+import { useIsGuest } from '../session/useIsGuest.ts';
 import { useCountUp } from './useCountUp.ts';
 import { rankingQuery, userStatsQuery } from './queries.ts';
 
@@ -20,6 +21,7 @@ export function PointsCard() {
   const session = useQuery(currentUserQuery);
   const id = session.data?.id ?? '';
   const stats = useQuery({ ...userStatsQuery(id), enabled: id !== '' });
+  const small = useIsGuest(session.data);
   if (session.data === null) return null;
   const failed = [session, stats].find(({ data, isError }) => data === undefined && isError);
   if (failed) {
@@ -35,20 +37,25 @@ export function PointsCard() {
     );
   }
   return (
-    <Card aria-label="Your level" aria-busy={!stats.data}>
-      {stats.data ? <Score userId={id} stats={stats.data} /> : <Waiting />}
+    <Card aria-label="Your level" aria-busy={!stats.data} data-small={small || undefined}>
+      {stats.data ? <Score userId={id} stats={stats.data} small={small} /> : <Waiting small={small} />}
     </Card>
   );
 }
 
-function Score({ userId, stats }: { userId: string; stats: UserStats }) {
+interface Size {
+  /** For the guest, whose feed begins higher up. */
+  small: boolean;
+}
+
+function Score({ userId, stats, small }: Size & { userId: string; stats: UserStats }) {
   const { level, streakDays } = stats;
   const points = useCountUp(stats.totalPoints);
   const needed = pointsNeeded(stats.totalPoints, level);
   return (
     <>
       <Top>
-        <Stone level={level} size={70} />
+        <Stone level={level} size={small ? 46 : 70} />
         <Title>
           <h2>{levelTitle(level)}</h2>
           <p>
@@ -80,7 +87,7 @@ function Score({ userId, stats }: { userId: string; stats: UserStats }) {
             )}
           </Legend>
         </div>
-        <Stone level={level + 1} size={48} />
+        {!small && <Stone level={level + 1} size={48} />}
       </LevelProgress>
     </>
   );
@@ -104,11 +111,11 @@ function Rank({ userId }: { userId: string }) {
 }
 
 /** The same size as the loaded content, so that nothing shifts. */
-function Waiting() {
+function Waiting({ small }: Size) {
   return (
     <>
       <Top>
-        <Skeleton w="55px" h="70px" />
+        <Skeleton w="55px" h={small ? '46px' : '70px'} />
         <Title>
           <Skeleton w="132px" h="24px" />
           <Skeleton w="112px" />
@@ -121,7 +128,7 @@ function Waiting() {
             <Skeleton w="120px" h="18px" />
           </Legend>
         </div>
-        <Skeleton w="38px" h="48px" />
+        {!small && <Skeleton w="38px" h="48px" />}
       </LevelProgress>
     </>
   );
@@ -134,6 +141,13 @@ const Card = styled.section`
   border-radius: var(--r-paper);
   background: var(--paper);
   box-shadow: var(--e1);
+  &[data-small] {
+    min-height: 0;
+    padding: 10px 12px;
+    h2 {
+      font: var(--t-sub);
+    }
+  }
 `;
 
 /**
@@ -145,6 +159,9 @@ const Top = styled.div`
   align-items: center;
   gap: 14px;
   min-height: 74px;
+  [data-small] > & {
+    min-height: 0;
+  }
 `;
 
 const Title = styled.div`
@@ -191,6 +208,21 @@ const LevelProgress = styled.div`
   align-items: end;
   gap: 12px;
   margin-top: 12px;
+  [data-small] > & {
+    margin-top: 8px;
+  }
+  /* The road and its legend in one line. */
+  [data-small] > & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 12px;
+    > :first-child {
+      flex: 1 1 6rem;
+    }
+    > :last-child {
+      margin: 0;
+    }
+  }
 `;
 
 const Legend = styled.div`
