@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { desk, region, withDesk } from '../pages/demoDesk.ts';
 import { heading, levelLink, toasts } from '../pages/frame.ts';
+import { demoUrl } from '../support/demoUrl.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -105,11 +106,11 @@ test('the tour shows the product step by step or by itself, and ends with three 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaderboard');
   await expect(tour.getByRole('button', { name: 'Skip tour' })).toHaveCount(0);
   await tour.getByRole('button', { name: 'Play tour by itself' }).click();
-  await expect(tour.getByRole('button', { name: 'Sign in as Ananya' })).toBeVisible({ timeout: 15_000 });
+  await expect(tour.getByRole('button', { name: 'Stay as Ananya' })).toBeVisible({ timeout: 15_000 });
   await expect(tour.getByRole('button')).toHaveText([
-    'Sign in as Ananya',
+    'Stay as Ananya',
     'Show two travelers',
-    'Just look around',
+    'Start new as Ishaan',
   ]);
   const two = tour.getByRole('button', { name: 'Show two travelers' });
   await page.setViewportSize({ width: 1199, height: 900 });
@@ -117,6 +118,26 @@ test('the tour shows the product step by step or by itself, and ends with three 
   await page.setViewportSize({ width: 1440, height: 900 });
   await two.click();
   await expect(page.getByTitle('Second phone')).toBeVisible();
+});
+
+test('the tour of a guest ends with signing in', async ({ page, open }) => {
+  await open(`${demoUrl('/', { as: 'guest_user_001' })}&panel=on`);
+  await desk(page).getByRole('button', { name: 'Start tour' }).click();
+  const tour = page.getByRole('dialog', { name: /^Tour/ });
+  const next = tour.getByRole('button', { name: 'Next' });
+  for (let step = 1; step <= 6; step += 1) {
+    await expect(tour).toHaveAccessibleName(`Tour, step ${step} of 6`);
+    await next.click();
+  }
+  await expect(tour.getByRole('button')).toHaveText([
+    'Sign in as Ananya',
+    'Show two travelers',
+    'Just look around',
+  ]);
+  await tour.getByRole('button', { name: 'Sign in as Ananya' }).click();
+  await expect(tour).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Level 4, 372 points' })).toBeVisible();
 });
 
 test('a first visitor is invited to the tour once, sees no news over it, and ends it on Home', async ({

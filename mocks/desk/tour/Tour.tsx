@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { paths, withBase } from '../../../src/routes.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { holdToasts } from '../../../src/ui/toast.ts';
-import { DEFAULT_TRAVELLER } from '../../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER, NEWCOMER } from '../../content/namedPeople.ts';
 import { goTo } from '../failures/phone.ts';
 import { useDesk } from '../useDesk.ts';
 import { TWO_PHONES, useMedia } from '../useMedia.ts';
@@ -98,27 +98,43 @@ export function Tour({ onEnd, onSecondPhone }: Props) {
             onNext={() => setStep(step + 1)}
           />
         ) : (
-          <div className="fields">
-            <Button
-              variant="gold"
-              size="sm"
-              onClick={() => finish(() => run(() => mockBackend.signIn(DEFAULT_TRAVELLER)))}
-            >
-              Sign in as Ananya
-            </Button>
-            {twoPhones && (
-              <Button variant="line" size="sm" onClick={() => finish(onSecondPhone)}>
-                Show two travelers
-              </Button>
-            )}
-            <Button variant="line" size="sm" onClick={() => finish()}>
-              Just look around
-            </Button>
-          </div>
+          <WaysOn
+            onSignIn={(userId) => finish(() => run(() => mockBackend.signIn(userId)))}
+            onSecondPhone={twoPhones ? () => finish(onSecondPhone) : null}
+            onEnd={() => finish()}
+          />
         )}
       </div>
     </div>,
     document.body,
+  );
+}
+
+interface WaysOnProps {
+  onSignIn: (userId: string) => void;
+  /** Null where there is no room for a second phone. */
+  onSecondPhone: (() => void) | null;
+  onEnd: () => void;
+}
+
+/** How to continue after the tour; whoever is Ananya already can be someone new instead. */
+function WaysOn({ onSignIn, onSecondPhone, onEnd }: WaysOnProps) {
+  const { backend } = useDesk();
+  const isAnanya = backend.session.userId() === DEFAULT_TRAVELLER;
+  return (
+    <div className="fields">
+      <Button variant="gold" size="sm" onClick={isAnanya ? onEnd : () => onSignIn(DEFAULT_TRAVELLER)}>
+        {isAnanya ? 'Stay as Ananya' : 'Sign in as Ananya'}
+      </Button>
+      {onSecondPhone && (
+        <Button variant="line" size="sm" onClick={onSecondPhone}>
+          Show two travelers
+        </Button>
+      )}
+      <Button variant="line" size="sm" onClick={isAnanya ? () => onSignIn(NEWCOMER) : onEnd}>
+        {isAnanya ? 'Start new as Ishaan' : 'Just look around'}
+      </Button>
+    </div>
   );
 }
 
