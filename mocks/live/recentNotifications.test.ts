@@ -28,9 +28,10 @@ test('each says who did what, and matches the contract schema', () => {
     expect(ServerMessage.parse(message)).toEqual(message);
     expect(message.userName).not.toBe('');
   }
-  expect(news.map(({ about }) => about).join('\n')).toMatch(
-    /answered “Where do people in Hampi actually eat breakfast\?”: “.+”$/m,
-  );
+  const texts = news.map(({ about }) => about).join('\n');
+  expect(texts).toMatch(/^answered your question about Hampi: “.+”$/m);
+  expect(texts).toMatch(/^commented on your story from Hampi, India: “.+”$/m);
+  expect(texts).toMatch(/^liked your story from Hampi, India$/m);
 });
 
 test('a newcomer has none', () => expect(recentNotifications(db, NEWCOMER, now)).toEqual([]));

@@ -50,12 +50,15 @@ export function recentNotifications(
         ...(post && { about: notificationTexts.like(post) }),
       };
     }),
-    ...comments.map((row): News => ({
-      type: 'new_comment',
-      postId: row.postId,
-      ...actor(row),
-      about: notificationTexts.comment(row),
-    })),
+    ...comments.map((row): News => {
+      const post = db.post.get(row.postId);
+      return {
+        type: 'new_comment',
+        postId: row.postId,
+        ...actor(row),
+        ...(post && { about: notificationTexts.comment(row, post) }),
+      };
+    }),
     ...answers.map((row): News => {
       const question = db.question.get(row.questionId);
       const text = question && { about: notificationTexts.answer(row, question) };

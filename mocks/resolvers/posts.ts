@@ -95,7 +95,7 @@ export const posts: Resolvers<'posts'> = {
           type: 'new_comment',
           postId: post.id,
           ...toActor(user),
-          about: notificationTexts.comment({ content }),
+          about: notificationTexts.comment({ content }, post),
         },
         { to: [post.userId] },
       );

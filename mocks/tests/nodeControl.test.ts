@@ -116,7 +116,7 @@ describe('[SHIP-09] the socket', () => {
         userId: 'traveller_001',
         userName: 'Ananya Rao',
         userAvatar: `${origin}/pictures/people/traveller_001.svg`,
-        about: expect.stringMatching(/^liked “/),
+        about: expect.stringMatching(/^liked your (story|tip) /),
       },
       { type: 'new_follow' },
     ]);

@@ -10,7 +10,7 @@ export function excerptOf(text: string, words: number): string {
     ? `${all
         .slice(0, words)
         .join(' ')
-        .replace(/[.,:;]$/, '')}...`
+        .replace(/[.,:;]$/, '')}…`
     : all.join(' ');
 }
 
