@@ -8,7 +8,7 @@ interface Props {
   percent: number;
 }
 
-/** A discount seal for the upper right corner of a picture, such as `21% off`. */
+/** A discount seal for the upper corner at the end of a picture, such as `21% off`. */
 export function Seal({ percent }: Props) {
   return (
     <Root>
@@ -26,7 +26,7 @@ const Root = styled.span`
   position: absolute;
   z-index: 2;
   top: 10px;
-  right: 12px;
+  inset-inline-end: 12px;
   display: grid;
   place-items: center;
   width: 3.45em;
@@ -35,6 +35,9 @@ const Root = styled.span`
   font: 740 1.125rem/0.9375rem var(--font-display);
   text-align: center;
   rotate: 8deg;
+  &:dir(rtl) {
+    rotate: -8deg;
+  }
   svg {
     position: absolute;
     inset: 0;

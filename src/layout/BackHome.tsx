@@ -22,4 +22,7 @@ export function BackHome({ children }: { children: string }) {
 
 const Row = styled.div`
   padding: 8px var(--gutter);
+  svg:dir(rtl) {
+    scale: -1 1;
+  }
 `;

@@ -19,7 +19,7 @@ const SEAL = scallop(18, 43);
 interface NavEntry {
   path: string;
   label: string;
-  icons: Record<'regular' | 'fill', typeof CompassIcon>;
+  icons: [other: typeof CompassIcon, current: typeof CompassIcon];
   /** First path segments of the screens that highlight this entry. */
   activePaths?: RegExp;
 }
@@ -27,13 +27,13 @@ const leftEntries: NavEntry[] = [
   {
     path: paths.home(),
     label: 'Home',
-    icons: { regular: HouseSimpleIcon, fill: HouseSimpleFillIcon },
+    icons: [HouseSimpleIcon, HouseSimpleFillIcon],
     activePaths: /^\/post\//,
   },
   {
     path: paths.explore(),
     label: 'Explore',
-    icons: { regular: CompassIcon, fill: CompassFillIcon },
+    icons: [CompassIcon, CompassFillIcon],
     activePaths: /^\/(package|destination)/,
   },
 ];
@@ -41,13 +41,13 @@ const rightEntries: NavEntry[] = [
   {
     path: paths.askLocal(),
     label: 'Ask Local',
-    icons: { regular: SignpostIcon, fill: SignpostFillIcon },
+    icons: [SignpostIcon, SignpostFillIcon],
     activePaths: /^\/question\//,
   },
   {
     path: paths.travelPlanning(),
     label: 'Plan',
-    icons: { regular: MapTrifoldIcon, fill: MapTrifoldFillIcon },
+    icons: [MapTrifoldIcon, MapTrifoldFillIcon],
   },
 ];
 
@@ -60,7 +60,7 @@ export function BottomNav() {
   const tabs = useLastSearch();
   const item = ({ path, label, icons, activePaths }: NavEntry) => {
     const current = pathname === path ? 'page' : activePaths?.test(pathname);
-    const Icon = icons[current ? 'fill' : 'regular'];
+    const Icon = icons[current ? 1 : 0];
     return (
       <Item
         key={path}
@@ -140,6 +140,7 @@ const entry = css`
     gap: 1px;
   }
   &[aria-current] {
+    color: var(--ink);
     font-weight: 720;
   }
 `;
@@ -156,9 +157,6 @@ const Item = styled(Link)`
   }
   &:focus-visible {
     outline-offset: -3px;
-  }
-  &[aria-current] {
-    color: var(--ink);
   }
   &[aria-current] svg {
     color: var(--on-marigold);
@@ -185,7 +183,8 @@ const Create = styled(NavLink)`
   ${entry}
   svg {
     position: absolute;
-    top: -14px;
+    /* By the label's own height, so that large text does not reach the seal. */
+    top: -1.27em;
     width: 52px;
     height: 52px;
     overflow: visible;
@@ -196,7 +195,7 @@ const Create = styled(NavLink)`
     paint-order: stroke;
   }
   svg + svg {
-    top: -2px;
+    margin: 12px;
     width: 28px;
     height: 28px;
     fill: var(--on-marigold);

@@ -27,7 +27,7 @@ const Figures = styled.span`
   &:empty::before {
     content: '\\200b';
   }
-  margin-left: auto;
+  margin-inline-start: auto;
   color: var(--ink-3);
   font: var(--t-meta);
   &[data-over] {
@@ -45,7 +45,7 @@ export const CountedInput = styled.span`
   > input {
     width: 100%;
     &:not(:placeholder-shown) {
-      padding-right: 88px;
+      padding-inline-end: 88px;
     }
   }
   > ${Figures} {

@@ -12,6 +12,6 @@ export const Hero = styled.div`
     position: absolute;
     z-index: 4;
     top: 12px;
-    left: 12px;
+    inset-inline-start: 12px;
   }
 `;

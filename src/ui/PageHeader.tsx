@@ -41,7 +41,8 @@ const Root = styled.div<{ $flush: boolean }>`
   align-items: center;
   gap: 4px;
   min-height: 64px;
-  padding: 8px var(--gutter) 8px ${({ $flush }) => ($flush ? 'var(--gutter)' : '6px')};
+  padding-block: 8px;
+  padding-inline: ${({ $flush }) => ($flush ? 'var(--gutter)' : '6px')} var(--gutter);
   h1 {
     flex: 1 1 7rem;
     min-width: 0;

@@ -57,7 +57,7 @@ const List = styled.ul`
   button {
     position: absolute;
     top: 0;
-    right: 0;
+    inset-inline-end: 0;
     color: var(--ink);
     background: none;
   }

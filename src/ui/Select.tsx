@@ -46,13 +46,13 @@ const Box = styled.span`
   > select {
     ${controlCss}
     appearance: none;
-    padding-right: 38px;
+    padding-inline-end: 38px;
     text-overflow: ellipsis;
   }
   > svg {
     position: absolute;
     top: 14px;
-    right: 12px;
+    inset-inline-end: 12px;
     width: 20px;
     height: 20px;
     pointer-events: none;

@@ -34,6 +34,18 @@ export const SignedIn: Story = {
     },
   ),
 };
+/** The seal covers no part of its label, however large the text is. */
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const create = await canvas.findByRole('link', { name: 'Create' });
+    const label = document.createRange();
+    if (create.lastChild) label.selectNode(create.lastChild);
+    const seal = create.querySelector('svg');
+    const bottom = seal?.getBoundingClientRect().bottom ?? Number.NaN;
+    await expect(bottom).toBeLessThanOrEqual(label.getBoundingClientRect().top);
+  },
+};
 export const Guest: Story = { parameters: { scenario: 'guest' }, play: expectText('Browsing in Guest Mode') };
 export const Visitor: Story = {
   parameters: { as: 'visitor' },

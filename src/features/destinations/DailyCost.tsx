@@ -21,9 +21,9 @@ const Value = styled.span`
   position: absolute;
   z-index: 2;
   bottom: 0;
-  left: 0;
+  inset-inline-start: 0;
   padding: 5px 10px 3px 8px;
-  border-top-right-radius: var(--r-paper);
+  border-start-end-radius: var(--r-paper);
   background: var(--paper);
   font: 720 1.1875rem/1.25rem var(--font-display);
   small {

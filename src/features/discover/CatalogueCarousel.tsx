@@ -1,6 +1,7 @@
 import ArrowRightIcon from '@phosphor-icons/core/regular/arrow-right.svg?react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { EmptyCard } from '../../brand/EmptyCard.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
@@ -27,7 +28,7 @@ const arts = { packages: 'ticket', destinations: 'stamp' } as const;
 /** A section of Explore: a carousel of a catalogue's items and a link to all (EXPL-05, EXPL-07). */
 export function CatalogueCarousel<T>({ title, resource, more, query, max, width, children }: Props<T>) {
   return (
-    <section aria-labelledby={resource}>
+    <Section aria-labelledby={resource}>
       <SectionHead
         id={resource}
         title={title}
@@ -57,6 +58,12 @@ export function CatalogueCarousel<T>({ title, resource, more, query, max, width,
           )
         }
       </QueryBoundary>
-    </section>
+    </Section>
   );
 }
+
+const Section = styled.section`
+  h2 + a svg:dir(rtl) {
+    scale: -1 1;
+  }
+`;

@@ -73,6 +73,9 @@ const Row = styled(Link)`
   svg:first-child {
     color: var(--link);
   }
+  svg:last-child:dir(rtl) {
+    scale: -1 1;
+  }
   b,
   small {
     display: block;

@@ -71,6 +71,9 @@ const Row = styled.div`
   > :last-child {
     flex: 1.6 1 9rem;
   }
+  svg:dir(rtl) {
+    scale: -1 1;
+  }
 `;
 
 const Hint = styled.p`

@@ -128,9 +128,9 @@ const Meta = styled.span`
 `;
 
 const Points = styled.span`
-  margin-left: auto;
+  margin-inline-start: auto;
   font: var(--t-numeral);
-  text-align: right;
+  text-align: end;
   small {
     display: block;
     margin-top: -2px;

@@ -58,7 +58,7 @@ const Sponsored = styled.span`
   position: absolute;
   z-index: 2;
   top: 8px;
-  left: 8px;
+  inset-inline-start: 8px;
   padding: 3px 8px;
   border-radius: 4px;
   background: var(--picture-note);

@@ -65,5 +65,5 @@ const Line = styled.div`
   gap: 8px;
   color: var(--ink-3);
   font: var(--t-meta);
-  text-align: right;
+  text-align: end;
 `;

@@ -51,7 +51,7 @@ function VoteButton({ answer, name, isHelpful }: Props & { isHelpful: boolean })
 const Row = styled.div`
   display: flex;
   gap: 4px;
-  margin-left: 42px;
+  margin-inline-start: 42px;
 `;
 
 const Vote = styled.button`

@@ -30,7 +30,6 @@ const Row = styled(CardLink)`
   gap: 18px;
   > span:not(:first-child) {
     flex: 1 1 min-content;
-    min-width: min-content;
   }
   /* As tall as the loading points card, so that nothing shifts once the session is known. */
   min-height: 156px;

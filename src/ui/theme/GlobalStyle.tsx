@@ -133,7 +133,7 @@ dialog { color: inherit; }
 }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 4px; }
 main:focus { outline: none; }
-button, a, [role='tab'] { -webkit-tap-highlight-color: transparent; touch-action: manipulation; }
+button, a { -webkit-tap-highlight-color: transparent; touch-action: manipulation; }
 .vh {
   position: absolute;
   width: 1px;
