@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Select } from '../../../src/ui/Select.tsx';
 import { CAPTION, GAP, HEIGHT, PHONES, WIDE, scalesFor } from './frameWidths.ts';
 import { screenLinks, storyOf } from './screenLinks.ts';
 import { useToolbar } from './useToolbar.ts';
+import { useWidth } from './useWidth.ts';
 
 const screens = Object.entries(screenLinks).map(([value, { title }]) => ({ value, label: title }));
 const isScreen = (name: string): name is keyof typeof screenLinks => Object.hasOwn(screenLinks, name);
@@ -18,18 +19,6 @@ const settings = {
   colors: { label: 'Colors', options: { own: 'Own', forced: 'Forced' } },
 };
 const START = { textSize: '100', direction: 'ltr', theme: 'light', motion: 'system', colors: 'own' };
-/** The width of an element, as it changes. */
-function useWidth() {
-  const element = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-    if (element.current) observer.observe(element.current);
-    return () => observer.disconnect();
-  }, []);
-  return { element, width };
-}
-
 type Choices = Record<string, string>;
 
 /** The toolbar's values for these settings; side by side has no value here. */
