@@ -4,6 +4,7 @@ import { designTokens } from './designTokens.ts';
 import { type IndexGenerator, namedPages } from './namedPages.ts';
 import { partsList } from './partsList.ts';
 import { dark, light } from '../src/ui/theme/roles.ts';
+import { managerStyles } from './managerStyles.ts';
 import { sourceIndex } from './sourceIndex.ts';
 import { earlyWall } from './earlyWall.ts';
 import { wallPage } from './wallPage.ts';
@@ -20,17 +21,6 @@ const APP_PLUGINS = new Set([
 ]);
 const isAppPlugin = (plugin: unknown): boolean =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && APP_PLUGINS.has(String(plugin.name));
-
-/** The product's fonts for Storybook's manager. */
-const managerFonts = [
-  ['Asap Variable', 'asap'],
-  ['Eczar Variable', 'eczar'],
-]
-  .map(
-    ([family, file]) =>
-      `@font-face{font-family:'${family}';font-weight:400 800;src:url(./manager/${file}.woff2) format('woff2')}`,
-  )
-  .join('');
 
 /** Sets dark colors before any script has run, if the URL requests the dark theme. */
 const firstColors = `<style>
@@ -57,7 +47,7 @@ const config: StorybookConfig & IndexConfig = {
     from: `../node_modules/@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`,
     to: `/manager/${font}.woff2`,
   })),
-  managerHead: (head) => `${head ?? ''}<style>${managerFonts}</style>${firstColors}${earlyWall}`,
+  managerHead: (head) => `${head ?? ''}${managerStyles}${firstColors}${earlyWall}`,
   previewHead: (head) => `${head ?? ''}${firstColors}`,
   // Redlines do measuring, and also name the tokens.
   features: {

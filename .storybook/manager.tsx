@@ -1,82 +1,18 @@
-import React, { useEffect, useState } from 'react';
-import { addons, types, useGlobals } from 'storybook/manager-api';
+import React from 'react';
+import { addons, types } from 'storybook/manager-api';
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
-import { styled } from 'storybook/theming';
 import { brandThemes, isDark } from './brandTheme.ts';
-import { SIDE_BY_SIDE } from './environment/sideBySide.ts';
-import { WALL_STORY } from './environment/wallStory.ts';
 import { nameOf } from './nameOf.ts';
-import { WallFrame } from './WallFrame.tsx';
+import { RedlinesSwitch } from './RedlinesSwitch.tsx';
+import { SideBySide } from './SideBySide.tsx';
 
 const ID = 'waystone/side-by-side';
 
-/** The toolbars' choices as a query parameter, with the dark theme. */
-const darkGlobals = (globals: Record<string, unknown>): string =>
-  Object.entries({ ...globals, theme: 'dark' })
-    .filter(([, value]) => typeof value === 'string' && value !== '')
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';');
-
-/** The width selected in the viewport toolbar, so that both frames have the same. */
-function widthOf(viewport: unknown): string {
-  const chosen = /"w(\d+)"/.exec(JSON.stringify(viewport ?? null));
-  return chosen ? `${chosen[1]}px` : '100%';
-}
-
-/** Time in ms for the wall's pictures to show before the preview is loaded. */
-const OPENING = 2000;
-
-/**
- * Whether to load the preview: behind the wall only after a while, for the toolbar and the next story. Until
- * then, everything that the preview reports would render the sidebar anew before the pictures.
- */
-function useIsPreviewed(isWall: boolean): boolean {
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(isWall), isWall ? OPENING : 0);
-    return () => clearTimeout(timer);
-  }, [isWall]);
-  return !isWall || isLate;
-}
-
-/**
- * With 'side by side' in the theme toolbar, shows the story a second time in the dark theme, in a frame of
- * the manager, so that the story's own play and checks are not affected.
- */
-function SideBySide({ children, storyId }: { children: React.ReactNode; storyId: string }) {
-  const [globals] = useGlobals();
-  const isWall = storyId === WALL_STORY;
-  const isPreviewed = useIsPreviewed(isWall);
-  const both = globals.theme === SIDE_BY_SIDE && Boolean(storyId) && !isWall;
-  return (
-    <Pair>
-      <div hidden={isWall}>{isPreviewed && children}</div>
-      {isWall && <WallFrame />}
-      {both && (
-        <div>
-          <Frame
-            title="The same story in the dark"
-            src={`iframe.html?id=${storyId}&viewMode=story&globals=${encodeURIComponent(darkGlobals(globals))}`}
-            style={{ width: widthOf(globals.viewport) }}
-          />
-        </div>
-      )}
-    </Pair>
-  );
-}
-
-const Pair = styled.div({
-  display: 'flex',
-  width: '100%',
-  height: '100%',
-  '> div': { position: 'relative', flex: 1, minWidth: 0, overflow: 'auto' },
-});
-const Frame = styled.iframe({ display: 'block', height: '100%', margin: '0 auto', border: 0 });
-
 /** Passed with every theme change, because Storybook resets sizes that are omitted. */
 const layout = {
-  // Controls need the width; phone-sized stories can scroll.
-  panelPosition: 'bottom',
+  // A phone needs the height.
+  panelPosition: 'right',
+  rightPanelWidth: 340,
   bottomPanelHeight: 300,
   navSize: 260,
   sidebar: {
@@ -111,8 +47,16 @@ addons.register(ID, (api) => {
     if (next !== kind) api.togglePanel(!isScreen);
     kind = next;
   });
+  addons.add('waystone/redlines', {
+    type: types.TOOL,
+    title: 'Redlines',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: RedlinesSwitch,
+  });
   addons.add(ID, {
     type: types.PREVIEW,
-    render: ({ children, storyId }) => <SideBySide storyId={storyId}>{children}</SideBySide>,
+    render: ({ children, storyId }): React.ReactElement => (
+      <SideBySide storyId={storyId}>{children}</SideBySide>
+    ),
   });
 });

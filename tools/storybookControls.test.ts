@@ -63,6 +63,9 @@ describe('the controls of a playground that reads data', () => {
     expect(new Set(lists).size).toBe(lists.length);
     const without = Reflect.apply(dataControls, null, [{ ...story, parameters: {} }]);
     expect(without).toEqual({});
+    const same = { ...parameters, withoutControls: ['person', 'writes'] };
+    const fewer = Reflect.apply(dataControls, null, [{ ...story, parameters: same }]);
+    expect(Object.keys(fewer)).toEqual(['scenario', 'reads']);
   });
   test('set the state of its mock backend', () => {
     const start = Reflect.apply(dataArgs, null, [{ ...story, parameters }]);

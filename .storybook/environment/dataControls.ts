@@ -50,10 +50,16 @@ const hasData = ({ id, parameters }: Playground): boolean =>
 /** A wrapper from a story file loads what it hands to the part, so it would show nothing. */
 const isWrapper = ({ component }: Playground): boolean => !('storybookUses' in Object(component));
 
+/** A story's parameter: names of the controls below that would change nothing in it. */
+const Without = z.object({ withoutControls: z.array(z.string()) });
+
 /** Adds controls for the mock backend to a playground that reads data. */
 export const dataControls: ArgTypesEnhancer = ({ argTypes, ...story }) => {
   if (!hasData(story)) return argTypes;
-  return { ...argTypes, person, scenario, ...(isWrapper(story) ? {} : { reads }), writes };
+  const without = z.safeParse(Without, story.parameters).data?.withoutControls ?? [];
+  const controls = { person, scenario, ...(isWrapper(story) ? {} : { reads }), writes };
+  const useful = Object.entries(controls).filter(([name]) => !without.includes(name));
+  return { ...argTypes, ...Object.fromEntries(useful) };
 };
 /** The initial values of these controls. */
 export const dataArgs: ArgsEnhancer = (story) => (hasData(story) ? START : {});

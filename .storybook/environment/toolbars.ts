@@ -37,7 +37,10 @@ export const globalTypes = {
       title: 'Scenario',
       icon: 'database',
       dynamicTitle: true,
-      items: [storyDefault('Scenario'), ...Object.keys(scenarios).map((value) => ({ value, title: value }))],
+      items: [
+        storyDefault('Scenario'),
+        ...Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
+      ],
     },
   },
   textSize: {
@@ -89,18 +92,8 @@ export const globalTypes = {
       ],
     },
   },
-  redlines: {
-    description: 'Redlines: sizes, spacing, tokens and contrast of what you press',
-    toolbar: {
-      title: 'Redlines',
-      icon: 'ruler',
-      dynamicTitle: true,
-      items: [
-        { value: 'off', title: 'Redlines' },
-        { value: 'on', title: 'Redlines on' },
-      ],
-    },
-  },
+  /** Has a switch of its own in the toolbar, see manager.tsx. */
+  redlines: { description: 'Redlines: sizes, spacing, tokens and contrast of what you press' },
 } satisfies Preview['globalTypes'];
 export const initialGlobals = {
   person: '',

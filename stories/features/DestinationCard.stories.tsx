@@ -32,7 +32,7 @@ const meta = {
       'Cost varies': findDestination({ hasCost: false }).id,
     }),
   },
-  parameters: inFrame('520px'),
+  parameters: { ...inFrame('520px'), withoutControls: ['person', 'writes'] },
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;

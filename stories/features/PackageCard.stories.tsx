@@ -31,7 +31,7 @@ const meta = {
       'Without a picture': findPackage({ hasPicture: false }).id,
     }),
   },
-  parameters: inFrame('560px'),
+  parameters: { ...inFrame('560px'), withoutControls: ['person', 'writes'] },
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -24,6 +24,9 @@ function Card({ id }: Props) {
 
 const post = findPost({ type: 'story', own: false, liked: false, saved: false });
 
+/** Looks different to others, who have not liked it. */
+const liked = findPost({ type: 'story', own: false, liked: true, images: 1 });
+
 const meta = {
   title: 'Features/PostCard',
   component: Card,
@@ -44,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Try every prop in the Controls panel. */
-export const Playground: Story = { args: { id: post.id }, tags: ['!test'] };
+export const Playground: Story = { args: { id: liked.id }, tags: ['!test'] };
 export const OfAStory: Story = { args: { id: post.id }, play: expectVisible(['article', /^Story by/]) };
 export const OfATip: Story = {
   args: { id: findPost({ type: 'tip' }).id },

@@ -37,7 +37,7 @@ const meta = {
       'Urgent and answered': findQuestion({ urgency: 'high', answers: 3 }).id,
     }),
   },
-  parameters: inFrame('360px'),
+  parameters: { ...inFrame('360px'), withoutControls: ['person', 'writes'] },
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -35,7 +35,7 @@ const meta = {
     }),
   },
   args: { id: open.id },
-  parameters: inFrame('400px'),
+  parameters: { ...inFrame('400px'), withoutControls: ['person', 'writes'] },
 } satisfies Meta<typeof Sheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
