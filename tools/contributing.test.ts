@@ -29,6 +29,6 @@ describe('CONTRIBUTING.md', () => {
 
   test('has a recipe for everything that is added often', () => {
     const recipes = [...guide.matchAll(/^### Add an? (.+)$/gm)].map(([, name]) => name);
-    expect(recipes).toEqual(['API path', 'form', 'screen', 'rule', 'story', 'scenario']);
+    expect(recipes).toEqual(['API path', 'resource', 'form', 'screen', 'rule', 'story', 'scenario']);
   });
 });

@@ -1,35 +1,14 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { examples } from './examples.ts';
-import * as destinations from './schemas/destinations.ts';
-import * as discover from './schemas/discover.ts';
-import * as feed from './schemas/feed.ts';
-import * as itineraries from './schemas/itineraries.ts';
-import * as leaderboard from './schemas/leaderboard.ts';
-import * as packages from './schemas/packages.ts';
-import * as polls from './schemas/polls.ts';
-import * as posts from './schemas/posts.ts';
-import * as questions from './schemas/questions.ts';
-import * as replies from './schemas/replies.ts';
-import * as todos from './schemas/todos.ts';
-import * as users from './schemas/users.ts';
 
-const exported = [
-  destinations,
-  discover,
-  feed,
-  itineraries,
-  leaderboard,
-  packages,
-  polls,
-  posts,
-  questions,
-  replies,
-  todos,
-  users,
-];
-const named = exported.flatMap((module) =>
-  Object.values<z.ZodMiniType>(module).flatMap((schema) => {
+/** Every file of schemas, so that a new one cannot be left out. */
+const files = import.meta.glob<Record<string, unknown>>(['./schemas/*.ts', '!./schemas/*.test.ts'], {
+  eager: true,
+});
+const named = Object.values(files).flatMap((file) =>
+  Object.values(file).flatMap((schema) => {
+    if (!(schema instanceof z.ZodMiniType)) return [];
     const id = z.globalRegistry.get(schema)?.id;
     return id === undefined ? [] : [{ id, schema }];
   }),
