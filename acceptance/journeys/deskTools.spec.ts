@@ -96,8 +96,10 @@ test('any user is found by name, and an expired session rejects the next write',
   await expect(expired).toBeVisible();
   await expect(expire).toBeDisabled();
   await like(page);
-  await expect(page.getByText('Failed to like post. Please try again.')).toBeVisible();
+  const failure = page.getByText('Failed to like post. Please try again.');
+  await expect(failure).toBeVisible();
   await people.getByRole('button', { name: /^Ishaan/ }).click();
+  await expect(failure).toHaveCount(0);
   await expect(sentence).toContainText('You are Ishaan');
   await expect(expired).toHaveCount(0);
   await expect(expire).toBeEnabled();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { displayName } from '../../../src/shared/rules/people.ts';
 import { levelOf } from '../../../src/shared/rules/levels.ts';
 import { GUEST_ID } from '../../../src/shared/limits.ts';
+import { closeToast } from '../../../src/ui/toast.ts';
 import type { UserRow } from '../../db/rows.ts';
 import { VISITOR } from '../../http/session.ts';
 import { pointsOf } from '../../rules/ranking.ts';
@@ -52,7 +53,10 @@ export function People() {
   const [searches, setSearches] = useState(false);
   const [lookedAt, setLookedAt] = useState<string | null>(null);
   const current = currentId(backend);
-  const become = (id: string): void => run(() => mockBackend.signIn(id));
+  const become = (id: string): void => {
+    closeToast();
+    run(() => mockBackend.signIn(id));
+  };
   const user = backend.db.user.get(current);
   const expired = hasExpired(backend);
   const about = aboutPerson(lookedAt ?? current, user);
