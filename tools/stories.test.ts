@@ -74,7 +74,7 @@ const DOCS =
 /** Stories of behavior that concerns several components, which have playgrounds of their own. */
 const WITHOUT_PLAYGROUND = new Set(['FeedRefresh', 'Shortcuts', 'Toasts']);
 /** Components that are invisible or look the same in every story. */
-const WITHOUT_STATES = new Set(['InfiniteSentinel', 'Lazy', 'RollingText', 'VisuallyHidden']);
+const WITHOUT_STATES = new Set(['HydratedPart', 'InfiniteSentinel', 'Lazy', 'RollingText', 'VisuallyHidden']);
 
 describe('[SHIP-08] every screen and component has stories', () => {
   test.each(filesIn('src/screens', '.tsx'))('%s has a story and is in the table of states', (file) => {

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, expectToast, mainNav } from '../pages/frame.ts';
 import { seeded } from '../../tools/seeded.ts';
-import { skeletons } from '../support/appearance.ts';
+import { images, skeletons } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
@@ -212,7 +212,7 @@ test.describe(() => {
     const greeting = page.getByRole('region', { name: 'Welcome to Waystone' });
     await expect(greeting).toContainText('share travel stories, ask locals, earn points');
     await expect(greeting.getByRole('link')).toHaveCount(3);
-    await expect(greeting.locator('img')).not.toHaveCount(0);
+    await expect(images(greeting)).not.toHaveCount(0);
     await expect(app.home.level.getByRole('link')).toHaveText('Leaderboard');
     await greeting.getByRole('link', { name: 'Be Ananya, level 4' }).click();
     await expect(page.getByRole('link', { name: 'Level 4, 372 points' })).toBeVisible();

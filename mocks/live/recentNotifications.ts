@@ -1,6 +1,7 @@
 import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import { DAY } from '../../src/shared/limits.ts';
 import type { Database } from '../db/Database.ts';
+import type { AnswerRow, CommentRow, LikeRow } from '../db/rows.ts';
 import { notificationTexts } from '../serializers/notificationTexts.ts';
 import { toActor } from '../serializers/user.ts';
 
@@ -19,10 +20,29 @@ const latestByOthers = <Row extends Event>(rows: readonly Row[], userId: string,
     .filter((row) => row.userId !== userId && now - Date.parse(row.createdAt) < DAY)
     .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 
-/** Who caused an event, and when. */
-function actorOf(db: Database, { userId, createdAt }: Event) {
-  const user = db.user.get(userId);
-  return { ...(user && toActor(user)), createdAt };
+/** Turns rows into notifications. */
+function notificationsOf(db: Database) {
+  const actor = ({ userId, createdAt }: Event) => {
+    const user = db.user.get(userId);
+    return { ...(user && toActor(user)), createdAt };
+  };
+  return {
+    like(row: LikeRow): News {
+      const post = db.post.get(row.postId);
+      const text = post && { about: notificationTexts.like(post) };
+      return { type: 'new_like', postId: row.postId, ...actor(row), ...text };
+    },
+    comment(row: CommentRow): News {
+      const post = db.post.get(row.postId);
+      const text = post && { about: notificationTexts.comment(row, post) };
+      return { type: 'new_comment', postId: row.postId, ...actor(row), ...text };
+    },
+    answer(row: AnswerRow): News {
+      const question = db.question.get(row.questionId);
+      const text = question && { about: notificationTexts.answer(row, question) };
+      return { type: 'other', questionId: row.questionId, ...actor(row), ...text };
+    },
+  };
 }
 
 /** The likes, comments and answers a user received from others in the last day, oldest first. */
@@ -34,36 +54,13 @@ export function recentNotifications(
 ): News[] {
   const latest = <Row extends Event>(rows: readonly Row[]): Row[] =>
     latestByOthers(rows, userId, now).slice(0, maxPerKind);
-  const actor = (event: Event) => actorOf(db, event);
+  const to = notificationsOf(db);
   const posts = db.post.findBy('userId', userId);
   const likes = latest(posts.flatMap((post) => db.like.findBy('postId', post.id)));
   const comments = latest(posts.flatMap((post) => db.comment.findBy('postId', post.id)));
   const questions = db.question.findBy('userId', userId);
   const answers = latest(questions.flatMap((question) => db.answer.findBy('questionId', question.id)));
-  const news = [
-    ...likes.map((row): News => {
-      const post = db.post.get(row.postId);
-      return {
-        type: 'new_like',
-        postId: row.postId,
-        ...actor(row),
-        ...(post && { about: notificationTexts.like(post) }),
-      };
-    }),
-    ...comments.map((row): News => {
-      const post = db.post.get(row.postId);
-      return {
-        type: 'new_comment',
-        postId: row.postId,
-        ...actor(row),
-        ...(post && { about: notificationTexts.comment(row, post) }),
-      };
-    }),
-    ...answers.map((row): News => {
-      const question = db.question.get(row.questionId);
-      const text = question && { about: notificationTexts.answer(row, question) };
-      return { type: 'other', questionId: row.questionId, ...actor(row), ...text };
-    }),
-  ];
-  return news.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  return [...likes.map(to.like), ...comments.map(to.comment), ...answers.map(to.answer)].toSorted((a, b) =>
+    a.createdAt < b.createdAt ? -1 : 1,
+  );
 }
