@@ -1,7 +1,7 @@
 import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import { DAY } from '../../src/shared/limits.ts';
 import type { Database } from '../db/Database.ts';
-import type { AnswerRow, CommentRow, LikeRow } from '../db/rows.ts';
+import type { AnswerRow, CommentRow, LikeOrBookmarkRow } from '../db/rows.ts';
 import { notificationTexts } from '../serializers/notificationTexts.ts';
 import { toActor } from '../serializers/user.ts';
 
@@ -27,17 +27,17 @@ function notificationsOf(db: Database) {
     return { ...(user && toActor(user)), createdAt };
   };
   return {
-    like(row: LikeRow): News {
+    like: (row: LikeOrBookmarkRow): News => {
       const post = db.post.get(row.postId);
       const text = post && { about: notificationTexts.like(post) };
       return { type: 'new_like', postId: row.postId, ...actor(row), ...text };
     },
-    comment(row: CommentRow): News {
+    comment: (row: CommentRow): News => {
       const post = db.post.get(row.postId);
       const text = post && { about: notificationTexts.comment(row, post) };
       return { type: 'new_comment', postId: row.postId, ...actor(row), ...text };
     },
-    answer(row: AnswerRow): News {
+    answer: (row: AnswerRow): News => {
       const question = db.question.get(row.questionId);
       const text = question && { about: notificationTexts.answer(row, question) };
       return { type: 'other', questionId: row.questionId, ...actor(row), ...text };
