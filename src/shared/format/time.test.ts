@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatWeekday } from './weekday.ts';
-import { formatDateRange, formatExpiry, formatDate, formatRelativeTime } from './time.ts';
+import { renderTime } from '../renderTime.ts';
+import { dateAttribute, formatDateRange, formatExpiry, formatDate, formatRelativeTime } from './time.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const ago = (ms: number): string => new Date(NOW - ms).toISOString();
@@ -67,4 +68,14 @@ describe('poll expiry', () => {
   test('[POLL-15] is empty for a poll without an end', () => {
     expect(formatExpiry(null, NOW)).toBeNull();
   });
+});
+
+test('[SHIP-12] dates moved to the day of the visit read as they were rendered until the time is released', () => {
+  const rendered = '2026-11-02T09:30:00.000Z';
+  const moved = '2026-11-12T09:30:00.000Z';
+  renderTime.hold(NOW, 10 * D);
+  expect([formatDate(moved), dateAttribute(moved)]).toEqual(['2 Nov 2026', rendered]);
+  expect(formatRelativeTime(moved, renderTime.now())).toBe('2 Nov 2026');
+  renderTime.release();
+  expect([formatDate(moved), dateAttribute(moved)]).toEqual(['12 Nov 2026', moved]);
 });
