@@ -125,6 +125,10 @@ function startSimulator({ origin, electLeader, ...host }: Host, deps: SharedOpti
     origin,
     electLeader,
     onPostChanged: (postId) => host.notifyApp({ postId }),
+    onClimb(news) {
+      deps.publish(news);
+      host.notifyApp({ stale: [['leaderboard', 'list']] });
+    },
   });
 }
 

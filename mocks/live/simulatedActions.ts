@@ -5,8 +5,11 @@ import type { Random } from '../../src/shared/prng.ts';
 import { displayName } from '../../src/shared/rules/people.ts';
 import { isPollExpired, parsePollOptions } from '../../src/shared/rules/polls.ts';
 import { namedPeople } from '../content/namedPeople.ts';
+import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import type { Database } from '../db/Database.ts';
 import type { PostRow, UserRow } from '../db/rows.ts';
+import { leaderboardOf, rankingOf } from '../rules/ranking.ts';
+import { toActor } from '../serializers/user.ts';
 import { drafts } from './drafts.ts';
 import { comments } from './texts/comments.ts';
 
@@ -16,6 +19,8 @@ export interface SimulatedAction {
   endpoint: Endpoint;
   id?: string;
   body?: Record<string, string | number>;
+  /** The point for it moves the traveler up on the leaderboard, which is announced. */
+  climbs?: true;
 }
 interface Turn {
   db: Database;
@@ -80,25 +85,60 @@ const likePost =
     return post ? { endpoint: endpoints.posts.like, id: post.id } : null;
   };
 
-/** A like of the first post on screen, by somebody who has not liked it yet. */
-const likeFirstPost: ActionFactory = (context) => {
-  const { db, random, others } = context;
+/** A like of the first post on screen, by one of these people who has not liked it yet. */
+function likeFirst(context: ActionContext, people: readonly UserRow[]) {
+  const { db, random } = context;
   const [first] = newestFirst(loadedPosts(context));
   if (!first) return null;
   const isFree = ({ id }: UserRow): boolean => id !== first.userId && !db.like.get(`${first.id}:${id}`);
-  const userId = pick(random, others.filter(isFree))?.id;
+  const userId = pick(random, people.filter(isFree))?.id;
   return userId ? { userId, endpoint: endpoints.posts.like, id: first.id } : null;
+}
+
+const likeFirstPost: ActionFactory = (context) => likeFirst(context, context.others);
+
+/** A comment on the first story or tip on screen. */
+const commentOnFirstPost: ActionFactory = (context) => {
+  const [first] = newestFirst(loadedPosts(context)).filter(isCommentable);
+  return (first && commentOnPost(({ id }) => id === first.id)(context)) ?? commentOnPost()(context);
 };
+
+/** A like whose point moves its traveler up on the leaderboard. */
+const climb: ActionFactory = (context) => {
+  const ranked = leaderboardOf(context.db);
+  const climbs = ({ id }: UserRow): boolean => {
+    const at = ranked.findIndex((entry) => entry.id === id);
+    const [above, own] = [ranked[at - 1], ranked[at]];
+    if (!above || !own) return false;
+    const gap = above.totalPoints - own.totalPoints;
+    return gap === 0 || (gap === 1 && Date.parse(own.createdAt) < Date.parse(above.createdAt));
+  };
+  const action = likeFirst(context, context.others.filter(climbs));
+  return action && { ...action, climbs: true };
+};
+
+/** The news of a climb, as everyone else receives it. */
+export function climbNews(db: Database, userId: string): ServerMessage {
+  const user = db.user.get(userId);
+  const { rank } = rankingOf(db, userId);
+  return {
+    type: 'other',
+    ...(user && toActor(user)),
+    about: `moved up to number ${rank} on the leaderboard`,
+  };
+}
+
+/** Questions are left out: a comment on one would have to be an answer. */
+const isCommentable: Fits = ({ type }) => type === 'story' || type === 'tip';
 
 const commentOnPost =
   (wanted: Fits = () => true): ActionFactory =>
   (context) => {
     const { db, userId, random } = context;
-    // Excludes questions, where a comment would have to be an answer.
     const post = recentPost(
       context,
       (candidate) =>
-        (candidate.type === 'story' || candidate.type === 'tip') &&
+        isCommentable(candidate) &&
         wanted(candidate) &&
         !db.comment.findBy('postId', candidate.id).some((comment) => comment.userId === userId),
     );
@@ -161,13 +201,15 @@ const postOrComment: ActionFactory = (context) => {
 };
 
 const like = likePost();
-/** The first actions of a visit, one of each kind; the first post on screen is liked twice. */
+/** The first actions of a visit: what happens in the first minute, mostly to the first post on screen. */
 const opening: readonly ActionFactory[] = [
   likeFirstPost,
+  likeFirstPost,
+  commentOnFirstPost,
+  voteInPoll,
   postOrComment,
   likeFirstPost,
-  voteInPoll,
-  commentOnPost(),
+  climb,
 ];
 /**
  * Posts and votes are announced to everyone, so they are rare. Likes are most frequent, and each rarer action is

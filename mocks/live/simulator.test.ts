@@ -6,13 +6,22 @@ import { createDatabase } from '../db/Database.ts';
 import { newId } from '../db/newId.ts';
 import { createFaults } from '../http/faults.ts';
 import { createHandlers } from '../http/handlers.ts';
-import { nextAction } from './simulatedActions.ts';
+import { climbNews, nextAction } from './simulatedActions.ts';
 import { createSimulator } from '../live/simulator.ts';
 import { comments } from './texts/comments.ts';
 import { prng } from '../../src/shared/prng.ts';
 import { createMemorySession } from '../http/session.ts';
 import { ActionLog, createActions } from '../world/ActionLog.ts';
-import { NOW, aDataset, aDestination, aPoll, aPost, aUser } from '../testing/factories.ts';
+import {
+  NOW,
+  aDataset,
+  aDestination,
+  aLikeOrBookmark,
+  aPoll,
+  aPost,
+  aUser,
+  anAward,
+} from '../testing/factories.ts';
 
 beforeEach(() => clock.set(NOW));
 afterEach(() => {
@@ -66,6 +75,7 @@ function start(signals: AbortSignal[] = [], { db, log } = createWorld()) {
       return work(until);
     },
     onPostChanged: (postId) => void changedPosts.push(postId),
+    onClimb: () => undefined,
   });
   return { db, log, simulator, changedPosts };
 }
@@ -125,19 +135,20 @@ test('likes and votes once every text is written, and never repeats one', async 
   expect(after.every(({ path }) => /like$|vote$/.test(path))).toBe(true);
 });
 
-test('begins a visit with a like, a post, another like, a vote and a comment', async () => {
-  const { done } = await visit(1, 5);
-  const kinds = ['like', 'posts', 'like', 'vote', 'comments'];
+test('begins a visit with likes, a comment, a vote and a post', async () => {
+  const { done } = await visit(1, 6);
+  const kinds = ['like', 'like', 'comments', 'vote', 'posts', 'like'];
   expect(done.map(({ path }) => path.replace(/^.*\//, ''))).toEqual(kinds);
 });
 
-test('likes the first post that the page showed when it was loaded', async () => {
+test('likes and comments on the first post that the page showed when it was loaded', async () => {
   const { simulator, db } = start();
   db.post.insert(aPost({ id: 'first', userId: 'me', createdAt: '2026-11-21T09:00:00.000Z' }));
   await simulator.step();
   db.post.insert(aPost({ id: 'unseen', userId: 'me', createdAt: '2026-11-21T10:00:30.000Z' }));
   await simulator.step();
   await simulator.step();
+  expect(db.comment.all().map(({ postId }) => postId)).toEqual(['first']);
   expect(db.like.all().map(({ postId }) => postId)).toEqual(['first', 'first']);
 });
 
@@ -157,12 +168,12 @@ test('[NOTIF-07] a calm minute brings two or three events, most of them about th
   expect(perMinute(reactions.length)).toBeGreaterThan(1.3);
 });
 
-test('opens a visit with a comment if somebody has just posted', async () => {
+test('posts nothing at first if somebody has just posted', async () => {
   const { simulator, db } = start();
   db.post.insert(aPost({ id: 'fresh', userId: 'me', createdAt: NOW }));
-  await simulator.step();
-  await simulator.step();
-  expect(db.comment.all()).toHaveLength(1);
+  for (let step = 0; step < 5; step += 1) await simulator.step();
+  expect(db.post.all().map(({ id }) => id)).toContain('fresh');
+  expect(db.post.all()).toHaveLength(3);
 });
 
 test('repeats its actions with the same random seed', () => {
@@ -184,15 +195,36 @@ test('does nothing if there is no other user', () => {
   expect(nextAction(turn)).toBeNull();
 });
 
-test('likes a post in view and posts something within the first 6 seconds', async () => {
+test('spreads likes, a comment, a vote and a post over the first minute', async () => {
   vi.useFakeTimers();
-  const { db, simulator, changedPosts } = start();
+  const { db, log, simulator, changedPosts } = start();
   simulator.simulate(true);
-  await vi.advanceTimersByTimeAsync(4000);
-  expect(db.like.all()).toHaveLength(1);
+  let now = 0;
+  const doneBy = async (second: number): Promise<string[]> => {
+    await vi.advanceTimersByTimeAsync(second * 1000 - now);
+    now = second * 1000;
+    return log.actions.map(({ path }) => path.replace(/^.*\//, ''));
+  };
+  expect(await doneBy(5)).toEqual(['like']);
   expect(changedPosts).toEqual(db.like.all().map(({ postId }) => postId));
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(db.post.all()).toHaveLength(3);
+  expect(await doneBy(16)).toEqual(['like', 'like', 'comments']);
+  expect(await doneBy(31)).toEqual(['like', 'like', 'comments', 'vote', 'posts']);
+  expect(await doneBy(46)).toHaveLength(7);
+});
+
+test('[LB-15] moves somebody up on the leaderboard within the first minute, and announces it', async () => {
+  const { db } = start();
+  const points = { nima: 50, kiran: 49, asif: 20, tenzin: 10 };
+  for (const [userId, total] of Object.entries(points)) db.award.insert(anAward({ userId, points: total }));
+  // Of two with equal points, whoever joined earlier is ahead.
+  db.user.patch('kiran', { createdAt: '2020-01-01T00:00:00.000Z' });
+  const now = clock.now();
+  const turn = { db, now, since: now, random: prng(1), currentUserId: 'me', turn: 6 };
+  expect(nextAction(turn)).toMatchObject({ userId: 'kiran', climbs: true });
+  for (const id of ['story', 'ballot'])
+    db.like.insert(aLikeOrBookmark({ postId: id, userId: 'kiran', id: `${id}:kiran` }));
+  expect(nextAction(turn)).not.toHaveProperty('climbs');
+  expect(climbNews(db, 'kiran')).toMatchObject({ about: 'moved up to number 2 on the leaderboard' });
 });
 
 test('keeps running while it is switched on', async () => {

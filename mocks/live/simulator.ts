@@ -1,15 +1,17 @@
 import { type RequestHandler, getResponse } from 'msw';
+import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import type { Database } from '../db/Database.ts';
 import { toRequest } from '../http/toRequest.ts';
 import { type Random, hash, prng } from '../../src/shared/prng.ts';
 import type { SimulatedAction } from './simulatedActions.ts';
 
 const SECOND = 1000;
-/** Delays between actions in ms: the first two come soon after the start, so that something visibly happens. */
-const OPENING_DELAYS = [
-  [2.5 * SECOND, 3.5 * SECOND],
-  [1.5 * SECOND, 2 * SECOND],
-] as const;
+/**
+ * When the first actions of a visit happen, ms after the start: something moves at once, and then something else
+ * every few seconds (see `opening` in simulatedActions.ts).
+ */
+const OPENING = [3.5, 10, 15, 22, 30, 37, 45].map((time) => time * SECOND);
+/** Delays between later actions, ms. */
 const DELAY = [4 * SECOND, 9 * SECOND] as const;
 
 interface SimulatorOptions {
@@ -28,6 +30,8 @@ interface SimulatorOptions {
   whenWhole?: (() => Promise<void>) | undefined;
   /** Called when the likes or comments of a post have changed. */
   onPostChanged: (postId: string) => void;
+  /** Called with the news that a traveler has moved up on the leaderboard. */
+  onClimb: (news: ServerMessage) => void;
   /** Runs the work in one visible tab at a time; abort the signal to stop. */
   electLeader: (work: (signal: AbortSignal) => Promise<void>, until: AbortSignal) => Promise<void>;
 }
@@ -52,7 +56,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 /** Picks and sends the actions of simulated travellers, and applies their effects. */
 function createTurns(options: SimulatorOptions) {
-  const { db, now, writes, currentUserId, handlersFor, origin, onPostChanged } = options;
+  const { db, now, writes, currentUserId, handlersFor, origin, onPostChanged, onClimb } = options;
   const { whenWhole = () => Promise.resolve() } = options;
   let { seed } = options;
   let since = now();
@@ -71,7 +75,8 @@ function createTurns(options: SimulatorOptions) {
     const actions = await whenWhole()
       .then(() => import('./simulatedActions.ts'))
       .catch(() => null);
-    const action = actions?.nextAction({
+    if (!actions) return null;
+    const action = actions.nextAction({
       db,
       now: now(),
       random: nextRandom(),
@@ -81,13 +86,17 @@ function createTurns(options: SimulatorOptions) {
     });
     if (!action) return null;
     const response = await getResponse(handlersFor(action.userId), toRequest(callOf(action), origin));
-    if (action.id !== undefined && actions?.changesPost(action)) onPostChanged(action.id);
+    if (action.id !== undefined && actions.changesPost(action)) onPostChanged(action.id);
+    if (action.climbs) onClimb(actions.climbNews(db, action.userId));
     return response ?? null;
   }
   return {
     restart,
     step,
-    delay: (count: number): number => nextRandom()(...(OPENING_DELAYS[count] ?? DELAY)),
+    delay(count: number): number {
+      const time = OPENING[count];
+      return time === undefined ? nextRandom()(...DELAY) : time - (OPENING[count - 1] ?? 0);
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { userEvent as directUserEvent, expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { backend } from '../../.storybook/environment/storyEnvironment.ts';
 import { socket } from '../../src/api/socket.ts';
+import { clock } from '../../src/shared/clock.ts';
 import { MAX_PICTURE_BYTES } from '../../src/shared/limits.ts';
 import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import { windowEvents } from '../../src/shared/windowEvents.ts';
@@ -116,6 +117,15 @@ export const awardPoints =
     });
     refetchAll();
   };
+
+/** Writes another comment of a user under a post. */
+export function writeComment(postId: string, userId: string): void {
+  const { db } = backend();
+  const id = `comment_of_the_story_${db.comment.findBy('postId', postId).length}`;
+  const createdAt = new Date(clock.now()).toISOString();
+  db.comment.insert({ id, postId, userId, content: 'Which bus was it?', createdAt });
+  refetchAll();
+}
 
 /** Removes all votes of a poll except the first ones, for `beforeEach`. */
 export const keepFirstVotes = (pollId: string, count: number) => (): void => {

@@ -149,11 +149,13 @@ describe('notifications', () => {
     notifications.receive(like('p 1'), 'me');
     notifications.receive({ type: 'new_question', questionId: 'q1' }, 'me');
     notifications.receive({ type: 'new_follow', userId: 'u1' }, 'me');
+    notifications.receive({ type: 'other', userId: 'u2' }, 'me');
     notifications.receive({ type: 'poll_updated', pollId: 'poll1' }, 'me');
     notifications.receive({ type: 'poll_updated', pollId: 'poll2', postId: 'p2' }, 'me');
     expect(notifications.get().list.map(({ href }) => href)).toEqual([
       '/post/p2',
       null,
+      '/profile/u2',
       '/profile/u1',
       '/question/q1',
       '/post/p%201',

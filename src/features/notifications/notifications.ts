@@ -75,8 +75,8 @@ function withItem(item: NotificationItem): readonly NotificationItem[] {
 function targetOf(message: ServerMessage): string | null {
   if ('postId' in message && message.postId) return paths.post(message.postId);
   if ('questionId' in message && message.questionId) return paths.question(message.questionId);
-  if (message.type === 'new_follow' && message.userId) return paths.profile(message.userId);
-  return null;
+  const isAboutPerson = message.type === 'new_follow' || message.type === 'other';
+  return isAboutPerson && message.userId ? paths.profile(message.userId) : null;
 }
 
 function toNotification(message: ServerMessage): NotificationItem {

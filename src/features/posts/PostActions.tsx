@@ -8,9 +8,12 @@ import { css, keyframes, styled } from 'styled-components';
 import type { Post } from '../../contract/schemas/posts.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import { formatNumber } from '../../shared/format/numbers.ts';
+import { Lazy } from '../../ui/Lazy.tsx';
 import { RollingText } from '../../ui/RollingText.tsx';
 import { sharePost } from './sharePost.ts';
 import { useBookmark, useLike } from './usePostToggles.ts';
+
+const loadCommentNews = () => import('./CommentNews.tsx').then((file) => file.CommentNews);
 
 interface Props {
   post: Post;
@@ -57,6 +60,7 @@ export function PostActions({ post, onComments, open, controls }: Props) {
       <Action type="button" aria-label={`Share ${name}`} onClick={() => void sharePost(post)}>
         <ShareFatIcon aria-hidden />
       </Action>
+      <Lazy load={loadCommentNews} props={{ post }} />
       <Action
         type="button"
         aria-label={bookmark.on ? `Remove saved ${name}` : `Save ${name}`}
