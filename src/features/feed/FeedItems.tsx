@@ -1,8 +1,11 @@
 import { type ComponentType, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import type { FeedItem } from '../../contract/schemas/feed.ts';
-import { itemKey } from './feedItems.ts';
+import { Lazy } from '../../ui/Lazy.tsx';
+import { itemKey, justPosted } from './feedItems.ts';
 import { itemHeight, useItemHeights } from './useItemHeights.ts';
+
+const loadPostedMark = () => import('./PostedMark.tsx').then((file) => file.PostedMark);
 
 export interface FeedCardProps {
   item: FeedItem;
@@ -41,6 +44,7 @@ export function FeedItems({ items, Card }: FeedItemsProps) {
             style={{ '--h': `${itemHeight(key) ?? estimateHeight(item)}px` }}
           >
             <Card item={item} eager={index === 0} />
+            {key === justPosted.key && <Lazy load={loadPostedMark} wanted props={{}} />}
           </Slot>
         );
       })}

@@ -4,6 +4,9 @@ import type { FeedItem, FeedPage } from '../../contract/schemas/feed.ts';
 export const itemKey = (item: Pick<FeedItem, 'contentType' | 'id'>): string =>
   `${item.contentType}:${item.id}`;
 
+/** The key of the item that the user has just posted, until it has been postmarked. */
+export const justPosted: { key: string | null } = { key: null };
+
 /** All pages as one list without duplicates, which occur when new content shifts the offsets (AMB-63). */
 export function uniqueItems(pages: readonly FeedPage[]): FeedItem[] {
   const seen = new Map<string, FeedItem>();

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { paths } from '../../routes.ts';
 import { toast } from '../../ui/toast.ts';
+import { itemKey, justPosted } from '../feed/feedItems.ts';
 import { trimFeed } from '../feed/queries.ts';
 import { createPost } from './mutations.ts';
 
@@ -21,8 +22,9 @@ export function useNewPost(onPosted: () => void) {
   }, []);
   return useSerializedMutation({
     ...createPost,
-    onSuccess: async (_post, _variables, _result, { client }) => {
+    onSuccess: async ({ id, poll }, _variables, _result, { client }) => {
       onPosted();
+      justPosted.key = itemKey(poll ? { contentType: 'poll', id: poll.id } : { contentType: 'post', id });
       toast({ title: 'Your post has been created!', tone: 'success' });
       await trimFeed(client);
       // Users who have left the form in the meantime stay where they are.
