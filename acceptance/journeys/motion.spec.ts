@@ -125,6 +125,36 @@ test('[PTS-09] a new level is shown over the screen, lets presses through, and m
   await expect(moment).toHaveCount(0);
 });
 
+test('[PTS-09, CRE-14] header and card keep the old stone until the new one is shown, and the new post is postmarked', async ({
+  page,
+  open,
+  app,
+}) => {
+  await installClock(page);
+  await open(demoUrl('/create-post'));
+  await approachLevelFive(page);
+  await page.getByLabel('Your story').fill('One mile more.');
+  const celebration = page.getByRole('status').filter({ hasText: 'Level 5 · Road Tripper' });
+  await pauseClock(page);
+  await page.getByRole('button', { name: 'Post Story' }).click();
+  // In small steps, because the old stone is shown for little more than a second.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await celebration.count()).toBe(1);
+  }).toPass({ intervals: [0] });
+  await expect(levelLink(page).locator('svg')).toHaveText('4');
+  await expect(app.home.level).toContainText('Backpacker');
+  await page.clock.runFor(1500);
+  await expect(celebration).toBeVisible();
+  await expect(levelLink(page).locator('svg')).toHaveText('5');
+  await expect(app.home.level).toContainText('Road Tripper');
+  const mark = page.getByText('+2 points');
+  await expect(mark).toBeAttached();
+  await page.clock.runFor(7000);
+  await expect(celebration).toHaveCount(0);
+  await page.clock.resume();
+});
+
 test('[FEED-05, PTS-09] the road to the next level starts anew instead of running back', async ({
   page,
   open,

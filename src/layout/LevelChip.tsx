@@ -8,6 +8,7 @@ import { RollingText } from '../ui/RollingText.tsx';
 import { Stone } from '../brand/Stone.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { userStatsQuery } from '../features/users/queries.ts';
+import { useHeldLevel } from '../features/users/useHeldLevel.ts';
 
 /** The badge with level and points; links to the profile (HDR-02, HDR-13). */
 export function LevelChip({ userId }: { userId: string }) {
@@ -20,13 +21,17 @@ export function LevelChip({ userId }: { userId: string }) {
       <VisuallyHidden>
         Level {data.level}, {formatCount(data.totalPoints, 'point')}
       </VisuallyHidden>
-      <Stone level={data.level} size={30} />
+      <HeldStone key={userId} userId={userId} level={data.level} />
       <b aria-hidden>
         <RollingText>{formatNumber(data.totalPoints)}</RollingText>
       </b>
     </Chip>
   );
 }
+
+const HeldStone = ({ userId, level }: { userId: string; level: number }) => (
+  <Stone level={useHeldLevel(userId, level)} size={30} />
+);
 
 const Chip = styled(Link)`
   display: flex;

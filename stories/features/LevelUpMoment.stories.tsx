@@ -32,7 +32,7 @@ export const Rises: Story = {
   },
 };
 export const LastStone: Story = { ...Rises, args: { level: 17, points: 1600 } };
-/** Closes automatically after two seconds. */
+/** Closes automatically after three and a half seconds. */
 export const EndsByItself: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Earn a level' }));

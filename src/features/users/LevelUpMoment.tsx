@@ -11,7 +11,7 @@ import { MotionProvider } from '../../ui/MotionProvider.tsx';
 import { useMotionPreset } from '../../ui/useMotionPreset.ts';
 
 /** How long the celebration is shown, in ms; longer without motion, when nothing draws attention to it. */
-const DURATIONS = { full: 2000, reduced: 4000 };
+const DURATIONS = { full: 3500, reduced: 4000 };
 
 interface Props {
   /** The level just reached, or null. */

@@ -14,6 +14,7 @@ import { Stone } from '../../brand/Stone.tsx';
 import { currentUserQuery } from '../session/queries.ts';
 import { useIsGuest } from '../session/useIsGuest.ts';
 import { useCountUp } from './useCountUp.ts';
+import { useHeldLevel } from './useHeldLevel.ts';
 import { rankingQuery, userStatsQuery } from './queries.ts';
 
 /** The current user's level, points, rank and progress to the next level (FEED-04 to FEED-06, FEED-09). */
@@ -38,7 +39,11 @@ export function PointsCard() {
   }
   return (
     <Card aria-label="Your level" aria-busy={!stats.data} data-small={small || undefined}>
-      {stats.data ? <Score userId={id} stats={stats.data} small={small} /> : <Waiting small={small} />}
+      {stats.data ? (
+        <Score key={id} userId={id} stats={stats.data} small={small} />
+      ) : (
+        <Waiting small={small} />
+      )}
     </Card>
   );
 }
@@ -49,9 +54,10 @@ interface Size {
 }
 
 function Score({ userId, stats, small }: Size & { userId: string; stats: UserStats }) {
-  const { level, streakDays } = stats;
+  const { streakDays } = stats;
+  const level = useHeldLevel(userId, stats.level);
   const points = useCountUp(stats.totalPoints);
-  const needed = pointsNeeded(stats.totalPoints, level);
+  const needed = Math.max(0, pointsNeeded(stats.totalPoints, level));
   return (
     <>
       <Top>
