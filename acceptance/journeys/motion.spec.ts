@@ -2,6 +2,7 @@ import type { JSHandle, Locator, Page } from '@playwright/test';
 import { installClock, pauseClock } from '../support/clock.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { levelLink } from '../pages/frame.ts';
+import { drawings } from '../support/appearance.ts';
 import { slowAnimations } from '../support/slowAnimations.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -142,11 +143,11 @@ test('[PTS-09, CRE-14] header and card keep the old stone until the new one is s
     await page.clock.runFor(100);
     expect(await celebration.count()).toBe(1);
   }).toPass({ intervals: [0] });
-  await expect(levelLink(page).locator('svg')).toHaveText('4');
+  await expect(drawings(levelLink(page))).toHaveText('4');
   await expect(app.home.level).toContainText('Backpacker');
   await page.clock.runFor(1500);
   await expect(celebration).toBeVisible();
-  await expect(levelLink(page).locator('svg')).toHaveText('5');
+  await expect(drawings(levelLink(page))).toHaveText('5');
   await expect(app.home.level).toContainText('Road Tripper');
   const mark = page.getByText('+2 points');
   await expect(mark).toBeAttached();

@@ -99,7 +99,7 @@ const likeFirstPost: ActionFactory = (context) => likeFirst(context, context.oth
 
 /** A comment on the first story or tip on screen. */
 const commentOnFirstPost: ActionFactory = (context) => {
-  const [first] = newestFirst(loadedPosts(context)).filter(isCommentable);
+  const first = newestFirst(loadedPosts(context)).find(isCommentable);
   return (first && commentOnPost(({ id }) => id === first.id)(context)) ?? commentOnPost()(context);
 };
 

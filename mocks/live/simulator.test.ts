@@ -6,22 +6,13 @@ import { createDatabase } from '../db/Database.ts';
 import { newId } from '../db/newId.ts';
 import { createFaults } from '../http/faults.ts';
 import { createHandlers } from '../http/handlers.ts';
-import { climbNews, nextAction } from './simulatedActions.ts';
+import { nextAction } from './simulatedActions.ts';
 import { createSimulator } from '../live/simulator.ts';
 import { comments } from './texts/comments.ts';
 import { prng } from '../../src/shared/prng.ts';
 import { createMemorySession } from '../http/session.ts';
 import { ActionLog, createActions } from '../world/ActionLog.ts';
-import {
-  NOW,
-  aDataset,
-  aDestination,
-  aLikeOrBookmark,
-  aPoll,
-  aPost,
-  aUser,
-  anAward,
-} from '../testing/factories.ts';
+import { NOW, aDataset, aDestination, aPoll, aPost, aUser } from '../testing/factories.ts';
 
 beforeEach(() => clock.set(NOW));
 afterEach(() => {
@@ -188,13 +179,6 @@ test('repeats its actions with the same random seed', () => {
   expect(actions()).toEqual(actions());
 });
 
-test('does nothing if there is no other user', () => {
-  const db = createDatabase();
-  db.load(aDataset({ user: [aUser({ id: 'me' })] }));
-  const turn = { db, now: clock.now(), since: clock.now(), random: prng(1), currentUserId: 'me', turn: 0 };
-  expect(nextAction(turn)).toBeNull();
-});
-
 test('spreads likes, a comment, a vote and a post over the first minute', async () => {
   vi.useFakeTimers();
   const { db, log, simulator, changedPosts } = start();
@@ -210,21 +194,6 @@ test('spreads likes, a comment, a vote and a post over the first minute', async 
   expect(await doneBy(16)).toEqual(['like', 'like', 'comments']);
   expect(await doneBy(31)).toEqual(['like', 'like', 'comments', 'vote', 'posts']);
   expect(await doneBy(46)).toHaveLength(7);
-});
-
-test('[LB-15] moves somebody up on the leaderboard within the first minute, and announces it', async () => {
-  const { db } = start();
-  const points = { nima: 50, kiran: 49, asif: 20, tenzin: 10 };
-  for (const [userId, total] of Object.entries(points)) db.award.insert(anAward({ userId, points: total }));
-  // Of two with equal points, whoever joined earlier is ahead.
-  db.user.patch('kiran', { createdAt: '2020-01-01T00:00:00.000Z' });
-  const now = clock.now();
-  const turn = { db, now, since: now, random: prng(1), currentUserId: 'me', turn: 6 };
-  expect(nextAction(turn)).toMatchObject({ userId: 'kiran', climbs: true });
-  for (const id of ['story', 'ballot'])
-    db.like.insert(aLikeOrBookmark({ postId: id, userId: 'kiran', id: `${id}:kiran` }));
-  expect(nextAction(turn)).not.toHaveProperty('climbs');
-  expect(climbNews(db, 'kiran')).toMatchObject({ about: 'moved up to number 2 on the leaderboard' });
 });
 
 test('keeps running while it is switched on', async () => {

@@ -14,6 +14,12 @@ const OPENING = [3.5, 10, 15, 22, 30, 37, 45].map((time) => time * SECOND);
 /** Delays between later actions, ms. */
 const DELAY = [4 * SECOND, 9 * SECOND] as const;
 
+/** The delay before one of the first actions; undefined for later ones. */
+function openingDelay(count: number): number | undefined {
+  const time = OPENING[count];
+  return time === undefined ? undefined : time - (OPENING[count - 1] ?? 0);
+}
+
 interface SimulatorOptions {
   db: Database;
   now: () => number;
@@ -93,10 +99,7 @@ function createTurns(options: SimulatorOptions) {
   return {
     restart,
     step,
-    delay(count: number): number {
-      const time = OPENING[count];
-      return time === undefined ? nextRandom()(...DELAY) : time - (OPENING[count - 1] ?? 0);
-    },
+    delay: (count: number): number => openingDelay(count) ?? nextRandom()(...DELAY),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { tokens } from '../ui/theme/tokens.ts';
-import { LineDrawing } from './LineDrawing.tsx';
+import { LineDrawing } from './LineDrawing.ts';
 
 export type EmptyArtName = 'tag' | 'ballot' | 'ticket' | 'letter' | 'postcard' | 'stamp' | 'stone';
 

@@ -1,6 +1,6 @@
 import { failureKind } from '../shared/requestFailures.ts';
 import { tokens } from '../ui/theme/tokens.ts';
-import { LineDrawing } from './LineDrawing.tsx';
+import { LineDrawing } from './LineDrawing.ts';
 
 interface Props {
   /** The error of the failed request. */

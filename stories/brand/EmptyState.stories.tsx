@@ -4,7 +4,7 @@ import { Button } from '../../src/ui/Button.tsx';
 import { EmptyCard } from '../../src/brand/EmptyCard.tsx';
 import { EmptyState } from '../../src/brand/EmptyState.tsx';
 import { EmptyArt } from '../../src/brand/EmptyArt.tsx';
-import { LineDrawing } from '../../src/brand/LineDrawing.tsx';
+import { LineDrawing } from '../../src/brand/LineDrawing.ts';
 import { expect } from 'storybook/test';
 import { bothThemes } from '../support/bothThemes.tsx';
 

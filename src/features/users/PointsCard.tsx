@@ -68,10 +68,11 @@ function Score({ userId, stats, small }: Size & { userId: string; stats: UserSta
             Level {level} · {formatCount(points, 'point')}
           </p>
         </Title>
+        {/* Users without points all share the last rank, so it is not shown. */}
         {stats.totalPoints > 0 ? (
           <Rank userId={userId} />
         ) : (
-          <Unranked to={paths.leaderboard()}>Leaderboard</Unranked>
+          <Place to={paths.leaderboard()}>Leaderboard</Place>
         )}
       </Top>
       <LevelProgress>
@@ -201,11 +202,6 @@ const Place = styled(Link)`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-`;
-
-/** Users without points all share the last rank, so it is not shown. */
-const Unranked = styled(Place)`
-  font: var(--t-control);
 `;
 
 const LevelProgress = styled.div`
