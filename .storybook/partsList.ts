@@ -3,12 +3,13 @@ import path from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Plugin } from 'vite';
 import type { ComponentProps } from '../tools/props/readProps.ts';
+import { toManifest } from './componentsManifest.ts';
 import { knownProps } from './knownProps.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 /** A component in machine-readable form: its location, purpose and props. */
-interface Part extends ComponentProps {
+export interface Part extends ComponentProps {
   story: string;
   /** Import path, from the repository root. */
   source: string;
@@ -70,6 +71,7 @@ export function toText(parts: readonly Part[]): string {
     '## Files',
     '',
     '- [components.json](components.json): the parts below as data',
+    '- [manifests/components.json](manifests/components.json): the same in the format of Storybook’s component manifest',
     '- [index.json](index.json): every story by its id; iframe.html?id=ID shows one',
     '- Stories without the tag `manifest` show what not to do: take none of them as an example.',
     '- [design-tokens/light.tokens.json](design-tokens/light.tokens.json): design tokens, light theme',
@@ -89,6 +91,12 @@ export const partsList = (): Plugin => ({
   generateBundle() {
     const parts = readParts();
     this.emitFile({ type: 'asset', fileName: 'components.json', source: JSON.stringify(parts, null, 2) });
+    const manifest = toManifest(parts, (story) => readFileSync(path.join(ROOT, story), 'utf8'));
+    this.emitFile({
+      type: 'asset',
+      fileName: 'manifests/components.json',
+      source: JSON.stringify(manifest, null, 2),
+    });
     this.emitFile({ type: 'asset', fileName: 'llms.txt', source: toText(parts) });
   },
 });

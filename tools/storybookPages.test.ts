@@ -4,6 +4,7 @@ import { mockChannel } from 'storybook/internal/preview-api';
 import { PRELOAD_ENTRIES } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { describe, expect, test, vi } from 'vitest';
+import { toManifest } from '../.storybook/componentsManifest.ts';
 import { knownProps } from '../.storybook/knownProps.ts';
 import { readParts, storiesIn, toText } from '../.storybook/partsList.ts';
 import { readSources } from '../.storybook/sourceIndex.ts';
@@ -35,6 +36,19 @@ test('the machine-readable list has every component with its props and import pa
   const listed = new Set(parts.map(({ story }) => path.resolve(story)));
   const ofParts = [...knownProps().keys()].filter((file) => /[/\\](?:ui|brand|features)[/\\]/.test(file));
   expect(ofParts.filter((file) => !listed.has(file))).toEqual([]);
+});
+
+test("Storybook's component manifest has every component with its import, props and stories", () => {
+  const manifest = toManifest(parts, (story) => readFileSync(story, 'utf8'));
+  const button = manifest.components['ui-button'];
+  expect(button).toMatchObject({
+    name: 'Button',
+    import: "import { Button } from 'src/ui/Button.tsx';",
+    reactDocgen: { props: { variant: { defaultValue: { value: "'primary'" } } } },
+  });
+  expect(button?.stories).toContainEqual({ id: 'ui-button--primary', name: 'Primary' });
+  expect(Object.keys(manifest.components)).toHaveLength(new Set(parts.map(({ story }) => story)).size);
+  expect(JSON.stringify(manifest)).not.toContain('what-not-to-do');
 });
 
 test('the machine-readable list omits what not to do', () => {

@@ -3,13 +3,13 @@ import {
   Description,
   DocsContext,
   Primary,
-  Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useContext, useMemo } from 'react';
 import { InUse } from '../../stories/docs/parts/InUse.tsx';
+import { Examples } from './Examples.tsx';
 import { nameOf } from '../nameOf.ts';
 
 /**
@@ -45,7 +45,7 @@ export default function PartPage() {
         <Controls />
       </WithPresetNames>
       <InUse />
-      <Stories title="Examples" />
+      <Examples />
     </>
   );
 }
