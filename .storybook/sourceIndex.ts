@@ -75,11 +75,12 @@ export interface Change {
   date: string;
   subject: string;
 }
-const CHANGES_SHOWN = 150;
-/** The latest changes to src; empty if there is no git history, as in a downloaded archive. */
+/** All changes to src, newest first; empty if there is no git history, as in a downloaded archive. */
 function readChanges(): Change[] {
-  const format = ['--format=%as %s', `--max-count=${CHANGES_SHOWN}`, '--', 'src'];
-  const { stdout } = spawnSync('git', ['log', ...format], { cwd: ROOT, encoding: 'utf8' });
+  const { stdout } = spawnSync('git', ['log', '--format=%as %s', '--', 'src'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
   const lines = (stdout ?? '').split('\n').filter(Boolean);
   return lines.map((line) => ({ date: line.slice(0, 10), subject: line.slice(11) }));
 }

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { withNamedPages } from '../.storybook/namedPages.ts';
 import { GAP, scalesFor } from '../stories/docs/parts/frameWidths.ts';
+import { limitGroups } from '../stories/docs/parts/limitTexts.ts';
 import { readable } from '../stories/docs/parts/readable.ts';
+import * as limits from '../src/shared/limits.ts';
 
 describe('the page of limits', () => {
+  test('lists every limit once, with where it is met', () => {
+    const listed = limitGroups.flatMap(([, names]) => names);
+    expect(listed.toSorted()).toEqual(Object.keys(limits).toSorted());
+  });
   test.each([
     ['REQUEST_TIMEOUT', 30_000, '30 seconds'],
     ['HOUR', 3_600_000, '1 hour'],

@@ -84,7 +84,7 @@ export const InwardAndOutward: Story = {
   },
 };
 
-/** The second click measures from the first, the third starts over. */
+/** The second click measures from the first, the third starts over, the fourth measures again. */
 export const MeasuredBetween: Story = {
   play: async ({ canvas, userEvent }) => {
     const [publish, keep] = canvas.getAllByRole('button');
@@ -97,5 +97,7 @@ export const MeasuredBetween: Story = {
     await expect(lengths()).toEqual(['16']);
     await userEvent.click(publish);
     await expect(lengths()).toEqual([]);
+    await userEvent.click(keep);
+    await expect(lengths()).toEqual(['16']);
   },
 };

@@ -4,6 +4,7 @@ import type { Endpoint, ErrorStatus } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { routePatterns } from '../../../src/routes.ts';
 import * as limits from '../../../src/shared/limits.ts';
+import { limitGroups, limitTexts } from './limitTexts.ts';
 import { readable } from './readable.ts';
 import { Table } from './Table.tsx';
 
@@ -42,26 +43,35 @@ export const Routes = () => (
   />
 );
 
-/** The product's limits in readable units. */
-export const Limits = () => (
-  <Table
-    label="Limits"
-    head={['Name', 'Value']}
-    rows={Object.entries(limits).map(([name, value]) => ({
-      key: name,
-      cells: [<code key="name">{name}</code>, readable(name, value)],
-    }))}
-  />
-);
+/** The product's limits by where they are met, in readable units. */
+export const Limits = () =>
+  limitGroups.map(([group, names]) => (
+    <section key={group}>
+      <h3>{group}</h3>
+      <Table
+        label={group}
+        head={['Limit', 'Value', 'Where it is met', 'In code']}
+        rows={names.map((name) => ({
+          key: name,
+          cells: [
+            limitTexts[name].title,
+            readable(name, limits[name]),
+            limitTexts[name].where,
+            <code key="name">{name}</code>,
+          ],
+        }))}
+      />
+    </section>
+  ));
 
 /** Database states that a link, test or story can select by name. */
 export const Scenarios = () => (
   <Table
     label="Scenarios"
-    head={['Name', 'What it is', 'User']}
-    rows={Object.entries(scenarios).map(([name, { about, as }]) => ({
+    head={['Scenario', 'What it is', 'User', 'In links and code']}
+    rows={Object.entries(scenarios).map(([name, { title, about, as }]) => ({
       key: name,
-      cells: [<code key="name">{name}</code>, about, as ?? 'anybody'],
+      cells: [title, about, as ?? 'anybody', <code key="name">{name}</code>],
     }))}
   />
 );
