@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { guides } from '../stories/docs/guides/index.ts';
 import { parseDecisions, parseRequirements } from './requirements/requirements.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -98,6 +99,12 @@ describe('[SHIP-08] every screen and component has stories', () => {
           !states.includes('Playground') || !(states.includes('AllStates') || WITHOUT_STATES.has(name)),
       );
     expect(without.map(({ name }) => name)).toEqual([]);
+  });
+  test('every general component and every card says when to use it', () => {
+    const parts = filesIn('stories', '.stories.tsx')
+      .filter((file) => /^stories\/(?:ui\/|features\/\w+Card\.)/.test(file))
+      .map((file) => path.basename(file, '.stories.tsx'));
+    expect(Object.keys(guides).toSorted()).toEqual(parts.toSorted());
   });
   test('flows and docs pages exist', () => {
     expect(missing('flows', { Flows: FLOWS })).toEqual([]);

@@ -8,6 +8,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useContext, useMemo } from 'react';
+import { HowToUse } from '../../stories/docs/parts/HowToUse.tsx';
 import { InUse } from '../../stories/docs/parts/InUse.tsx';
 import { Examples } from './Examples.tsx';
 import { nameOf } from '../nameOf.ts';
@@ -40,6 +41,7 @@ export default function PartPage() {
       <Subtitle />
       <Description of="meta" />
       <Primary />
+      <HowToUse />
       <h2 id="props">Props</h2>
       <WithPresetNames>
         <Controls />
