@@ -4,7 +4,6 @@ import { Button } from '../../src/ui/Button.tsx';
 import { EmptyCard } from '../../src/brand/EmptyCard.tsx';
 import { EmptyState } from '../../src/brand/EmptyState.tsx';
 import { EmptyArt } from '../../src/brand/EmptyArt.tsx';
-import { LineDrawing } from '../../src/brand/LineDrawing.ts';
 import { expect } from 'storybook/test';
 import { bothThemes } from '../support/bothThemes.tsx';
 
@@ -12,7 +11,7 @@ const meta = {
   title: 'Brand/EmptyState (blank slate, no results)',
   id: 'brand-emptystate',
   component: EmptyState,
-  subcomponents: { EmptyArt, EmptyCard, LineDrawing },
+  subcomponents: { EmptyArt, EmptyCard },
   args: {
     art: 'tag',
     title: 'No questions yet',
