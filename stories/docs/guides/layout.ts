@@ -79,6 +79,11 @@ export const layout = {
     anatomy: 'Nothing until it has loaded.',
     access: 'The button that opens it stays usable while it loads.',
   },
+  HydratedPart: {
+    use: 'For a part of a prerendered page that may become interactive later than the rest, such as a card of the feed.',
+    anatomy: 'Its content alone.',
+    access: 'Readable from the start; a press on it is kept until it is hydrated.',
+  },
   InfiniteSentinel: {
     use: 'At the end of a list that loads more while scrolling.',
     anatomy: 'Invisible.',
