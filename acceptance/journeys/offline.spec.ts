@@ -1,4 +1,5 @@
-import { firstPost, heading } from '../pages/frame.ts';
+import { expectFailure, firstPost, heading, levelLink, openDrawer } from '../pages/frame.ts';
+import { demoUrl } from '../support/demoUrl.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ prefetches: true });
@@ -49,4 +50,67 @@ test('[SHIP-03, SHIP-14] removes the caches of its own earlier builds, and none 
   await open('/');
   await expect.poll(() => page.evaluate(() => caches.has('waystone:/:pages-1'))).toBe(false);
   expect(await page.evaluate((name) => caches.has(name), other)).toBe(true);
+});
+
+test('[SHIP-14, AUTH-11 to AUTH-14] signs in and out offline, and again after a 401', async ({
+  page,
+  context,
+  open,
+  backend,
+  app,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/Failed to load resource.*\/pictures\//, /status of 401/);
+  await open('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  const chooser = page.getByRole('heading', { name: 'Choose an account' });
+  const ananya = page.getByRole('button', { name: /^Ananya Rao/ });
+  await (await openDrawer(page)).getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(chooser).toBeVisible();
+  await ananya.click();
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
+  await (await openDrawer(page)).getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/landing');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await ananya.click();
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
+
+  await page.goto('create-post');
+  await app.createPost.content.fill('Written without a network.');
+  await backend('expireSession()');
+  await app.createPost.submit.click();
+  await expect(chooser).toBeVisible();
+  const broken = () =>
+    page.evaluate(
+      () => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).length,
+    );
+  await expect.poll(broken).toBe(0);
+  await ananya.click();
+  await expect(page).toHaveURL('/create-post');
+  await expect(app.createPost.content).toHaveValue('Written without a network.');
+});
+
+test.describe('with a server', () => {
+  test.use({ target: 'in-process' });
+
+  test('[SHIP-14, AUTH-11 to AUTH-13] says offline that signing in and out needs a connection', async ({
+    page,
+    context,
+    open,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(/Failed to load resource/, /WebSocket/);
+    await open(demoUrl('/'));
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    const drawer = await openDrawer(page);
+    await drawer.getByRole('button', { name: 'Sign Out' }).click();
+    await expectFailure(page, 'Signing out needs a connection. You are still signed in.', 'You are offline');
+    await page.evaluate(() => location.assign('/api/login'));
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+  });
 });

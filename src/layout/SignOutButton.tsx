@@ -5,6 +5,18 @@ import { redirectTo } from '../api/redirects.ts';
 import { GUEST_ID } from '../shared/limits.ts';
 import { clearDrafts } from '../storage/drafts.ts';
 import { Spinner } from '../ui/Spinner.tsx';
+import { toast } from '../ui/toast.ts';
+
+/** A live server cannot be told that the user signs out; the demo signs out by itself. */
+const canSignOut = (): boolean => import.meta.env.VITE_API !== 'live' || navigator.onLine;
+
+function tellOffline(): void {
+  toast({
+    tone: 'destructive',
+    title: 'You are offline',
+    description: 'Signing out needs a connection. You are still signed in.',
+  });
+}
 
 /**
  * Signs the user out and deletes their drafts (AUTH-13). Waits until every write that is being sent has been
@@ -34,7 +46,7 @@ export function SignOutButton({ userId }: { userId: string }) {
       type="button"
       data-leave={userId !== GUEST_ID || undefined}
       aria-busy={isSigningOut || undefined}
-      onClick={() => setSigningOut(true)}
+      onClick={() => (canSignOut() ? setSigningOut(true) : tellOffline())}
     >
       {isSigningOut ? <Spinner /> : <SignOutIcon aria-hidden />}
       Sign Out

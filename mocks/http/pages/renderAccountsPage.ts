@@ -5,13 +5,20 @@ import css from './accounts.css?inline';
 import { type Account, accountsOf } from './accounts.ts';
 import { returnPath } from './serverPages.ts';
 
-function accountItem({ name, about, picture }: Account, onChoose: () => void): HTMLLIElement {
-  const avatar = picture
-    ? createElement('img', { src: picture, alt: '', width: 40, height: 40, loading: 'lazy' })
-    : createElement('span', { className: 'initial', ariaHidden: 'true' }, name.slice(0, 1));
+/** The picture of a person, or the first letter of the name if there is none or it does not load. */
+function createAvatar({ name, picture }: Account): HTMLElement {
+  const initial = createElement('span', { className: 'initial', ariaHidden: 'true' }, name.slice(0, 1));
+  if (!picture) return initial;
+  const image = createElement('img', { src: picture, alt: '', width: 40, height: 40, loading: 'lazy' });
+  image.addEventListener('error', () => image.replaceWith(initial));
+  return image;
+}
+
+function accountItem(account: Account, onChoose: () => void): HTMLLIElement {
+  const { name, about } = account;
   const label = createElement('span', {}, name);
   if (about) label.append(createElement('small', {}, about));
-  const button = createElement('button', { type: 'button' }, avatar, label);
+  const button = createElement('button', { type: 'button' }, createAvatar(account), label);
   button.addEventListener('click', onChoose);
   return createElement('li', {}, button);
 }

@@ -3,8 +3,9 @@ import { CacheExpiration } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { BASE } from '../../routes.ts';
+import { offlinePage } from './offlinePage.ts';
 
 declare global {
   /** Replaced at build time by the files that every screen needs. */
@@ -48,7 +49,7 @@ enableNavigationPreload();
 precache(FILES_TO_PRECACHE);
 addEventListener('activate', () => void removeOldCaches());
 
-/** API calls are always answered by the backend, never from a cache. */
+/** API calls and the server's own pages are always answered by the backend, never from a cache. */
 const isApi = (pathname: string): boolean =>
   /^\/api(\/|$)/.test(pathname) || pathname.startsWith(`${BASE}api/`);
 
@@ -61,6 +62,10 @@ registerRoute(
     plugins: [limitEntries(30, PAGES)],
   }),
 );
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isApi(url.pathname),
+  new NetworkOnly(),
+);
 addRoute({ ignoreURLParametersMatching: [] });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${BASE}pictures/`),
@@ -69,8 +74,10 @@ registerRoute(
     plugins: [limitEntries(300, PICTURES)],
   }),
 );
-// Offline, the start page is served for every URL: it shows a skeleton until the app has loaded.
-setCatchHandler(async ({ request }) => {
-  const page = request.mode === 'navigate' ? await matchPrecache(BASE) : undefined;
-  return page ?? Response.error();
+// Offline, the start page is served for every URL: it shows a skeleton until the app has loaded, or the mock backend
+// the page to sign in (AMB-32). A live server's pages cannot be shown.
+setCatchHandler(async ({ request, url }) => {
+  if (request.mode !== 'navigate') return Response.error();
+  if (import.meta.env.VITE_API === 'live' && isApi(url?.pathname ?? '')) return offlinePage();
+  return (await matchPrecache(BASE)) ?? Response.error();
 });
