@@ -3,6 +3,7 @@ import { addons, types } from 'storybook/manager-api';
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
 import { brandThemes, isDark } from './brandTheme.ts';
 import { nameOf } from './nameOf.ts';
+import { openFirstHit } from './openFirstHit.ts';
 import { RedlinesSwitch } from './RedlinesSwitch.tsx';
 import { SideBySide } from './SideBySide.tsx';
 
@@ -23,6 +24,7 @@ const layout = {
 } as const;
 const asksForDark = /\btheme(?::|%3A)dark\b/.test(location.search);
 addons.setConfig({ ...layout, theme: asksForDark ? brandThemes.dark : brandThemes.light });
+document.addEventListener('keydown', openFirstHit);
 addons.register(ID, (api) => {
   // The manager's theme follows the story's.
   let wasDark = asksForDark;

@@ -32,9 +32,10 @@ ${untitled(NARROWEST, 700)}`;
 const controls = `
 #storybook-panel-root { container-type: inline-size; }
 @container (max-width: 600px) {
+  .docblock-argstable, .docblock-argstable tbody { display: block; }
   .docblock-argstable thead, .docblock-argstable tr > td:nth-child(3):not(:last-child) { display: none; }
   .docblock-argstable tbody tr:has(> td:nth-child(4)) { display: grid; grid-template-columns: minmax(90px, 30%) minmax(0, 1fr); padding-block: 10px; border-bottom: 1px solid color-mix(in srgb, currentcolor 14%, transparent); }
-  .docblock-argstable tbody tr:has(> td:nth-child(4)) > td { width: auto; padding: 4px 16px !important; border: 0 !important; background: none !important; }
+  .docblock-argstable tbody tr:has(> td:nth-child(4)) > td { width: auto !important; padding: 4px 16px !important; border: 0 !important; background: none !important; }
   .docblock-argstable tr > td:nth-child(4) { grid-area: 1 / 2; }
   .docblock-argstable tr > td:nth-child(2):not(:last-child) { grid-area: 2 / 2; font-size: 12px; }
   .docblock-argstable tr > td:nth-child(2):not(:last-child) > div + div { display: none; }

@@ -17,7 +17,7 @@ export const withStoryProviders: Decorator = (Story, { parameters }) => {
     parameters.layout === 'fullscreen' ? (
       <Story />
     ) : (
-      <div style={column}>
+      <div className="story-column" style={column}>
         <Story />
       </div>
     );

@@ -4,8 +4,7 @@ import type { Guides } from './guide.ts';
 export const actions = {
   Button: {
     use: 'For an action on the current screen: post, save, retry. To go to another screen, use ButtonLink. At most one primary or gold button per screen; gold only where points are earned.',
-    anatomy:
-      'Icon (optional), label, spinner while pending. 48 px high, 40 px if small, with a target of 44 px.',
+    anatomy: 'Icon (optional), label, spinner while pending. 48 px high, 44 px if small.',
     access:
       'The label names the action and its object. A pending button keeps its focus and is announced as busy. Disable only what the reader can enable: say what is missing.',
   },
@@ -50,7 +49,7 @@ export const actions = {
   },
   ChipGroup: {
     use: 'To filter the list below by one of a few options. To switch views, use Tabs; in forms, Select.',
-    anatomy: 'A label, then chips in a row that scrolls; the chosen one is filled.',
+    anatomy: 'Chips in a row; the chosen one is filled.',
     access: 'A named group of toggle buttons; each is announced as pressed or not.',
   },
   Tabs: {

@@ -18,13 +18,13 @@ export const cards = {
   QuestionCard: {
     use: 'For a question on the board of Ask a Local.',
     anatomy: 'A luggage tag: place, question, urgency and state as tags, answers, ‘View & Answer’.',
-    access: 'An article named by its question; the string of the tag is decorative.',
+    access: 'An article named by who asks; the string of the tag is decorative.',
   },
   PackageCard: {
     use: 'For a package in the catalogue. In a row of Explore, use its smaller tile.',
     anatomy:
       'A ticket: picture with flag and seal, title, rating, tags, price beyond the perforation, button.',
-    access: 'The title is the link. The discount is read with the price; seal and flag are text.',
+    access: 'The button names the package: ‘View Package: Spiti Circuit’. Seal and flag are text.',
   },
   DestinationCard: {
     use: 'For a destination in the catalogue.',
@@ -33,7 +33,7 @@ export const cards = {
   },
   PointsCard: {
     use: 'For the user’s own points, on Home and Profile.',
-    anatomy: 'A stone with the level, points, the road to the next level, the streak.',
+    anatomy: 'A stone with the level, points, rank, the road to the next level and its stone.',
     access: 'The road is a progressbar with its figures in words.',
   },
 } satisfies Guides;

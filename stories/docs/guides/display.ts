@@ -19,7 +19,7 @@ export const display = {
   },
   Price: {
     use: 'For a price, with the old one if there is a discount.',
-    anatomy: 'The old price struck through (optional), the price, ‘per person’.',
+    anatomy: 'The old price struck through (optional) and the price.',
     access: 'The old price is read as ‘was’, since screen readers do not say that it is struck.',
   },
   Rating: {
@@ -35,7 +35,7 @@ export const display = {
   TagRow: {
     use: 'For several plain tags of one thing.',
     anatomy: 'Tags in rows; nothing if there are none.',
-    access: 'A list.',
+    access: 'Plain text: what they are tags of stands next to them.',
   },
   RichText: {
     use: 'For whatever users write. Own texts do not need it.',
@@ -90,7 +90,7 @@ export const display = {
   LoadFailure: {
     use: 'In place of one value. For larger areas, use ErrorState.',
     anatomy: 'A sentence and ‘Retry’ in one line.',
-    access: 'A status, so that it does not interrupt.',
+    access: 'Stands where the value would, and is read in its place.',
   },
   Toaster: {
     use: 'To confirm an action or say why it failed, with one action such as ‘Undo’. For errors of a field, use FieldError.',

@@ -26,7 +26,7 @@ export const fields = {
   TextArea: {
     use: 'For text of more than a line: a post, a comment, a bio.',
     anatomy: 'As TextField; it grows with its text.',
-    access: 'As TextField. Enter makes a new line; forms of one field send with Ctrl + Enter.',
+    access: 'As TextField. Enter makes a new line; Ctrl + Enter sends the form.',
   },
   DateField: {
     use: 'For a day. Use two for a range: the second follows the first.',

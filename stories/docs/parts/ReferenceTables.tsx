@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { scenarios } from '../../../mocks/scenarios/scenarios.ts';
 import type { Endpoint, ErrorStatus } from '../../../src/contract/endpoint.ts';
@@ -51,13 +52,22 @@ export const Limits = () =>
       <Table
         label={group}
         head={['Limit', 'Value', 'Where it is met', 'In code']}
+        widths={['22%', '18%', '38%', '22%']}
         rows={names.map((name) => ({
           key: name,
           cells: [
             limitTexts[name].title,
             readable(name, limits[name]),
             limitTexts[name].where,
-            <code key="name">{name}</code>,
+            <code key="code">
+              {name.split('_').map((word, place) => (
+                <Fragment key={word}>
+                  {place > 0 && '_'}
+                  <wbr />
+                  {word}
+                </Fragment>
+              ))}
+            </code>,
           ],
         }))}
       />

@@ -4,14 +4,23 @@ import { styled } from 'styled-components';
 interface Props {
   label: string;
   head: readonly string[];
+  /** Widths of the columns, so that several tables line up. */
+  widths?: readonly string[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
 /** A table that scrolls horizontally if the page is narrow. */
-export function Table({ label, head, rows }: Props) {
+export function Table({ label, head, widths, rows }: Props) {
   return (
     <Scroller className="sb-unstyled" tabIndex={0} role="region" aria-label={label}>
       <table>
+        {widths && (
+          <colgroup>
+            {widths.map((width, place) => (
+              <col key={head[place]} style={{ width }} />
+            ))}
+          </colgroup>
+        )}
         <thead>
           <tr>
             {head.map((name) => (

@@ -33,7 +33,7 @@ export function readable(name: string, value: unknown): string {
     return value.map((entry) => (entry === null ? 'never' : readable(name, entry))).join(', ');
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
-      .map(([key, entry]) => `${key} ${readable('', entry)}`)
+      .map(([key, entry]) => `${key.replaceAll('-', ' ')} ${readable('', entry)}`)
       .join(', ');
   return String(value);
 }
