@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import GoogleIcon from '@phosphor-icons/core/regular/google-logo.svg?react';
 import GearSixIcon from '@phosphor-icons/core/regular/gear-six.svg?react';
 import KeyboardIcon from '@phosphor-icons/core/regular/keyboard.svg?react';
 import ListChecksIcon from '@phosphor-icons/core/regular/list-checks.svg?react';
@@ -15,6 +16,7 @@ import { formatCount } from '../shared/format/numbers.ts';
 import { paths, withBase } from '../routes.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
+import { DecorativeImage } from '../ui/DecorativeImage.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Stone } from '../brand/Stone.tsx';
 import { comingSoon } from '../ui/comingSoon.ts';
@@ -62,7 +64,7 @@ function DrawerLinks({ isGuest, onClose }: Pick<Props, 'onClose'> & { isGuest: b
     <Menu>
       {isGuest && (
         <button type="button" onClick={redirectTo.google}>
-          <img src={withBase('pictures/google.svg')} alt="" />
+          <DecorativeImage src={withBase('pictures/google.svg')} fallback={<GoogleIcon aria-hidden />} />
           Continue with Google
         </button>
       )}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { withBase } from '../routes.ts';
+import { DecorativeImage } from '../ui/DecorativeImage.tsx';
 
 interface Props {
   /** Media query for windows that show the wide picture, which leaves its middle free for a column. */
@@ -14,7 +15,7 @@ export function RoadPicture({ wide }: Props) {
   return (['day', 'night'] as const).map((hour) => (
     <Photo key={hour} data-of={hour}>
       {wide && <source media={wide} srcSet={withBase(`pictures/road-${hour}-wide.svg`)} />}
-      <img src={withBase(`pictures/road-${hour}.svg`)} alt="" loading="lazy" />
+      <DecorativeImage src={withBase(`pictures/road-${hour}.svg`)} loading="lazy" />
     </Photo>
   ));
 }

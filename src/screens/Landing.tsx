@@ -1,5 +1,6 @@
 import CompassIcon from '@phosphor-icons/core/regular/compass.svg?react';
 import EnvelopeOpenIcon from '@phosphor-icons/core/regular/envelope-open.svg?react';
+import GoogleIcon from '@phosphor-icons/core/regular/google-logo.svg?react';
 import MapTrifoldIcon from '@phosphor-icons/core/regular/map-trifold.svg?react';
 import UsersThreeIcon from '@phosphor-icons/core/regular/users-three.svg?react';
 import { Link } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { RoadPicture } from '../layout/RoadPicture.tsx';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { withBase, paths } from '../routes.ts';
 import { Button } from '../ui/Button.tsx';
+import { DecorativeImage } from '../ui/DecorativeImage.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { Wordmark } from '../brand/Wordmark.tsx';
 import { stoneCss } from '../brand/stoneStyles.ts';
@@ -43,7 +45,16 @@ export function Landing() {
       <Promise>
         <h1>Every mile has something to say.</h1>
         <p>Share travel moments, discover destinations, connect with travelers and plan itineraries.</p>
-        <Button full icon={<Mark src={withBase('pictures/google.svg')} alt="" />} onClick={redirectTo.google}>
+        <Button
+          full
+          icon={
+            <Mark
+              src={withBase('pictures/google.svg')}
+              fallback={<GoogleIcon width={22} height={22} aria-hidden />}
+            />
+          }
+          onClick={redirectTo.google}
+        >
           Continue with Google
         </Button>
         <TextLink as={Link} to={paths.home()}>
@@ -144,7 +155,7 @@ const Promise = styled.div`
   }
 `;
 
-const Mark = styled.img`
+const Mark = styled(DecorativeImage)`
   width: 22px;
   height: 22px;
   padding: 3px;

@@ -7,6 +7,7 @@ import { RoadPicture } from '../layout/RoadPicture.tsx';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { PlanThanks } from '../features/itineraries/PlanThanks.tsx';
 import { PlanWizard } from '../features/itineraries/PlanWizard.tsx';
+import { DecorativeImage } from '../ui/DecorativeImage.tsx';
 import { Stack } from '../ui/Stack.tsx';
 
 /** The travel-plan request: the wizard, then the thank-you screen (PLAN-01 to PLAN-26). */
@@ -33,7 +34,8 @@ export function TravelPlanning() {
 function Where({ destination }: { destination: string }) {
   const picture = usePlacePictures()?.(destination);
   if (picture === undefined) return null;
-  return picture ? <img src={picture} alt="" decoding="async" /> : <RoadPicture />;
+  const road = <RoadPicture />;
+  return picture ? <DecorativeImage src={picture} fallback={road} decoding="async" /> : road;
 }
 
 const Page = styled(Stack)`

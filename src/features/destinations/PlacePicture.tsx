@@ -1,19 +1,23 @@
 import { styled } from 'styled-components';
 import { withBase } from '../../routes.ts';
+import { DecorativeImage } from '../../ui/DecorativeImage.tsx';
 import { markLoaded } from '../../ui/markLoaded.ts';
 import { usePlacePictures } from './usePlacePictures.ts';
 
+const loading = { loading: 'lazy', decoding: 'async', onLoad: markLoaded } as const;
+
 /**
  * The catalogue's picture of a place typed by a user; the brand's road for places that are not in the
- * catalogue.
+ * catalogue, and if it does not load.
  */
 export function PlacePicture({ destination }: { destination: string }) {
   const pictureOf = usePlacePictures();
   // By day in both themes, like the pictures next to it.
-  const src = pictureOf && (pictureOf(destination) ?? withBase('pictures/road-day.svg'));
+  const road = <DecorativeImage src={withBase('pictures/road-day.svg')} {...loading} />;
+  const src = pictureOf?.(destination);
   return (
     <Box aria-hidden>
-      {src && <img src={src} alt="" loading="lazy" decoding="async" onLoad={markLoaded} />}
+      {pictureOf && (src ? <DecorativeImage src={src} fallback={road} {...loading} /> : road)}
     </Box>
   );
 }

@@ -2,15 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { usePlacePictures } from '../destinations/usePlacePictures.ts';
 import { RoadPicture } from '../../layout/RoadPicture.tsx';
+import { DecorativeImage } from '../../ui/DecorativeImage.tsx';
 import { visitedPlacesQuery } from '../todos/queries.ts';
 
-/** The catalogue's picture of the last visited place; a drawn road if there is none. */
+/** The catalogue's picture of the last visited place; a drawn road if there is none or it does not load. */
 export function ProfileCover({ userId }: { userId: string }) {
   const { data: visited, isPending } = useQuery(visitedPlacesQuery(userId));
   const pictureOf = usePlacePictures();
   if (isPending || !pictureOf) return <Cover />;
   const src = visited?.map(({ destination }) => pictureOf(destination)).find((found) => found !== null);
-  return <Cover>{src ? <img src={src} alt="" decoding="async" data-place /> : <RoadPicture />}</Cover>;
+  const road = <RoadPicture />;
+  return (
+    <Cover>{src ? <DecorativeImage src={src} fallback={road} decoding="async" data-place /> : road}</Cover>
+  );
 }
 
 /* Wide windows show the same section of the picture, without cropping its clouds. */

@@ -1,0 +1,23 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+
+interface Props extends Omit<ComponentProps<'img'>, 'alt' | 'onError' | 'ref'> {
+  /** Picture URL. */
+  src: string;
+  /** Shown if the picture does not load, such as a drawing; nothing by default. */
+  fallback?: ReactNode;
+}
+
+/** A prerendered picture may have failed before the app listened to its errors: loading it again reports that. */
+function repeatEarlyError(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
+}
+
+/**
+ * A picture that only decorates and has no text. One that does not load is removed, because some browsers show an icon
+ * of a broken image in its place. For a picture with content use `Picture`.
+ */
+export function DecorativeImage({ src, fallback = null, ...rest }: Props) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (src === failed) return fallback;
+  return <img {...rest} ref={repeatEarlyError} src={src} alt="" onError={() => setFailed(src)} />;
+}
