@@ -204,9 +204,9 @@ const like = likePost();
 /** The first actions of a visit: what happens in the first minute, mostly to the first post on screen. */
 const opening: readonly ActionFactory[] = [
   likeFirstPost,
-  likeFirstPost,
-  commentOnFirstPost,
   voteInPoll,
+  commentOnFirstPost,
+  likeFirstPost,
   postOrComment,
   likeFirstPost,
   climb,

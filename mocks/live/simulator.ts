@@ -10,7 +10,7 @@ const SECOND = 1000;
  * When the first actions of a visit happen, ms after the start: something moves at once, and then something else
  * every few seconds (see `opening` in simulatedActions.ts).
  */
-const OPENING = [3.5, 10, 15, 22, 30, 37, 45].map((time) => time * SECOND);
+const OPENING = [3.5, 6, 15, 22, 30, 37, 45].map((time) => time * SECOND);
 /** Delays between later actions, ms. */
 const DELAY = [4 * SECOND, 9 * SECOND] as const;
 

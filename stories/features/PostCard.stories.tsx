@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { endpointQuery } from '../../src/api/endpointQuery.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { PostCard } from '../../src/features/posts/PostCard.tsx';
-import { click, playSteps, writeComment } from '../support/interactions.ts';
+import { click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectVisible } from '../support/assertions.ts';
 import { findPost } from '../support/seeded.ts';
@@ -105,21 +105,6 @@ export const Saved: Story = {
   play: playSteps({
     Saves: [click('button', /^Save post/), expectVisible(['button', /^Remove saved post/])],
   }),
-};
-/** Says for a while who has just commented; what shows it is loaded a little after the card. */
-export const CommentByAnother: Story = {
-  args: { id: post.id },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article')).toBeVisible();
-    await waitFor(
-      async () => {
-        writeComment(post.id, 'traveller_002');
-        await expect(await canvas.findByText('Harpreet commented')).toBeVisible();
-      },
-      { timeout: 10_000 },
-    );
-    await waitFor(() => expect(canvas.queryByText('Harpreet commented')).toBeNull(), { timeout: 10_000 });
-  },
 };
 /** Every state in a frame, in both themes. */
 export const AllStates: Story = { ...statesInFrames, args: { id: post.id }, tags: ['!test', '!autodocs'] };

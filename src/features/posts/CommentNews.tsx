@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import type { Comment, Post } from '../../contract/schemas/posts.ts';
 import { displayName } from '../../shared/rules/people.ts';
@@ -24,16 +25,41 @@ function useNewComment({ comments }: Post): Comment | null {
   return seen.news;
 }
 
-/** Says next to the count of comments who has just written one. Visual only: the count is in the button's name. */
+/** The middle of a card in view whose buttons are below the window, px from the left; null for any other card. */
+function middleIfBelow(buttons: Element | null | undefined): number | null {
+  const card = buttons?.closest('article')?.getBoundingClientRect();
+  if (!card || card.top > innerHeight * 0.7 || card.bottom < innerHeight) return null;
+  return card.left + card.width / 2;
+}
+
+/**
+ * Says who has just written a comment: next to the count, or at the bottom of the window while the count is below it.
+ * Visual only: the count is in the button's name.
+ */
 export function CommentNews({ post }: { post: Post }) {
   const news = useNewComment(post);
-  if (!news) return null;
-  const name = displayName(news.user);
-  return (
-    <Pill key={news.id} aria-hidden>
+  const mark = useRef<HTMLSpanElement>(null);
+  const [middle, setMiddle] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    if (news) setMiddle(middleIfBelow(mark.current));
+  }, [news]);
+  const name = news && displayName(news.user);
+  const pill = news && name && (
+    <Pill
+      key={news.id}
+      aria-hidden
+      data-below={middle !== null || undefined}
+      style={middle === null ? undefined : { left: middle }}
+    >
       <Avatar name={name} src={news.user.profileImageUrl} size={26} />
       <span>{name.split(' ')[0]} commented</span>
     </Pill>
+  );
+  return (
+    <>
+      <span ref={mark} hidden />
+      {middle !== null && pill ? createPortal(pill, document.body) : pill}
+    </>
   );
 }
 
@@ -49,6 +75,15 @@ const Pill = styled.span`
   background: var(--wash-link);
   color: var(--link);
   font: var(--t-meta);
+  &[data-below] {
+    position: fixed;
+    z-index: 30;
+    bottom: calc(var(--nav) + 32px + env(safe-area-inset-bottom));
+    translate: -50%;
+    box-shadow:
+      0 0 0 1px var(--line-2),
+      var(--e2);
+  }
   span:last-child {
     overflow: hidden;
     text-overflow: ellipsis;
