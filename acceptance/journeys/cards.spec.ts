@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { images } from '../support/appearance.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, expectToast, numberIn, firstPost, openDrawer, levelLink } from '../pages/frame.ts';
 import { findPost, seeded } from '../../tools/seeded.ts';
@@ -201,7 +202,7 @@ test('[IMG-01] shows the road in place of the picture of a place that fails', as
   allowedMessages.push(/ERR_FAILED/);
   await page.route('**/pictures/scenery/**', (route) => route.abort());
   await open(demoUrl('/todo-list'));
-  const pictures = page.getByRole('main').getByRole('listitem').locator('img');
+  const pictures = images(page.getByRole('main').getByRole('listitem'));
   await expect(pictures.first()).toHaveAttribute('src', '/pictures/road-day.svg');
 });
 

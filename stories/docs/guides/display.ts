@@ -12,6 +12,11 @@ export const display = {
     anatomy: 'A box of fixed shape, so that nothing shifts; overlays such as Flag, Seal or Postmark.',
     access: 'The alternative text says what is shown; empty if the text next to it does.',
   },
+  DecorativeImage: {
+    use: 'For a picture that only decorates, such as a cover. For pictures of content, use Picture.',
+    anatomy: 'A picture; if it does not load, a drawing (optional) or nothing.',
+    access: 'Has no alternative text and is hidden from screen readers.',
+  },
   Flag: {
     use: 'To mark a picture with one word, such as ‘Featured’. One per picture.',
     anatomy: 'A swallowtail on marigold at the upper starting corner.',
