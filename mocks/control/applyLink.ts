@@ -15,9 +15,8 @@ export function wantedDataset(clock: Clock, { state }: ParsedLink): WantedDatase
   return scenario === undefined ? time : { ...time, scenario };
 }
 
-/** The settings that a link requests, including those of its scenario, which replace any other faults. */
+/** The settings that a link requests, including those of its scenario. */
 export const settingsOf = ({ state }: ParsedLink): LinkState => ({
-  ...(state.scenario === undefined ? {} : { faults: [], latency: 0 }),
   ...initialFaultsAsLink(scenariosByName.get(state.scenario ?? '')?.initialFaults),
   ...state,
 });

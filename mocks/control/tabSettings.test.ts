@@ -24,6 +24,26 @@ test('keeps faults, latency, clock and switches for the tab', async () => {
   expect(later.switches().panel).toBe(true);
 });
 
+test('starts a scenario at the real time without faults, and keeps the switches', async () => {
+  const storage = createBlockedStorage();
+  await createTabSettings(storage, createFaults(), createClock()).start({
+    faults: [['GET /api/leaderboard', 503]],
+    latency: 40,
+    now: '2030-01-01',
+    clock: 'frozen',
+    panel: true,
+  });
+  const faults = createFaults();
+  const clock = createClock();
+  const later = createTabSettings(storage, faults, clock);
+  await later.start({ scenario: 'empty' });
+  expect(clock.isFrozen()).toBe(false);
+  expect(clock.offset()).toBe(0);
+  expect([...faults.list()]).toEqual([]);
+  expect(faults.latency()).toBe(0);
+  expect(later.switches().panel).toBe(true);
+});
+
 test('discards the settings of another version', async () => {
   const storage = createBlockedStorage();
   storage.write('control', '{"faults":[["GET /api/gone",500]],"latency":5,"clockOffset":0}');

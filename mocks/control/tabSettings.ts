@@ -44,17 +44,17 @@ export function createTabSettings(store: KeyValueStore, faults: Faults, clock: C
     switches: (): Switches => switches,
     save,
     set,
-    /** Restores the stored settings; those in the link take precedence. */
+    /** Restores the stored settings, for a scenario only the switches; those in the link take precedence. */
     async start(link: LinkState): Promise<void> {
       const stored = await readSettings(store, clock);
-      const { frozenAt } = stored;
-      for (const [endpoint, outcome] of link.faults ?? stored.faults) faults.set(endpoint, outcome);
-      faults.setLatency(link.latency ?? stored.latency);
+      const { frozenAt, clockOffset, ...rest } = link.scenario === undefined ? stored : DEFAULTS;
+      for (const [endpoint, outcome] of link.faults ?? rest.faults) faults.set(endpoint, outcome);
+      faults.setLatency(link.latency ?? rest.latency);
       // Freezes before setting the time, so that it stops at exactly that time.
       if (link.clock ? link.clock === 'frozen' : frozenAt !== undefined) clock.freeze();
       if (link.now !== undefined) clock.set(link.now);
       else if (frozenAt !== undefined) clock.set(frozenAt);
-      else if (stored.clockOffset !== 0) clock.advance(stored.clockOffset);
+      else if (clockOffset !== 0) clock.advance(clockOffset);
       set(stored);
       set(link);
     },
