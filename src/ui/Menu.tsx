@@ -45,8 +45,8 @@ function toChoice(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * A button that opens a menu of `menuitemradio` choices in a popover: arrow keys move, Escape returns to
- * the button. Choices that should stay visible belong in a `ChipGroup`.
+ * A button that opens a menu of `menuitemradio` choices in a popover, also with the arrow down key: arrow keys
+ * move, Escape returns to the button. Choices that should stay visible belong in a `ChipGroup`.
  */
 export function Menu<T extends string>({ label, icon, options, value, onChange }: Props<T>) {
   const id = useId();
@@ -56,6 +56,12 @@ export function Menu<T extends string>({ label, icon, options, value, onChange }
     const opened = event.newState === 'open';
     setOpen(opened);
     if (opened) focusIn(event.currentTarget);
+  };
+  const openOnArrowDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== 'ArrowDown' || open) return;
+    event.preventDefault();
+    // A click, unlike `showPopover`, places the menu at its button in every browser.
+    event.currentTarget.click();
   };
   const blur = (event: FocusEvent): void => {
     const to = event.relatedTarget;
@@ -68,7 +74,13 @@ export function Menu<T extends string>({ label, icon, options, value, onChange }
   return (
     <Root onBlur={blur}>
       <Tooltip label={label} below>
-        <IconButton label={label} aria-haspopup="menu" aria-expanded={open} popoverTarget={id}>
+        <IconButton
+          label={label}
+          aria-haspopup="menu"
+          aria-expanded={open}
+          popoverTarget={id}
+          onKeyDown={openOnArrowDown}
+        >
           {icon}
         </IconButton>
       </Tooltip>

@@ -61,6 +61,14 @@ export const Choose: Story = {
     await expect(canvas.queryByRole('menu')).toBeNull();
   },
 };
+/** Arrow down on the button opens the menu at its first choice, as Enter does. */
+export const ArrowDown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Filter' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'Stories' })).toHaveFocus());
+  },
+};
 /** Arrow keys wrap around, a letter alone jumps to a choice, Escape returns to the button. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
