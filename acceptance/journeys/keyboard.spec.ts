@@ -163,3 +163,24 @@ test('keyboard shortcuts open screens and ignore what is typed into a field', as
   await expect(page).toHaveURL(/\/explore/);
   await expect(help).toBeHidden();
 });
+
+test('keyboard shortcuts do nothing while a menu is open', async ({ page, open }) => {
+  await open('/');
+  const help = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
+  // Loaded when the browser is idle.
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(help).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await help.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Filter the feed' }).press('ArrowDown');
+  const choice = page.getByRole('menu', { name: 'Filter the feed' }).getByRole('menuitemradio').first();
+  await expect(choice).toBeFocused();
+  await page.keyboard.type('?nge');
+  await expect(help).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await expect(choice).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL('/create-post');
+});

@@ -48,6 +48,9 @@ const isTyping = ({ repeat, isComposing, target }: KeyboardEvent): boolean =>
   isComposing ||
   (target instanceof Element && target.matches('[contenteditable], input, select, textarea'));
 
+/** In a menu, a letter jumps to a choice. */
+const isMenuOpen = (): boolean => document.querySelector('[role=menu]:popover-open') !== null;
+
 /** Focuses the search field of a screen whose code may still be loading; gives up after a few seconds. */
 function focusSearchWhenShown(attempts = MAX_ATTEMPTS): void {
   if (focusSearchField() || attempts === 0) return;
@@ -66,19 +69,19 @@ export function Shortcuts() {
       void navigate(paths.explore());
       setTimeout(focusSearchWhenShown, FOCUS_DELAY_MS);
     };
-    const unlessModal = (run: () => void) => (event: KeyboardEvent) => {
-      if (modals.top()) return;
+    const unlessCovered = (run: () => void) => (event: KeyboardEvent) => {
+      if (modals.top() || isMenuOpen()) return;
       event.preventDefault();
       run();
     };
     // On some keyboard layouts '/' and '?' need Shift, on others they do not.
     const withOrWithoutShift = (key: string, run: () => void) => ({
-      [key]: unlessModal(run),
-      [`Shift+${key}`]: unlessModal(run),
+      [key]: unlessCovered(run),
+      [`Shift+${key}`]: unlessCovered(run),
     });
     const handleShortcut = createKeybindingsHandler({
       ...Object.fromEntries(
-        destinations.map(({ keys, path }) => [keys, unlessModal(() => void navigate(path))]),
+        destinations.map(({ keys, path }) => [keys, unlessCovered(() => void navigate(path))]),
       ),
       ...withOrWithoutShift(SEARCH, search),
       ...withOrWithoutShift(HELP, () => shortcuts.showHelp(true)),
