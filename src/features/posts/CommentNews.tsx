@@ -78,7 +78,7 @@ const Pill = styled.span`
   &[data-below] {
     position: fixed;
     z-index: 30;
-    bottom: calc(var(--nav) + 32px + env(safe-area-inset-bottom));
+    bottom: calc(var(--nav) + 80px + env(safe-area-inset-bottom));
     translate: -50%;
     box-shadow:
       0 0 0 1px var(--line-2),
