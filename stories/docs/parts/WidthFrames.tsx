@@ -90,11 +90,11 @@ interface FrameProps {
 
 function WidthFrame({ title, width, scale, src }: FrameProps) {
   return (
-    <figure style={{ width: width * scale }}>
+    <figure style={{ width: Math.ceil(width * scale) }}>
       <figcaption>
         {width} px{scale < 1 && `, at ${Math.round(scale * 100)} %`}
       </figcaption>
-      <Scaled style={{ height: HEIGHT * scale }}>
+      <Scaled style={{ height: Math.ceil(HEIGHT * scale) }}>
         <Frame
           key={src}
           title={`${title} at ${width} px`}
@@ -113,7 +113,7 @@ const Settings = styled.div`
   gap: 12px;
   margin-block: 16px;
   /* With the page's whole width, the phones are large enough to read. */
-  .sbdocs-content:has(&) {
+  .sbdocs.sbdocs-content:has(&) {
     max-width: none;
   }
   .sbdocs-wrapper:has(&) .sbdocs-toc--custom {

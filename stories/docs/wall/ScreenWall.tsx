@@ -5,8 +5,8 @@ import { WALL_PAGE } from '../../../.storybook/environment/wallStory.ts';
 import { type Shot, hasChanged } from '../../../tools/shots/approvals.ts';
 import { Page } from '../parts/Page.tsx';
 import { ApprovalBar } from './ApprovalBar.tsx';
-import { CHANGED, START, byScreen, filtered, withStatus } from './filters.ts';
-import { ShotCard } from './ShotCard.tsx';
+import { CHANGED, START, filtered, withStatus } from './filters.ts';
+import { Pictures } from './Pictures.tsx';
 import { useShots } from './useShots.ts';
 import { WallFilters } from './WallFilters.tsx';
 
@@ -82,29 +82,13 @@ export function ScreenWall() {
         </p>
       )}
       {shown.length === 0 && <p>{emptyText(choice.show, approved)}</p>}
-      {byScreen(shown).map(([screen, ofScreen]) => (
-        <section key={screen} aria-label={screen}>
-          <h2>{screen}</h2>
-          <Cards $wide={choice.width !== '390'}>
-            {ofScreen.map((shot) => (
-              <ShotCard key={shot.name} shot={shot} onOpen={setOpen} onApprove={approve} />
-            ))}
-          </Cards>
-        </section>
-      ))}
+      <Pictures shots={shown} wide={choice.width !== '390'} onOpen={setOpen} onApprove={approve} />
       <ApprovalBar approvals={approvals} added={added} failed={failed} onTakeBack={takeBack} />
       <Suspense>{open && <LiveScreen shot={open} onClose={() => setOpen(null)} />}</Suspense>
     </Page>
   );
 }
 
-const Cards = styled.ul<{ $wide: boolean }>`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(${({ $wide }) => ($wide ? 380 : 180)}px, 1fr));
-  gap: 24px 20px;
-  padding: 12px 0 28px;
-  list-style: none;
-`;
 const Counts = styled.div`
   display: flex;
   flex-wrap: wrap;
