@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { images } from '../support/appearance.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, expectToast, numberIn, firstPost, openDrawer, levelLink } from '../pages/frame.ts';
 import { findPost, seeded } from '../../tools/seeded.ts';
@@ -171,39 +169,6 @@ test('[IMG-01, IMG-02, API-47] replaces a picture that fails by the fallback pic
   await page.route('**/pictures/fallback.svg', (route) => route.abort());
   await page.reload();
   await expect(pictures.getByText('Image unavailable').first()).toBeVisible();
-});
-
-/** Pictures of which the browser may show only an icon, since they did not load. */
-const brokenPictures = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.images]
-      .filter((image) => image.checkVisibility() && image.complete && image.naturalWidth === 0)
-      .map(({ src }) => src),
-  );
-
-for (const path of ['/landing', '/profile'])
-  test(`[IMG-01] shows no broken picture on ${path} if decorative pictures fail`, async ({
-    page,
-    open,
-    allowedMessages,
-  }) => {
-    allowedMessages.push(/ERR_FAILED/);
-    await page.route('**/pictures/**', (route) => route.abort());
-    await open(demoUrl(path));
-    await page.getByRole('main').getByRole('heading').first().waitFor();
-    await expect.poll(() => brokenPictures(page)).toEqual([]);
-  });
-
-test('[IMG-01] shows the road in place of the picture of a place that fails', async ({
-  page,
-  open,
-  allowedMessages,
-}) => {
-  allowedMessages.push(/ERR_FAILED/);
-  await page.route('**/pictures/scenery/**', (route) => route.abort());
-  await open(demoUrl('/todo-list'));
-  const pictures = images(page.getByRole('main').getByRole('listitem'));
-  await expect(pictures.first()).toHaveAttribute('src', '/pictures/road-day.svg');
 });
 
 test('[IMG-03 to IMG-05] loads pictures 50 px ahead of the viewport and faces 20 px ahead, at a threshold of 0.1', async ({

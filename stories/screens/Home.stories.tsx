@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { FEED_PAGE_SIZE } from '../../src/shared/limits.ts';
 import { paths } from '../../src/routes.ts';
 import { Home } from '../../src/screens/Home.tsx';
 import { expectText, expectVisible, expectSkeletons } from '../support/assertions.ts';
-import { writeComment } from '../support/interactions.ts';
-import { findPost } from '../support/seeded.ts';
 
 const meta = {
   title: 'Screens/Home',
@@ -50,21 +48,6 @@ export const Veteran: Story = { parameters: { scenario: 'veteran' }, play: expec
 export const LongContent: Story = {
   parameters: { scenario: 'long-content' },
   play: expectVisible(['article', /^Story by/]),
-};
-const story = findPost({ type: 'story', own: false });
-/** Says for a while who has just commented; what shows it is loaded a little after the cards. */
-export const CommentByAnother: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).not.toHaveLength(0);
-    await waitFor(
-      async () => {
-        writeComment(story.id, 'traveller_002');
-        await expect(await screen.findByText('Harpreet commented')).toBeVisible();
-      },
-      { timeout: 10_000 },
-    );
-    await waitFor(() => expect(screen.queryByText('Harpreet commented')).toBeNull(), { timeout: 10_000 });
-  },
 };
 export const Polls: Story = {
   parameters: { route: '/?filter=polls' },

@@ -44,6 +44,8 @@ export const Routes = () => (
   />
 );
 
+const values: Readonly<Record<keyof typeof limitTexts, unknown>> = { ...limits };
+
 /** The product's limits by where they are met, in readable units. */
 export const Limits = () =>
   limitGroups.map(([group, names]) => (
@@ -57,7 +59,7 @@ export const Limits = () =>
           key: name,
           cells: [
             limitTexts[name].title,
-            readable(name, limits[name]),
+            readable(name, values[name]),
             limitTexts[name].where,
             <code key="code">
               {name.split('_').map((word, place) => (
