@@ -60,10 +60,19 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
+/** Loaded lazily after startup, with the rows' texts; null if that fails (offline), when there is no action. */
+async function loadActions({ whenWhole }: SimulatorOptions) {
+  try {
+    await whenWhole?.();
+    return await import('./simulatedActions.ts');
+  } catch {
+    return null;
+  }
+}
+
 /** Picks and sends the actions of simulated travellers, and applies their effects. */
 function createTurns(options: SimulatorOptions) {
   const { db, now, writes, currentUserId, handlersFor, origin, onPostChanged, onClimb } = options;
-  const { whenWhole = () => Promise.resolve() } = options;
   let { seed } = options;
   let since = now();
   let turn = 0;
@@ -77,10 +86,7 @@ function createTurns(options: SimulatorOptions) {
 
   /** Sends one action of one traveller; resolves to null if there is nothing to do. */
   async function step(): Promise<Response | null> {
-    // Loaded lazily after startup; if it fails to load (offline), there is no action.
-    const actions = await whenWhole()
-      .then(() => import('./simulatedActions.ts'))
-      .catch(() => null);
+    const actions = await loadActions(options);
     if (!actions) return null;
     const action = actions.nextAction({
       db,
