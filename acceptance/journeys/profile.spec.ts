@@ -48,7 +48,7 @@ test('[PROF-09, PROF-12 to PROF-14] shows badges, challenges, posts and places',
     .getByRole('listitem')
     .filter({ hasText: 'Five days for two. Matanga Hill at dawn.' });
   await expect(hampi).toContainText('Hampi');
-  await expect(hampi).toContainText('8 Feb 2026');
+  await expect(hampi).toContainText('9 Feb 2026');
 });
 
 test('[PROF-07, PROF-08, AUTH-08] hides Saved, Edit and To-Do on other profiles; reports an unknown user', async ({
