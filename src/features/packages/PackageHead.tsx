@@ -61,7 +61,7 @@ export function PackageHead({ item }: { item: Package }) {
 
 const AtFoot = styled.div`
   position: absolute;
-  inset: auto auto 56px 0;
+  inset: auto 0 56px;
 `;
 
 const Facts = styled(Stack)`
