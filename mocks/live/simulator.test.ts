@@ -43,6 +43,7 @@ const createWorld = () => {
 /** Starts a page's simulator over a world, which may have been visited before. */
 function start(signals: AbortSignal[] = [], { db, log } = createWorld()) {
   const changedPosts: string[] = [];
+  const onClimb = vi.fn<() => void>();
   const deps = {
     db,
     now: clock.now,
@@ -66,9 +67,9 @@ function start(signals: AbortSignal[] = [], { db, log } = createWorld()) {
       return work(until);
     },
     onPostChanged: (postId) => void changedPosts.push(postId),
-    onClimb: () => undefined,
+    onClimb,
   });
-  return { db, log, simulator, changedPosts };
+  return { db, log, simulator, changedPosts, onClimb, faults: deps.faults };
 }
 
 test('makes only calls that the backend accepts', async () => {
@@ -130,6 +131,15 @@ test('begins a visit with likes, a vote, a comment and a post', async () => {
   const { done } = await visit(1, 6);
   const kinds = ['like', 'vote', 'comments', 'like', 'posts', 'like'];
   expect(done.map(({ path }) => path.replace(/^.*\//, ''))).toEqual(kinds);
+});
+
+test.each([200, 500])('[LB-15] announces a climb only after its like succeeds: %i', async (status) => {
+  const { db, simulator, faults, onClimb } = start();
+  for (let step = 0; step < 6; step += 1) await simulator.step();
+  db.user.insert(aUser({ id: 'late', firstName: 'Asha' }));
+  if (status === 500) faults.set('POST /api/posts/:id/like', 500);
+  expect((await simulator.step())?.status).toBe(status);
+  expect(onClimb).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
 });
 
 test('likes and comments on the first post that the page showed when it was loaded', async () => {

@@ -99,7 +99,7 @@ function createTurns(options: SimulatorOptions) {
     if (!action) return null;
     const response = await getResponse(handlersFor(action.userId), toRequest(callOf(action), origin));
     if (action.id !== undefined && actions.changesPost(action)) onPostChanged(action.id);
-    if (action.climbs) onClimb(actions.climbNews(db, action.userId));
+    if (action.climbs && response?.ok) onClimb(actions.climbNews(db, action.userId));
     return response ?? null;
   }
   return {
