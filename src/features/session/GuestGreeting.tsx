@@ -17,19 +17,21 @@ export function GuestGreeting() {
         <b>{PRODUCT_NAME}:</b> share travel stories, ask locals, earn points.{' '}
         {demoAccounts.length > 0 && 'Look around, or sign in as'}
       </p>
-      <ul aria-label="Sign in as">
-        {demoAccounts.map(({ id, name, about, picture }) => (
-          <li key={id}>
-            <DemoUserLink href={withBase(`?as=${id}`)} aria-label={`Be ${name}, ${about}`}>
-              <Avatar name={name} src={picture && withBase(picture)} size={32} />
-              <span>
-                {name}
-                <small>{about}</small>
-              </span>
-            </DemoUserLink>
-          </li>
-        ))}
-      </ul>
+      {demoAccounts.length > 0 && (
+        <ul aria-label="Sign in as">
+          {demoAccounts.map(({ id, name, about, picture }) => (
+            <li key={id}>
+              <DemoUserLink href={withBase(`?as=${id}`)} aria-label={`Be ${name}, ${about}`}>
+                <Avatar name={name} src={picture && withBase(picture)} size={32} />
+                <span>
+                  {name}
+                  <small>{about}</small>
+                </span>
+              </DemoUserLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }
