@@ -34,8 +34,7 @@ export function TravelPlanning() {
 function Where({ destination }: { destination: string }) {
   const picture = usePlacePictures()?.(destination);
   if (picture === undefined) return null;
-  const road = <RoadPicture />;
-  return picture ? <DecorativeImage src={picture} fallback={road} decoding="async" /> : road;
+  return <DecorativeImage src={picture} fallback={<RoadPicture />} decoding="async" />;
 }
 
 const Page = styled(Stack)`

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 
-interface Props extends Omit<ComponentProps<'img'>, 'alt' | 'onError' | 'ref'> {
-  /** Picture URL. */
-  src: string;
-  /** Shown if the picture does not load, such as a drawing; nothing by default. */
+interface Props extends Omit<ComponentProps<'img'>, 'alt' | 'onError' | 'ref' | 'src'> {
+  /** Picture URL; null or undefined if there is none. */
+  src: string | null | undefined;
+  /** Shown if there is no picture or it does not load, such as a drawing; nothing by default. */
   fallback?: ReactNode;
 }
 
@@ -18,6 +18,6 @@ function repeatEarlyError(image: HTMLImageElement | null): void {
  */
 export function DecorativeImage({ src, fallback = null, ...rest }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
-  if (src === failed) return fallback;
+  if (!src || src === failed) return fallback;
   return <img {...rest} ref={repeatEarlyError} src={src} alt="" onError={() => setFailed(src)} />;
 }

@@ -14,10 +14,9 @@ export function PlacePicture({ destination }: { destination: string }) {
   const pictureOf = usePlacePictures();
   // By day in both themes, like the pictures next to it.
   const road = <DecorativeImage src={withBase('pictures/road-day.svg')} {...loading} />;
-  const src = pictureOf?.(destination);
   return (
     <Box aria-hidden>
-      {pictureOf && (src ? <DecorativeImage src={src} fallback={road} {...loading} /> : road)}
+      {pictureOf && <DecorativeImage src={pictureOf(destination)} fallback={road} {...loading} />}
     </Box>
   );
 }

@@ -11,9 +11,10 @@ export function ProfileCover({ userId }: { userId: string }) {
   const pictureOf = usePlacePictures();
   if (isPending || !pictureOf) return <Cover />;
   const src = visited?.map(({ destination }) => pictureOf(destination)).find((found) => found !== null);
-  const road = <RoadPicture />;
   return (
-    <Cover>{src ? <DecorativeImage src={src} fallback={road} decoding="async" data-place /> : road}</Cover>
+    <Cover>
+      <DecorativeImage src={src} fallback={<RoadPicture />} decoding="async" data-place />
+    </Cover>
   );
 }
 
