@@ -19,7 +19,7 @@ const SEAL = scallop(18, 43);
 interface NavEntry {
   path: string;
   label: string;
-  icons: [other: typeof CompassIcon, current: typeof CompassIcon];
+  icons: Record<'regular' | 'fill', typeof CompassIcon>;
   /** First path segments of the screens that highlight this entry. */
   activePaths?: RegExp;
 }
@@ -27,13 +27,13 @@ const leftEntries: NavEntry[] = [
   {
     path: paths.home(),
     label: 'Home',
-    icons: [HouseSimpleIcon, HouseSimpleFillIcon],
+    icons: { regular: HouseSimpleIcon, fill: HouseSimpleFillIcon },
     activePaths: /^\/post\//,
   },
   {
     path: paths.explore(),
     label: 'Explore',
-    icons: [CompassIcon, CompassFillIcon],
+    icons: { regular: CompassIcon, fill: CompassFillIcon },
     activePaths: /^\/(package|destination)/,
   },
 ];
@@ -41,13 +41,13 @@ const rightEntries: NavEntry[] = [
   {
     path: paths.askLocal(),
     label: 'Ask Local',
-    icons: [SignpostIcon, SignpostFillIcon],
+    icons: { regular: SignpostIcon, fill: SignpostFillIcon },
     activePaths: /^\/question\//,
   },
   {
     path: paths.travelPlanning(),
     label: 'Plan',
-    icons: [MapTrifoldIcon, MapTrifoldFillIcon],
+    icons: { regular: MapTrifoldIcon, fill: MapTrifoldFillIcon },
   },
 ];
 
@@ -60,7 +60,7 @@ export function BottomNav() {
   const tabs = useLastSearch();
   const item = ({ path, label, icons, activePaths }: NavEntry) => {
     const current = pathname === path ? 'page' : activePaths?.test(pathname);
-    const Icon = icons[current ? 1 : 0];
+    const Icon = icons[current ? 'fill' : 'regular'];
     return (
       <Item
         key={path}
