@@ -13,7 +13,12 @@ export function BackHome({ children }: { children: string }) {
   const home = paths.home();
   return (
     <Row>
-      <TextLink as={Link} to={home} icon={<ArrowLeftIcon aria-hidden />} onClick={useHistoryBack(home)}>
+      <TextLink
+        as={Link}
+        to={home}
+        icon={<ArrowLeftIcon className="mirrored" aria-hidden />}
+        onClick={useHistoryBack(home)}
+      >
         {children}
       </TextLink>
     </Row>
@@ -22,7 +27,4 @@ export function BackHome({ children }: { children: string }) {
 
 const Row = styled.div`
   padding: 8px var(--gutter);
-  svg:dir(rtl) {
-    scale: -1 1;
-  }
 `;

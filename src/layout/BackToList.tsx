@@ -7,7 +7,7 @@ import { useHistoryBack } from './useHistoryBack.ts';
 export function BackToList({ to, label }: { to: string; label: string }) {
   return (
     <IconLink as={Link} to={to} onClick={useHistoryBack(to)} label={label} raised>
-      <ArrowLeftIcon aria-hidden />
+      <ArrowLeftIcon className="mirrored" aria-hidden />
     </IconLink>
   );
 }

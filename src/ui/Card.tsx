@@ -52,9 +52,6 @@ export const CardLink = styled(Card)`
   > svg:last-child {
     width: 24px;
     height: 24px;
-    &:dir(rtl) {
-      scale: -1 1;
-    }
   }
   &:hover b {
     text-decoration: underline;

@@ -10,7 +10,7 @@ interface OwnProps {
   children?: ReactNode;
 }
 
-/** A 44px link with an arrow, mirrored in right-to-left text: `<IconLink as={Link} to="/" label="Back to home">`. */
+/** A 44px link with one icon: `<IconLink as={Link} to="/" label="Back to home">`. */
 export function IconLink<C extends ElementType = 'a'>(props: PolymorphicProps<C, OwnProps>) {
   const { as, label, raised = false, children, ...rest } = props;
   const element: ElementType = as ?? 'a';
@@ -34,9 +34,6 @@ const Root: PolymorphicComponent<{ 'aria-label': string; $raised: boolean }> = s
   svg {
     width: 24px;
     height: 24px;
-    &:dir(rtl) {
-      scale: -1 1;
-    }
   }
   @media print {
     display: none;

@@ -26,7 +26,7 @@ export function PageHeader({ title, back, trailing }: Props) {
     <Root $flush={back === undefined}>
       {back && (
         <IconLink {...back} as={back.as ?? (back.href ? 'a' : 'button')}>
-          <ArrowLeftIcon aria-hidden />
+          <ArrowLeftIcon className="mirrored" aria-hidden />
         </IconLink>
       )}
       <h1>{title}</h1>

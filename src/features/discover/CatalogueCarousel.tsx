@@ -1,7 +1,6 @@
 import ArrowRightIcon from '@phosphor-icons/core/regular/arrow-right.svg?react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { EmptyCard } from '../../brand/EmptyCard.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
@@ -28,14 +27,14 @@ const arts = { packages: 'ticket', destinations: 'stamp' } as const;
 /** A section of Explore: a carousel of a catalogue's items and a link to all (EXPL-05, EXPL-07). */
 export function CatalogueCarousel<T>({ title, resource, more, query, max, width, children }: Props<T>) {
   return (
-    <Section aria-labelledby={resource}>
+    <section aria-labelledby={resource}>
       <SectionHead
         id={resource}
         title={title}
         trailing={
           <TextLink as={Link} to={more.to} aria-label={`${more.label} ${resource}`}>
             {more.label}
-            <ArrowRightIcon aria-hidden />
+            <ArrowRightIcon className="mirrored" aria-hidden />
           </TextLink>
         }
       />
@@ -58,12 +57,6 @@ export function CatalogueCarousel<T>({ title, resource, more, query, max, width,
           )
         }
       </QueryBoundary>
-    </Section>
+    </section>
   );
 }
-
-const Section = styled.section`
-  h2 + a svg:dir(rtl) {
-    scale: -1 1;
-  }
-`;

@@ -44,7 +44,7 @@ export function JourneyShortcuts() {
                 <b>{title}</b>
                 <small>{text}</small>
               </span>
-              <CaretRightIcon aria-hidden />
+              <CaretRightIcon className="mirrored" aria-hidden />
             </Row>
           </Item>
         ))}
@@ -72,9 +72,6 @@ const Row = styled(Link)`
   }
   svg:first-child {
     color: var(--link);
-  }
-  svg:last-child:dir(rtl) {
-    scale: -1 1;
   }
   b,
   small {

@@ -52,7 +52,7 @@ export function PlanButtons({ step, pending, onPrevious }: Props) {
         ) : (
           <Button key="next" type="submit" onClick={once} disabled={lacking !== undefined}>
             Next
-            <ArrowRightIcon aria-hidden />
+            <ArrowRightIcon className="mirrored" aria-hidden />
           </Button>
         )}
       </Row>
@@ -70,9 +70,6 @@ const Row = styled.div`
   }
   > :last-child {
     flex: 1.6 1 9rem;
-  }
-  svg:dir(rtl) {
-    scale: -1 1;
   }
 `;
 

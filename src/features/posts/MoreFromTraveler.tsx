@@ -28,7 +28,7 @@ export function MoreFromTraveler({ post }: { post: Post }) {
         <b>More from this traveler</b>
         <small>{others ? summary(others) : '\u00a0'}</small>
       </span>
-      <ArrowRightIcon aria-hidden />
+      <ArrowRightIcon className="mirrored" aria-hidden />
     </CardLink>
   );
 }

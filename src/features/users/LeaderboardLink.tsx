@@ -20,7 +20,7 @@ export function LeaderboardLink() {
         <b>Leaderboard</b>
         <small>See who leads, then join them</small>
       </span>
-      <ArrowRightIcon aria-hidden />
+      <ArrowRightIcon className="mirrored" aria-hidden />
     </Row>
   );
 }

@@ -134,6 +134,8 @@ dialog { color: inherit; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 4px; }
 main:focus { outline: none; }
 button, a { -webkit-tap-highlight-color: transparent; touch-action: manipulation; }
+/* Icons that point along the text, such as arrows. */
+.mirrored:dir(rtl) { scale: -1 1; }
 .vh {
   position: absolute;
   width: 1px;
