@@ -69,7 +69,7 @@ async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Started
       const transport = await startTransport(wantedTransport, handlers, BASE, notify);
       // Created after the transport, because MSW's worker mode replaces WebSocket as well.
       const url = new URL(SOCKET_PATH, location.origin.replace(/^http/, 'ws')).href;
-      return { transport, socketTransport: createPageSocketTransport(url, storage.whenWhole) };
+      return { transport, socketTransport: createPageSocketTransport(url, storage.whenSeedLoaded) };
     },
     electLeader: (work, until) => electLeaderTab(`${PREFIX}simulator`, work, until),
     notifyApp: (detail) => globalThis.dispatchEvent(new CustomEvent(windowEvents.backendChanged, { detail })),
@@ -91,26 +91,29 @@ async function refuseProblems({ problems, shown }: Started): Promise<void> {
 const whenStored = ({ persistence }: Backend): Promise<void> =>
   withTimeout(persistence.flush()).catch(() => undefined);
 
-/** How long a reply takes to be painted on a slow phone, ms, and how often that is waited for. */
+/** How long a reply takes to be painted on a slow phone, ms; waited for at most this often. */
 const PAINT = 200;
-const MOST_PAINTS = 10;
+const MAX_WAITS = 10;
 
 /** Settles when no call is left that waited for the start, such as a press on the prerendered page. */
 async function whenAnswered({ requests }: Backend): Promise<void> {
-  for (let waits = 0; waits < MOST_PAINTS && requests.pending() > 0; waits += 1)
+  for (let waits = 0; waits < MAX_WAITS && requests.pending() > 0; waits += 1)
     await new Promise((resolve) => setTimeout(resolve, PAINT));
 }
 
 /** Loads the members, and the rows that they work on. */
 async function loadMembersAndRows(started: Promise<Backend>) {
-  const [members] = await Promise.all([loadMembers(), started.then(({ whenWhole }) => whenWhole())]);
+  const [members] = await Promise.all([
+    loadMembers(),
+    started.then(({ whenSeedLoaded }) => whenSeedLoaded()),
+  ]);
   return members;
 }
 
 /** Renders the server page at this URL, if it is one (AUTH-11 to AUTH-13). Resolves to whether it is. */
 async function renderServerPage(backend: Backend): Promise<boolean> {
   const page = serverPageAt(location.pathname, BASE);
-  if (page !== null) await backend.whenWhole();
+  if (page !== null) await backend.whenSeedLoaded();
   if (page === 'accounts') {
     const { renderAccountsPage } = await import('./http/pages/renderAccountsPage.ts');
     await renderAccountsPage(backend);
@@ -126,7 +129,7 @@ function startExtras(
   backend: Backend,
   mockBackend: MockBackend,
   notify: Notify,
-  whole: Promise<unknown>,
+  membersLoaded: Promise<unknown>,
 ): void {
   followDialogs();
   openIncomingMoments(backend, notify);
@@ -140,7 +143,7 @@ function startExtras(
   const { simulate, panel } = tabSettings.switches();
   simulator.simulate(simulate ?? (!automated && persistence.info().scenario !== 'empty'));
   if (panel ?? !automated) {
-    const mounted = whole
+    const mounted = membersLoaded
       .then(() => import('./desk/mountDesk.tsx'))
       .then(({ mountDesk }) => mountDesk(mockBackend, backend));
     mounted.catch(console.error);

@@ -50,8 +50,8 @@ export interface Backend {
   pageUrl: () => string;
   /** Access to what the page shows; null if there is no page. */
   page: PageAccess | null;
-  /** Settles once the rows are whole: a first visit in a browser starts with a part of the seed. */
-  whenWhole: () => Promise<void>;
+  /** Settles once the whole seed is loaded: a first visit in a browser starts with a part of it. */
+  whenSeedLoaded: () => Promise<void>;
 }
 
 /** Reads and restores the page state of a moment. */
@@ -76,7 +76,7 @@ interface Host extends Pick<
   | 'pageUrl'
   | 'page'
 > {
-  whenWhole?: Backend['whenWhole'];
+  whenSeedLoaded?: Backend['whenSeedLoaded'];
   tabs: TabChannel;
   /** Prefix of this client's counted ids; unique among the clients of the same data. */
   client: string;
@@ -92,7 +92,7 @@ interface Host extends Pick<
 
 type SharedOptions = Pick<
   HandlerOptions,
-  'db' | 'now' | 'newId' | 'savePicture' | 'publish' | 'flush' | 'whenWhole' | 'pointsPerAward'
+  'db' | 'now' | 'newId' | 'savePicture' | 'publish' | 'flush' | 'whenSeedLoaded' | 'pointsPerAward'
 >;
 
 /** Sources of action ids: worlds with counted ids use fixed client names. */
@@ -108,7 +108,7 @@ function startSimulator({ origin, electLeader, ...host }: Host, deps: SharedOpti
   return createSimulator({
     db: host.db,
     now: host.clock.now,
-    whenWhole: deps.whenWhole,
+    whenSeedLoaded: deps.whenSeedLoaded,
     seed: host.persistence.info().seed,
     writes: () => host.log.actions.length,
     currentUserId: host.session.userId,
@@ -144,7 +144,16 @@ const createNews =
 /** Starts the mock backend over a database, with its handlers, socket server and simulator. */
 export async function createBackend(host: Host): Promise<Backend> {
   const { tabs, origin: _origin, client: _client, startTransports, electLeader: _elect, ...parts } = host;
-  const { db, clock, log, session, faults, persistence, media, whenWhole = () => Promise.resolve() } = parts;
+  const {
+    db,
+    clock,
+    log,
+    session,
+    faults,
+    persistence,
+    media,
+    whenSeedLoaded = () => Promise.resolve(),
+  } = parts;
   const takeId = createIds(host);
   const pointRules = createStore(specifiedRules);
   const deps: SharedOptions = {
@@ -153,7 +162,7 @@ export async function createBackend(host: Host): Promise<Backend> {
     now: clock.now,
     newId,
     savePicture: media.save,
-    whenWhole,
+    whenSeedLoaded,
     publish: (message, audience) => socketServer.publish(message, audience),
     // Unresponsive storage must not delay every response for long.
     flush: () => withTimeout(persistence.flush()).catch(() => undefined),
@@ -178,5 +187,15 @@ export async function createBackend(host: Host): Promise<Backend> {
     resolvePictureUrls: media.resolveUrls,
   });
   const study = createStore<Study | null>(null);
-  return { ...parts, whenWhole, pointRules, study, requests, socketServer, simulator, transport, scenarios };
+  return {
+    ...parts,
+    whenSeedLoaded,
+    pointRules,
+    study,
+    requests,
+    socketServer,
+    simulator,
+    transport,
+    scenarios,
+  };
 }

@@ -11,7 +11,7 @@ export interface OpenedMoment {
 /** Opens a moment; if that fails, notifies the user and leaves the demo unchanged. */
 export async function openIncoming(backend: Backend, notify: Notify, moment: string): Promise<OpenedMoment> {
   try {
-    await backend.whenWhole();
+    await backend.whenSeedLoaded();
     const { enterMoment } = await import('../moment/openMoment.ts');
     const show = await enterMoment(backend, moment);
     return { problems: [], shown: show() };

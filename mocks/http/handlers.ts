@@ -3,7 +3,7 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { isDecodable } from '../../src/shared/isDecodable.ts';
 import { DatasetReplaced } from '../db/Database.ts';
-import { loadOnce } from '../seed/loadOnce.ts';
+import { loadOnce } from '../world/loadOnce.ts';
 import { HttpError } from './HttpError.ts';
 import {
   type Call,
@@ -23,8 +23,8 @@ export interface HandlerOptions extends CallOptions {
   requests?: RequestLog;
   /** Replaces the picture references in a JSON response ('media:…', 'asset:…') with URLs. */
   resolvePictureUrls: (json: string) => Promise<string>;
-  /** Settles once the rows are whole; see `answeredFirst`. */
-  whenWhole?: () => Promise<void>;
+  /** Settles once the whole seed is loaded; calls in `answeredFirst` do not wait for it. */
+  whenSeedLoaded?: () => Promise<void>;
   /** Settles once every change is stored, so that an answered write survives a reload (SHIP-06). */
   flush?: () => Promise<void>;
 }
@@ -64,12 +64,12 @@ async function readInput(endpoint: Endpoint, request: Request): Promise<RequestI
 /** Answers a request that nothing delays or forces to fail any more. */
 async function answer(
   route: Route,
-  { resolvePictureUrls, whenWhole, flush, ...deps }: HandlerOptions,
+  { resolvePictureUrls, whenSeedLoaded, flush, ...deps }: HandlerOptions,
   request: Request,
   call: Omit<Call, 'path' | 'readInput'>,
 ): Promise<Response> {
   const { endpoint } = route;
-  if (!answeredFirst.has(endpoint)) await whenWhole?.();
+  if (!answeredFirst.has(endpoint)) await whenSeedLoaded?.();
   const path = new URL(request.url).pathname;
   const readInputOfRequest = () => readInput(endpoint, request);
   const reply = await callResolver(route, deps, { ...call, path, readInput: readInputOfRequest });

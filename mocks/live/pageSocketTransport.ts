@@ -8,7 +8,10 @@ type OnConnect = Parameters<SocketTransport['listen']>[0];
  * In-page sockets (AMB-53): mock-socket handles this ws:// or wss:// URL; all other sockets are real. The library loads
  * with the first socket, which the app opens after its first calls.
  */
-export function createPageSocketTransport(url: string, whenWhole = () => Promise.resolve()): SocketTransport {
+export function createPageSocketTransport(
+  url: string,
+  whenSeedLoaded = () => Promise.resolve(),
+): SocketTransport {
   const address = normalizeSocketUrl(url, url);
   /** Undefined until the library is loaded. */
   let library: Pick<typeof import('./mockSocket.ts'), 'Server' | 'parseMessage'> | undefined;
@@ -23,7 +26,7 @@ export function createPageSocketTransport(url: string, whenWhole = () => Promise
   const restoreWebSocket = patchWebSocket(address, url, async () => {
     const { Server: SocketServer, WebSocket, parseMessage } = await import('./mockSocket.ts');
     // A connected person is sent news with texts.
-    await whenWhole();
+    await whenSeedLoaded();
     library = { Server: SocketServer, parseMessage };
     startServer();
     return WebSocket;

@@ -33,7 +33,7 @@ interface SimulatorOptions {
   handlersFor: (userId: string) => RequestHandler[];
   origin: string;
   /** Settles once the rows have their texts. */
-  whenWhole?: (() => Promise<void>) | undefined;
+  whenSeedLoaded?: (() => Promise<void>) | undefined;
   /** Called when the likes or comments of a post have changed. */
   onPostChanged: (postId: string) => void;
   /** Called with the news that a traveler has moved up on the leaderboard. */
@@ -61,9 +61,9 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 /** Loaded lazily after startup, with the rows' texts; null if that fails (offline), when there is no action. */
-async function loadActions({ whenWhole }: SimulatorOptions) {
+async function loadActions({ whenSeedLoaded }: SimulatorOptions) {
   try {
-    await whenWhole?.();
+    await whenSeedLoaded?.();
     return await import('./simulatedActions.ts');
   } catch {
     return null;

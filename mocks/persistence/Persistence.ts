@@ -24,7 +24,7 @@ interface PersistenceOptions {
   /** Builds the initial rows of a new dataset. */
   buildDataset: (options: DatasetOptions) => Dataset;
   /** Loads the whole seed, of which a first visit needs only a part. */
-  whenWhole?: () => Promise<void>;
+  whenSeedLoaded?: () => Promise<void>;
   notify: Notify;
   /** Called when another tab has replaced the dataset. */
   reload: () => void;
@@ -147,7 +147,7 @@ export class Persistence {
 
     const stored = wanted.scenario === undefined ? read?.stored : null;
     const isPlain = Object.values(wanted).every((option) => option === undefined);
-    if (stored || !isPlain) await this.#options.whenWhole?.();
+    if (stored || !isPlain) await this.#options.whenSeedLoaded?.();
     this.#isNew = read !== null && !stored;
     if (stored) this.#info = { ...stored.info, touched: stored.info.touched || this.#info.touched };
     db.load(buildDataset(this.#info));

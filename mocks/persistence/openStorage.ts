@@ -8,7 +8,7 @@ import { shrink } from '../media/shrink.ts';
 import { datasetOf } from '../scenarios/scenarios.ts';
 import { browserSeed } from '../seed/browserSeed.ts';
 import { completeRows } from '../seed/completeRows.ts';
-import { loadOnce } from '../seed/loadOnce.ts';
+import { loadOnce } from '../world/loadOnce.ts';
 import { ActionLog } from '../world/ActionLog.ts';
 import { Persistence } from './Persistence.ts';
 import type { DatasetOptions, WantedDataset } from './datasetInfo.ts';
@@ -33,8 +33,8 @@ export async function openStores(notify: Notify) {
 }
 type Stores = Awaited<ReturnType<typeof openStores>>;
 
-/** Returns a function that settles once the rows of a database are whole, which starts with the first part of the seed. */
-function createCompletion(db: Database, persistence: Persistence): () => Promise<void> {
+/** Returns a function that loads the rest of the seed and adds it to the rows of a database, once. */
+function createSeedLoader(db: Database, persistence: Persistence): () => Promise<void> {
   const first = browserSeed.rows();
   return loadOnce(async () => {
     await browserSeed.load();
@@ -57,7 +57,7 @@ export async function openStorage(stores: Stores, wanted: WantedDataset, notify:
     store: rows,
     realNow: clock.realNow,
     buildDataset: (from: DatasetOptions) => datasetOf(browserSeed.rows(), from),
-    whenWhole: browserSeed.load,
+    whenSeedLoaded: browserSeed.load,
     notify,
     reload: () => location.reload(),
     announce: (dataset: StoredDataset) =>
@@ -68,10 +68,10 @@ export async function openStorage(stores: Stores, wanted: WantedDataset, notify:
     tabs.close();
     throw error;
   });
-  const whenWhole = createCompletion(db, persistence);
+  const whenSeedLoaded = createSeedLoader(db, persistence);
   const assetUrl = (name: string) => withBase(`pictures/${name}`);
   const media = createMedia({ store: pictures, shrink, assetUrl, notify });
   // Pictures of an earlier dataset are no longer referenced.
   if (persistence.isNew) void media.clear();
-  return { db, log, tabs, persistence, media, whenWhole };
+  return { db, log, tabs, persistence, media, whenSeedLoaded };
 }

@@ -1,6 +1,6 @@
 import { fingerprint, packed } from 'virtual:first-seed';
 import type { Dataset } from '../db/rows.ts';
-import { loadOnce } from './loadOnce.ts';
+import { loadOnce } from '../world/loadOnce.ts';
 import { unpack } from './pack.ts';
 import { joinSeed } from './splitSeed.ts';
 

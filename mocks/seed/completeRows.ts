@@ -27,7 +27,7 @@ function completeTable(db: Database, { table, whole, first }: Parts): void {
 }
 
 /**
- * Adds what the first part of the seed lacks to the rows of a database. Rows that were changed since are whole already.
+ * Adds what the first part of the seed lacks to the rows of a database. Rows that were changed since have all their columns already.
  */
 export function completeRows(db: Database, first: Dataset, whole: Dataset): void {
   for (const table of tableNames) completeTable(db, { table, whole: whole[table], first: first[table] });

@@ -38,7 +38,7 @@ test('[SHIP-07] rows completed later are those of the whole seed, in the same or
   expect(db.dump()).toEqual(databaseWith(whole).dump());
 });
 
-test('[SHIP-06] a write before the rows are whole is kept', () => {
+test('[SHIP-06] a write before the rest of the seed is loaded is kept', () => {
   const [post] = whole.post;
   const like = {
     id: 'new',

@@ -98,7 +98,7 @@ export function Tour({ onEnd, onSecondPhone }: Props) {
             onNext={() => setStep(step + 1)}
           />
         ) : (
-          <WaysOn
+          <TourEnd
             onSignIn={(userId) => finish(() => run(() => mockBackend.signIn(userId)))}
             onSecondPhone={twoPhones ? () => finish(onSecondPhone) : null}
             onEnd={() => finish()}
@@ -110,7 +110,7 @@ export function Tour({ onEnd, onSecondPhone }: Props) {
   );
 }
 
-interface WaysOnProps {
+interface TourEndProps {
   onSignIn: (userId: string) => void;
   /** Null where there is no room for a second phone. */
   onSecondPhone: (() => void) | null;
@@ -118,7 +118,7 @@ interface WaysOnProps {
 }
 
 /** How to continue after the tour; whoever is Ananya already can be someone new instead. */
-function WaysOn({ onSignIn, onSecondPhone, onEnd }: WaysOnProps) {
+function TourEnd({ onSignIn, onSecondPhone, onEnd }: TourEndProps) {
   const { backend } = useDesk();
   const isAnanya = backend.session.userId() === DEFAULT_TRAVELLER;
   return (

@@ -10,6 +10,7 @@ export function useHeldLevel(userId: string, level: number): number {
   const [held, setHeld] = useState(shown.userId === userId ? shown.level : level);
   useEffect(() => {
     Object.assign(shown, { userId, level: held });
+    if (held === level) return undefined;
     const timer = setTimeout(setHeld, PAINTED, level);
     return () => clearTimeout(timer);
   }, [userId, held, level]);

@@ -12,17 +12,17 @@ const SHOWN = 6000;
 /** The latest comment if somebody else has just written it. */
 function useNewComment({ comments }: Post): Comment | null {
   const me = useCurrentUser()?.id;
-  const [seen, setSeen] = useState({ count: comments.length, news: null as Comment | null });
+  const [seen, setSeen] = useState({ count: comments.length, latest: null as Comment | null });
   if (seen.count !== comments.length) {
-    const latest = comments.length > seen.count ? comments.at(-1) : undefined;
-    setSeen({ count: comments.length, news: latest && latest.user.id !== me ? latest : null });
+    const added = comments.length > seen.count ? comments.at(-1) : undefined;
+    setSeen({ count: comments.length, latest: added && added.user.id !== me ? added : null });
   }
   useEffect(() => {
-    if (!seen.news) return undefined;
-    const timer = setTimeout(() => setSeen((now) => ({ ...now, news: null })), SHOWN);
+    if (!seen.latest) return undefined;
+    const timer = setTimeout(() => setSeen((now) => ({ ...now, latest: null })), SHOWN);
     return () => clearTimeout(timer);
-  }, [seen.news]);
-  return seen.news;
+  }, [seen.latest]);
+  return seen.latest;
 }
 
 /** The middle of a card in view whose buttons are below the window, px from the left; null for any other card. */
@@ -36,22 +36,22 @@ function middleIfBelow(buttons: Element | null | undefined): number | null {
  * Says who has just written a comment: next to the count, or at the bottom of the window while the count is below it.
  * Visual only: the count is in the button's name.
  */
-export function CommentNews({ post }: { post: Post }) {
-  const news = useNewComment(post);
+export function NewCommentPill({ post }: { post: Post }) {
+  const comment = useNewComment(post);
   const mark = useRef<HTMLSpanElement>(null);
   const [middle, setMiddle] = useState<number | null>(null);
   useLayoutEffect(() => {
-    if (news) setMiddle(middleIfBelow(mark.current));
-  }, [news]);
-  const name = news && displayName(news.user);
-  const pill = news && name && (
+    if (comment) setMiddle(middleIfBelow(mark.current));
+  }, [comment]);
+  const name = comment && displayName(comment.user);
+  const pill = comment && name && (
     <Pill
-      key={news.id}
+      key={comment.id}
       aria-hidden
       data-below={middle !== null || undefined}
       style={middle === null ? undefined : { left: middle }}
     >
-      <Avatar name={name} src={news.user.profileImageUrl} size={26} />
+      <Avatar name={name} src={comment.user.profileImageUrl} size={26} />
       <span>{name.split(' ')[0]} commented</span>
     </Pill>
   );

@@ -6,7 +6,7 @@ import { findPost } from '../support/seeded.ts';
 
 /** A comment by somebody else is announced by name on the card, or at the bottom of the window while its buttons are below. */
 const meta = {
-  title: 'Features/CommentNews',
+  title: 'Features/NewCommentPill',
   component: Home,
   parameters: { layout: 'fullscreen', route: '/' },
 } satisfies Meta<typeof Home>;
