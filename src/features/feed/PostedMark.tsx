@@ -33,13 +33,15 @@ const land = keyframes`
   60% { opacity: 1; transform: scale(.94) rotate(-7deg); }
 `;
 
-/** Between the card's buttons; ink only, so that the text above stays legible. */
+/** As high as the row of the card's buttons, so that the text above stays legible. */
 const Place = styled.div`
   position: absolute;
   right: 56px;
-  bottom: 8px;
+  bottom: 9px;
   width: 118px;
   height: 66px;
+  scale: 0.8;
+  transform-origin: bottom right;
   pointer-events: none;
   transform: rotate(-7deg);
   &:not([data-shown]) {
