@@ -202,6 +202,13 @@ test('[FEED-26] shows skeletons while loading, and a retry button after a failur
   await expect(articles(page)).toHaveCount(20);
 });
 
+test('[FEED-27] greets the guest of a live build without a list of users', async ({ page, app }) => {
+  await app.home.open({ as: 'guest_user_001' });
+  const greeting = page.getByRole('region', { name: 'Welcome to Waystone' });
+  await expect(greeting).toBeVisible();
+  await expect(greeting.getByRole('list')).toHaveCount(0);
+});
+
 test.describe(() => {
   test.use({ target: 'demo' });
   test('[FEED-27, FEED-09] greets the guest, who can switch to another user with one press', async ({
