@@ -75,8 +75,8 @@ interface Host extends Pick<
   | 'notifyApp'
   | 'pageUrl'
   | 'page'
+  | 'whenSeedLoaded'
 > {
-  whenSeedLoaded?: Backend['whenSeedLoaded'];
   tabs: TabChannel;
   /** Prefix of this client's counted ids; unique among the clients of the same data. */
   client: string;
@@ -144,16 +144,7 @@ const createNews =
 /** Starts the mock backend over a database, with its handlers, socket server and simulator. */
 export async function createBackend(host: Host): Promise<Backend> {
   const { tabs, origin: _origin, client: _client, startTransports, electLeader: _elect, ...parts } = host;
-  const {
-    db,
-    clock,
-    log,
-    session,
-    faults,
-    persistence,
-    media,
-    whenSeedLoaded = () => Promise.resolve(),
-  } = parts;
+  const { db, clock, log, session, faults, persistence, media, whenSeedLoaded } = parts;
   const takeId = createIds(host);
   const pointRules = createStore(specifiedRules);
   const deps: SharedOptions = {
@@ -187,15 +178,5 @@ export async function createBackend(host: Host): Promise<Backend> {
     resolvePictureUrls: media.resolveUrls,
   });
   const study = createStore<Study | null>(null);
-  return {
-    ...parts,
-    whenSeedLoaded,
-    pointRules,
-    study,
-    requests,
-    socketServer,
-    simulator,
-    transport,
-    scenarios,
-  };
+  return { ...parts, pointRules, study, requests, socketServer, simulator, transport, scenarios };
 }

@@ -108,6 +108,7 @@ export async function createWorld(
     notifyApp,
     pageUrl: () => DEMO_URL,
     page: null,
+    whenSeedLoaded: () => Promise.resolve(),
   });
   return {
     handlers: [
