@@ -26,9 +26,11 @@ const OWN =
   );
 /** Those that must not be redefined on the window. */
 const FIXED = new Set(['window', 'self', 'globalThis', 'location']);
-const FUNCTIONS = 'document navigator localStorage sessionStorage getComputedStyle matchMedia scrollTo'.split(
-  ' ',
-);
+/** Members of the window that the app uses by name, besides its classes. */
+const MEMBERS =
+  'document navigator localStorage sessionStorage getComputedStyle matchMedia scrollTo innerHeight'.split(
+    ' ',
+  );
 /** Language built-ins and APIs that Node shares with browsers; DOM classes come from the window. */
 const isOfNode = (name: string): boolean => name in globalThis && !/Event|Storage/.test(name);
 
@@ -67,7 +69,7 @@ export class Tab {
     const classes = Object.getOwnPropertyNames(window).filter(
       (name) => /^[A-Z]/.test(name) && !isOfNode(name),
     );
-    this.#names = [...new Set([...classes, ...FUNCTIONS])].filter((name) => !OWN.includes(name));
+    this.#names = [...new Set([...classes, ...MEMBERS])].filter((name) => !OWN.includes(name));
     this.#run = compile([...this.#names, ...OWN], script);
     // There are no fonts to load.
     Object.defineProperty(window.document, 'fonts', { value: { load: () => Promise.resolve([]) } });
