@@ -174,6 +174,7 @@ export async function createBackend(host: Host): Promise<Backend> {
     transport: socketTransport,
     db,
     tabs,
+    now: clock.now,
     newsFor: createNews(host, simulator),
     resolvePictureUrls: media.resolveUrls,
   });

@@ -25,4 +25,7 @@ if (load) {
   });
   // A stand-in that scripts can use as soon as the page is loaded; the mock backend replaces it later.
   Object.assign(globalThis, { mockBackend: whileLoading(() => members) });
+} else {
+  // A reply during hydration would make it render something else than the page shows.
+  setApiReady(() => started);
 }

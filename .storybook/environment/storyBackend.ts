@@ -71,6 +71,7 @@ export async function createStoryBackend(state: StoryParameters) {
     transport: createPageSocketTransport(url),
     db,
     tabs: noTabChannel,
+    now: clock.now,
     newsFor: () => {
       isGreeted = true;
       return [];

@@ -51,6 +51,8 @@ test.describe(() => {
     await expect(header).toContainText('Your account did not load.');
     await expect(page.getByText('Browsing in Guest Mode')).toHaveCount(0);
     await waitForPrefetch(page);
+    // Each card asks for the account again when it appears.
+    await expect(firstPost(page)).toBeVisible();
     await backend('clearFaults()');
     await header.getByRole('button', { name: 'Retry' }).click();
     await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');

@@ -29,7 +29,7 @@ function startServer() {
   const tabs = openTabChannel(`live-${servers}`);
   const resolvePictureUrls = (json: string) => Promise.resolve(json.replace('asset:', '/pictures/'));
   const transport = createPageSocketTransport(ADDRESS);
-  const server = createSocketServer({ transport, db, tabs, resolvePictureUrls });
+  const server = createSocketServer({ transport, db, tabs, now: () => 0, resolvePictureUrls });
   onTestFinished(() => {
     server.dispose();
     tabs.close();
@@ -116,6 +116,24 @@ test('sends messages from one tab to the clients of the others', async () => {
   expect(tabs).not.toBe(other);
   other.post({ kind: 'live', message: { type: 'new_post' }, audience: {} });
   await vi.waitFor(() => expect(asha.types()).toEqual(['connected', 'new_post']));
+});
+
+test('sends a client what other tabs sent its user just before it connected', async () => {
+  startServer();
+  const other = openTabChannel(`live-${servers}`);
+  onTestFinished(() => other.close());
+  const like = { type: 'new_like', postId: 'story', userId: 'asha' } as const;
+  other.post({ kind: 'live', message: like, audience: { to: ['ravi'] } });
+  other.post({ kind: 'live', message: { type: 'new_post' }, audience: { except: 'ravi' } });
+  await pause();
+  const socket = new WebSocket(ADDRESS);
+  const received: unknown[] = [];
+  socket.addEventListener('message', ({ data }: MessageEvent<string>) => received.push(JSON.parse(data)));
+  socket.addEventListener('open', () =>
+    socket.send(JSON.stringify({ type: 'authenticate', userId: 'ravi' })),
+  );
+  const createdAt = '1970-01-01T00:00:00.000Z';
+  await vi.waitFor(() => expect(received).toEqual([{ type: 'connected' }, { ...like, createdAt }]));
 });
 
 test('[WS-11] disconnects with 1006 when dropped, refuses clients, and accepts them again when restored', async () => {

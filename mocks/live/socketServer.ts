@@ -1,6 +1,6 @@
 import type { ClientMessage, ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import type { Database } from '../db/Database.ts';
-import type { TabChannel } from '../persistence/tabChannel.ts';
+import type { TabChannel, TabMessage } from '../persistence/tabChannel.ts';
 import { type Audience, includesUser } from './audience.ts';
 import { type Connection, type SocketClient, createConnections } from './connections.ts';
 
@@ -23,30 +23,51 @@ interface SocketServerOptions {
   transport: SocketTransport;
   db: Database;
   tabs: TabChannel;
+  /** The time in ms. */
+  now: () => number;
   /** Notifications from before the client connected. */
   newsFor?: (userId: string) => readonly ServerMessage[];
   /** Replaces the picture references in a message with URLs. */
   resolvePictureUrls: (json: string) => Promise<string>;
 }
 
+type LiveMessage = Extract<TabMessage, { kind: 'live' }>;
+
+/** A message that is sent later than it happened; clients ignore it if they know it already. */
+const withTime = (message: ServerMessage, time: number): ServerMessage =>
+  message.type === 'connected' ? message : { ...message, createdAt: new Date(time).toISOString() };
+
 /** Sends messages to the clients of this page and of other tabs. */
-function createBroadcast({ tabs, resolvePictureUrls }: SocketServerOptions, onSent: (json: string) => void) {
+function createBroadcast(
+  { tabs, now, resolvePictureUrls }: SocketServerOptions,
+  onSent: (json: string) => void,
+) {
   const connections = createConnections(resolvePictureUrls, onSent);
+  /** Sent by other tabs before the first client of this page connected. */
+  const early: Pick<LiveMessage, 'message' | 'audience'>[] = [];
+  let isConnected = false;
+  void connections.first.then(() => (isConnected = true));
   tabs.subscribe((message) => {
     if (message.kind !== 'live') return;
-    connections.send(message.message, ({ userId }) => includesUser(message.audience, userId));
+    if (!isConnected) early.push({ ...message, message: withTime(message.message, now()) });
+    else connections.send(message.message, ({ userId }) => includesUser(message.audience, userId));
   });
+  const takeEarly = (userId: string): ServerMessage[] =>
+    early
+      .splice(0)
+      .filter(({ audience }) => includesUser(audience, userId))
+      .map(({ message }) => message);
   function broadcast(message: ServerMessage, audience: Audience = {}, sender?: Connection): void {
     connections.send(message, (other) => other !== sender && includesUser(audience, other.userId));
     tabs.post({ kind: 'live', message, audience });
   }
-  return { connections, broadcast };
+  return { connections, broadcast, takeEarly };
 }
 
 /** Handles the messages of clients (WS-03, WS-09, WS-10). */
 function createReceiver(
   { db, newsFor = () => [] }: SocketServerOptions,
-  { connections, broadcast }: ReturnType<typeof createBroadcast>,
+  { connections, broadcast, takeEarly }: ReturnType<typeof createBroadcast>,
 ) {
   /** Comments that a resolver has already published and the author's client is about to report as well. */
   const published = new Set<string>();
@@ -72,7 +93,10 @@ function createReceiver(
       if (message.type === 'poll_vote') return relayVote(connection, message.pollId, message.userId);
       if (message.type === 'new_comment') return relayComment(message.postId, message.userId);
       connection.userId = message.userId;
-      const messages: ServerMessage[] = [{ type: 'connected' }, ...newsFor(message.userId)];
+      const news = newsFor(message.userId);
+      const missed = takeEarly(message.userId);
+      // Recent notifications include those that were missed.
+      const messages: ServerMessage[] = [{ type: 'connected' }, ...(news.length > 0 ? news : missed)];
       for (const each of messages) connections.send(each, (other) => other === connection);
     },
   };
@@ -107,8 +131,9 @@ const acceptClients =
 /** The live socket's server (WS-01 to WS-11). */
 export function createSocketServer(options: SocketServerOptions) {
   const { report, onMessage } = createReports();
-  const { connections, broadcast } = createBroadcast(options, (json) => report({ direction: 'sent', json }));
-  const { receive, markPublished } = createReceiver(options, { connections, broadcast });
+  const channel = createBroadcast(options, (json) => report({ direction: 'sent', json }));
+  const { connections, broadcast } = channel;
+  const { receive, markPublished } = createReceiver(options, channel);
 
   const onConnect = acceptClients(options.transport, connections, receive, report);
   let stopListening: (() => void) | null = options.transport.listen(onConnect);

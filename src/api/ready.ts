@@ -4,7 +4,7 @@ let attempt: Promise<unknown> | null = null;
 
 /**
  * Starts the API, and holds back calls and the socket until it is ready. The demo starts its mock backend in
- * parallel with the app. A live build never calls this.
+ * parallel with the app; a live build waits for the prerendered page to be hydrated.
  */
 export function setApiReady(startApi: () => Promise<unknown>): void {
   start = startApi;

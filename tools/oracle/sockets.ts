@@ -2,6 +2,7 @@ import type { Database } from '../../mocks/db/Database.ts';
 import type { SocketClient } from '../../mocks/live/connections.ts';
 import { parseMessage } from '../../mocks/live/parseMessage.ts';
 import { type SocketTransport, createSocketServer } from '../../mocks/live/socketServer.ts';
+import { clock } from '../../src/shared/clock.ts';
 import { type ClientMessage, ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import { noTabChannel } from '../../mocks/persistence/tabChannel.ts';
 import type { Client } from './model/outcome.ts';
@@ -44,6 +45,7 @@ export function createSockets(db: Database, clients: readonly Client[]) {
     transport,
     db,
     tabs: noTabChannel,
+    now: clock.now,
     resolvePictureUrls: (json) => Promise.resolve(json),
   });
   const windows = clients.map((client) => {

@@ -8,6 +8,7 @@ import { createSocketServer } from '../../mocks/live/socketServer.ts';
 import { noTabChannel } from '../../mocks/persistence/tabChannel.ts';
 import { ActionLog, createActions } from '../../mocks/world/ActionLog.ts';
 import { compareReply } from '../oracle/compare.ts';
+import { clock } from '../../src/shared/clock.ts';
 import type { Random } from '../../src/shared/prng.ts';
 import type { Start } from '../oracle/model/start.ts';
 import { type State, createState } from '../oracle/model/state.ts';
@@ -46,6 +47,7 @@ function createSockets(db: Database) {
     },
     db,
     tabs: noTabChannel,
+    now: clock.now,
     resolvePictureUrls: (json) => Promise.resolve(json),
   });
   const publish: typeof server.publish = (...message) => server.publish(...message);

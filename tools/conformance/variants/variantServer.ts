@@ -68,6 +68,7 @@ function createSockets({ db }: Memory, variant: Variant) {
     },
     db,
     tabs: noTabChannel,
+    now: clock.now,
     resolvePictureUrls: (json) => Promise.resolve(json),
   });
   function connect(): LiveSocket {

@@ -5,7 +5,6 @@ import { refetchStale } from '../../api/queryClient.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { Poll } from '../../contract/schemas/polls.ts';
 import { Bookmarked, Liked } from '../../contract/schemas/posts.ts';
-import { openOtherTabs } from '../../storage/otherTabs.ts';
 import { updatePollVotesInCaches } from '../polls/queries.ts';
 import { withBookmark, withLike } from '../posts/postUpdates.ts';
 import { postQuery, updatePostInCaches } from '../posts/queries.ts';
@@ -25,9 +24,6 @@ const Write = z.object({
 type Write = z.infer<typeof Write>;
 
 const WithId = z.object({ id: z.string() });
-
-const currentUserId = (client: QueryClient): string | undefined =>
-  client.getQueryData(currentUserQuery.queryKey)?.id;
 
 /** Applies the cache updates that the mutations in the writing tab make themselves. */
 function updateCaches(client: QueryClient, { userId, key, data }: Write): void {
@@ -50,31 +46,10 @@ function updateCaches(client: QueryClient, { userId, key, data }: Write): void {
   }
 }
 
-/** Tabs of other users are updated only through the live socket. */
-function receive(client: QueryClient, message: unknown): void {
+/** Applies a write of another tab. Tabs of other users are updated only through the live socket. */
+export function applySharedWrite(client: QueryClient, message: unknown): void {
   const { data: write } = z.safeParse(Write, message);
-  if (!write || write.userId !== currentUserId(client)) return;
+  if (!write || write.userId !== client.getQueryData(currentUserQuery.queryKey)?.id) return;
   updateCaches(client, write);
   for (const queryKey of write.stale) void refetchStale(client, queryKey);
-}
-
-/**
- * Broadcasts each successful write to the user's other tabs, so that they do not offer an action already
- * done: a second press on Like would undo the first. Returns a cleanup function.
- */
-export function shareWrites(client: QueryClient): () => void {
-  const others = openOtherTabs((message) => receive(client, message));
-  if (!others) return () => undefined;
-  const unsubscribe = client.getMutationCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
-    const { options, meta, state } = event.mutation;
-    const userId = currentUserId(client);
-    if (userId === undefined || !options.mutationKey) return;
-    const stale = meta?.invalidates.map((endpoint) => endpointKey(endpoint)) ?? [];
-    others.post({ userId, key: options.mutationKey, data: state.data, stale });
-  });
-  return () => {
-    unsubscribe();
-    others.close();
-  };
 }

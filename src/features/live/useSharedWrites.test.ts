@@ -9,7 +9,7 @@ import { votePoll } from '../polls/mutations.ts';
 import { currentUserQuery } from '../session/queries.ts';
 import { removeTodo } from '../todos/mutations.ts';
 import { todosQuery } from '../todos/queries.ts';
-import { shareWrites } from './shareWrites.ts';
+import { shareWrites } from './useSharedWrites.ts';
 
 const user = (id: string) => ({
   id,
@@ -72,6 +72,17 @@ test('[CARD-04, CARD-06] a like and a bookmark reach only other tabs of the same
     expect(postIn(second)).toMatchObject({ likes: mine, bookmarks: mine, _count: { likes: 1 } }),
   );
   expect(postIn(ravi)).toEqual(post);
+});
+
+test('[CARD-04] a like right after the tabs have opened reaches the other tab', async () => {
+  let answer: () => void = () => undefined;
+  setApiReady(() => new Promise<void>((resolve) => (answer = resolve)));
+  const [first, second] = [openTab('asha'), openTab('asha')];
+  answerWith({ liked: true });
+  const liked = write(first, likePost('p'), undefined);
+  answer();
+  await liked;
+  await vi.waitFor(() => expect(postIn(second)?._count.likes).toBe(1));
 });
 
 test('[POLL-06] a vote reaches the other tabs', async () => {
