@@ -1,17 +1,17 @@
 import PauseIcon from '@phosphor-icons/core/fill/pause-fill.svg?react';
 import PlayIcon from '@phosphor-icons/core/fill/play-fill.svg?react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { paths, withBase } from '../../../src/routes.ts';
+import { paths } from '../../../src/routes.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { holdToasts } from '../../../src/ui/toast.ts';
 import { DEFAULT_TRAVELLER, NEWCOMER } from '../../content/namedPeople.ts';
-import { goTo } from '../failures/phone.ts';
+import { waitFor } from '../failures/phone.ts';
 import { useDesk } from '../useDesk.ts';
 import { TWO_PHONES, useMedia } from '../useMedia.ts';
 import { steps } from './steps.ts';
 import { cardPosition } from './cardPosition.ts';
-import { useTarget } from './useTarget.ts';
+import { showScreen, useTarget } from './useTarget.ts';
 import { useTourKeys } from './useTourKeys.ts';
 
 /** Duration of a step in autoplay, ms. */
@@ -33,7 +33,7 @@ interface Props {
   onSecondPhone: () => void;
 }
 
-/** How long after the tour a held toast is shown, ms. */
+/** How long after the tour, on Home, a held toast is shown, ms. */
 const TOAST_DELAY = 900;
 
 /** A two-minute tour of the product on the phone itself; it ends on Home with ways to continue. */
@@ -44,8 +44,9 @@ export function Tour({ onEnd, onSecondPhone }: Props) {
   const { plays, toggle } = useByItself(step, setStep);
   const target = useTarget(step);
   const twoPhones = useMedia(TWO_PHONES);
+  const hasArrived = useRef<() => boolean>(() => true);
   const finish = (work?: () => void): void => {
-    if (location.pathname !== withBase(paths.home())) goTo(paths.home());
+    hasArrived.current = showScreen(paths.home());
     work?.();
     onEnd();
   };
@@ -59,7 +60,11 @@ export function Tour({ onEnd, onSecondPhone }: Props) {
   );
   useEffect(() => {
     const release = holdToasts();
-    return () => void setTimeout(release, TOAST_DELAY);
+    return () => {
+      // A screen that is replaced closes its toast.
+      const arrival = waitFor(hasArrived.current, 'Home did not open').catch(() => undefined);
+      void arrival.then(() => setTimeout(release, TOAST_DELAY));
+    };
   }, []);
   const now = steps[step];
   const box = target?.step === step ? target.box : null;

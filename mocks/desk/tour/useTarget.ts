@@ -58,7 +58,7 @@ const isSame = (a: PageRect | null | undefined, b: PageRect): boolean =>
   a?.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
 
 /** Opens a screen; the returned function tells whether it has replaced the one before, each with its own heading. */
-function showScreen(route: string): () => boolean {
+export function showScreen(route: string): () => boolean {
   if (location.pathname === withBase(route)) return () => true;
   const heading = () => document.querySelector('main h1');
   const before = heading();
