@@ -43,7 +43,7 @@ export interface Backend {
   simulator: Simulator;
   transport: TransportName | 'port';
   /** By name; `as` is the user signed in by the scenario, if any. */
-  scenarios: ReadonlyMap<string, Omit<Scenario, 'dataset'>>;
+  scenarios: ReadonlyMap<string, Scenario>;
   /** Tells the app that data it fetched may have changed. */
   notifyApp: (changed: BackendChange) => void;
   /** The URL of the page, for links. */

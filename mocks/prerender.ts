@@ -6,7 +6,7 @@ import { createFaults } from './http/faults.ts';
 import { createHandlers, pathNotFound } from './http/handlers.ts';
 import { createMemorySession } from './http/session.ts';
 import { createMedia } from './media/createMedia.ts';
-import { datasetOf } from './scenarios/scenarios.ts';
+import { datasetOf } from './scenarios/scenarioRows.ts';
 
 interface Options {
   /** The time of the responses and of the seed's dates, ms. */

@@ -5,7 +5,7 @@ import type { Engine, Tab } from '../acceptance/engines/driver.ts';
 import { startHost } from '../acceptance/engines/host.ts';
 import { waitUntil } from '../acceptance/engines/waitUntil.ts';
 import type { Dataset } from '../mocks/db/rows.ts';
-import { datasetOf } from '../mocks/scenarios/scenarios.ts';
+import { datasetOf } from '../mocks/scenarios/scenarioRows.ts';
 import { buildSeed } from '../mocks/seed/buildSeed.ts';
 import { SEED_EPOCH } from '../mocks/seed/dates.ts';
 import { randomWrite } from '../mocks/testing/randomWrite.ts';

@@ -86,7 +86,6 @@ async function countBytes(browser: Browser, url: string): Promise<Result[]> {
         name: 'scripts until a like works',
         amount: of(loads, 'scripts'),
         budget: 210,
-        held: 233,
         unit: 'kB br',
       },
       { name: 'fonts before content', amount: of(loads, 'fonts'), budget: 45, unit: 'kB' },

@@ -8,8 +8,8 @@ import { shrink } from '../../mocks/media/shrink.ts';
 import { newId } from '../../mocks/db/newId.ts';
 import { noTabChannel } from '../../mocks/persistence/tabChannel.ts';
 import type { Dataset } from '../../mocks/db/rows.ts';
-import { type ScenarioName, scenarios } from '../../mocks/scenarios/scenarios.ts';
-import { datasetAt } from '../../mocks/seed/datasetAt.ts';
+import { datasetOf } from '../../mocks/scenarios/scenarioRows.ts';
+import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts';
 import { createMemorySession, signInAs } from '../../mocks/http/session.ts';
 import { answerInPage } from '../../mocks/http/transports/page.ts';
 import { clock } from '../../src/shared/clock.ts';
@@ -24,7 +24,7 @@ const datasets = new Map<string, Dataset>();
 async function datasetFor(scenario: ScenarioName, epoch: number): Promise<Dataset> {
   const key = `${scenario} ${epoch}`;
   const { default: seed } = await import('virtual:seed');
-  const dataset = datasets.get(key) ?? datasetAt(scenarios[scenario].dataset(seed), epoch);
+  const dataset = datasets.get(key) ?? datasetOf(seed, { scenario, epoch });
   datasets.set(key, dataset);
   return dataset;
 }

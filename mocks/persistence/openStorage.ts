@@ -5,13 +5,12 @@ import { type Notify, notices } from '../control/notices.ts';
 import { type Database, createDatabase } from '../db/Database.ts';
 import { createMedia } from '../media/createMedia.ts';
 import { shrink } from '../media/shrink.ts';
-import { datasetOf } from '../scenarios/scenarios.ts';
 import { browserSeed } from '../seed/browserSeed.ts';
 import { completeRows } from '../seed/completeRows.ts';
 import { loadOnce } from '../world/loadOnce.ts';
 import { ActionLog } from '../world/ActionLog.ts';
 import { Persistence } from './Persistence.ts';
-import type { DatasetOptions, WantedDataset } from './datasetInfo.ts';
+import type { WantedDataset } from './datasetInfo.ts';
 import { openStore } from './openStore.ts';
 import { openTabChannel } from './tabChannel.ts';
 import { createWebStorage } from './webStorage.ts';
@@ -38,8 +37,7 @@ function createSeedLoader(db: Database, persistence: Persistence): () => Promise
   const first = browserSeed.rows();
   return loadOnce(async () => {
     await browserSeed.load();
-    const whole = browserSeed.rows();
-    if (whole !== first) completeRows(db, first, datasetOf(whole, persistence.info()));
+    if (browserSeed.rows() !== first) completeRows(db, first, browserSeed.dataset(persistence.info()));
   });
 }
 
@@ -56,7 +54,7 @@ export async function openStorage(stores: Stores, wanted: WantedDataset, notify:
     version,
     store: rows,
     realNow: clock.realNow,
-    buildDataset: (from: DatasetOptions) => datasetOf(browserSeed.rows(), from),
+    buildDataset: browserSeed.dataset,
     whenSeedLoaded: browserSeed.load,
     notify,
     reload: () => location.reload(),

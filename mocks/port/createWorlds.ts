@@ -1,6 +1,6 @@
 import type { Dataset } from '../db/rows.ts';
 import type { DatasetOptions } from '../persistence/datasetInfo.ts';
-import { datasetOf } from '../scenarios/scenarios.ts';
+import { datasetOf } from '../scenarios/scenarioRows.ts';
 import { buildSeed } from '../seed/buildSeed.ts';
 import { type World, type WorldOptions, createWorld } from './createWorld.ts';
 import { SHARED_WORLD } from './worldName.ts';

@@ -7,14 +7,14 @@ import { createDatabase } from '../db/Database.ts';
 import type { Dataset } from '../db/rows.ts';
 import { recentNotifications } from '../live/recentNotifications.ts';
 import { buildSeed } from '../seed/buildSeed.ts';
-import { datasetAt } from '../seed/datasetAt.ts';
 import { leaderboardOf, pointsOf } from '../rules/ranking.ts';
+import { datasetOf, scenarioRows } from './scenarioRows.ts';
 import { type Scenario, type ScenarioName, scenarios } from './scenarios.ts';
 
 const NOW = Date.parse('2027-03-01T09:15:00.000Z');
 const seed = buildSeed();
 
-const rowsOf = (name: ScenarioName): Dataset => datasetAt(scenarios[name].dataset(seed), NOW);
+const rowsOf = (name: ScenarioName): Dataset => datasetOf(seed, { scenario: name, epoch: NOW });
 
 function open(name: ScenarioName) {
   const db = createDatabase();
@@ -26,7 +26,7 @@ describe('scenarios', () => {
   test('no two are the same', () => {
     const all = Object.entries(scenarios).map(([name, scenario]: [string, Scenario]) => {
       const { as, initialFaults, news } = scenario;
-      return { name, state: { rows: scenario.dataset(seed), as, initialFaults, news } };
+      return { name, state: { rows: scenarioRows(name, seed), as, initialFaults, news } };
     });
     const twins = all.flatMap(({ name, state }, index) =>
       all

@@ -8,6 +8,7 @@ import { parsePollOptions } from '../../src/shared/rules/polls.ts';
 import { DEFAULT_TRAVELLER, NEWCOMER, VETERAN } from '../content/namedPeople.ts';
 import type { Dataset } from '../db/rows.ts';
 import { pictureFiles } from '../pictures/files.ts';
+import { datasetOf, scenarioRows } from '../scenarios/scenarioRows.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
 import { datasetAt } from './datasetAt.ts';
 import { SEED_EPOCH } from './dates.ts';
@@ -193,8 +194,8 @@ function dangling(data: Dataset): unknown[] {
     .filter(({ value, keys }) => value !== undefined && !keys.has(value));
 }
 
-describe.each(Object.entries(scenarios))('scenario %s', (_name, scenario) => {
-  const data = datasetAt(scenario.dataset(built), NOW);
+describe.each(Object.entries(scenarios))('scenario %s', (name, scenario) => {
+  const data = datasetOf(built, { scenario: name, epoch: NOW });
   test('has unique ids and refers to rows that exist', () => {
     for (const rows of Object.values(data)) expect(ids(rows).size).toBe(rows.length);
     expect(dangling(data)).toEqual([]);
@@ -220,10 +221,10 @@ describe.each(Object.entries(scenarios))('scenario %s', (_name, scenario) => {
 });
 
 test('scenario empty has only people, and expired-polls no open poll', () => {
-  const { user, ...rest } = scenarios.empty.dataset(built);
+  const { user, ...rest } = scenarioRows('empty', built);
   expect(user.length).toBeGreaterThan(60);
   expect(Object.values(rest).flat()).toEqual([]);
-  const polls = datasetAt(scenarios['expired-polls'].dataset(built), NOW).poll;
+  const polls = datasetOf(built, { scenario: 'expired-polls', epoch: NOW }).poll;
   expect(polls.filter(({ expiresAt }) => expiresAt === null || millis(expiresAt) >= 0)).toEqual([]);
 });
 

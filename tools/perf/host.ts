@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { type Http2SecureServer, type Http2ServerResponse, createSecureServer } from 'node:http2';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 
 const CERTIFICATES = path.resolve(import.meta.dirname, '../../node_modules/.cache/waystone/certificates');
 const TYPES: Record<string, string> = {
@@ -31,7 +31,7 @@ function answerOf(name: string, content: Buffer): Answer {
   const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
   const isHashed = name.startsWith('assets/');
   if (!COMPRESSED.test(type)) return { type, body: content, isHashed };
-  const body = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  const body = brotliCompressSync(content);
   return { type, encoding: 'br', body, isHashed };
 }
 
@@ -69,7 +69,7 @@ function originOf(server: Http2SecureServer): string {
   return `https://127.0.0.1:${address.port}/`;
 }
 
-/** Serves a folder and some generated files like a good static host: brotli over HTTP/2, hashed files cached. */
+/** Serves a folder and some generated files like a good static host: brotli at its best over HTTP/2, hashed files cached. */
 export async function serve(folder: string, made: Record<string, string> = {}): Promise<Host> {
   const known = new Map<string, Answer>();
   const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));

@@ -2,7 +2,7 @@ import { VISITOR } from '../../mocks/http/session.ts';
 import { MOMENT_VERSION, type Moment } from '../../mocks/moment/Moment.ts';
 import { encodeMoment, toMomentLink } from '../../mocks/moment/momentLink.ts';
 import { difference, rowKey } from '../../mocks/persistence/storedRows.ts';
-import { datasetOf } from '../../mocks/scenarios/scenarios.ts';
+import { datasetOf } from '../../mocks/scenarios/scenarioRows.ts';
 import { buildSeed } from '../../mocks/seed/buildSeed.ts';
 import type { Start } from '../oracle/model/start.ts';
 import { startRows } from '../oracle/startRows.ts';

@@ -3,7 +3,7 @@ import { DEFAULT_TRAVELLER, NEWCOMER, VETERAN } from '../../content/namedPeople.
 import { endpointNames } from '../../control/links.ts';
 import { createDatabase } from '../../db/Database.ts';
 import { VISITOR } from '../../http/session.ts';
-import { datasetOf } from '../../scenarios/scenarios.ts';
+import { datasetOf } from '../../scenarios/scenarioRows.ts';
 import { buildSeed } from '../../seed/buildSeed.ts';
 import { SEED_EPOCH } from '../../seed/dates.ts';
 import { catalogue } from './catalogue.ts';

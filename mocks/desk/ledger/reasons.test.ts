@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_TRAVELLER } from '../../content/namedPeople.ts';
 import { createDatabase } from '../../db/Database.ts';
-import { datasetOf } from '../../scenarios/scenarios.ts';
+import { datasetOf } from '../../scenarios/scenarioRows.ts';
 import { buildSeed } from '../../seed/buildSeed.ts';
 import { SEED_EPOCH } from '../../seed/dates.ts';
 import { aComment, aDataset, aPost, aQuestion, anAnswer, anAward } from '../../testing/factories.ts';

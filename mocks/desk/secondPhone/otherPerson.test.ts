@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../db/Database.ts';
 import { DEFAULT_TRAVELLER } from '../../content/namedPeople.ts';
-import { datasetOf } from '../../scenarios/scenarios.ts';
+import { datasetOf } from '../../scenarios/scenarioRows.ts';
 import { buildSeed } from '../../seed/buildSeed.ts';
 import { SEED_EPOCH } from '../../seed/dates.ts';
 import { otherPerson } from './otherPerson.ts';
