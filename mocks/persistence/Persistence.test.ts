@@ -173,6 +173,30 @@ test('notifies once when storage is full, and continues in memory', async () => 
   expect(tab.db.post.get('more')).toBeDefined();
 });
 
+test('[SHIP-06] stores what was written while storage was slow', async () => {
+  const open = createBrowser();
+  const { store } = await open();
+  let isSlow = true;
+  const slow: UseStore = async (mode, job) => {
+    if (mode === 'readwrite' && isSlow) await new Promise((resolve) => setTimeout(resolve, 2500));
+    if (!store) throw new Error('No store');
+    return store(mode, job);
+  };
+  const tab = await open({ store: slow });
+  tab.db.post.insert(aPost({ id: 'mine' }));
+  await tab.persistence.flush();
+  isSlow = false;
+  tab.db.post.insert(aPost({ id: 'later' }));
+  await vi.waitFor(
+    async () => {
+      await tab.persistence.flush();
+      const { db } = await open();
+      expect([db.post.get('mine'), db.post.get('later')]).not.toContain(undefined);
+    },
+    { timeout: 8000 },
+  );
+}, 15_000);
+
 test('works without storage until a reload', async () => {
   const tab = await createBrowser()({ store: null });
   expect(titlesOf(tab)).toEqual(['Changes will not be kept']);

@@ -1,5 +1,5 @@
 import { type UseStore, promisifyRequest } from 'idb-keyval';
-import { type Notify, notices } from '../control/notices.ts';
+import { type Notice, type Notify, notices } from '../control/notices.ts';
 import type { StoredEntry } from '../world/storedLog.ts';
 import type { DatasetInfo } from './datasetInfo.ts';
 import { withTimeout } from './openStore.ts';
@@ -20,11 +20,15 @@ const writeEntries = (store: UseStore, written: readonly StoredEntry[], empty: b
     return promisifyRequest(entries.transaction);
   });
 
-/** Writes changes to storage in sequential batches; stops and notifies once if writing fails. */
+/**
+ * Writes changes to storage in sequential batches; stops and notifies once if writing fails. A slow browser is no
+ * failure: callers stop waiting, but what was changed is still written.
+ */
 export class StoreWriter {
   #store: UseStore | null;
   readonly #notify: Notify;
   readonly #info: () => DatasetInfo;
+  #hasWarned = false;
   #pending = new Map<string, unknown>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writing: Promise<void> = Promise.resolve();
@@ -43,7 +47,7 @@ export class StoreWriter {
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (this.#pending.size === 0) return this.#writing;
+    if (this.#pending.size === 0) return this.#untilWritten();
     const entries = [...this.#pending];
     this.#pending = new Map();
     return this.#write((store) => writeEntries(store, [...entries, [INFO_KEY, this.#info()]], false));
@@ -62,17 +66,30 @@ export class StoreWriter {
 
   #write(job: (store: UseStore) => Promise<void>): Promise<void> {
     this.#writing = this.#writing.then(() => this.#attempt(job));
-    return this.#writing;
+    return this.#untilWritten();
+  }
+
+  async #untilWritten(): Promise<void> {
+    try {
+      await withTimeout(this.#writing);
+    } catch {
+      this.#warn(notices.notSaved);
+    }
+  }
+
+  #warn(notice: Notice): void {
+    if (!this.#hasWarned) this.#notify(notice);
+    this.#hasWarned = true;
   }
 
   async #attempt(job: (store: UseStore) => Promise<void>): Promise<void> {
     if (!this.#store) return;
     try {
-      await withTimeout(job(this.#store));
+      await job(this.#store);
     } catch (error) {
       this.#store = null;
       const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-      this.#notify(isFull ? notices.storageFull : notices.notSaved);
+      this.#warn(isFull ? notices.storageFull : notices.notSaved);
     }
   }
 }

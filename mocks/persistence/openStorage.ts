@@ -22,12 +22,17 @@ export const PREFIX = window.name === FORKED_PHONE ? mockStorage.tabPrefix(BASE)
 
 /** Opens the storage without reading it. */
 export async function openStores(notify: Notify) {
-  const [rows, pictures] = await Promise.all([openStore(`${PREFIX}rows`), openStore(`${PREFIX}pictures`)]);
+  const hasData = createWebStorage(() => localStorage, PREFIX).read(mockStorage.dataset) !== null;
+  const [rows, pictures] = await Promise.all([
+    openStore(`${PREFIX}rows`, hasData),
+    openStore(`${PREFIX}pictures`, hasData),
+  ]);
   if (rows.recreated) notify(notices.unreadable);
   return {
     version: `${SCHEMA_VERSION}.${browserSeed.fingerprint}`,
     rows: rows.store,
     pictures: pictures.store,
+    hasData,
   };
 }
 type Stores = Awaited<ReturnType<typeof openStores>>;
@@ -43,7 +48,7 @@ function createSeedLoader(db: Database, persistence: Persistence): () => Promise
 
 /** Continues with the stored dataset, or starts the requested one. */
 export async function openStorage(stores: Stores, wanted: WantedDataset, notify: Notify) {
-  const { version, rows, pictures } = stores;
+  const { version, rows, pictures, hasData } = stores;
   const db = createDatabase();
   const log = new ActionLog();
   const tabs = openTabChannel(PREFIX + version);
@@ -53,6 +58,7 @@ export async function openStorage(stores: Stores, wanted: WantedDataset, notify:
     tabs,
     version,
     store: rows,
+    hasData,
     realNow: clock.realNow,
     buildDataset: browserSeed.dataset,
     whenSeedLoaded: browserSeed.load,
