@@ -139,6 +139,20 @@ test('[FEED-07, FEED-15, NAV-01] Tab reaches the bottom bar, the write button an
   await expect(page.getByRole('button', { name: 'Load More' })).toBeFocused();
 });
 
+test('[APP-23, SHIP-10] focuses the link to the screen that was left by Back', async ({ page, open }) => {
+  await open('/packages');
+  const card = page.getByRole('main').getByRole('link', { name: /View/ }).nth(3);
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/package\//);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(focused(page)).toHaveAttribute('href', (await card.getAttribute('href')) ?? '');
+  await page.goForward();
+  await expect(page).toHaveURL(/\/package\//);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('keyboard shortcuts open screens and ignore what is typed into a field', async ({ page, open }) => {
   await open('/leaderboard');
   const help = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
