@@ -35,7 +35,7 @@ export function Header() {
       {currentUser && <SignedIn currentUser={currentUser} />}
       {currentUser === null && <SignedOut />}
       {currentUser === undefined && isError && (
-        <LoadFailure onRetry={() => void refetch()}>Your account did not load.</LoadFailure>
+        <LoadFailure onRetry={refetch}>Your account did not load.</LoadFailure>
       )}
     </Bar>
   );

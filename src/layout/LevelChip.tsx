@@ -13,8 +13,7 @@ import { useHeldLevel } from '../features/users/useHeldLevel.ts';
 /** The badge with level and points; links to the profile (HDR-02, HDR-13). */
 export function LevelChip({ userId }: { userId: string }) {
   const { data, isError, refetch } = useQuery(userStatsQuery(userId));
-  if (!data && isError)
-    return <LoadFailure onRetry={() => void refetch()}>Your level did not load.</LoadFailure>;
+  if (!data && isError) return <LoadFailure onRetry={refetch}>Your level did not load.</LoadFailure>;
   if (!data) return <Waiting aria-hidden />;
   return (
     <Chip to={paths.profile()}>

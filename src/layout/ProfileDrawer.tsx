@@ -106,9 +106,7 @@ function Identity({ currentUser }: { currentUser: User }) {
             {levelTitle(data.level)} · {formatCount(data.totalPoints, 'point')}
           </p>
         )}
-        {!data && isError && (
-          <LoadFailure onRetry={() => void refetch()}>Your level did not load.</LoadFailure>
-        )}
+        {!data && isError && <LoadFailure onRetry={refetch}>Your level did not load.</LoadFailure>}
       </div>
       {data && <Stone level={data.level} size={48} label={`Level ${data.level}`} />}
     </Person>

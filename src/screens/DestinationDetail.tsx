@@ -28,7 +28,7 @@ export function DestinationDetail() {
         resource="destination"
         list={paths.destinations()}
         error={query.error}
-        onRetry={() => void query.refetch()}
+        onRetry={query.refetch}
       />
     );
   if (!query.data) return <DetailSkeleton title="Destination" ratio={390 / 400} />;

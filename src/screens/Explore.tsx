@@ -52,7 +52,7 @@ function Catalogues() {
       <>
         <ExploreFailed
           error={packages.error}
-          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+          onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
         />
         <JourneyShortcuts />
       </>
@@ -86,7 +86,7 @@ function Catalogues() {
   );
 }
 
-function ExploreFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function ExploreFailed({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   return (
     <Card $flush>
       <ErrorState

@@ -34,12 +34,7 @@ export function PackageDetail() {
   }
   if (query.isError)
     return (
-      <DetailFailed
-        resource="package"
-        list={paths.packages()}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
+      <DetailFailed resource="package" list={paths.packages()} error={query.error} onRetry={query.refetch} />
     );
   if (!query.data) return <DetailSkeleton title="Package" ratio={390 / 320} />;
   return (

@@ -73,7 +73,7 @@ function Content({ id }: { id: string }) {
           title="The post did not load"
           error={post.error}
           art={<FailureArt error={post.error} />}
-          onRetry={() => void post.refetch()}
+          onRetry={post.refetch}
         />
       </Card>
     );

@@ -70,7 +70,7 @@ export function Profile() {
                 title="The profile did not load"
                 error={profileSource.error}
                 art={<FailureArt error={profileSource.error} />}
-                onRetry={() => void profileSource.refetch()}
+                onRetry={profileSource.refetch}
               />
             </Card>
           </CenteredLayout>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { failureText } from '../shared/requestFailures.ts';
-import { Button } from './Button.tsx';
+import { RetryButton } from './RetryButton.tsx';
 
 interface Props {
   /** What did not load, as a sentence. */
@@ -10,8 +10,8 @@ interface Props {
   error?: unknown;
   /** Text below the title when no request failed. */
   text?: ReactNode;
-  /** Called by the retry button. */
-  onRetry: () => void;
+  /** Called by the retry button; returns a promise if it takes time. */
+  onRetry: () => unknown;
   /** Illustration, for when a whole screen or list failed. */
   art?: ReactNode;
   /** Smaller layout, for use in place of a small card. */
@@ -38,9 +38,9 @@ export function ErrorState({
       {art}
       <Heading>{title}</Heading>
       <p>{text}</p>
-      <Button variant="line" size={compact ? 'sm' : 'md'} onClick={onRetry}>
+      <RetryButton variant="line" size={compact ? 'sm' : 'md'} onRetry={onRetry}>
         Try again
-      </Button>
+      </RetryButton>
     </Root>
   );
 }

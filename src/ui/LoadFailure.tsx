@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { Button } from './Button.tsx';
+import { RetryButton } from './RetryButton.tsx';
 
 interface Props {
   /** What did not load, as a sentence. */
   children: string;
-  /** Called by the retry button. */
-  onRetry: () => void;
+  /** Called by the retry button; returns a promise if it takes time. */
+  onRetry: () => unknown;
 }
 
 /**
@@ -16,9 +16,9 @@ export function LoadFailure({ children, onRetry }: Props) {
   return (
     <Line>
       <span>{children}</span>
-      <Button variant="quiet" size="sm" onClick={onRetry}>
+      <RetryButton variant="quiet" size="sm" onRetry={onRetry}>
         Retry
-      </Button>
+      </RetryButton>
     </Line>
   );
 }

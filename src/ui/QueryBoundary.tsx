@@ -45,7 +45,7 @@ export function QueryBoundary<T>({
     <>
       {isError && (showRefetchError || data === undefined) && (
         <Card $flush>
-          <ErrorState title={errorTitle} error={error} heading={heading} onRetry={() => refetch()} />
+          <ErrorState title={errorTitle} error={error} heading={heading} onRetry={refetch} />
         </Card>
       )}
       {data !== undefined && children(data)}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { RequestError } from '../../src/shared/requestFailures.ts';
 import { FailureArt } from '../../src/brand/FailureArt.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
@@ -27,7 +27,7 @@ export const Playground: Story = { args: { text: undefined }, tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce());
   },
 };
 export const Compact: Story = { args: { compact: true } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { LoadFailure } from '../../src/ui/LoadFailure.tsx';
 import { statesInFrames } from '../support/statesInFrames.tsx';
 
@@ -16,7 +16,7 @@ export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce());
   },
 };
 /** Every state in a frame, in both themes. */

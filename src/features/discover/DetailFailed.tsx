@@ -12,7 +12,7 @@ interface Props {
   /** Path of the list to return to. */
   list: string;
   error: unknown;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
 const titles = { package: 'Package', destination: 'Destination' } as const;

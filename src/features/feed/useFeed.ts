@@ -18,7 +18,7 @@ export interface Feed {
   failed: boolean;
   error: unknown;
   loadMore: () => void;
-  retry: () => void;
+  retry: () => unknown;
 }
 
 /** The feed of one filter with paging (FEED-15 to FEED-17, FEED-23 to FEED-26). */
@@ -37,6 +37,6 @@ export function useFeed(filter: FeedFilter): Feed {
     loadMore: () => {
       if (hasNextPage && !isFetching) void fetchNextPage();
     },
-    retry: () => void refetch(),
+    retry: refetch,
   };
 }

@@ -14,7 +14,7 @@ export function SponsorBanners() {
   const { data: sponsors, isError, refetch } = useQuery(sponsorsQuery('banner'));
   useImpressions(sponsors);
   if (isError && !sponsors) {
-    return <LoadFailure onRetry={() => void refetch()}>The sponsors' banners did not load.</LoadFailure>;
+    return <LoadFailure onRetry={refetch}>The sponsors' banners did not load.</LoadFailure>;
   }
   if (!sponsors || sponsors.length === 0) return null;
   return (

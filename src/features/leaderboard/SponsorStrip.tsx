@@ -13,7 +13,7 @@ export function SponsorStrip() {
   useImpressions(sponsors);
   if (isPending) return <StripSkeleton />;
   if (isError && !sponsors) {
-    return <LoadFailure onRetry={() => void refetch()}>The leaderboard sponsors did not load.</LoadFailure>;
+    return <LoadFailure onRetry={refetch}>The leaderboard sponsors did not load.</LoadFailure>;
   }
   if (!sponsors || sponsors.length === 0) return null;
   return (

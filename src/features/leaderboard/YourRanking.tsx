@@ -20,12 +20,7 @@ export function YourRanking() {
   if (failed) {
     return (
       <Card>
-        <ErrorState
-          compact
-          title="Your ranking did not load"
-          error={failed.error}
-          onRetry={() => void failed.refetch()}
-        />
+        <ErrorState compact title="Your ranking did not load" error={failed.error} onRetry={failed.refetch} />
       </Card>
     );
   }

@@ -74,9 +74,7 @@ export function ProfileHead({ user, own }: Props) {
             {levelTitle(stats.level)} · Level {stats.level}
           </small>
         )}
-        {!stats && isError && (
-          <LoadFailure onRetry={() => void refetch()}>The level did not load.</LoadFailure>
-        )}
+        {!stats && isError && <LoadFailure onRetry={refetch}>The level did not load.</LoadFailure>}
         {!stats && !isError && <Skeleton w="132px" h="18px" />}
         {user.bio && (
           <p>

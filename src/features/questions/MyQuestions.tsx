@@ -25,11 +25,7 @@ export function MyQuestions({ userId, all = false }: Props) {
   if (own.isError && !questions) {
     return (
       <Card $flush>
-        <ErrorState
-          title="Your questions did not load"
-          error={own.error}
-          onRetry={() => void own.refetch()}
-        />
+        <ErrorState title="Your questions did not load" error={own.error} onRetry={own.refetch} />
       </Card>
     );
   }

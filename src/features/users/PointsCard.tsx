@@ -32,7 +32,7 @@ export function PointsCard() {
           compact
           title="Your level and points did not load"
           error={failed.error}
-          onRetry={() => void failed.refetch()}
+          onRetry={failed.refetch}
         />
       </Card>
     );
@@ -102,8 +102,7 @@ function Score({ userId, stats, small }: Size & { userId: string; stats: UserSta
 
 function Rank({ userId }: { userId: string }) {
   const { data, isError, refetch } = useQuery(rankingQuery(userId));
-  if (!data && isError)
-    return <LoadFailure onRetry={() => void refetch()}>Your rank did not load.</LoadFailure>;
+  if (!data && isError) return <LoadFailure onRetry={refetch}>Your rank did not load.</LoadFailure>;
   return (
     <Place to={paths.leaderboard()} aria-label={data ? undefined : 'Leaderboard'}>
       {data ? (

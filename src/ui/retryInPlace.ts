@@ -1,0 +1,40 @@
+/** Settles once React has rendered what a request or its reply changed. */
+const untilRendered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Finds what is now in the place of an element that may have been replaced. */
+function placeOf(element: Element): () => Element | undefined {
+  const path: { parent: Element; index: number }[] = [];
+  for (let child = element; child.parentElement; child = child.parentElement)
+    path.push({ parent: child.parentElement, index: [...child.parentElement.children].indexOf(child) });
+  return () => {
+    const place = path.find(({ parent }) => parent.isConnected);
+    return place && (place.parent.children[place.index] ?? place.parent);
+  };
+}
+
+/** Focuses the new retry button of a part of the screen, or else its heading, its first control or the part itself. */
+function focusPart(part: Element | undefined, label: string): void {
+  const find = (selector: string) => part?.querySelector<HTMLElement>(selector);
+  const buttons = [...(part?.querySelectorAll('button') ?? [])];
+  const retry = buttons.find(({ textContent }) => textContent === label);
+  const target = retry ?? find('h1, h2, h3') ?? find('a, button') ?? part;
+  if (!(target instanceof HTMLElement)) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * Loads a part of the screen again by its retry button, which is replaced meanwhile: focus stays in its place, on the
+ * new button if the request fails again.
+ */
+export async function retryInPlace(button: Element, retry: () => unknown): Promise<void> {
+  const findPart = placeOf(button);
+  const follow = async (): Promise<void> => {
+    await untilRendered();
+    if (document.activeElement === document.body) focusPart(findPart(), button.textContent);
+  };
+  const done = retry();
+  await follow();
+  await done;
+  await follow();
+}
