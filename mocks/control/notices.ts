@@ -31,6 +31,10 @@ export const notices = {
     title: 'Changes will not be kept',
     description: 'This browser offers the demo no storage, so your changes last until you reload the page.',
   },
+  slow: {
+    title: 'Saving takes longer',
+    description: 'This browser is slow to store your changes. Keep the page open for a moment.',
+  },
   storageFull: {
     title: 'Storage is full',
     description: 'From now on, your changes last until you reload the page.',

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
+import { setImmediate } from 'node:timers/promises';
 import { type UseStore, entries, get, set } from 'idb-keyval';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { HOUR } from '../../src/shared/limits.ts';
 import { START, createBrowser, titlesOf } from '../testing/createBrowser.ts';
 import { aDataset, aLikeOrBookmark, aPackage, aPost } from '../testing/factories.ts';
@@ -173,29 +174,63 @@ test('notifies once when storage is full, and continues in memory', async () => 
   expect(tab.db.post.get('more')).toBeDefined();
 });
 
-test('[SHIP-06] stores what was written while storage was slow', async () => {
-  const open = createBrowser();
-  const { store } = await open();
-  let isSlow = true;
-  const slow: UseStore = async (mode, job) => {
-    if (mode === 'readwrite' && isSlow) await new Promise((resolve) => setTimeout(resolve, 2500));
+/** A store that takes `ms` to answer in one mode. */
+const slowed =
+  (store: UseStore | null, slowMode: IDBTransactionMode, ms: number): UseStore =>
+  async (mode, job) => {
+    if (mode === slowMode) await new Promise((resolve) => setTimeout(resolve, ms));
     if (!store) throw new Error('No store');
     return store(mode, job);
   };
-  const tab = await open({ store: slow });
+
+/** Fakes timers, except those of fake-indexeddb. */
+function useFakeTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** Lets a minute pass, in which fake-indexeddb answers too. */
+async function passMinute(): Promise<void> {
+  for (let second = 0; second < 60; second += 1) {
+    await vi.advanceTimersByTimeAsync(1000);
+    await setImmediate();
+  }
+}
+
+test.each([
+  ['slow', 4000, []],
+  ['very slow', 12_000, ['Saving takes longer']],
+])('[SHIP-06] stores what is written while storage is %s', async (_, ms, titles) => {
+  const open = createBrowser();
+  const { store } = await open();
+  useFakeTimers();
+  const tab = await open({ store: slowed(store, 'readwrite', ms) });
   tab.db.post.insert(aPost({ id: 'mine' }));
-  await tab.persistence.flush();
-  isSlow = false;
+  await vi.advanceTimersByTimeAsync(40);
   tab.db.post.insert(aPost({ id: 'later' }));
-  await vi.waitFor(
-    async () => {
-      await tab.persistence.flush();
-      const { db } = await open();
-      expect([db.post.get('mine'), db.post.get('later')]).not.toContain(undefined);
-    },
-    { timeout: 8000 },
-  );
-}, 15_000);
+  await passMinute();
+  vi.useRealTimers();
+  const { db } = await open();
+  expect([db.post.get('mine'), db.post.get('later')]).not.toContain(undefined);
+  expect(titlesOf(tab)).toEqual(titles);
+});
+
+test.each([
+  ['waits for data that is slow to read', 9900, [], 'Kept'],
+  ['starts without data that cannot be read in 10 s', 10_100, ['Changes will not be kept'], undefined],
+])('[SHIP-06] %s', async (_, ms, titles, content) => {
+  const open = createBrowser();
+  const first = await open();
+  first.db.post.insert(aPost({ id: 'mine', content: 'Kept' }));
+  await first.persistence.flush();
+  useFakeTimers();
+  const opening = open({ store: slowed(first.store, 'readonly', ms), hasData: true });
+  await vi.advanceTimersByTimeAsync(ms);
+  vi.useRealTimers();
+  const tab = await opening;
+  expect(tab.db.post.get('mine')?.content).toBe(content);
+  expect(titlesOf(tab)).toEqual(titles);
+});
 
 test('works without storage until a reload', async () => {
   const tab = await createBrowser()({ store: null });

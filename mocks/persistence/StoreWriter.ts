@@ -1,8 +1,8 @@
 import { type UseStore, promisifyRequest } from 'idb-keyval';
-import { type Notice, type Notify, notices } from '../control/notices.ts';
+import { type Notify, notices } from '../control/notices.ts';
 import type { StoredEntry } from '../world/storedLog.ts';
 import type { DatasetInfo } from './datasetInfo.ts';
-import { withTimeout } from './openStore.ts';
+import { DATA_TIMEOUT, withTimeout } from './openStore.ts';
 
 /** Storage key of the dataset info, next to its rows. */
 export const INFO_KEY = '~world';
@@ -22,13 +22,13 @@ const writeEntries = (store: UseStore, written: readonly StoredEntry[], empty: b
 
 /**
  * Writes changes to storage in sequential batches; stops and notifies once if writing fails. A slow browser is no
- * failure: callers stop waiting, but what was changed is still written.
+ * failure: callers stop waiting, but what was changed is still written, with a notice if that takes very long.
  */
 export class StoreWriter {
   #store: UseStore | null;
   readonly #notify: Notify;
   readonly #info: () => DatasetInfo;
-  #hasWarned = false;
+  #isSlow = false;
   #pending = new Map<string, unknown>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writing: Promise<void> = Promise.resolve();
@@ -66,20 +66,17 @@ export class StoreWriter {
 
   #write(job: (store: UseStore) => Promise<void>): Promise<void> {
     this.#writing = this.#writing.then(() => this.#attempt(job));
+    withTimeout(this.#writing, DATA_TIMEOUT).catch(() => this.#tellSlow());
     return this.#untilWritten();
   }
 
-  async #untilWritten(): Promise<void> {
-    try {
-      await withTimeout(this.#writing);
-    } catch {
-      this.#warn(notices.notSaved);
-    }
+  #untilWritten(): Promise<void> {
+    return withTimeout(this.#writing).catch(() => undefined);
   }
 
-  #warn(notice: Notice): void {
-    if (!this.#hasWarned) this.#notify(notice);
-    this.#hasWarned = true;
+  #tellSlow(): void {
+    if (!this.#isSlow && this.#store) this.#notify(notices.slow);
+    this.#isSlow = true;
   }
 
   async #attempt(job: (store: UseStore) => Promise<void>): Promise<void> {
@@ -89,7 +86,7 @@ export class StoreWriter {
     } catch (error) {
       this.#store = null;
       const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-      this.#warn(isFull ? notices.storageFull : notices.notSaved);
+      this.#notify(isFull ? notices.storageFull : notices.notSaved);
     }
   }
 }

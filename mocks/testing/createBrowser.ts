@@ -20,6 +20,7 @@ export function createBrowser() {
       now?: number;
       version?: string;
       store?: UseStore | null;
+      hasData?: boolean;
       wanted?: WantedDataset;
       tabs?: TabChannel;
     } = {},
@@ -38,6 +39,7 @@ export function createBrowser() {
         tabs,
         version,
         store: over.store === undefined ? store : over.store,
+        hasData: over.hasData ?? false,
         realNow: () => over.now ?? START,
         buildDataset: () => seed,
         notify,
