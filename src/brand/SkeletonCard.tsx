@@ -97,7 +97,7 @@ const Inset = styled(SkeletonStack)`
   padding: 8px;
 `;
 const End = styled.span`
-  margin-left: auto;
+  margin-inline-start: auto;
 `;
 export const SkeletonPicture = styled.div<{ $ratio: number }>`
   aspect-ratio: ${({ $ratio }) => $ratio};

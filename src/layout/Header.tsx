@@ -82,7 +82,8 @@ const Bar = styled.header`
   align-items: center;
   gap: 2px;
   height: var(--header);
-  padding: env(safe-area-inset-top) 8px 0 var(--gutter);
+  padding-top: env(safe-area-inset-top);
+  padding-inline: var(--gutter) 8px;
   border-bottom: 1px solid var(--line);
   background: var(--paper);
   /* In short windows the bars would take up more than a quarter of the height. */

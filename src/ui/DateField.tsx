@@ -49,13 +49,12 @@ const DisplayedDate = styled.span`
 const Own = styled.div`
   svg {
     top: 13px;
-    right: 12px;
-    left: auto;
+    inset-inline: auto 12px;
     width: 22px;
     height: 22px;
   }
   input {
-    padding-left: 14px;
+    padding-inline-start: 14px;
   }
   input:not(:focus) {
     color: transparent;

@@ -52,7 +52,7 @@ const Fill = styled.div`
 const Corner = styled.div`
   position: absolute;
   top: calc(8px + env(safe-area-inset-top));
-  right: 8px;
+  inset-inline-end: 8px;
   border-radius: 50%;
   background: var(--paper);
   box-shadow: var(--e1);

@@ -61,7 +61,7 @@ const Root = styled.button`
 const Count = styled.span`
   position: absolute;
   top: 3px;
-  right: 1px;
+  inset-inline-end: 1px;
   min-width: 19px;
   height: 19px;
   padding: 0 5px;

@@ -21,7 +21,7 @@ const Skip = styled.button`
   position: absolute;
   z-index: 40;
   top: 6px;
-  left: 8px;
+  inset-inline-start: 8px;
   min-height: var(--touch);
   padding: 0 16px;
   border-radius: var(--r-control);

@@ -78,7 +78,7 @@ const Fare = styled.label`
   align-items: center;
   gap: 12px;
   min-height: 68px;
-  padding-right: 16px;
+  padding-inline-end: 16px;
   border-radius: var(--r-paper);
   overflow: hidden;
   background: var(--paper);

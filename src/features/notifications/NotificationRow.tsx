@@ -106,7 +106,7 @@ const Sign = styled.span`
   }
   > * + svg {
     position: absolute;
-    right: -6px;
+    inset-inline-end: -6px;
     bottom: -4px;
     width: 22px;
     height: 22px;

@@ -17,7 +17,7 @@ const option = css`
   border-radius: var(--r-control);
   background: var(--paper-2);
   font: 520 0.9375rem/1.25rem var(--font-text);
-  text-align: left;
+  text-align: start;
   overflow: hidden;
   overflow-wrap: anywhere;
   @media (max-width: 359px) {
@@ -124,6 +124,6 @@ export const Result = styled.div<{ $isOwnVote: boolean }>`
 
 export const Percent = styled.span`
   flex: none;
-  margin-left: auto;
+  margin-inline-start: auto;
   font: 640 0.9375rem/1.25rem var(--font-text);
 `;

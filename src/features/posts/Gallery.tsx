@@ -51,22 +51,22 @@ export function Gallery({ images, about, eager, children }: Props) {
           <Count aria-hidden>
             {index + 1}/{images.length}
           </Count>
-          <Step $side="left">
+          <Step $side="start">
             <IconButton
               label={`Previous picture of ${about}`}
               aria-disabled={index === 0 || undefined}
               onClick={() => go(index - 1)}
             >
-              <CaretLeftIcon aria-hidden />
+              <CaretLeftIcon className="mirrored" aria-hidden />
             </IconButton>
           </Step>
-          <Step $side="right">
+          <Step $side="end">
             <IconButton
               label={`Next picture of ${about}`}
               aria-disabled={index === images.length - 1 || undefined}
               onClick={() => go(index + 1)}
             >
-              <CaretRightIcon aria-hidden />
+              <CaretRightIcon className="mirrored" aria-hidden />
             </IconButton>
           </Step>
         </>
@@ -119,7 +119,7 @@ const Count = styled.span`
   position: absolute;
   z-index: 2;
   top: 8px;
-  right: 8px;
+  inset-inline-end: 8px;
   padding: 3px 8px;
   border-radius: 4px;
   background: var(--picture-note);
@@ -129,11 +129,11 @@ const Count = styled.span`
 `;
 
 /* Buttons for mouse and keyboard; on touch screens users swipe. */
-const Step = styled.span<{ $side: 'left' | 'right' }>`
+const Step = styled.span<{ $side: 'start' | 'end' }>`
   position: absolute;
   z-index: 3;
   top: calc(50% - 22px);
-  ${({ $side }) => $side}: 8px;
+  inset-inline-${({ $side }) => $side}: 8px;
   opacity: 0;
   transition: opacity var(--d-quick);
   button {

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { useSlides } from './useSlides.ts';
+import { scrollToSlide, useSlides } from './useSlides.ts';
 
 interface Props {
   /** URLs of the pictures, in order. */
@@ -36,7 +36,7 @@ function Slides({ images, about, start, onClose }: Props & { start: number }) {
     // The dialog opens after this: until then the track has no width.
     const frame = requestAnimationFrame(() => {
       const track = trackRef.current;
-      track?.scrollTo({ left: start * track.clientWidth, behavior: 'instant' });
+      if (track) scrollToSlide(track, start, 'instant');
     });
     return () => cancelAnimationFrame(frame);
   }, [trackRef, start]);
@@ -62,14 +62,14 @@ function Slides({ images, about, start, onClose }: Props & { start: number }) {
               aria-disabled={index === 0 || undefined}
               onClick={() => go(index - 1)}
             >
-              <CaretLeftIcon aria-hidden />
+              <CaretLeftIcon className="mirrored" aria-hidden />
             </IconButton>
             <IconButton
               label="Next picture"
               aria-disabled={index === images.length - 1 || undefined}
               onClick={() => go(index + 1)}
             >
-              <CaretRightIcon aria-hidden />
+              <CaretRightIcon className="mirrored" aria-hidden />
             </IconButton>
           </>
         )}

@@ -82,7 +82,7 @@ const Row = styled.div`
   align-items: center;
   margin: 4px -8px 0;
   > :last-child {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;
 
