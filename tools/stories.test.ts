@@ -73,7 +73,7 @@ const DOCS =
   'Welcome Principles Tokens Type Space Motion Scenery Voice Accessibility Responsive ScreenMap Reference Limits Texts Files Decisions Changelog';
 
 /** Stories of behavior that concerns several components, which have playgrounds of their own. */
-const WITHOUT_PLAYGROUND = new Set(['NewCommentPill', 'FeedRefresh', 'Shortcuts', 'Toasts']);
+const WITHOUT_PLAYGROUND = new Set(['NewActivityPill', 'FeedRefresh', 'Shortcuts', 'Toasts']);
 /** Components that are invisible or look the same in every story. */
 const WITHOUT_STATES = new Set(['HydratedPart', 'InfiniteSentinel', 'Lazy', 'RollingText', 'VisuallyHidden']);
 

@@ -127,6 +127,16 @@ export function writeComment(postId: string, userId: string): void {
   refetchAll();
 }
 
+/** Gives a post one more like, by the first user who has not liked it. */
+export function addLike(postId: string): void {
+  const { db } = backend();
+  const user = db.user.all().find(({ id }) => !db.like.get(`${postId}:${id}`));
+  if (!user) throw new Error('Everybody likes this post');
+  const createdAt = new Date(clock.now()).toISOString();
+  db.like.insert({ id: `${postId}:${user.id}`, postId, userId: user.id, createdAt });
+  refetchAll();
+}
+
 /** Removes all votes of a poll except the first ones, for `beforeEach`. */
 export const keepFirstVotes = (pollId: string, count: number) => (): void => {
   const { pollVote } = backend().db;

@@ -98,12 +98,16 @@ function Connection() {
   );
 }
 
+/** Stays in view below a long list, since it says why no news comes. */
 const Foot = styled.p`
+  position: sticky;
+  bottom: 0;
   display: flex;
   align-items: center;
   gap: 8px;
   padding: 12px 16px;
   border-top: 1px solid var(--line);
+  background: var(--paper);
   color: var(--ink-3);
   font: var(--t-meta);
   &::before {

@@ -13,7 +13,7 @@ import { RollingText } from '../../ui/RollingText.tsx';
 import { sharePost } from './sharePost.ts';
 import { useBookmark, useLike } from './usePostToggles.ts';
 
-const loadNewCommentPill = () => import('./NewCommentPill.tsx').then((file) => file.NewCommentPill);
+const loadNewActivityPill = () => import('./NewActivityPill.tsx').then((file) => file.NewActivityPill);
 
 interface Props {
   post: Post;
@@ -60,7 +60,7 @@ export function PostActions({ post, onComments, open, controls }: Props) {
       <Action type="button" aria-label={`Share ${name}`} onClick={() => void sharePost(post)}>
         <ShareFatIcon aria-hidden />
       </Action>
-      <Lazy load={loadNewCommentPill} props={{ post }} />
+      <Lazy load={loadNewActivityPill} props={{ post }} />
       <Action
         type="button"
         aria-label={bookmark.on ? `Remove saved ${name}` : `Save ${name}`}
