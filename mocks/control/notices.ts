@@ -33,7 +33,8 @@ export const notices = {
   },
   slow: {
     title: 'Saving takes longer',
-    description: 'This browser is slow to store your changes. Keep the page open for a moment.',
+    description:
+      'This browser is slow to store your changes. Until it has, they last only while this page is open.',
   },
   storageFull: {
     title: 'Storage is full',
