@@ -54,7 +54,17 @@ async function open(name: string): Promise<UseStore> {
   let db: IDBDatabase | null = null;
   const connected = async (): Promise<IDBDatabase> => (db ??= await connect(name, () => (db = null)));
   await connected();
-  return async (mode, job) => job((await connected()).transaction(STORE, mode).objectStore(STORE));
+  return async (mode, job) => {
+    const attempt = async () => job((await connected()).transaction(STORE, mode).objectStore(STORE));
+    try {
+      return await attempt();
+    } catch {
+      // A connection may be lost unnoticed, for example when the site's data is cleared.
+      db?.close();
+      db = null;
+      return attempt();
+    }
+  };
 }
 
 interface OpenedStore {
