@@ -51,6 +51,19 @@ export const One: Story = {
     },
   }),
 };
+/** A picture that does not load is replaced, as on the card (IMG-01). */
+export const Broken: Story = {
+  args: { images: ['data:,'] },
+  play: playSteps({
+    Opens: opens,
+    'Shows the fallback': async ({ canvas }) => {
+      const fallback = withBase('pictures/fallback.svg');
+      await waitFor(() =>
+        expect(canvas.getByRole('img', { name: 'Hampi' })).toHaveAttribute('src', fallback),
+      );
+    },
+  }),
+};
 export const FromTheLast: Story = {
   args: { start: 3 },
   play: playSteps({ Opens: [...opens, expectText('4/4')] }),

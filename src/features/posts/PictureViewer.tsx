@@ -1,8 +1,9 @@
 import CaretLeftIcon from '@phosphor-icons/core/regular/caret-left.svg?react';
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react';
 import XIcon from '@phosphor-icons/core/regular/x.svg?react';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { withBase } from '../../routes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { scrollToSlide, useSlides } from './useSlides.ts';
@@ -77,15 +78,19 @@ function Slides({ images, about, start, onClose }: Props & { start: number }) {
       <Track ref={trackRef} onScroll={onScroll} tabIndex={0} role="group" aria-label={about}>
         {images.map((src, at) => (
           <Slide key={src} onClick={(event) => event.target === event.currentTarget && onClose()}>
-            <img
-              src={src}
-              alt={images.length > 1 ? `${about}, ${at + 1} of ${images.length}` : about}
-              decoding="async"
-            />
+            <Enlarged src={src} alt={images.length > 1 ? `${about}, ${at + 1} of ${images.length}` : about} />
           </Slide>
         ))}
       </Track>
     </Stage>
+  );
+}
+
+/** A picture, or the one that stands for one that does not load (IMG-01). */
+function Enlarged({ src, alt }: { src: string; alt: string }) {
+  const [shown, setShown] = useState(src);
+  return (
+    <img src={shown} alt={alt} decoding="async" onError={() => setShown(withBase('pictures/fallback.svg'))} />
   );
 }
 
