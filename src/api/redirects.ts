@@ -3,10 +3,12 @@ import { withBase } from '../routes.ts';
 
 /**
  * URL of a page served by the server (AMB-32): under the base path in the demo, at the API's origin in a live
- * build.
+ * build. Offline, also a live build asks its own host, whose service worker says that there is no connection.
  */
 const address = (path: string): string =>
-  import.meta.env.VITE_API === 'live' ? (import.meta.env.VITE_API_ORIGIN ?? '') + path : withBase(path);
+  import.meta.env.VITE_API === 'live' && navigator.onLine
+    ? (import.meta.env.VITE_API_ORIGIN ?? '') + path
+    : withBase(path);
 
 /** Full page loads, not fetches (LAND-03, HDR-09). */
 export const redirectTo = {

@@ -5,6 +5,7 @@ import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbo
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { BASE } from '../../routes.ts';
+import { answerForServer } from './answerForServer.ts';
 import { offlinePage } from './offlinePage.ts';
 
 declare global {
@@ -49,6 +50,8 @@ enableNavigationPreload();
 precache(FILES_TO_PRECACHE);
 addEventListener('activate', () => void removeOldCaches());
 
+const network = new NetworkOnly();
+
 /** API calls and the server's own pages are always answered by the backend, never from a cache. */
 const isApi = (pathname: string): boolean =>
   /^\/api(\/|$)/.test(pathname) || pathname.startsWith(`${BASE}api/`);
@@ -64,7 +67,8 @@ registerRoute(
 );
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isApi(url.pathname),
-  new NetworkOnly(),
+  async (options) =>
+    (import.meta.env.VITE_API === 'live' && answerForServer(options.url)) || network.handle(options),
 );
 addRoute({ ignoreURLParametersMatching: [] });
 registerRoute(
