@@ -1,4 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { windowEvents } from '../shared/windowEvents.ts';
 import { type DraftKey, mergeDraft } from './drafts.ts';
 import { localStore, subscribeToStorage } from './webStorage.ts';
 
@@ -14,6 +15,16 @@ interface Options<T extends FieldValues> {
 /** Resets a form but keeps its field references, so that input before the next render is not lost. */
 export const KEEP_FIELDS = { keepFieldsRef: true } as const;
 
+const CHANGED = {
+  title: 'Draft changed in another tab',
+  description: 'Your text here stays. It is saved again as soon as you type.',
+};
+
+function onReturn(listener: () => void): () => void {
+  globalThis.addEventListener('focus', listener);
+  return () => globalThis.removeEventListener('focus', listener);
+}
+
 /** The draft as stored text, or null if the form is empty. */
 export function draftText<T extends FieldValues>(values: T, empty: T): string | null {
   const text = JSON.stringify({ ...empty, ...values });
@@ -22,7 +33,7 @@ export function draftText<T extends FieldValues>(values: T, empty: T): string | 
 
 /**
  * Restores a form's stored draft and stores every change. Follows other tabs until the user types in this
- * one, which then keeps its own text (AMB-77).
+ * one, which then keeps its own text, with a notice when the user returns to it (AMB-77).
  */
 export class DraftConnection<T extends FieldValues> {
   readonly #options: Options<T>;
@@ -31,6 +42,8 @@ export class DraftConnection<T extends FieldValues> {
   #shown: string | null;
   #restoring = false;
   #typedHere = false;
+  /** Another tab's text of which the user has been told. */
+  #told: string | null | undefined;
 
   constructor(options: Options<T>) {
     const { form, key, empty } = options;
@@ -42,6 +55,7 @@ export class DraftConnection<T extends FieldValues> {
     this.#stops = [
       form.subscribe({ formState: { values: true }, callback: ({ values }) => this.#save(values) }),
       subscribeToStorage(() => this.#follow()),
+      onReturn(() => this.#tellOfOtherTab()),
     ];
   }
 
@@ -71,6 +85,7 @@ export class DraftConnection<T extends FieldValues> {
     const isOfOtherTab = localStore.get(key) !== this.#shown;
     this.#typedHere = text !== null;
     this.#shown = text;
+    this.#told = undefined;
     if (this.#typedHere || !isOfOtherTab) localStore.set(key, text);
   }
 
@@ -82,5 +97,12 @@ export class DraftConnection<T extends FieldValues> {
   #follow(): void {
     const text = localStore.get(this.#options.key);
     if (text !== this.#shown && !this.#typedHere) this.#show(text);
+  }
+
+  #tellOfOtherTab(): void {
+    const text = localStore.get(this.#options.key);
+    if (!this.#typedHere || text === this.#shown || text === this.#told) return;
+    this.#told = text;
+    globalThis.dispatchEvent(new CustomEvent(windowEvents.notice, { detail: CHANGED }));
   }
 }

@@ -4,6 +4,7 @@ import { type Root, createRoot } from 'react-dom/client';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { windowEvents } from '../shared/windowEvents.ts';
 import { type DraftKey, draftKey } from './drafts.ts';
 import { storageName } from './keys.ts';
 import { useDraft } from './useDraft.ts';
@@ -125,6 +126,31 @@ test('[AMB-77] keeps what was typed here when another tab types, and when it sen
   expect(box().value).toBe('From here');
   await userEvent.type(box(), ', too');
   expect(localStore.get(ananya)).toBe('{"content":"From here, too"}');
+});
+
+/** The notices that a user gets who returns to this tab. */
+function noticesOnReturn(): unknown[] {
+  const notices: unknown[] = [];
+  const listen = (event: Event): void =>
+    void notices.push(event instanceof CustomEvent && event.detail.title);
+  globalThis.addEventListener(windowEvents.notice, listen);
+  globalThis.dispatchEvent(new FocusEvent('focus'));
+  globalThis.removeEventListener(windowEvents.notice, listen);
+  return notices;
+}
+
+test('[AMB-77] says once on return that another tab has replaced or removed what was typed here', async () => {
+  show(ananya);
+  typeInOtherTab('{"content":"From there"}');
+  expect(noticesOnReturn()).toEqual([]);
+  await userEvent.fill(box(), 'From here');
+  expect(noticesOnReturn()).toEqual([]);
+  typeInOtherTab('{"content":"From there, too"}');
+  expect(noticesOnReturn()).toEqual(['Draft changed in another tab']);
+  expect(noticesOnReturn()).toEqual([]);
+  expect(box().value).toBe('From here');
+  typeInOtherTab(null);
+  expect(noticesOnReturn()).toEqual(['Draft changed in another tab']);
 });
 
 test('[AMB-77] clears what was sent here, and not what another tab has typed since', async () => {

@@ -35,7 +35,7 @@ function refreshPart(client: QueryClient, { postId, stale = [] }: PartialChange)
   for (const queryKey of stale) void refetchStale(client, queryKey);
 }
 
-/** Handles window events from the mock backend: changed data and notices. A live build fires none. */
+/** Handles window events: changed data, from the mock backend alone, and notices. */
 export function useBackendEvents(): void {
   const client = useQueryClient();
   useEffect(() => {
