@@ -1,11 +1,9 @@
 import 'fake-indexeddb/auto';
-import { setImmediate } from 'node:timers/promises';
-import { type UseStore, entries, get, promisifyRequest, set } from 'idb-keyval';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { type UseStore, entries, get, set } from 'idb-keyval';
+import { expect, test, vi } from 'vitest';
 import { HOUR } from '../../src/shared/limits.ts';
 import { START, createBrowser, titlesOf } from '../testing/createBrowser.ts';
 import { aDataset, aLikeOrBookmark, aPackage, aPost } from '../testing/factories.ts';
-import { openStore } from './openStore.ts';
 
 test('[SHIP-06] keeps changes across a reload, and a reset restores the seed', async () => {
   const open = createBrowser();
@@ -149,38 +147,6 @@ test('discards data of another version, with a notice if a user has changed it',
   expect(next.db.post.get('seeded')?.content).toBe('From the seed');
 });
 
-test('recreates a database with another layout', async () => {
-  await new Promise((resolve) => {
-    const request = indexedDB.open('foreign', 9);
-    request.addEventListener('success', () => resolve(request.result.close()));
-  });
-  expect(await openStore('foreign')).toMatchObject({ recreated: true });
-});
-
-/** Deletes a database as another tab does that clears the site's data. */
-const deleteDatabase = (name: string): Promise<unknown> => promisifyRequest(indexedDB.deleteDatabase(name));
-
-test('[SHIP-06] stores what is written after the database was deleted while the page is open', async () => {
-  const { store } = await openStore('cleared');
-  if (!store) throw new Error('No store');
-  await set('before', 1, store);
-  await deleteDatabase('cleared');
-  await set('after', 2, store);
-  expect(await entries(store)).toEqual([['after', 2]]);
-});
-
-test('[SHIP-06] stores what is written while the connection is lost', async () => {
-  const { store } = await openStore('lost');
-  if (!store) throw new Error('No store');
-  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
-  onTestFinished(() => transaction.mockRestore());
-  transaction.mockImplementationOnce(() => {
-    throw new DOMException('The database connection is closing', 'InvalidStateError');
-  });
-  await set('mine', 1, store);
-  expect(await entries(store)).toEqual([['mine', 1]]);
-});
-
 test('notifies once when storage is full, and continues in memory', async () => {
   const open = createBrowser();
   const { store } = await open();
@@ -196,64 +162,6 @@ test('notifies once when storage is full, and continues in memory', async () => 
   await tab.persistence.flush();
   expect(titlesOf(tab)).toEqual(['Storage is full']);
   expect(tab.db.post.get('more')).toBeDefined();
-});
-
-/** A store that takes `ms` to answer in one mode. */
-const slowed =
-  (store: UseStore | null, slowMode: IDBTransactionMode, ms: number): UseStore =>
-  async (mode, job) => {
-    if (mode === slowMode) await new Promise((resolve) => setTimeout(resolve, ms));
-    if (!store) throw new Error('No store');
-    return store(mode, job);
-  };
-
-/** Fakes timers, except those of fake-indexeddb. */
-function useFakeTimers(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-}
-
-/** Lets a minute pass, in which fake-indexeddb answers too. */
-async function passMinute(): Promise<void> {
-  for (let second = 0; second < 60; second += 1) {
-    await vi.advanceTimersByTimeAsync(1000);
-    await setImmediate();
-  }
-}
-
-test.each([
-  ['slow', 4000, []],
-  ['very slow', 12_000, ['Saving takes longer']],
-])('[SHIP-06] stores what is written while storage is %s', async (_, ms, titles) => {
-  const open = createBrowser();
-  const { store } = await open();
-  useFakeTimers();
-  const tab = await open({ store: slowed(store, 'readwrite', ms) });
-  tab.db.post.insert(aPost({ id: 'mine' }));
-  await vi.advanceTimersByTimeAsync(40);
-  tab.db.post.insert(aPost({ id: 'later' }));
-  await passMinute();
-  vi.useRealTimers();
-  const { db } = await open();
-  expect([db.post.get('mine'), db.post.get('later')]).not.toContain(undefined);
-  expect(titlesOf(tab)).toEqual(titles);
-});
-
-test.each([
-  ['waits for data that is slow to read', 9900, [], 'Kept'],
-  ['starts without data that cannot be read in 10 s', 10_100, ['Changes will not be kept'], undefined],
-])('[SHIP-06] %s', async (_, ms, titles, content) => {
-  const open = createBrowser();
-  const first = await open();
-  first.db.post.insert(aPost({ id: 'mine', content: 'Kept' }));
-  await first.persistence.flush();
-  useFakeTimers();
-  const opening = open({ store: slowed(first.store, 'readonly', ms), hasData: true });
-  await vi.advanceTimersByTimeAsync(ms);
-  vi.useRealTimers();
-  const tab = await opening;
-  expect(tab.db.post.get('mine')?.content).toBe(content);
-  expect(titlesOf(tab)).toEqual(titles);
 });
 
 test('works without storage until a reload', async () => {
