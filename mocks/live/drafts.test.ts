@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HOUR, TEXT_LIMITS } from '../../src/shared/limits.ts';
 import { displayName } from '../../src/shared/rules/people.ts';
 import { namedPeople } from '../content/namedPeople.ts';
-import { places } from '../pictures/places.ts';
+import { drawnDestinations } from '../pictures/drawnDestinations.ts';
 import { buildSeed } from '../seed/buildSeed.ts';
 import { SEED_EPOCH } from '../seed/dates.ts';
 import { idOf, isLocal } from '../seed/locals.ts';
@@ -22,7 +22,7 @@ test('are by people of the seed whom the sign-in page does not introduce', () =>
 });
 
 test('are about places that are drawn', () => {
-  const known = new Set(places.map(({ name, country }) => (name === country ? name : `${name}, ${country}`)));
+  const known = new Set(drawnDestinations.map(({ name, country }) => (name === country ? name : `${name}, ${country}`)));
   expect(drafts.map(placeOf).filter((place) => !known.has(place))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { places } from './places.ts';
+import { drawnDestinations } from './drawnDestinations.ts';
 import { portrait, type Look } from './portrait.ts';
 import { scene } from './scene.ts';
 import { sponsorBanner, sponsorLogo, sponsors } from './sponsors.ts';
@@ -11,7 +11,7 @@ export const VARIANTS = 4;
 /** Every picture of the demo's content by its file name under `pictures/`, drawn on demand. */
 export function pictureFiles(people: readonly Person[]): Map<string, () => string> {
   const files = new Map<string, () => string>();
-  for (const { slug } of places)
+  for (const { slug } of drawnDestinations)
     for (let variant = 0; variant < VARIANTS; variant += 1)
       files.set(`scenery/${slug}-${variant}.svg`, () => scene(slug, { variant }));
   for (const { id, name, look } of people) files.set(`people/${id}.svg`, () => portrait(name, look));

@@ -1,67 +1,72 @@
 import { fill, line } from './draw.ts';
-import { mix } from './ink.ts';
-import type { Sheet } from './Sheet.ts';
+import { mix } from './mixColors.ts';
+import type { Drawing } from './Drawing.ts';
 
 const r = Math.round;
 
-type Stand = { readonly from?: number; readonly to?: number; readonly far?: number; readonly slope?: number };
+type RowOptions = {
+  readonly from?: number;
+  readonly to?: number;
+  readonly far?: number;
+  readonly slope?: number;
+};
 
 /** A stand of firs. */
 export function firs(
-  sheet: Sheet,
+  drawing: Drawing,
   y: number,
   count: number,
   tall: number,
   colour: string,
-  { from = 0, to = 1, far = 0, slope = 0 }: Stand = {},
+  { from = 0, to = 1, far = 0, slope = 0 }: RowOptions = {},
 ): void {
   let d = '';
   for (let i = 0; i < count; i += 1) {
-    const share = (i + sheet.random(0.1, 0.9)) / count;
-    const h = r(tall * sheet.random(0.55, 1.1));
+    const share = (i + drawing.random(0.1, 0.9)) / count;
+    const h = r(tall * drawing.random(0.55, 1.1));
     const half = r(h * 0.19);
-    d += `M${r(sheet.x(from + (to - from) * share)) - half} ${r(y + slope * share)}l${half}-${h} ${half} ${h}z`;
+    d += `M${r(drawing.x(from + (to - from) * share)) - half} ${r(y + slope * share)}l${half}-${h} ${half} ${h}z`;
   }
-  sheet.add(fill(d, sheet.lit(colour, far)));
+  drawing.add(fill(d, drawing.lit(colour, far)));
 }
 
 /** Round-headed bushes and trees along a line. */
 export function bushes(
-  sheet: Sheet,
+  drawing: Drawing,
   y: number,
   count: number,
   size: number,
   colour: string,
-  { from = 0, to = 1, far = 0, slope = 0 }: Stand = {},
+  { from = 0, to = 1, far = 0, slope = 0 }: RowOptions = {},
 ): void {
   let d = '';
   for (let i = 0; i < count; i += 1) {
-    const share = (i + sheet.random(0, 1)) / count;
-    d += `M${r(sheet.x(from + (to - from) * share))} ${r(y + slope * share + sheet.random(-size * 0.2, size * 0.2))}h0`;
+    const share = (i + drawing.random(0, 1)) / count;
+    d += `M${r(drawing.x(from + (to - from) * share))} ${r(y + slope * share + drawing.random(-size * 0.2, size * 0.2))}h0`;
   }
-  sheet.add(line(d, sheet.lit(colour, far), size, { round: true }));
+  drawing.add(line(d, drawing.lit(colour, far), size, { round: true }));
 }
 
 /** Round-headed trees with trunks. */
 export function trees(
-  sheet: Sheet,
+  drawing: Drawing,
   y: number,
   count: number,
   size: number,
   colour: string,
-  stand: Stand = {},
+  options: RowOptions = {},
 ): void {
-  const { from = 0, to = 1, far = 0 } = stand;
+  const { from = 0, to = 1, far = 0 } = options;
   let [trunks, heads] = ['', ''];
   for (let i = 0; i < count; i += 1) {
-    const x = r(sheet.x(from + ((to - from) * (i + sheet.random(0.2, 0.8))) / count));
-    const h = r(size * sheet.random(0.9, 1.3));
+    const x = r(drawing.x(from + ((to - from) * (i + drawing.random(0.2, 0.8))) / count));
+    const h = r(size * drawing.random(0.9, 1.3));
     trunks += `M${x} ${y}v${-h}`;
     heads += `M${x} ${y - h}v${-r(size * 0.4)}`;
   }
-  sheet.add(
-    line(trunks, sheet.dim('#5a4636', far), 3),
-    line(heads, sheet.lit(colour, far), size, { round: true }),
+  drawing.add(
+    line(trunks, drawing.dim('#5a4636', far), 3),
+    line(heads, drawing.lit(colour, far), size, { round: true }),
   );
 }
 
@@ -76,14 +81,14 @@ const FRONDS = [
 
 /** A coconut palm leaning `lean` (-1 left, 1 right). */
 export function palm(
-  sheet: Sheet,
+  drawing: Drawing,
   at: number,
   y: number,
   tall: number,
   lean = 0.6,
   colour = '#2c5a44',
 ): void {
-  const x = sheet.x(at);
+  const x = drawing.x(at);
   const [tx, ty] = [r(x + lean * tall * 0.28), y - tall];
   const leaf = tall * 0.36;
   const p = (share: number): number => r(share * leaf);
@@ -91,8 +96,8 @@ export function palm(
     ([a, b, c, e]) =>
       `M${tx} ${ty}q${p(a)} ${p(b)} ${p(c)} ${p(e)} ${p((a - c) * 0.7)} ${p((b - e) * 0.42)} ${-p(c)} ${-p(e)}z`,
   ).join('');
-  const ink = mix(sheet.dim(colour), sheet.lit(colour), 0.35);
-  sheet.add(
+  const ink = mix(drawing.dim(colour), drawing.lit(colour), 0.35);
+  drawing.add(
     line(
       `M${x} ${y}Q${r(x + lean * tall * 0.04)} ${r(y - tall * 0.6)} ${tx} ${ty}`,
       ink,
@@ -104,24 +109,24 @@ export function palm(
 
 /** Cypresses, given as [share of the width, foot, height]. */
 export function cypresses(
-  sheet: Sheet,
+  drawing: Drawing,
   list: readonly (readonly [number, number, number])[],
   colour = '#2c5443',
 ): void {
   const d = list.map(([at, y, h]) => {
     const w = r(h * 0.2);
-    return `M${sheet.x(at)} ${y}q${-w}${-r(h * 0.35)} 0-${h}q${w} ${r(h * 0.65)} 0 ${h}z`;
+    return `M${drawing.x(at)} ${y}q${-w}${-r(h * 0.35)} 0-${h}q${w} ${r(h * 0.65)} 0 ${h}z`;
   });
-  sheet.add(fill(d.join(''), sheet.lit(colour)));
+  drawing.add(fill(d.join(''), drawing.lit(colour)));
 }
 
 /** A flat-topped acacia. */
-export function acacia(sheet: Sheet, at: number, y: number, tall: number, colour = '#3d4a2e'): void {
-  const x = sheet.x(at);
+export function acacia(drawing: Drawing, at: number, y: number, tall: number, colour = '#3d4a2e'): void {
+  const x = drawing.x(at);
   const k = tall / 100;
-  const ink = sheet.dim(colour);
+  const ink = drawing.dim(colour);
   const p = (value: number): number => r(value * k);
-  sheet.add(
+  drawing.add(
     line(
       `M${x} ${y}q${p(4)}${-p(40)}-${p(22)}${-p(76)}M${x} ${y - p(36)}q${p(8)}${-p(26)} ${p(34)}${-p(42)}`,
       ink,
@@ -135,8 +140,8 @@ export function acacia(sheet: Sheet, at: number, y: number, tall: number, colour
 }
 
 /** Prayer flags on a sagging cord between two points. */
-export function flags(sheet: Sheet, x1: number, y1: number, x2: number, y2: number, sag = 34): void {
-  const [a, b] = [sheet.x(x1), sheet.x(x2)];
+export function flags(drawing: Drawing, x1: number, y1: number, x2: number, y2: number, sag = 34): void {
+  const [a, b] = [drawing.x(x1), drawing.x(x2)];
   const [mx, my] = [(a + b) / 2, (y1 + y2) / 2 + sag * 2];
   const inks = ['#2f6fb0', '#f7f2e4', '#d2402e', '#3f8f58', '#f2b92e'];
   const cloth = inks.map(() => '');
@@ -146,6 +151,6 @@ export function flags(sheet: Sheet, x1: number, y1: number, x2: number, y2: numb
     const y = (1 - t) ** 2 * y1 + 2 * t * (1 - t) * my + t * t * y2;
     cloth[i % 5] += `M${r(x - 6)} ${r(y)}h13l-2 15h-11z`;
   }
-  sheet.add(line(`M${a} ${y1}Q${r(mx)} ${r(my)} ${b} ${y2}`, sheet.dim('#5a6068'), 2));
-  for (const [i, d] of cloth.entries()) sheet.add(fill(d, sheet.lit(inks[i] ?? '#ffffff')));
+  drawing.add(line(`M${a} ${y1}Q${r(mx)} ${r(my)} ${b} ${y2}`, drawing.dim('#5a6068'), 2));
+  for (const [i, d] of cloth.entries()) drawing.add(fill(d, drawing.lit(inks[i] ?? '#ffffff')));
 }

@@ -1,6 +1,6 @@
 import { fill, line } from './draw.ts';
 import { heads, type Style } from './hair.ts';
-import { mix } from './ink.ts';
+import { mix } from './mixColors.ts';
 import { hash, prng } from '../../src/shared/prng.ts';
 
 const skins = {

@@ -1,15 +1,15 @@
-import { country } from './country.ts';
-import { landformIn, landforms } from './landform.ts';
-import { lights, type Hour } from './light.ts';
+import { landscapes } from './landscapes.ts';
+import { landformIn, landforms } from './landforms.ts';
+import { lights, type Hour } from './lights.ts';
 import { hash } from '../../src/shared/prng.ts';
-import { places, type Place } from './places.ts';
-import { HEIGHT, Sheet } from './Sheet.ts';
-import { tales } from './views/tales.ts';
+import { drawnDestinations, type DrawnDestination } from './drawnDestinations.ts';
+import { HEIGHT, Drawing } from './Drawing.ts';
+import { storyScenes } from './views/storyScenes.ts';
 import { views } from './views/views.ts';
 
 type SceneOptions = {
   readonly hour?: Hour;
-  /** 0 the usual view, 1 mirrored in another light, 2 a tale's scene or the surrounding landscape, 3 a close-up. */
+  /** 0 the usual view, 1 mirrored in another light, 2 a scene of a story or the surrounding landscape, 3 a close-up. */
   readonly variant?: number;
   /** Width divided by height of the visible part; compositions are centred, so any crop keeps the subject. */
   readonly ratio?: number;
@@ -40,12 +40,12 @@ const isHour = (key: string): key is Hour => key in lights;
 const dayHours = Object.keys(lights)
   .filter(isHour)
   .filter((hour) => !lights[hour].moon);
-const byLength = [...places].toSorted((a, b) => b.name.length - a.name.length);
+const byLength = [...drawnDestinations].toSorted((a, b) => b.name.length - a.name.length);
 
-function placeIn(text: string): Place | undefined {
+function destinationIn(text: string): DrawnDestination | undefined {
   const lower = text.toLowerCase();
   return (
-    places.find(({ slug }) => slug === lower) ??
+    drawnDestinations.find(({ slug }) => slug === lower) ??
     byLength.find(({ name }) => lower.includes(name.toLowerCase()))
   );
 }
@@ -62,19 +62,20 @@ function frameOf(ratio: number): string {
  * The same words always give the same picture.
  */
 export function scene(slugOrText: string, { hour, variant = 0, ratio = 1.5 }: SceneOptions = {}): string {
-  const place = placeIn(slugOrText);
-  const seed = hash(`${place?.slug ?? slugOrText.toLowerCase()} ${variant}`);
+  const destination = destinationIn(slugOrText);
+  const seed = hash(`${destination?.slug ?? slugOrText.toLowerCase()} ${variant}`);
   const any = dayHours[seed % dayHours.length] ?? 'morning';
-  const usual = place?.hour ?? any;
-  const [turned, close] = otherHours[usual];
-  const tale = place && variant === 2 ? tales[place.slug] : undefined;
-  const light = hour ?? [usual, turned, tale?.hour ?? any, close][variant] ?? usual;
-  const sheet = new Sheet(WIDTH, light, seed);
-  const land = place?.land ?? landformIn(slugOrText) ?? landforms[seed % landforms.length] ?? 'hills';
-  const landmark = place && variant !== 2 ? views[place.slug] : undefined;
-  (tale?.view ?? landmark ?? country[land])(sheet);
+  const usualHour = destination?.hour ?? any;
+  const [turned, close] = otherHours[usualHour];
+  const storyScene = destination && variant === 2 ? storyScenes[destination.slug] : undefined;
+  const light = hour ?? [usualHour, turned, storyScene?.hour ?? any, close][variant] ?? usualHour;
+  const drawing = new Drawing(WIDTH, light, seed);
+  const land = destination?.land ?? landformIn(slugOrText) ?? landforms[seed % landforms.length] ?? 'hills';
+  const landmark = destination && variant !== 2 ? views[destination.slug] : undefined;
+  (storyScene?.view ?? landmark ?? landscapes[land])(drawing);
   const frame = frameOf(ratio);
-  if (variant === 1 || (variant === 2 && seed % 2)) return sheet.print(`matrix(-1 0 0 1 ${WIDTH} 0)`, frame);
-  if (variant === 3) return sheet.print('matrix(1.25 0 0 1.25 -75 -58)', frame);
-  return sheet.print('', frame);
+  if (variant === 1 || (variant === 2 && seed % 2))
+    return drawing.print(`matrix(-1 0 0 1 ${WIDTH} 0)`, frame);
+  if (variant === 3) return drawing.print('matrix(1.25 0 0 1.25 -75 -58)', frame);
+  return drawing.print('', frame);
 }

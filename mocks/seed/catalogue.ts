@@ -3,7 +3,7 @@ import { destinationsWorld } from '../content/destinationsWorld.ts';
 import { trendingTags } from '../content/tags.ts';
 import type { DestinationContent, PackageContent } from '../content/types.ts';
 import type { DestinationRow, PackageRow, TagRow } from '../db/rows.ts';
-import { places } from '../pictures/places.ts';
+import { drawnDestinations } from '../pictures/drawnDestinations.ts';
 import { withIds } from './ids.ts';
 
 /** Index of a place's second picture, so that a package and its destination look different. */
@@ -39,12 +39,12 @@ export function buildPackages(contents: readonly PackageContent[]): PackageRow[]
 }
 
 function toDestination([slug, entry]: readonly [string, DestinationContent]): Omit<DestinationRow, 'id'> {
-  const place = places.find((candidate) => candidate.slug === slug);
-  if (!place) throw new Error(`No drawn place ${slug}`);
+  const destination = drawnDestinations.find((candidate) => candidate.slug === slug);
+  if (!destination) throw new Error(`No drawn place ${slug}`);
   const [rating, reviewCount] = entry.rating;
   return {
-    name: place.name,
-    country: place.country,
+    name: destination.name,
+    country: destination.country,
     description: entry.about,
     shortDescription: entry.short,
     rating,

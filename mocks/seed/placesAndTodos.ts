@@ -3,13 +3,13 @@ import { DEFAULT_TRAVELLER } from '../content/namedPeople.ts';
 import { todoNotes, visitNotes } from '../content/placeNotes.ts';
 import { longTimeMembers } from '../content/longTimeMembers.ts';
 import type { TodoRow, VisitedPlaceRow } from '../db/rows.ts';
-import { places } from '../pictures/places.ts';
+import { drawnDestinations } from '../pictures/drawnDestinations.ts';
 import { dateOf, inMinutes } from './dates.ts';
 import { withIds } from './ids.ts';
 import { randomFor } from './random.ts';
 import { activeUserIds } from './users.ts';
 
-const placeNames = places.map((place) => place.name);
+const placeNames = drawnDestinations.map((place) => place.name);
 /** Share of places with a note. */
 const NOTED = 0.25;
 

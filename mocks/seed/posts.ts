@@ -3,7 +3,7 @@ import { frontPage } from '../content/frontPage.ts';
 import { storyPictures } from '../content/storyPictures.ts';
 import type { PostContent } from '../content/types.ts';
 import type { PostRow } from '../db/rows.ts';
-import { places } from '../pictures/places.ts';
+import { drawnDestinations } from '../pictures/drawnDestinations.ts';
 import { dateOf, inMinutes } from './dates.ts';
 import { slugOf } from './ids.ts';
 import { randomFor } from './random.ts';
@@ -32,7 +32,7 @@ export interface SeededPost {
 
 /** In the form 'Hampi, India'. */
 function destinationOf({ place: slug }: PostContent): string | null {
-  const place = places.find((candidate) => candidate.slug === slug);
+  const place = drawnDestinations.find((candidate) => candidate.slug === slug);
   if (!place) return null;
   return place.name === place.country ? place.name : `${place.name}, ${place.country}`;
 }

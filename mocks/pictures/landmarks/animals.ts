@@ -1,5 +1,5 @@
 import { fill, line } from '../draw.ts';
-import type { Art } from '../Sheet.ts';
+import type { Art } from '../Drawing.ts';
 
 const hide = (d: string, colour: string): string => fill(d, colour);
 

@@ -1,5 +1,5 @@
 import { fill, line } from '../draw.ts';
-import type { Art } from '../Sheet.ts';
+import type { Art } from '../Drawing.ts';
 
 /** A country rowing boat with a boatman. */
 export const rowboat: Art = ({ lit, dim }) =>

@@ -1,5 +1,5 @@
 import { along, arch, block, dome, fill, line, onion, taper } from '../draw.ts';
-import type { Art } from '../Sheet.ts';
+import type { Art } from '../Drawing.ts';
 
 /** The Taj Mahal, front on, with its four minarets. */
 export const taj: Art = ({ lit, dim, window }) => {

@@ -1,5 +1,5 @@
 import { along, block, fill, line } from '../draw.ts';
-import type { Art } from '../Sheet.ts';
+import type { Art } from '../Drawing.ts';
 
 /** A five-storey pagoda. */
 export const pagoda: Art = ({ lit, dim, window }) => {

@@ -1,5 +1,5 @@
 import { along, arch, block, dome, fill, line, onion, taper } from '../draw.ts';
-import type { Art } from '../Sheet.ts';
+import type { Art } from '../Drawing.ts';
 
 /** A desert citadel of round bastions. */
 export const fortress: Art = ({ lit, dim, window }) => {

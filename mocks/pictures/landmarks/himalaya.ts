@@ -1,5 +1,5 @@
 import { along, arch, block, dome, fill, line, taper } from '../draw.ts';
-import type { Art, Inks } from '../Sheet.ts';
+import type { Art, Inks } from '../Drawing.ts';
 
 /** A whitewashed house of the mountains, with its red frieze and dark windows. */
 function lodge(

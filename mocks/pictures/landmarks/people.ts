@@ -1,5 +1,5 @@
 import { along, fill, line } from '../draw.ts';
-import type { Art } from '../Sheet.ts';
+import type { Art } from '../Drawing.ts';
 
 const paints = ['#d9603f', '#f2c65a', '#3f7f86', '#f4ead6', '#8a4f86', '#e9a23c'] as const;
 const paint = (i: number): string => paints[i % paints.length] ?? paints[0];
@@ -9,12 +9,14 @@ const person = (x: number, y: number, raised: boolean): string =>
   `M${x - 9} ${y}l3-40q6-8 12 0l3 40z${raised ? `M${x - 6} ${y - 38}l-9-20 5-2 9 20zM${x + 6} ${y - 38}l9-20-5-2-9 20z` : ''}`;
 
 /** A crowd standing; on the terrace in the rain, some hold out their arms. */
-const standing =
-  (isGlad: boolean): Art =>
+const crowd =
+  (isCheering: boolean): Art =>
   ({ lit, dim }) => {
     const xs = [-210, -176, -150, -96, -64, 4, 38, 96, 124, 172, 214];
     return (
-      xs.map((x, i) => fill(person(x, (i % 3) * 3, isGlad && i % 3 === 0), lit(paint(i * 5 + 1)))).join('') +
+      xs
+        .map((x, i) => fill(person(x, (i % 3) * 3, isCheering && i % 3 === 0), lit(paint(i * 5 + 1))))
+        .join('') +
       line(
         along(xs, (x, i) => `M${x}-${50 - (i % 3) * 3}h0`),
         dim('#5a3a2c'),
@@ -24,8 +26,8 @@ const standing =
     );
   };
 
-export const gladCrowd = standing(true);
-export const quietCrowd = standing(false);
+export const cheeringCrowd = crowd(true);
+export const quietCrowd = crowd(false);
 
 /** Six fishermen leaning back on one rope. */
 export const haulers: Art = ({ lit, dim }) => {

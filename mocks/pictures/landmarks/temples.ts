@@ -1,5 +1,5 @@
 import { along, arch, block, fill, line, polygon, taper, type Point } from '../draw.ts';
-import type { Art, Inks } from '../Sheet.ts';
+import type { Art, Inks } from '../Drawing.ts';
 
 type Tower = {
   readonly tiers: number;

@@ -1,5 +1,5 @@
 import { along, arch, block, dome, fill, line } from '../draw.ts';
-import type { Art } from '../Sheet.ts';
+import type { Art } from '../Drawing.ts';
 
 /** The Eiffel Tower. */
 export const eiffel: Art = ({ lit, dim }) =>

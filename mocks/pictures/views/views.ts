@@ -1,8 +1,8 @@
-import type { View } from '../Sheet.ts';
+import type { View } from '../Drawing.ts';
 import { deserts } from './deserts.ts';
 import { east } from './east.ts';
 import { europe } from './europe.ts';
-import { far } from './far.ts';
+import { americasAndOceania } from './americasAndOceania.ts';
 import { himalaya } from './himalaya.ts';
 import { islands } from './islands.ts';
 import { plains } from './plains.ts';
@@ -17,5 +17,5 @@ export const views: Readonly<Record<string, View>> = {
   ...east,
   ...deserts,
   ...europe,
-  ...far,
+  ...americasAndOceania,
 };

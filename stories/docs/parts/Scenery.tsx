@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import seed from 'virtual:seed';
-import { places } from '../../../mocks/pictures/places.ts';
+import { drawnDestinations } from '../../../mocks/pictures/drawnDestinations.ts';
 import type { UserRow } from '../../../mocks/db/rows.ts';
 import { withBase } from '../../../src/routes.ts';
 import { Avatar } from '../../../src/ui/Avatar.tsx';
@@ -11,7 +11,7 @@ const people: UserRow[] = seed.user.slice(0, PEOPLE);
 /** One drawing of each place. */
 export const Views = () => (
   <Places className="sb-unstyled">
-    {places.map(({ slug, name, country, hour }) => (
+    {drawnDestinations.map(({ slug, name, country, hour }) => (
       <li key={slug}>
         <img
           src={withBase(`pictures/scenery/${slug}-0.svg`)}

@@ -20,7 +20,7 @@ export const landforms = [
 
 export type Landform = (typeof landforms)[number];
 
-const words: readonly (readonly [RegExp, Landform])[] = [
+const landformPatterns: readonly (readonly [RegExp, Landform])[] = [
   [/beach|island|surf|snorkel|reef|lagoon/, 'beach'],
   [/tundra|arctic|aurora|ice|glacier|polar/, 'polar'],
   [/desert|dune|camel|oasis|salt/, 'desert'],
@@ -42,5 +42,5 @@ const words: readonly (readonly [RegExp, Landform])[] = [
 /** The landform a text mentions, if any. */
 export function landformIn(text: string): Landform | undefined {
   const lower = text.toLowerCase();
-  return words.find(([pattern]) => pattern.test(lower))?.[1];
+  return landformPatterns.find(([pattern]) => pattern.test(lower))?.[1];
 }

@@ -1,6 +1,6 @@
 import { fill } from './draw.ts';
-import { mix, overprint } from './ink.ts';
-import { lights, type Hour, type Light } from './light.ts';
+import { mix, overprint } from './mixColors.ts';
+import { lights, type Hour, type Light } from './lights.ts';
 import { prng, type Random } from '../../src/shared/prng.ts';
 
 /** The inks of one drawing: colours as they look at this hour, lit or shaded. */
@@ -13,7 +13,7 @@ export type Inks = {
 /** A landmark or small object, drawn in its own units with its feet at 0,0. */
 export type Art = (inks: Inks) => string;
 
-type Placing = {
+type ArtOptions = {
   readonly far?: number;
   readonly flip?: boolean;
   readonly mirrored?: number;
@@ -26,7 +26,7 @@ const LAMP = { key: '#fff0cc', shade: '#c9a88e' } as const;
 export const HEIGHT = 400;
 
 /** A picture being composed: layers are added from the sky forwards. */
-export class Sheet {
+export class Drawing {
   readonly width: number;
   readonly hour: Hour;
   readonly light: Light;
@@ -78,13 +78,13 @@ export class Sheet {
     return `url(#${this.gradients.get(key) ?? ''})`;
   }
 
-  /** Places a drawing on the ground, facing the light; `mirrored` is the waterline of its reflection. */
-  place(
+  /** Puts a landmark on the ground, facing the light; `mirrored` is the waterline of its reflection. */
+  addArt(
     at: number,
     y: number,
     scale: number,
     art: Art,
-    { far = 0.08, flip, mirrored, lamp = 0 }: Placing = {},
+    { far = 0.08, flip, mirrored, lamp = 0 }: ArtOptions = {},
   ): this {
     const marks = art({
       lit: (colour) => mix(this.lit(colour, far), overprint(colour, LAMP.key), lamp),
@@ -116,5 +116,5 @@ export class Sheet {
   }
 }
 
-/** A function that draws a picture onto a sheet. */
-export type View = (sheet: Sheet) => void;
+/** Adds the layers of one picture to a drawing. */
+export type View = (drawing: Drawing) => void;

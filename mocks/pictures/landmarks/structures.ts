@@ -1,5 +1,5 @@
 import { along, arch, block, dome, fill, line, taper } from '../draw.ts';
-import type { Art } from '../Sheet.ts';
+import type { Art } from '../Drawing.ts';
 
 /** A cantilever bridge of steel lattice. */
 export const howrah: Art = ({ lit, dim }) =>

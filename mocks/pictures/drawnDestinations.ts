@@ -1,8 +1,8 @@
-import type { Hour } from './light.ts';
-import type { Landform } from './landform.ts';
+import type { Hour } from './lights.ts';
+import type { Landform } from './landforms.ts';
 
-/** A place with its own drawing. `hour` is its usual light, `land` the surrounding landscape. */
-export type Place = {
+/** A destination with its own drawing. `hour` is its usual light, `land` the surrounding landscape. */
+export type DrawnDestination = {
   readonly slug: string;
   readonly name: string;
   readonly country: string;
@@ -10,8 +10,8 @@ export type Place = {
   readonly land: Landform;
 };
 
-/** Every drawn place: India first, then the world. Seeds refer to a place by its slug. */
-export const places: readonly Place[] = [
+/** Every drawn destination: India first, then the world. Seeds refer to one by its slug. */
+export const drawnDestinations: readonly DrawnDestination[] = [
   { slug: 'hampi', name: 'Hampi', country: 'India', hour: 'amber', land: 'boulders' },
   { slug: 'jaipur', name: 'Jaipur', country: 'India', hour: 'golden', land: 'fort' },
   { slug: 'jaisalmer', name: 'Jaisalmer', country: 'India', hour: 'amber', land: 'desert' },
