@@ -157,6 +157,25 @@ export const models = {
   sponsorEvent: { id, sponsorId: text, kind: oneOf('impression', 'click'), createdAt: date },
 };
 
+/** The columns that hold a date. */
+export const dateColumns: ReadonlySet<string> = new Set(
+  Object.values(models).flatMap((columns) =>
+    Object.entries(columns).flatMap(([name, definition]) =>
+      definition === date || definition === maybeDate ? [name] : [],
+    ),
+  ),
+);
+
+/** Foreign keys: the table that each column refers to, which `models` lists first. */
+export const foreignKeys: ReadonlyMap<string, TableName> = new Map([
+  ['userId', 'user'],
+  ['postId', 'post'],
+  ['pollId', 'poll'],
+  ['questionId', 'question'],
+  ['answerId', 'answer'],
+  ['sponsorId', 'sponsor'],
+]);
+
 /** The columns of a table. */
 export const fieldNames = (table: TableName): string[] => Object.keys(models[table]);
 

@@ -1,19 +1,9 @@
 import { type Database, tableNames } from '../db/Database.ts';
-import { models } from '../db/models.ts';
-import type { RowChange, TableName } from '../db/rows.ts';
-
-/** Foreign keys: the table that each column refers to. */
-const REFERENCES: ReadonlyMap<string, TableName> = new Map([
-  ['userId', 'user'],
-  ['postId', 'post'],
-  ['pollId', 'poll'],
-  ['questionId', 'question'],
-  ['answerId', 'answer'],
-  ['sponsorId', 'sponsor'],
-]);
+import { foreignKeys, models } from '../db/models.ts';
+import type { RowChange } from '../db/rows.ts';
 
 const isMissing = (db: Database, row: object, column: string): boolean => {
-  const table = REFERENCES.get(column);
+  const table = foreignKeys.get(column);
   return table !== undefined && !db[table].get(String(Reflect.get(row, column)));
 };
 

@@ -1,6 +1,11 @@
+import { tableNames } from '../db/Database.ts';
+import { dateColumns, fieldNames } from '../db/models.ts';
 import type { AwardRow, Dataset } from '../db/rows.ts';
 import { type Award, awardFor, awardRow } from '../rules/awardPoints.ts';
-import { DATE_COLUMNS, SEED_EPOCH } from './dates.ts';
+import { SEED_EPOCH } from './dates.ts';
+
+/** Tables without dates are not copied. */
+const datedTables = tableNames.filter((table) => fieldNames(table).some((column) => dateColumns.has(column)));
 
 /** Shifts the dates of rows by a time in ms. Memoized, because many rows share a date. */
 function createShift(by: number) {
@@ -13,7 +18,7 @@ function createShift(by: number) {
   return <Row extends object>(rows: readonly Row[]): Row[] =>
     rows.map((row) => {
       const dates: Record<string, string> = {};
-      for (const column of DATE_COLUMNS) {
+      for (const column of dateColumns) {
         const value: unknown = Reflect.get(row, column);
         if (typeof value === 'string') dates[column] = move(value);
       }
@@ -59,20 +64,7 @@ export function datasetAt(dataset: Dataset, epoch: number): Dataset {
   const shifted = createShift(epoch - SEED_EPOCH);
   const moved: Dataset = {
     ...dataset,
-    user: shifted(dataset.user),
-    post: shifted(dataset.post),
-    like: shifted(dataset.like),
-    bookmark: shifted(dataset.bookmark),
-    comment: shifted(dataset.comment),
-    poll: shifted(dataset.poll),
-    pollVote: shifted(dataset.pollVote),
-    question: shifted(dataset.question),
-    answer: shifted(dataset.answer),
-    todo: shifted(dataset.todo),
-    visitedPlace: shifted(dataset.visitedPlace),
-    award: shifted(dataset.award),
-    itinerary: shifted(dataset.itinerary),
-    sponsorEvent: shifted(dataset.sponsorEvent),
+    ...Object.fromEntries(datedTables.map((table) => [table, shifted<object>(dataset[table])])),
   };
   return { ...moved, award: [...moved.award, ...awardsOf(moved)] };
 }

@@ -11,11 +11,3 @@ export const minutesAgo = (iso: string): number => (SEED_EPOCH - Date.parse(iso)
 
 /** Days converted to whole minutes. */
 export const inMinutes = (days: number): number => Math.round((days * DAY) / MINUTE);
-
-/** Every column that holds a date. */
-export const DATE_COLUMNS: ReadonlySet<string> = new Set([
-  'createdAt',
-  'updatedAt',
-  'visitedAt',
-  'expiresAt',
-]);

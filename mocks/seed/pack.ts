@@ -1,6 +1,6 @@
-import { models } from '../db/models.ts';
+import { dateColumns, foreignKeys, models } from '../db/models.ts';
 import type { Dataset } from '../db/rows.ts';
-import { DATE_COLUMNS, dateOf, minutesAgo } from './dates.ts';
+import { dateOf, minutesAgo } from './dates.ts';
 import { hasIdRule, withIds } from './ids.ts';
 
 /** A table in columns: column names once, row indexes instead of ids, minutes instead of dates. */
@@ -11,21 +11,16 @@ type LooseRow = Record<string, unknown>;
 /** Ids of the tables packed so far, in row order. */
 type Ids = Map<string, readonly string[]>;
 
-/** Foreign-key columns and their tables; `models` lists the referenced table first. */
-const REFERENCES: Readonly<Record<string, string>> = {
-  userId: 'user',
-  postId: 'post',
-  pollId: 'poll',
-  questionId: 'question',
-  answerId: 'answer',
-};
-
-function packedTable(table: string, rows: readonly LooseRow[], places: ReadonlyMap<string, number>): Columns {
+function packedTable(
+  table: string,
+  rows: readonly LooseRow[],
+  rowIndexes: ReadonlyMap<string, number>,
+): Columns {
   const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id' || !hasIdRule(table));
   const packed = (column: string, value: unknown): unknown => {
     if (typeof value !== 'string') return value;
-    if (DATE_COLUMNS.has(column)) return minutesAgo(value);
-    return column in REFERENCES ? places.get(value) : value;
+    if (dateColumns.has(column)) return minutesAgo(value);
+    return foreignKeys.has(column) ? rowIndexes.get(value) : value;
   };
   return Object.fromEntries(
     columns.map((column) => [column, rows.map((row) => packed(column, row[column]))]),
@@ -43,8 +38,8 @@ function unpackedRows(table: string, columns: Columns, ids: Ids): LooseRow[] {
     return date;
   };
   for (const [column, values] of Object.entries(columns)) {
-    const targets = ids.get(REFERENCES[column] ?? '');
-    const isDate = DATE_COLUMNS.has(column);
+    const targets = ids.get(foreignKeys.get(column) ?? '');
+    const isDate = dateColumns.has(column);
     for (const [index, row] of rows.entries()) {
       const value = values[index];
       if (typeof value !== 'number' || !(isDate || targets)) row[column] = value;
@@ -56,13 +51,13 @@ function unpackedRows(table: string, columns: Columns, ids: Ids): LooseRow[] {
 
 /** Packs the result of buildSeed into columns, without the ids that can be derived. */
 export function pack(dataset: Dataset): PackedSeed {
-  const places = new Map(
+  const rowIndexes = new Map(
     Object.values(dataset).flatMap((rows) => rows.map(({ id }, index): [string, number] => [id, index])),
   );
   return Object.fromEntries(
     Object.entries(dataset).map(([table, rows]) => {
       const loose = rows.map((row): LooseRow => ({ ...row }));
-      return [table, packedTable(table, loose, places)];
+      return [table, packedTable(table, loose, rowIndexes)];
     }),
   );
 }
@@ -82,6 +77,6 @@ export function unpack(packed: PackedSeed): Dataset {
     );
     if (table in packed) tables[table] = rows;
   }
-  if (!isDataset(tables)) throw new Error('Not a whole seed');
+  if (!isDataset(tables)) throw new Error('Not a complete seed');
   return tables;
 }
