@@ -6,8 +6,8 @@ import { StoreWriter } from './persistence/StoreWriter.ts';
 // Its fetch interceptor would stay active for the tests of other files.
 vi.mock('./http/transports/startTransport.ts', () => ({ startTransport: () => Promise.resolve('page') }));
 
-vi.mock('virtual:late-seed', () => ({ packed: {} }));
-vi.mock('virtual:first-seed', async () => {
+vi.mock('virtual:deferred-seed', () => ({ packed: {} }));
+vi.mock('virtual:initial-seed', async () => {
   const { aDataset, aUser } = await import('./testing/factories.ts');
   const { pack } = await import('./seed/pack.ts');
   const user = ['traveller_001', 'traveller_002'].map((id) => aUser({ id }));

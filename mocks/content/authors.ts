@@ -1,10 +1,12 @@
-import { storytellers } from './storytellers.ts';
+import { storiesByAuthor } from './storiesByAuthor.ts';
 
-const tellers = Object.entries(storytellers).flatMap(([name, ids]) => ids.map((id) => [id, name] as const));
+const storyAuthors = Object.entries(storiesByAuthor).flatMap(([name, ids]) =>
+  ids.map((id) => [id, name] as const),
+);
 
 /** Authors of posts, questions and answers that not just anybody could have written. */
 export const authors: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(tellers),
+  ...Object.fromEntries(storyAuthors),
   'post_april-may-october-in-august': 'Katerina Papadaki',
   'post_what-do-you-pack-for': 'Lalremruata Hmar',
   'post_shared-jeep-from-njp-is': 'Abhishek Banerjee',

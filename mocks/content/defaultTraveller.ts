@@ -8,7 +8,7 @@ export const defaultTravellerPosts: readonly PostContent[] = [
     userId: DEFAULT_TRAVELLER,
     daysAgo: 0.9,
     type: 'story',
-    place: 'hampi',
+    destination: 'hampi',
     text: 'Hampi Express to Hospet, S4, window. Arrived at 7 with the sun coming through the boulders and the auto driver asking whether I had brought the rain. By nine I was on Matanga Hill with a packet of bisi bele bath. I had meant to stay two days. This is day five.',
     pictures: 3,
   },
@@ -16,7 +16,7 @@ export const defaultTravellerPosts: readonly PostContent[] = [
     userId: DEFAULT_TRAVELLER,
     daysAgo: 3.2,
     type: 'poll',
-    place: 'darjeeling',
+    destination: 'darjeeling',
     text: 'Two weeks off in late December. Where do I spend the first three days?',
     options: ['Darjeeling', 'Kalimpong', 'Sandakphu, walking', 'Asleep at home'],
   },
@@ -24,7 +24,7 @@ export const defaultTravellerPosts: readonly PostContent[] = [
     userId: DEFAULT_TRAVELLER,
     daysAgo: 9,
     type: 'tip',
-    place: 'alleppey',
+    destination: 'alleppey',
     text: 'Houseboats cost half on a Sunday night, when the weekenders have gone home. We paid ₹6,500 for a one-bedroom with three meals. Walk down the finishing point jetty and look at the bathrooms before you look at the price.',
     pictures: 1,
   },
@@ -32,14 +32,14 @@ export const defaultTravellerPosts: readonly PostContent[] = [
     userId: DEFAULT_TRAVELLER,
     daysAgo: 14,
     type: 'question',
-    place: 'tawang',
+    destination: 'tawang',
     text: 'Inner line permit for Arunachal: is it enough to do it online, or does anyone at Bhalukpong still want the paper with a stamp?',
   },
   {
     userId: DEFAULT_TRAVELLER,
     daysAgo: 21,
     type: 'story',
-    place: 'alleppey',
+    destination: 'alleppey',
     text: 'Amma does not swim, does not like boats, and had packed three life jackets of her own opinion. By the second canal she was steering.',
     pictures: 2,
   },
@@ -47,7 +47,7 @@ export const defaultTravellerPosts: readonly PostContent[] = [
     userId: DEFAULT_TRAVELLER,
     daysAgo: 33,
     type: 'poll',
-    place: 'kutch',
+    destination: 'kutch',
     text: 'Rann at full moon on a Saturday with everybody, or on the Monday after with nobody?',
     options: ['Saturday, for the moon', 'Monday, for the quiet', 'Both, I have leave'],
   },
@@ -55,7 +55,7 @@ export const defaultTravellerPosts: readonly PostContent[] = [
     userId: DEFAULT_TRAVELLER,
     daysAgo: 41,
     type: 'story',
-    place: 'udaipur',
+    destination: 'udaipur',
     text: 'The night train from Bengaluru takes 41 hours. I read one book, taught a child to fold a crane, learned four swear words in Mewari, and got down in the blue hour with cranes in every pocket.',
     pictures: 3,
   },
@@ -63,7 +63,7 @@ export const defaultTravellerPosts: readonly PostContent[] = [
     userId: DEFAULT_TRAVELLER,
     daysAgo: 52,
     type: 'tip',
-    place: 'pangong',
+    destination: 'pangong',
     text: 'Above 4,000 meters your power bank dies first and your camera second. Keep both in the sleeping bag. Chocolate too, for other reasons.',
   },
 ];
@@ -93,19 +93,23 @@ export const defaultTravellerVisits: readonly (readonly [place: string, daysAgo:
 
 /** Her to-do list, with visited items. */
 export const defaultTravellerTodos: readonly {
-  place: string;
+  destination: string;
   notes?: string;
   daysAgo: number;
   visited?: true;
 }[] = [
-  { place: 'Darjeeling', notes: 'Toy train up, walk down. Late December for Kanchenjunga.', daysAgo: 4 },
-  { place: 'Istanbul', notes: 'Ferry to the Asian side. Elif has promised breakfast.', daysAgo: 11 },
-  { place: 'Rann of Kutch', notes: 'Full moon, but which one', daysAgo: 34 },
-  { place: 'Paro', notes: 'Up to Taktsang before the day buses', daysAgo: 47 },
-  { place: 'Tawang', daysAgo: 15 },
-  { place: 'Hampi', notes: 'Two days at most', daysAgo: 30, visited: true },
-  { place: 'Alleppey', notes: 'For Amma', daysAgo: 75, visited: true },
-  { place: 'Pangong Tso', daysAgo: 92, visited: true },
+  {
+    destination: 'Darjeeling',
+    notes: 'Toy train up, walk down. Late December for Kanchenjunga.',
+    daysAgo: 4,
+  },
+  { destination: 'Istanbul', notes: 'Ferry to the Asian side. Elif has promised breakfast.', daysAgo: 11 },
+  { destination: 'Rann of Kutch', notes: 'Full moon, but which one', daysAgo: 34 },
+  { destination: 'Paro', notes: 'Up to Taktsang before the day buses', daysAgo: 47 },
+  { destination: 'Tawang', daysAgo: 15 },
+  { destination: 'Hampi', notes: 'Two days at most', daysAgo: 30, visited: true },
+  { destination: 'Alleppey', notes: 'For Amma', daysAgo: 75, visited: true },
+  { destination: 'Pangong Tso', daysAgo: 92, visited: true },
 ];
 
 /** Posts that she has liked, with days ago: one a day for her streak, and others before it. */

@@ -1,5 +1,5 @@
 /** The first items of the feed, with their age in minutes. Everything else without an explicit date is older. */
-export const frontPage: Readonly<Record<string, number>> = {
+export const firstFeedItems: Readonly<Record<string, number>> = {
   'post_eleven-hours-from-reckong-peo': 79,
   'question_a-proper-bohri-thaal-for': 126,
   'post_april-may-october-in-august': 173,

@@ -1,5 +1,5 @@
 /** Where people live: the country, then the places whose questions they answer and about which they ask none. */
-export const homes: Readonly<Record<string, readonly [country: string, ...places: string[]]>> = {
+export const homePlaces: Readonly<Record<string, readonly [country: string, ...places: string[]]>> = {
   'Harpreet Singh': ['India', 'Leh', 'Ladakh', 'Kaza', 'Spiti', 'Pangong', 'Manali', 'Amritsar'],
   'Tenzin Dolma': ['India', 'Kaza', 'Spiti', 'Manali'],
   'Meera Iyer': ['India', 'Chennai', 'Madurai', 'Mahabalipuram', 'Pondicherry'],

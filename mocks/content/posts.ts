@@ -8,18 +8,20 @@ import type { PostContent } from './types.ts';
 
 /** Converts texts by place into posts of one type. */
 const texts = (type: 'story' | 'tip', byPlace: Readonly<Record<string, readonly string[]>>): PostContent[] =>
-  Object.entries(byPlace).flatMap(([place, written]) => written.map((text) => ({ type, place, text })));
+  Object.entries(byPlace).flatMap(([destination, written]) =>
+    written.map((text) => ({ type, destination, text })),
+  );
 
 const questions = (): PostContent[] =>
-  Object.entries(questionPosts).flatMap(([place, asked]) =>
-    Object.entries(asked).map(([text, answers]) => ({ type: 'question', place, text, answers })),
+  Object.entries(questionPosts).flatMap(([destination, asked]) =>
+    Object.entries(asked).map(([text, answers]) => ({ type: 'question', destination, text, answers })),
   );
 
 const polls = (): PostContent[] =>
-  Object.entries(pollPosts).flatMap(([place, asked]) =>
+  Object.entries(pollPosts).flatMap(([destination, asked]) =>
     Object.entries(asked).map(([text, options]) => ({
       type: 'poll',
-      place: place === 'anywhere' ? null : place,
+      destination: destination === 'anywhere' ? null : destination,
       text,
       options,
     })),

@@ -2,7 +2,7 @@
  * Who tells which story, newest first, so that nobody is in two distant places within days. A story told in retrospect
  * may be from anywhere.
  */
-export const storytellers: Readonly<Record<string, readonly string[]>> = {
+export const storiesByAuthor: Readonly<Record<string, readonly string[]>> = {
   'Zoya Khan': [
     'post_eleven-hours-from-reckong-peo',
     'post_lassi-in-a-clay-cup',

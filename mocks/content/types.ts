@@ -3,7 +3,7 @@ import type { Category, PostType, Urgency } from '../../src/shared/enums.ts';
 /** A written post. `place` is the slug of a drawn place; null for none. */
 export interface PostContent {
   type: PostType;
-  place: string | null;
+  destination: string | null;
   text: string;
   /** A poll's options. */
   options?: readonly string[];

@@ -22,7 +22,9 @@ test('are by people of the seed whom the sign-in page does not introduce', () =>
 });
 
 test('are about places that are drawn', () => {
-  const known = new Set(drawnDestinations.map(({ name, country }) => (name === country ? name : `${name}, ${country}`)));
+  const known = new Set(
+    drawnDestinations.map(({ name, country }) => (name === country ? name : `${name}, ${country}`)),
+  );
   expect(drafts.map(placeOf).filter((place) => !known.has(place))).toEqual([]);
 });
 

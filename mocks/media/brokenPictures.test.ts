@@ -7,7 +7,7 @@ import { createMedia } from './createMedia.ts';
 
 const FALLBACK = '"/pictures/fallback.svg"';
 const COUNT = 4;
-const reference = (place: number): string => JSON.stringify(`media:picture_${place}`);
+const reference = (index: number): string => JSON.stringify(`media:picture_${index}`);
 
 function openMedia(store: UseStore | null) {
   const notify = vi.fn<() => void>();
@@ -18,8 +18,8 @@ function openMedia(store: UseStore | null) {
     urls: { create: (_, id) => `blob:${id}`, revoke: () => undefined },
     notify,
   });
-  const save = (place: number) =>
-    media.save(new Blob([`pixels ${place}`], { type: 'image/png' }), () => `picture_${place}`);
+  const save = (index: number) =>
+    media.save(new Blob([`pixels ${index}`], { type: 'image/png' }), () => `picture_${index}`);
   return { media, notify, save };
 }
 async function openStored(name: string): Promise<UseStore> {
@@ -40,24 +40,24 @@ const damages = fc.oneof(
 test('[SHIP-06] shows every intact picture of 100 broken stores, and a fallback for the rest', async () => {
   const store = await openStored('broken-pictures');
   const writer = openMedia(store);
-  for (let place = 0; place < COUNT; place += 1) await writer.save(place);
+  for (let index = 0; index < COUNT; index += 1) await writer.save(index);
   const intact = await entries<string, unknown>(store);
   const broken = fc.uniqueArray(fc.tuple(fc.nat(COUNT - 1), damages), {
     minLength: 1,
     maxLength: COUNT - 1,
-    selector: ([place]) => place,
+    selector: ([index]) => index,
   });
   const property = fc.asyncProperty(broken, async (damaged) => {
     const damageOf = new Map(damaged);
     await clear(store);
     await setMany(
-      intact.map(([key, value], place) => [key, damageOf.has(place) ? damageOf.get(place) : value]),
+      intact.map(([key, value], index) => [key, damageOf.has(index) ? damageOf.get(index) : value]),
       store,
     );
     const { media, save, notify } = openMedia(store);
-    for (let place = 0; place < COUNT; place += 1)
-      expect(await media.resolveUrls(reference(place))).toBe(
-        damageOf.has(place) ? FALLBACK : `"blob:picture_${place}"`,
+    for (let index = 0; index < COUNT; index += 1)
+      expect(await media.resolveUrls(reference(index))).toBe(
+        damageOf.has(index) ? FALLBACK : `"blob:picture_${index}"`,
       );
     expect(Object.keys(await media.dump())).toHaveLength(COUNT - damageOf.size);
     await save(9);

@@ -3,7 +3,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Dataset } from '../db/rows.ts';
 import type { MomentEntry, PackedLog } from './Moment.ts';
 
-const calls = new Map<string, Endpoint>(
+const writeEndpoints = new Map<string, Endpoint>(
   Object.entries(endpoints).flatMap(([resource, group]) =>
     Object.entries<Endpoint>(group)
       .filter(([, { method }]) => method !== 'GET')
@@ -16,8 +16,8 @@ export const idsOf = ({ post, poll, question, answer, todo }: Dataset): string[]
   [post, poll, question, answer, todo].flat().map(({ id }) => id);
 
 /** The endpoint matching a path, and the id in the path. Throws RangeError if there is none. */
-function findCall(method: string, path: string): { name: string; id: string | undefined } {
-  for (const [name, endpoint] of calls) {
+function findWrite(method: string, path: string): { name: string; id: string | undefined } {
+  for (const [name, endpoint] of writeEndpoints) {
     if (endpoint.method !== method) continue;
     const match = new RegExp(`^${endpoint.path.replace(/:\w+/, '([^/]+)')}$`).exec(path);
     if (match) return { name, id: match[1] };
@@ -26,9 +26,9 @@ function findCall(method: string, path: string): { name: string; id: string | un
 }
 
 /** The index of a word in a list; appends it if it is missing. */
-function placeOf(list: string[], word: string): number {
-  const place = list.indexOf(word);
-  return place === -1 ? list.push(word) - 1 : place;
+function indexOrAppend(list: string[], word: string): number {
+  const index = list.indexOf(word);
+  return index === -1 ? list.push(word) - 1 : index;
 }
 
 /** Splits '1-12' into client and number. */
@@ -46,21 +46,21 @@ function createCounter() {
   };
 }
 
-type Place = PackedLog['of'][number];
+type PackedId = PackedLog['of'][number];
 
-function createPlaces(ids: readonly string[], entryIds: readonly string[]) {
-  const byId = new Map(ids.map((id, place) => [id, place]));
-  const byEntry = new Map(entryIds.map((id, place) => [id, place]));
+function createIdPacker(ids: readonly string[], entryIds: readonly string[]) {
+  const byId = new Map(ids.map((id, index) => [id, index]));
+  const byEntry = new Map(entryIds.map((id, index) => [id, index]));
   return {
-    toPlace(id: string): Place {
+    pack(id: string): PackedId {
       const cut = id.indexOf('_') + 1;
       const entry = byEntry.get(id.slice(cut));
       return byId.get(id) ?? (entry === undefined ? id : `${id.slice(0, cut)}@${entry}`);
     },
-    toId(place: Place): string {
-      if (typeof place === 'number') return ids[place] ?? '';
-      const [prefix, entry] = place.split('@');
-      return entry === undefined ? place : `${prefix}${entryIds[Number(entry)]}`;
+    unpack(packedId: PackedId): string {
+      if (typeof packedId === 'number') return ids[packedId] ?? '';
+      const [prefix, entry] = packedId.split('@');
+      return entry === undefined ? packedId : `${prefix}${entryIds[Number(entry)]}`;
     },
   };
 }
@@ -76,7 +76,7 @@ export function packLog(
 ): PackedLog {
   const packed: PackedLog = { calls: [], call: [], at: [], people: [], of: [], bodies: [], clients: [] };
   const columns = { as: [] as number[], by: [] as number[], n: [] as number[] };
-  const places = createPlaces(
+  const idPacker = createIdPacker(
     ids,
     entries.map(({ id }) => id),
   );
@@ -84,15 +84,15 @@ export function packLog(
   const expected: number[] = [];
   let last = begins;
   for (const { at, as, method, path, body, id } of entries) {
-    const found = findCall(method, path);
+    const found = findWrite(method, path);
     const { client, number } = splitId(id);
     const time = new Date(at).getTime();
-    packed.call.push(placeOf(packed.calls, found.name));
+    packed.call.push(indexOrAppend(packed.calls, found.name));
     packed.at.push(time - last);
-    if (found.id !== undefined) packed.of.push(places.toPlace(decodeURIComponent(found.id)));
+    if (found.id !== undefined) packed.of.push(idPacker.pack(decodeURIComponent(found.id)));
     if (body !== undefined) packed.bodies.push(body);
-    columns.as.push(placeOf(packed.people, as));
-    columns.by.push(placeOf(packed.clients, client));
+    columns.as.push(indexOrAppend(packed.people, as));
+    columns.by.push(indexOrAppend(packed.clients, client));
     expected.push(count(client));
     count(client, number);
     columns.n.push(number);
@@ -100,8 +100,8 @@ export function packLog(
   }
   return {
     ...packed,
-    ...(isSame(columns.as, (place) => place === 0) ? {} : { as: columns.as }),
-    ...(isSame(columns.by, (place) => place === 0) ? {} : { by: columns.by }),
+    ...(isSame(columns.as, (index) => index === 0) ? {} : { as: columns.as }),
+    ...(isSame(columns.by, (index) => index === 0) ? {} : { by: columns.by }),
     ...(isSame(columns.n, (number, index) => number === expected[index]) ? {} : { n: columns.n }),
   };
 }
@@ -113,12 +113,12 @@ export function unpackLog(packed: PackedLog, ids: readonly string[], begins: num
     const client = packed.clients[packed.by?.[index] ?? 0] ?? '1';
     return `${client}-${count(client, packed.n?.[index])}`;
   });
-  const places = createPlaces(ids, entryIds);
+  const idPacker = createIdPacker(ids, entryIds);
   const of = [...packed.of];
   const bodies = [...packed.bodies];
   let last = begins;
   return packed.call.map((call, index) => {
-    const endpoint = calls.get(packed.calls[call] ?? '');
+    const endpoint = writeEndpoints.get(packed.calls[call] ?? '');
     if (!endpoint) throw new RangeError(`No such write: ${packed.calls[call]}`);
     const { method, path } = endpoint;
     last += packed.at[index] ?? 0;
@@ -126,7 +126,7 @@ export function unpackLog(packed: PackedLog, ids: readonly string[], begins: num
       at: last,
       as: packed.people[packed.as?.[index] ?? 0] ?? '',
       method,
-      path: path.replace(/:\w+/, () => encodeURIComponent(places.toId(of.shift() ?? ''))),
+      path: path.replace(/:\w+/, () => encodeURIComponent(idPacker.unpack(of.shift() ?? ''))),
       ...(takesBody(endpoint) ? { body: bodies.shift() } : {}),
       id: entryIds[index] ?? '',
     };

@@ -36,12 +36,12 @@ function parseMoment(value: unknown): Moment {
   const [issue] = parsed.error.issues;
   if (issue?.code === 'unrecognized_keys')
     throw unknownWord('No such part of a moment', issue.keys[0] ?? '', namesAt(issue.path));
-  const place = issue?.path.join('.');
-  if (issue?.code === 'invalid_value' && place) {
+  const path = issue?.path.join('.');
+  if (issue?.code === 'invalid_value' && path) {
     const given: unknown = issue.path.reduce((part: unknown, key) => Reflect.get(Object(part), key), value);
-    throw unknownWord(`Not a ${place}`, String(given), issue.values.map(String));
+    throw unknownWord(`Not a ${path}`, String(given), issue.values.map(String));
   }
-  throw new RangeError(place ? `Not a moment: ${place} is missing or not valid` : 'Not a moment');
+  throw new RangeError(path ? `Not a moment: ${path} is missing or not valid` : 'Not a moment');
 }
 
 /** Ids that the packed log can refer to by index. */

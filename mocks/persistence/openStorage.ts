@@ -6,7 +6,7 @@ import { type Database, createDatabase } from '../db/Database.ts';
 import { createMedia } from '../media/createMedia.ts';
 import { shrink } from '../media/shrink.ts';
 import { browserSeed } from '../seed/browserSeed.ts';
-import { completeRows } from '../seed/completeRows.ts';
+import { addDeferredColumns } from '../seed/addDeferredColumns.ts';
 import { loadOnce } from '../world/loadOnce.ts';
 import { ActionLog } from '../world/ActionLog.ts';
 import { Persistence } from './Persistence.ts';
@@ -42,7 +42,7 @@ function createSeedLoader(db: Database, persistence: Persistence): () => Promise
   const first = browserSeed.rows();
   return loadOnce(async () => {
     await browserSeed.load();
-    if (browserSeed.rows() !== first) completeRows(db, first, browserSeed.dataset(persistence.info()));
+    if (browserSeed.rows() !== first) addDeferredColumns(db, first, browserSeed.dataset(persistence.info()));
   });
 }
 

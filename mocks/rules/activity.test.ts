@@ -6,7 +6,7 @@ import {
   aComment,
   aDataset,
   aLikeOrBookmark,
-  aPlace,
+  aVisitedPlace,
   aPoll,
   aPost,
   aQuestion,
@@ -35,7 +35,7 @@ test('[PTS-16] counts only what the user has done', () => {
     question: numbered(5).map(() => aQuestion({ userId: 'asha' })),
     poll: numbered(6).map((id) => aPoll({ id, postId: '0' })),
     pollVote: numbered(6).map((pollId) => aVote({ pollId, userId: 'asha' })),
-    visitedPlace: numbered(7).map(() => aPlace()),
+    visitedPlace: numbered(7).map(() => aVisitedPlace()),
     award: ['20', '21', '19'].map((day) =>
       anAward({ points: 100, createdAt: `2026-11-${day}T06:00:00.000Z` }),
     ),

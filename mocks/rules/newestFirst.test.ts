@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { newestCreatedFirst, newestFirst, oldestCreatedFirst } from './newestFirst.ts';
 import { pageLimit, selectFeatured } from './query.ts';
 
-const rows = ['02', '03', '01', '03'].map((day, place) => ({
-  place,
+const rows = ['02', '03', '01', '03'].map((day, index) => ({
+  index,
   createdAt: `2026-11-${day}T00:00:00.000Z`,
 }));
-const placesOf = (list: readonly { place: number }[]): number[] => list.map(({ place }) => place);
+const indexesOf = (list: readonly { index: number }[]): number[] => list.map(({ index }) => index);
 
 test('[API-14, FEED-25] lists the newest first, and the last inserted first for equal dates', () => {
-  expect(placesOf(newestCreatedFirst(rows))).toEqual([3, 1, 0, 2]);
-  expect(placesOf(newestFirst(rows, ({ place }) => String(place)))).toEqual([3, 2, 1, 0]);
-  expect(placesOf(oldestCreatedFirst(rows))).toEqual([2, 0, 1, 3]);
-  expect(placesOf(rows)).toEqual([0, 1, 2, 3]);
+  expect(indexesOf(newestCreatedFirst(rows))).toEqual([3, 1, 0, 2]);
+  expect(indexesOf(newestFirst(rows, ({ index }) => String(index)))).toEqual([3, 2, 1, 0]);
+  expect(indexesOf(oldestCreatedFirst(rows))).toEqual([2, 0, 1, 3]);
+  expect(indexesOf(rows)).toEqual([0, 1, 2, 3]);
 });
 
 test('[API-16] a page has at most 100 entries', () => {

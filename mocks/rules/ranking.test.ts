@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../db/Database.ts';
-import { aDataset, aPlace, aUser, anAward } from '../testing/factories.ts';
+import { aDataset, aVisitedPlace, aUser, anAward } from '../testing/factories.ts';
 import { leaderboardOf, pointsOf, rankUsers, rankingOf } from './ranking.ts';
 
 const user = (id: string, day: string) => aUser({ id, createdAt: `2026-01-${day}T00:00:00.000Z` });
@@ -25,7 +25,7 @@ test('[PTS-14, PTS-15, PTS-17, LB-14] the leaderboard, a ranking and the points 
         anAward({ userId: 'late', points: 2 }),
         anAward({ userId: 'a', points: 7 }),
       ],
-      visitedPlace: [aPlace({ userId: 'a' }), aPlace({ userId: 'a' })],
+      visitedPlace: [aVisitedPlace({ userId: 'a' }), aVisitedPlace({ userId: 'a' })],
     }),
   );
   expect(['late', 'a', 'b'].map((id) => pointsOf(db, id))).toEqual([101, 7, 0]);
@@ -53,7 +53,7 @@ test('[HDR-13, LB-14, PTS-17] the leaderboard follows awards, places and people'
   expect([first()?.id, pointsOf(db, 'b')]).toEqual(['early', 0]);
   db.award.insert(anAward({ userId: 'b', points: 2 }));
   expect([first()?.id, pointsOf(db, 'b')]).toEqual(['b', 2]);
-  db.visitedPlace.insert(aPlace({ userId: 'b' }));
+  db.visitedPlace.insert(aVisitedPlace({ userId: 'b' }));
   expect(first()?.placesVisited).toBe(1);
   db.user.insert(user('new', '09'));
   expect(rankingOf(db, 'new').rank).toBe(5);

@@ -1,34 +1,35 @@
 import { type Database, tableNames } from '../db/Database.ts';
 import type { Dataset, Rows, TableName } from '../db/rows.ts';
 import { parseStoredRow } from '../persistence/storedRows.ts';
-import { lateColumnsOf } from './splitSeed.ts';
+import { deferredColumnsOf } from './splitSeed.ts';
 
 const valueIn = (row: object | undefined, column: string): unknown => row && Reflect.get(row, column);
 
-/** A table of the whole seed, and of its first part. */
+/** A table of the complete seed, and of its initial part. */
 interface Parts {
   table: TableName;
-  whole: readonly Rows[TableName][];
-  first: readonly Rows[TableName][];
+  complete: readonly Rows[TableName][];
+  initial: readonly Rows[TableName][];
 }
 
-function completeTable(db: Database, { table, whole, first }: Parts): void {
-  const columns = lateColumnsOf(table);
+function completeTable(db: Database, { table, complete, initial }: Parts): void {
+  const columns = deferredColumnsOf(table);
   if (columns === null) return;
-  for (const [index, row] of whole.entries()) {
+  for (const [index, row] of complete.entries()) {
     const { id } = row;
     const current = db[table].get(id);
     const isAsBefore = (column: string): boolean =>
-      valueIn(current, column) === valueIn(first[index], column);
-    const late = Object.fromEntries(columns.map((column) => [column, valueIn(row, column)]));
+      valueIn(current, column) === valueIn(initial[index], column);
+    const deferred = Object.fromEntries(columns.map((column) => [column, valueIn(row, column)]));
     if (!current || columns.every(isAsBefore))
-      db.apply(parseStoredRow(`${table}/${id}`, { ...row, ...current, ...late }));
+      db.apply(parseStoredRow(`${table}/${id}`, { ...row, ...current, ...deferred }));
   }
 }
 
 /**
- * Adds what the first part of the seed lacks to the rows of a database. Rows that were changed since have all their columns already.
+ * Adds what the initial part of the seed lacks to the rows of a database. Rows that were changed since have all their columns already.
  */
-export function completeRows(db: Database, first: Dataset, whole: Dataset): void {
-  for (const table of tableNames) completeTable(db, { table, whole: whole[table], first: first[table] });
+export function addDeferredColumns(db: Database, initial: Dataset, complete: Dataset): void {
+  for (const table of tableNames)
+    completeTable(db, { table, complete: complete[table], initial: initial[table] });
 }

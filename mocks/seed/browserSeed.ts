@@ -1,4 +1,4 @@
-import { fingerprint, packed } from 'virtual:first-seed';
+import { fingerprint, packed } from 'virtual:initial-seed';
 import type { Dataset } from '../db/rows.ts';
 import type { DatasetOptions } from '../persistence/datasetInfo.ts';
 import { loadOnce } from '../world/loadOnce.ts';
@@ -10,7 +10,7 @@ let rows = unpack(packed);
 /** Before the rest is loaded, only the full town can be asked for. */
 let datasetOf = (seed: Dataset, { epoch }: DatasetOptions): Dataset => datasetAt(seed, epoch);
 
-/** The seed in the browser: its first part, until the whole is loaded. */
+/** The seed in the browser: its initial part, until the deferred one is loaded. */
 export const browserSeed = {
   fingerprint,
   rows: (): Dataset => rows,
@@ -18,11 +18,11 @@ export const browserSeed = {
   dataset: (options: DatasetOptions): Dataset => datasetOf(rows, options),
   /** Loads the rest, and the code of the scenarios. */
   load: loadOnce(async () => {
-    const [late, scenarioRows] = await Promise.all([
-      import('virtual:late-seed'),
+    const [deferred, scenarioRows] = await Promise.all([
+      import('virtual:deferred-seed'),
       import('../scenarios/scenarioRows.ts'),
     ]);
     datasetOf = scenarioRows.datasetOf;
-    rows = unpack(joinSeed(packed, late.packed));
+    rows = unpack(joinSeed(packed, deferred.packed));
   }),
 };

@@ -8,7 +8,7 @@ import type { Dataset } from '../db/rows.ts';
 import { buildEarlierAwards } from './awards.ts';
 import { buildDestinations, buildPackages, buildTags } from './catalogue.ts';
 import { buildComments } from './comments.ts';
-import { buildTodos, buildVisitedPlaces } from './placesAndTodos.ts';
+import { buildTodos, buildVisitedPlaces } from './visitedPlacesAndTodos.ts';
 import { buildPolls, buildPollVotes } from './polls.ts';
 import { buildPosts } from './posts.ts';
 import { buildQuestions } from './questions.ts';

@@ -4,7 +4,7 @@ import { displayName } from '../../src/shared/rules/people.ts';
 import { formatRelativeTime } from '../../src/shared/format/time.ts';
 import { authors } from '../content/authors.ts';
 import { commentGroups } from '../content/comments.ts';
-import { homes } from '../content/homes.ts';
+import { homePlaces } from '../content/homes.ts';
 import { namedComments } from '../content/namedComments.ts';
 import { DEFAULT_TRAVELLER } from '../content/namedPeople.ts';
 import { people } from '../content/people.ts';
@@ -83,7 +83,7 @@ describe('[SHIP-07] comments and answers', () => {
     expect([...Object.keys(namedComments), ...Object.keys(authors)].filter((id) => !rows.has(id))).toEqual(
       [],
     );
-    const named = [...Object.values(authors), ...Object.keys(homes)];
+    const named = [...Object.values(authors), ...Object.keys(homePlaces)];
     expect(named.filter((name) => !(name in people))).toEqual([]);
   });
   test('come from locals first, and nobody asks about their own town', () => {

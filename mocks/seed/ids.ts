@@ -30,7 +30,7 @@ const ofParent =
   (prefix: string, column: string) =>
   (row: LooseRow): string =>
     `${prefix}_${String(row[column]).replace(/^\w+?_/, '')}`;
-const ofPerson =
+const ofUser =
   (prefix: string) =>
   (row: LooseRow): string =>
     `${prefix}_${String(row['userId'])}_${slugOf(String(row['destination']))}`;
@@ -49,8 +49,8 @@ const ID_RULES: Readonly<Record<string, (row: LooseRow) => string>> = {
   answerVote: joined('answerId'),
   comment: ofParent('comment', 'postId'),
   answer: ofParent('answer', 'questionId'),
-  todo: ofPerson('todo'),
-  visitedPlace: ofPerson('visit'),
+  todo: ofUser('todo'),
+  visitedPlace: ofUser('visit'),
   award: (row) => `${String(row['userId'])}:${String(row['kind'])}:earlier`,
 };
 /** Tables with several rows per owner, whose ids end with a number. */

@@ -13,7 +13,7 @@ if (!anyPackage) throw new Error('The seed has no package');
 
 const story = {
   type: 'story',
-  place: 'spiti',
+  destination: 'spiti',
   text: 'The plough came at five, and we followed it home.',
 } as const;
 const question = {

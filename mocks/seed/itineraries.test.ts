@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAY } from '../../src/shared/limits.ts';
 import { displayName } from '../../src/shared/rules/people.ts';
-import { storytellers } from '../content/storytellers.ts';
+import { storiesByAuthor } from '../content/storiesByAuthor.ts';
 import { localsIndia } from '../live/texts/localsIndia.ts';
 import { localsWorld } from '../live/texts/localsWorld.ts';
 import { visitorsIndia } from '../live/texts/visitorsIndia.ts';
@@ -118,7 +118,7 @@ describe('[SHIP-07] every itinerary is believable', () => {
     expect(impossible).toEqual([]);
   });
   test('every story has a teller who exists, and one only', () => {
-    const told = Object.values(storytellers).flat();
+    const told = Object.values(storiesByAuthor).flat();
     expect(new Set(told).size).toBe(told.length);
     expect(told.filter((id) => posts.get(id)?.type !== 'story')).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { authors } from '../content/authors.ts';
-import { homes } from '../content/homes.ts';
+import { homePlaces } from '../content/homes.ts';
 import { VETERAN } from '../content/namedPeople.ts';
 import { people } from '../content/people.ts';
 import { randomFor } from './random.ts';
@@ -14,7 +14,7 @@ export function idOf(name: string): string {
   return travellerId(index);
 }
 
-const homeOf = new Map(Object.entries(homes).map(([name, home]) => [idOf(name), home]));
+const homeOf = new Map(Object.entries(homePlaces).map(([name, home]) => [idOf(name), home]));
 
 /** Whether a user lives at a place such as 'Hampi, India'. Outside India, anyone from the country counts as local. */
 export function isLocal(userId: string, where: string | null): boolean {

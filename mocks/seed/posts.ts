@@ -1,5 +1,5 @@
 import { HOUR, MINUTE } from '../../src/shared/limits.ts';
-import { frontPage } from '../content/frontPage.ts';
+import { firstFeedItems } from '../content/firstFeedItems.ts';
 import { storyPictures } from '../content/storyPictures.ts';
 import type { PostContent } from '../content/types.ts';
 import type { PostRow } from '../db/rows.ts';
@@ -20,7 +20,7 @@ const OLDEST = inMinutes(60);
 export function ageOf(id: string, daysAgo?: number): number {
   if (daysAgo !== undefined) return inMinutes(daysAgo);
   const share = randomFor(`${id} age`).number.float({ min: 0, max: 1 });
-  return frontPage[id] ?? Math.round(NEWEST + (OLDEST - NEWEST) * share ** 1.8);
+  return firstFeedItems[id] ?? Math.round(NEWEST + (OLDEST - NEWEST) * share ** 1.8);
 }
 
 /** A post row and its content. */
@@ -31,21 +31,23 @@ export interface SeededPost {
 }
 
 /** In the form 'Hampi, India'. */
-function destinationOf({ place: slug }: PostContent): string | null {
-  const place = drawnDestinations.find((candidate) => candidate.slug === slug);
-  if (!place) return null;
-  return place.name === place.country ? place.name : `${place.name}, ${place.country}`;
+function destinationOf({ destination: slug }: PostContent): string | null {
+  const destination = drawnDestinations.find((candidate) => candidate.slug === slug);
+  if (!destination) return null;
+  return destination.name === destination.country
+    ? destination.name
+    : `${destination.name}, ${destination.country}`;
 }
 
 /** Different pictures of one place; none without a place. */
-function imagesOf(id: string, { type, place, pictures }: PostContent): string[] {
-  if (!place || type === 'poll' || type === 'question') return [];
+function imagesOf(id: string, { type, destination, pictures }: PostContent): string[] {
+  if (!destination || type === 'poll' || type === 'question') return [];
   const random = randomFor(`${id} pictures`);
-  const kind = type === 'story' && id in frontPage ? 'front' : type;
+  const kind = type === 'story' && id in firstFeedItems ? 'front' : type;
   const count = pictures ?? random.helpers.arrayElement(PICTURES[kind]);
   const first = random.number.int({ min: 0, max: VARIANTS - 1 });
   const numbers = storyPictures[id] ?? Array.from({ length: count }, (_, n) => (first + n) % VARIANTS);
-  return numbers.map((number) => `asset:scenery/${place}-${number}.svg`);
+  return numbers.map((number) => `asset:scenery/${destination}-${number}.svg`);
 }
 
 /** Picks the author: tips come from people who know the place, everything else from travelers. */

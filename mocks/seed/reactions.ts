@@ -1,4 +1,4 @@
-import { frontPage } from '../content/frontPage.ts';
+import { firstFeedItems } from '../content/firstFeedItems.ts';
 import { defaultTravellerBookmarks, defaultTravellerLikes } from '../content/defaultTraveller.ts';
 import { DEFAULT_TRAVELLER, VETERAN } from '../content/namedPeople.ts';
 import type { LikeOrBookmarkRow } from '../db/rows.ts';
@@ -17,7 +17,7 @@ function likersOf({ row, minutesAgo }: SeededPost): string[] {
   const isStory = row.type === 'story';
   const ripeness = Math.min(1, (isStory ? 0.4 : 0.2) + minutesAgo / 600);
   const share = random.number.float({ min: 0.04, max: 1 }) ** 2.6;
-  const liked = isStory && row.id in frontPage ? 0.4 + share / 2 : share;
+  const liked = isStory && row.id in firstFeedItems ? 0.4 + share / 2 : share;
   const byVeteran = row.userId !== VETERAN && random.datatype.boolean(0.5);
   const others = activeUserIds.filter((id) => id !== row.userId && id !== VETERAN);
   const likers = random.helpers.arrayElements(others, Math.round(MAX_LIKES[row.type] * ripeness * liked));

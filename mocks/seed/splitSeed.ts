@@ -2,8 +2,8 @@ import { excerptOf } from '../../src/shared/format/text.ts';
 import { slugOf } from './ids.ts';
 import type { Columns, PackedSeed } from './pack.ts';
 
-/** What no first call reads or counts, and no id is derived from: texts and whole tables. */
-const LATE_TABLES: ReadonlySet<string> = new Set([
+/** Tables and columns that no first call reads or counts, and no id is derived from. */
+const DEFERRED_TABLES: ReadonlySet<string> = new Set([
   'answerVote',
   'todo',
   'package',
@@ -11,7 +11,7 @@ const LATE_TABLES: ReadonlySet<string> = new Set([
   'tag',
   'sponsor',
 ]);
-const LATE_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+const DEFERRED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   post: ['destination', 'images'],
   comment: ['content'],
   poll: ['options'],
@@ -19,32 +19,31 @@ const LATE_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   answer: ['content'],
   visitedPlace: ['notes'],
 };
-/** The rest of this column comes late: its beginning makes a post's id and the text of a notification. */
-const BEGINNING = { table: 'post', column: 'content' };
-const WORDS_IN_BEGINNING = 11;
+/** Only the first words of this column are needed at first: for a post's id and the text of a notification. */
+const TRUNCATED_COLUMN = { table: 'post', column: 'content' };
+const MIN_WORDS = 11;
 const WORDS_IN_EXCERPT = 9;
 
-/** The columns of a table that come late: none if the whole table does; null if the table is whole at first. */
-export function lateColumnsOf(table: string): readonly string[] | null {
-  if (LATE_TABLES.has(table)) return [];
-  const columns = LATE_COLUMNS[table];
+/** The deferred columns of a table: none if the table itself is deferred; null if nothing of it is. */
+export function deferredColumnsOf(table: string): readonly string[] | null {
+  if (DEFERRED_TABLES.has(table)) return [];
+  const columns = DEFERRED_COLUMNS[table];
   if (!columns) return null;
-  return table === BEGINNING.table ? [...columns, BEGINNING.column] : columns;
+  return table === TRUNCATED_COLUMN.table ? [...columns, TRUNCATED_COLUMN.column] : columns;
 }
 
-const isSame = (beginning: string, text: string): boolean =>
-  slugOf(beginning) === slugOf(text) &&
-  excerptOf(beginning, WORDS_IN_EXCERPT) === excerptOf(text, WORDS_IN_EXCERPT);
+const isSame = (start: string, text: string): boolean =>
+  slugOf(start) === slugOf(text) && excerptOf(start, WORDS_IN_EXCERPT) === excerptOf(text, WORDS_IN_EXCERPT);
 
-function beginningOf(text: string): string {
-  const words = [...text.matchAll(/\s+/g)].map(({ index }) => index).slice(WORDS_IN_BEGINNING - 1);
+function truncate(text: string): string {
+  const words = [...text.matchAll(/\s+/g)].map(({ index }) => index).slice(MIN_WORDS - 1);
   return words.map((end) => text.slice(0, end)).find((part) => isSame(part, text)) ?? text;
 }
 
-const isLate = (table: string, column: string): boolean =>
-  LATE_TABLES.has(table) || LATE_COLUMNS[table]?.includes(column) === true;
-const isBegun = (table: string, column: string): boolean =>
-  table === BEGINNING.table && column === BEGINNING.column;
+const isDeferred = (table: string, column: string): boolean =>
+  DEFERRED_TABLES.has(table) || DEFERRED_COLUMNS[table]?.includes(column) === true;
+const isTruncated = (table: string, column: string): boolean =>
+  table === TRUNCATED_COLUMN.table && column === TRUNCATED_COLUMN.column;
 
 function mapColumns(
   seed: PackedSeed,
@@ -60,23 +59,24 @@ function mapColumns(
 }
 
 /** The two parts of a packed seed: what the first calls need, and the rest. */
-export function splitSeed(seed: PackedSeed): { first: PackedSeed; late: PackedSeed } {
-  const first = mapColumns(seed, (values, table, column) => {
-    if (isLate(table, column)) return [];
-    return isBegun(table, column) ? values.map((text) => beginningOf(String(text))) : [...values];
+export function splitSeed(seed: PackedSeed): { initial: PackedSeed; deferred: PackedSeed } {
+  const initial = mapColumns(seed, (values, table, column) => {
+    if (isDeferred(table, column)) return [];
+    return isTruncated(table, column) ? values.map((text) => truncate(String(text))) : [...values];
   });
-  const late = mapColumns(seed, (values, table, column) => {
-    if (isBegun(table, column))
-      return values.map((text) => String(text).slice(beginningOf(String(text)).length));
-    return isLate(table, column) ? [...values] : [];
+  const deferred = mapColumns(seed, (values, table, column) => {
+    if (isTruncated(table, column))
+      return values.map((text) => String(text).slice(truncate(String(text)).length));
+    return isDeferred(table, column) ? [...values] : [];
   });
-  return { first, late };
+  return { initial, deferred };
 }
 
 /** The packed seed that was split. */
-export const joinSeed = (first: PackedSeed, late: PackedSeed): PackedSeed =>
-  mapColumns(first, (values, table, column) => {
-    const rest = late[table]?.[column] ?? [];
-    if (isBegun(table, column)) return values.map((text, index) => `${String(text)}${String(rest[index])}`);
-    return isLate(table, column) ? rest : [...values];
+export const joinSeed = (initial: PackedSeed, deferred: PackedSeed): PackedSeed =>
+  mapColumns(initial, (values, table, column) => {
+    const rest = deferred[table]?.[column] ?? [];
+    if (isTruncated(table, column))
+      return values.map((text, index) => `${String(text)}${String(rest[index])}`);
+    return isDeferred(table, column) ? rest : [...values];
   });

@@ -5,14 +5,14 @@ declare module 'virtual:seed' {
   const seed: Dataset;
   export default seed;
 }
-declare module 'virtual:first-seed' {
+declare module 'virtual:initial-seed' {
   import type { PackedSeed } from './pack.ts';
 
   export const packed: PackedSeed;
   /** Changes with the seed: stored data with another fingerprint is dropped. */
   export const fingerprint: string;
 }
-declare module 'virtual:late-seed' {
+declare module 'virtual:deferred-seed' {
   import type { PackedSeed } from './pack.ts';
 
   export const packed: PackedSeed;

@@ -1,6 +1,6 @@
 import { defaultTravellerTodos, defaultTravellerVisits } from '../content/defaultTraveller.ts';
 import { DEFAULT_TRAVELLER } from '../content/namedPeople.ts';
-import { todoNotes, visitNotes } from '../content/placeNotes.ts';
+import { todoNotes, visitNotes } from '../content/travelNotes.ts';
 import { longTimeMembers } from '../content/longTimeMembers.ts';
 import type { TodoRow, VisitedPlaceRow } from '../db/rows.ts';
 import { drawnDestinations } from '../pictures/drawnDestinations.ts';
@@ -9,14 +9,17 @@ import { withIds } from './ids.ts';
 import { randomFor } from './random.ts';
 import { activeUserIds } from './users.ts';
 
-const placeNames = drawnDestinations.map((place) => place.name);
+const destinationNames = drawnDestinations.map(({ name }) => name);
 /** Share of places with a note. */
 const NOTED = 0.25;
 
 function visitsOf(userId: string): Omit<VisitedPlaceRow, 'id'>[] {
   const random = randomFor(`${userId} visits`);
   const some = random.helpers.arrayElement([0, 1, 2, 2, 3, 5]);
-  const visited = random.helpers.arrayElements(placeNames, longTimeMembers[userId]?.places ?? some);
+  const visited = random.helpers.arrayElements(
+    destinationNames,
+    longTimeMembers[userId]?.visitedCount ?? some,
+  );
   return visited.map((destination) => ({
     userId,
     destination,
@@ -38,7 +41,7 @@ export function buildVisitedPlaces(): VisitedPlaceRow[] {
 
 function todosOf(userId: string): Omit<TodoRow, 'id'>[] {
   const random = randomFor(`${userId} todos`);
-  const wanted = random.helpers.arrayElements(placeNames, random.helpers.arrayElement([0, 0, 1, 2]));
+  const wanted = random.helpers.arrayElements(destinationNames, random.helpers.arrayElement([0, 0, 1, 2]));
   return wanted.map((destination) => {
     const notes = random.datatype.boolean(NOTED) ? random.helpers.arrayElement(todoNotes) : null;
     const createdAt = dateOf(inMinutes(random.number.int({ min: 2, max: 90 })));
@@ -48,11 +51,11 @@ function todosOf(userId: string): Omit<TodoRow, 'id'>[] {
 
 /** To-do lists; the default traveller's visited items match her visited places. */
 export function buildTodos(): TodoRow[] {
-  const own = defaultTravellerTodos.map(({ place, notes = null, daysAgo, visited = false }) => {
-    const visitedDaysAgo = defaultTravellerVisits.find(([name]) => name === place)?.[1] ?? daysAgo;
+  const own = defaultTravellerTodos.map(({ destination, notes = null, daysAgo, visited = false }) => {
+    const visitedDaysAgo = defaultTravellerVisits.find(([name]) => name === destination)?.[1] ?? daysAgo;
     return {
       userId: DEFAULT_TRAVELLER,
-      destination: place,
+      destination,
       notes,
       isVisited: visited,
       createdAt: dateOf(inMinutes(daysAgo)),

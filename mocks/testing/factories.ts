@@ -118,7 +118,7 @@ export const aTodo = (row: Partial<TodoRow> = {}): TodoRow => ({
   ...row,
 });
 
-export const aPlace = (row: Partial<VisitedPlaceRow> = {}): VisitedPlaceRow => ({
+export const aVisitedPlace = (row: Partial<VisitedPlaceRow> = {}): VisitedPlaceRow => ({
   id: nextId('place'),
   userId: 'asha',
   destination: 'Kochi',

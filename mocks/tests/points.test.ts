@@ -5,7 +5,7 @@ import { type TestBackend, createTestBackend } from '../testing/createTestBacken
 import {
   NOW,
   aLikeOrBookmark,
-  aPlace,
+  aVisitedPlace,
   aPoll,
   aPost,
   aQuestion,
@@ -151,7 +151,7 @@ describe('stats', () => {
   test('[AMB-50] complete a challenge with the third place, without points for its reward', async () => {
     const backend = createTestBackend({
       ...rows,
-      visitedPlace: [aPlace(), aPlace({ destination: 'Gokarna' })],
+      visitedPlace: [aVisitedPlace(), aVisitedPlace({ destination: 'Gokarna' })],
     });
     const challenge = async () =>
       (await backend.call(users.challenges, id('asha'))).find(({ name }) => name === 'Three Stamps');
@@ -165,12 +165,12 @@ describe('stats', () => {
     const backend = createTestBackend(rows);
     const names = async () => (await backend.call(users.badges, id('ravi'))).map(({ name }) => name);
     expect(await names()).toEqual(['First Page']);
-    backend.db.visitedPlace.insert(aPlace({ userId: 'ravi' }));
+    backend.db.visitedPlace.insert(aVisitedPlace({ userId: 'ravi' }));
     expect(await names()).toEqual(['First Page', 'Boots On']);
   });
 
   test('[PROF-09] describes a badge to its owner as theirs', async () => {
-    const backend = createTestBackend({ ...rows, visitedPlace: [aPlace({ userId: 'ravi' })] });
+    const backend = createTestBackend({ ...rows, visitedPlace: [aVisitedPlace({ userId: 'ravi' })] });
     const texts = async () =>
       (await backend.call(users.badges, id('ravi'))).map(({ description }) => description);
     expect(await texts()).toEqual(['Wrote their first post.', 'Visited their first place.']);

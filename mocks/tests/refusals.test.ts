@@ -5,7 +5,7 @@ import { createTestBackend } from '../testing/createTestBackend.ts';
 import {
   NOW,
   aLikeOrBookmark,
-  aPlace,
+  aVisitedPlace,
   aPoll,
   aPost,
   aQuestion,
@@ -150,9 +150,9 @@ test('[API-12] leaves out a bookmark whose post is missing', async () => {
 test('[PROF-14, API-11] lists the places last visited first', async () => {
   const { call } = createTestBackend({
     visitedPlace: [
-      aPlace({ destination: 'Second', visitedAt: '2026-11-02T00:00:00.000Z' }),
-      aPlace({ destination: 'Third', visitedAt: '2026-11-03T00:00:00.000Z' }),
-      aPlace({ destination: 'First', visitedAt: '2026-11-01T00:00:00.000Z' }),
+      aVisitedPlace({ destination: 'Second', visitedAt: '2026-11-02T00:00:00.000Z' }),
+      aVisitedPlace({ destination: 'Third', visitedAt: '2026-11-03T00:00:00.000Z' }),
+      aVisitedPlace({ destination: 'First', visitedAt: '2026-11-01T00:00:00.000Z' }),
     ],
   });
   const places = await call(users.visitedPlaces, id('asha'));

@@ -7,10 +7,10 @@ import { load as run } from './load.ts';
 const UNPACK = fileURLToPath(new URL('../../mocks/seed/pack.ts', import.meta.url));
 
 interface Seed {
-  whole: PackedSeed;
+  complete: PackedSeed;
   /** What the first calls need, and the rest. */
-  first: PackedSeed;
-  late: PackedSeed;
+  initial: PackedSeed;
+  deferred: PackedSeed;
   fingerprint: string;
 }
 
@@ -20,27 +20,27 @@ async function generateSeed(): Promise<Seed> {
     run<typeof import('../../mocks/seed/pack.ts')>('mocks/seed/pack.ts'),
     run<typeof import('../../mocks/seed/splitSeed.ts')>('mocks/seed/splitSeed.ts'),
   ]);
-  const whole = pack(buildSeed());
-  const fingerprint = createHash('sha256').update(JSON.stringify(whole)).digest('hex').slice(0, 12);
-  return { whole, ...splitSeed(whole), fingerprint };
+  const complete = pack(buildSeed());
+  const fingerprint = createHash('sha256').update(JSON.stringify(complete)).digest('hex').slice(0, 12);
+  return { complete, ...splitSeed(complete), fingerprint };
 }
 
 const parsed = (seed: PackedSeed): string => `JSON.parse(${JSON.stringify(JSON.stringify(seed))})`;
 
 /** The code of each module. */
 const modules: Readonly<Record<string, (seed: Seed) => string>> = {
-  'virtual:seed': ({ whole }) =>
-    `import { unpack } from ${JSON.stringify(UNPACK)};\nexport default unpack(${parsed(whole)});`,
-  'virtual:first-seed': ({ first, fingerprint }) =>
-    `export const packed = ${parsed(first)};\nexport const fingerprint = '${fingerprint}';`,
-  'virtual:late-seed': ({ late }) => `export const packed = ${parsed(late)};`,
+  'virtual:seed': ({ complete }) =>
+    `import { unpack } from ${JSON.stringify(UNPACK)};\nexport default unpack(${parsed(complete)});`,
+  'virtual:initial-seed': ({ initial, fingerprint }) =>
+    `export const packed = ${parsed(initial)};\nexport const fingerprint = '${fingerprint}';`,
+  'virtual:deferred-seed': ({ deferred }) => `export const packed = ${parsed(deferred)};`,
 };
 
 /** Cached per build, which bundles the app twice: for the browser and for prerendering. */
 let seed: Promise<Seed> | undefined;
 
 /**
- * Provides seed data generated at build time, so that no bundle contains faker (SHIP-07): whole as `virtual:seed`, and
+ * Provides seed data generated at build time, so that no bundle contains faker (SHIP-07): complete as `virtual:seed`, and
  * in two parts for the first load.
  */
 export function seedModule(): Plugin {
