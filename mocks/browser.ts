@@ -5,7 +5,7 @@ import { SECOND_PHONE, mockStorage } from '../src/shared/mockStorage.ts';
 import { windowEvents } from '../src/shared/windowEvents.ts';
 import { BASE, withBase } from '../src/routes.ts';
 import { isRecording } from './asTest/recordingStore.ts';
-import { applyWorldOptions, settingsOf, startPerson, wantedDataset } from './control/applyLink.ts';
+import { applyWorldOptions, settingsOf, signInStartUser, requestedDataset } from './control/applyLink.ts';
 import { checkLink } from './control/checkLink.ts';
 import { followDialogs } from './control/dialogOpeners.ts';
 import { type OpenedMoment, openIncoming, openIncomingMoments } from './control/incomingMoments.ts';
@@ -55,7 +55,7 @@ async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Started
   const [stores, client] = await Promise.all([openStores(notify), claimClientName(PREFIX)]);
   const link = checkLink(parsed, browserSeed.rows().user, notify);
   const tab = await openTab(link);
-  const wanted = wantedDataset(clock, link);
+  const wanted = requestedDataset(clock, link);
   const storage = await openStorage(stores, wanted, notify);
   applyWorldOptions({ ...storage, clock }, link, wanted);
   const backend = await createBackend({
@@ -76,7 +76,7 @@ async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Started
     pageUrl: () => location.href,
     page: shownPage,
   });
-  startPerson(backend, link);
+  signInStartUser(backend, link);
   if (link.moment === undefined) return { ...backend, problems: link.problems, shown: Promise.resolve() };
   return { ...backend, ...(await openIncoming(backend, notify, link.moment)) };
 }

@@ -125,19 +125,20 @@ function startSimulator({ origin, electLeader, ...host }: Host, deps: SharedOpti
     origin,
     electLeader,
     onPostChanged: (postId) => host.notifyApp({ postId }),
-    onClimb(news) {
-      deps.publish(news);
+    onRankUp(notification) {
+      deps.publish(notification);
       host.notifyApp({ stale: [['leaderboard', 'list']] });
     },
   });
 }
 
 /** Notifications from before the page connected: those of the scenario, or today's if travellers are simulated. */
-const createNews =
+const createInitialNotifications =
   ({ db, clock, persistence }: Host, simulator: Simulator) =>
   (userId: string): readonly ServerMessage[] => {
-    const waiting = scenarios.get(persistence.info().scenario)?.news;
-    if (waiting !== undefined) return recentNotifications(db, userId, clock.now(), waiting).slice(-waiting);
+    const maxCount = scenarios.get(persistence.info().scenario)?.notificationCount;
+    if (maxCount !== undefined)
+      return recentNotifications(db, userId, clock.now(), maxCount).slice(-maxCount);
     return simulator.isOn() ? recentNotifications(db, userId, clock.now()) : [];
   };
 
@@ -175,7 +176,7 @@ export async function createBackend(host: Host): Promise<Backend> {
     db,
     tabs,
     now: clock.now,
-    newsFor: createNews(host, simulator),
+    newsFor: createInitialNotifications(host, simulator),
     resolvePictureUrls: media.resolveUrls,
   });
   const study = createStore<Study | null>(null);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pictureFiles } from '../pictures/files.ts';
 import { portraits } from '../seed/users.ts';
 import { type Appearance, type Region, men, women } from './appearances.ts';
-import { people, withoutPicture } from './people.ts';
+import { biosByName, withoutPicture } from './bios.ts';
 
 const DARK_HAIR = ['black', 'dark', 'grey'];
 /** Typical skin and hair colors per origin. */
@@ -27,7 +27,7 @@ const drawn = pictureFiles(portraits());
 
 describe('[PROF-16] portraits that fit the names', () => {
   test('are described for everybody with a picture, and for nobody else', () => {
-    const shown = Object.keys(people).filter((name) => !withoutPicture.has(name));
+    const shown = Object.keys(biosByName).filter((name) => !withoutPicture.has(name));
     expect(appearances.map(([name]) => name).toSorted()).toEqual(shown.toSorted());
     expect(Object.keys(women).filter((name) => name in men)).toEqual([]);
   });

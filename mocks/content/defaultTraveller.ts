@@ -1,4 +1,4 @@
-import { DEFAULT_TRAVELLER } from './namedPeople.ts';
+import { DEFAULT_TRAVELLER } from './namedUsers.ts';
 import type { PostContent } from './types.ts';
 
 /* What traveller_001 has done. Nothing may be dated six days ago, so that her streak is exactly six days long. */

@@ -1,4 +1,4 @@
-import { DEFAULT_TRAVELLER } from './namedPeople.ts';
+import { DEFAULT_TRAVELLER } from './namedUsers.ts';
 import type { QuestionContent } from './types.ts';
 
 /** traveller_001's own questions to locals. */

@@ -2,14 +2,14 @@ import { type Clock, parseTime } from '../../src/shared/clock.ts';
 import { GUEST_ID } from '../../src/shared/limits.ts';
 import type { Backend } from '../createBackend.ts';
 import type { UserRow } from '../db/rows.ts';
-import { VISITOR, signInAs, unknownPerson } from '../http/session.ts';
+import { VISITOR, signInAs, unknownUserError } from '../http/session.ts';
 import type { Scenario, InitialFaults } from '../scenarios/scenarios.ts';
 import { specifiedRules } from '../rules/pointRules.ts';
 import { SEED_EPOCH } from '../seed/dates.ts';
 import type { IdKind } from '../world/ActionLog.ts';
 import { type ClockKind, type LinkState, endpointNames, toLink } from './links.ts';
 import type { Snapshot } from './snapshot.ts';
-import { unknownWord } from './unknownWord.ts';
+import { unknownNameError } from './unknownNameError.ts';
 
 export interface ResetOptions {
   scenario?: string | undefined;
@@ -27,7 +27,7 @@ export interface ResetOptions {
 
 /** Throws RangeError for an unknown scenario. */
 export function checkScenario({ scenarios }: Pick<Backend, 'scenarios'>, name: string): string {
-  if (!scenarios.has(name)) throw unknownWord('No such scenario', name, scenarios.keys());
+  if (!scenarios.has(name)) throw unknownNameError('No such scenario', name, scenarios.keys());
   return name;
 }
 
@@ -35,9 +35,9 @@ export function checkScenario({ scenarios }: Pick<Backend, 'scenarios'>, name: s
  * Who is signed in over a new dataset: the named user, otherwise the current one if the dataset has them, otherwise the
  * guest. Throws RangeError if the named user is not in the dataset.
  */
-export function checkPerson({ session }: Backend, users: readonly UserRow[], as: string | undefined): string {
+export function checkUser({ session }: Backend, users: readonly UserRow[], as: string | undefined): string {
   const exists = (userId: string): boolean => userId === VISITOR || users.some(({ id }) => id === userId);
-  if (as !== undefined && !exists(as)) throw unknownPerson(as, users);
+  if (as !== undefined && !exists(as)) throw unknownUserError(as, users);
   return as ?? [session.userId() ?? VISITOR, GUEST_ID].find(exists) ?? VISITOR;
 }
 
@@ -62,10 +62,10 @@ export const initialFaultsAsLink = ({ outcome, latency }: InitialFaults = {}): P
 /** Starts a scenario's session expiry and its waiting notifications, both of which depend on who is signed in. */
 export function startSession(
   { session, clock, socketServer }: Backend,
-  { initialFaults, news }: Pick<Scenario, 'initialFaults' | 'news'> = {},
+  { initialFaults, notificationCount }: Pick<Scenario, 'initialFaults' | 'notificationCount'> = {},
 ): void {
   if (initialFaults?.sessionEndsIn !== undefined) session.expireAt(clock.now() + initialFaults.sessionEndsIn);
-  if (news === undefined) return;
+  if (notificationCount === undefined) return;
   // Reconnecting makes clients receive the notifications.
   socketServer.drop();
   socketServer.restore();
@@ -80,7 +80,7 @@ export async function reset(
   checkScenario(backend, scenario);
   const { epoch, pinned } = startTime(clock, time);
   const prepared = persistence.prepare({ scenario, seed, ids, epoch, pinned });
-  const userId = checkPerson(backend, prepared.dataset.user, as ?? scenarios.get(scenario)?.as);
+  const userId = checkUser(backend, prepared.dataset.user, as ?? scenarios.get(scenario)?.as);
 
   clock.reset();
   if (time.clock === 'frozen') clock.freeze();
@@ -108,7 +108,7 @@ export async function snapshot({ db, persistence, media }: Backend): Promise<Sna
 /** Replaces everything with a parsed snapshot; throws before changing anything if it is not valid. */
 export async function restore(backend: Backend, { rows, pictures, ...options }: Snapshot): Promise<void> {
   checkScenario(backend, options.scenario);
-  const userId = checkPerson(backend, rows.user, undefined);
+  const userId = checkUser(backend, rows.user, undefined);
   await backend.media.load(pictures);
   await backend.persistence.restore(rows, options);
   signInAs(backend, userId);

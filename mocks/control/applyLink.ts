@@ -2,13 +2,13 @@ import type { Clock } from '../../src/shared/clock.ts';
 import { GUEST_ID } from '../../src/shared/limits.ts';
 import type { Backend } from '../createBackend.ts';
 import { signInAs } from '../http/session.ts';
-import type { WantedDataset } from '../persistence/datasetInfo.ts';
+import type { RequestedDataset } from '../persistence/datasetInfo.ts';
 import { scenariosByName } from '../scenarios/scenarios.ts';
 import { startTime, startSession, initialFaultsAsLink } from './actions.ts';
 import type { LinkState, ParsedLink } from './links.ts';
 
 /** The dataset that a link requests. Without a scenario it applies only if no dataset is stored. */
-export function wantedDataset(clock: Clock, { state }: ParsedLink): WantedDataset {
+export function requestedDataset(clock: Clock, { state }: ParsedLink): RequestedDataset {
   const { scenario, now, ids } = state;
   const isTimed = now !== undefined || state.clock === 'frozen';
   const time = { ids, ...(isTimed ? startTime(clock, state) : {}) };
@@ -25,7 +25,7 @@ export const settingsOf = ({ state }: ParsedLink): LinkState => ({
 export function applyWorldOptions(
   { persistence, clock }: Pick<Backend, 'persistence' | 'clock'>,
   { state }: ParsedLink,
-  { epoch }: WantedDataset,
+  { epoch }: RequestedDataset,
 ): void {
   if (state.ids) persistence.setIds(state.ids);
   const isNew = epoch === persistence.info().epoch;
@@ -33,7 +33,7 @@ export function applyWorldOptions(
 }
 
 /** Signs in the user named by a link or its scenario, and starts the scenario's session. */
-export function startPerson(backend: Backend, { state }: ParsedLink): void {
+export function signInStartUser(backend: Backend, { state }: ParsedLink): void {
   const scenario = state.scenario === undefined ? undefined : scenariosByName.get(state.scenario);
   const as = state.as ?? scenario?.as;
   if (as !== undefined) signInAs(backend, as);

@@ -1,16 +1,16 @@
 import type { UserRow } from '../db/rows.ts';
-import { VISITOR, unknownPerson } from '../http/session.ts';
+import { VISITOR, unknownUserError } from '../http/session.ts';
 import { scenariosByName } from '../scenarios/scenarios.ts';
 import type { ParsedLink } from './links.ts';
 import type { Notify } from './notices.ts';
-import { unknownWord } from './unknownWord.ts';
+import { unknownNameError } from './unknownNameError.ts';
 
 function unknownNames({ state: { scenario, as } }: ParsedLink, users: readonly UserRow[]): string[] {
   const problems: RangeError[] = [];
   if (scenario !== undefined && !scenariosByName.has(scenario))
-    problems.push(unknownWord('No such scenario', scenario, scenariosByName.keys()));
+    problems.push(unknownNameError('No such scenario', scenario, scenariosByName.keys()));
   if (as !== undefined && as !== VISITOR && !users.some(({ id }) => id === as))
-    problems.push(unknownPerson(as, users));
+    problems.push(unknownUserError(as, users));
   return problems.map(({ message }) => message);
 }
 

@@ -1,7 +1,7 @@
 import { HttpResponse, type RequestHandler, http } from 'msw';
 import type { Backend } from '../createBackend.ts';
 import { type Member, members } from './members.ts';
-import { unknownWord } from './unknownWord.ts';
+import { unknownNameError } from './unknownNameError.ts';
 
 const membersByName = new Map<string, Member<unknown>>(Object.entries(members));
 
@@ -29,7 +29,7 @@ export function controlHandlers(backend: Backend): RequestHandler[] {
       const name = String(params['member']);
       const member = membersByName.get(name);
       if (!member)
-        return errorResponse(404, unknownWord('No such member', name, membersByName.keys()).message);
+        return errorResponse(404, unknownNameError('No such member', name, membersByName.keys()).message);
       if (request.method !== 'POST') return errorResponse(405, 'Members are called by POST');
       try {
         return HttpResponse.json((await member(backend, await readArguments(request))) ?? null);

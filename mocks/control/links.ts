@@ -2,7 +2,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import { parseTime } from '../../src/shared/clock.ts';
 import { type Outcome, parseOutcome } from '../http/faults.ts';
 import { ID_KINDS, type IdKind } from '../world/ActionLog.ts';
-import { editDistance, nearestWord, unknownWord } from './unknownWord.ts';
+import { editDistance, closestName, unknownNameError } from './unknownNameError.ts';
 
 export const TRANSPORTS = ['page', 'worker'] as const;
 export type TransportName = (typeof TRANSPORTS)[number];
@@ -31,7 +31,7 @@ export const endpointNames: readonly string[] = Object.values(endpoints).flatMap
 
 /** Checks the name of an endpoint. Throws RangeError. */
 export function checkEndpoint(name: string): string {
-  if (!endpointNames.includes(name)) throw unknownWord('No such endpoint', name, endpointNames);
+  if (!endpointNames.includes(name)) throw unknownNameError('No such endpoint', name, endpointNames);
   return name;
 }
 /** Checks a non-negative number of milliseconds. Throws RangeError. */
@@ -49,12 +49,12 @@ export function parseFaultText(text: string): [string, Outcome] {
   const cut = text.lastIndexOf('~');
   return parseFault(text.slice(0, Math.max(cut, 0)).trim(), text.slice(cut + 1));
 }
-function parseWord<W extends string>(what: string, text: string, words: readonly W[]): W {
-  const word = words.find((name) => name === text);
-  if (!word) throw unknownWord(what, text, words);
-  return word;
+function parseEnum<W extends string>(what: string, text: string, values: readonly W[]): W {
+  const value = values.find((each) => each === text);
+  if (!value) throw unknownNameError(what, text, values);
+  return value;
 }
-const parseSwitch = (text: string): boolean => parseWord('Neither on nor off', text, ['on', 'off']) === 'on';
+const parseOnOff = (text: string): boolean => parseEnum('Neither on nor off', text, ['on', 'off']) === 'on';
 function parseText(text: string): string {
   if (text === '') throw new RangeError('An empty value');
   return text;
@@ -67,16 +67,16 @@ const parameters: { [name: string]: (text: string, state: LinkState) => LinkStat
   fault: (text, { faults = [] }) => ({ faults: [...faults, parseFaultText(text)] }),
   latency: (text) => ({ latency: checkLatency(Number(parseText(text))) }),
   now: (text) => ({ now: new Date(parseTime(text)).toISOString() }),
-  panel: (text) => ({ panel: parseSwitch(text) }),
-  transport: (text) => ({ transport: parseWord('No such transport', text, TRANSPORTS) }),
-  simulate: (text) => ({ simulate: parseSwitch(text) }),
-  ids: (text) => ({ ids: parseWord('No such kind of ids', text, ID_KINDS) }),
-  clock: (text) => ({ clock: parseWord('No such kind of clock', text, CLOCK_KINDS) }),
+  panel: (text) => ({ panel: parseOnOff(text) }),
+  transport: (text) => ({ transport: parseEnum('No such transport', text, TRANSPORTS) }),
+  simulate: (text) => ({ simulate: parseOnOff(text) }),
+  ids: (text) => ({ ids: parseEnum('No such kind of ids', text, ID_KINDS) }),
+  clock: (text) => ({ clock: parseEnum('No such kind of clock', text, CLOCK_KINDS) }),
 };
 
 /** The parameter that a name is probably a typo of; undefined if it may be the app's own. */
 function misspeltParameter(name: string): string | undefined {
-  const nearest = nearestWord(name, Object.keys(parameters)) ?? '';
+  const nearest = closestName(name, Object.keys(parameters)) ?? '';
   const distance = editDistance(name.toLowerCase(), nearest);
   // Short words are close to many others, such as the app's own 'q'.
   const allowed = name.length < 3 ? 0 : nearest.length < 6 ? 1 : 2;

@@ -10,7 +10,7 @@ import { replay, undo } from '../world/history.ts';
 import { CLOCK_KINDS, checkEndpoint, checkLatency, parseFault } from './links.ts';
 import { checkTable, rows, settled } from './observe.ts';
 import { parseFaultRule } from './parseFaultRule.ts';
-import { unknownWord } from './unknownWord.ts';
+import { unknownNameError } from './unknownNameError.ts';
 
 /** A member of `window.mockBackend`; throws TypeError or RangeError for wrong arguments. */
 export type Member<R> = (backend: Backend, args: unknown) => Promise<R>;
@@ -21,10 +21,10 @@ function checkArguments<S extends z.ZodMiniType>(schema: S, args: unknown): z.in
   const [issue] = parsed.error.issues;
   const position = issue?.path.join('.');
   if (issue?.code === 'unrecognized_keys')
-    throw unknownWord('No such option', issue.keys[0] ?? '', Object.keys(resetOptions.shape));
+    throw unknownNameError('No such option', issue.keys[0] ?? '', Object.keys(resetOptions.shape));
   if (issue?.code === 'invalid_value' && position) {
     const given: unknown = issue.path.reduce((value: unknown, key) => Reflect.get(Object(value), key), args);
-    throw unknownWord(`Argument ${position} is not valid`, String(given), issue.values.map(String));
+    throw unknownNameError(`Argument ${position} is not valid`, String(given), issue.values.map(String));
   }
   throw new TypeError(position ? `Argument ${position} is missing or not valid` : 'Not the right arguments');
 }

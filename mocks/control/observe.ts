@@ -2,7 +2,7 @@ import type { Backend } from '../createBackend.ts';
 import { tableNames } from '../db/Database.ts';
 import { fieldNames } from '../db/models.ts';
 import type { Rows, TableName } from '../db/rows.ts';
-import { unknownWord } from './unknownWord.ts';
+import { unknownNameError } from './unknownNameError.ts';
 
 /** In ms. A sent message reaches its client within this time. */
 const DELIVERY = 10;
@@ -22,7 +22,7 @@ export async function settled({ requests, persistence, socketServer }: Backend):
 /** Checks the name of a table. Throws RangeError. */
 export function checkTable(name: string): TableName {
   const table = tableNames.find((each) => each === name);
-  if (!table) throw unknownWord('No such table', name, tableNames);
+  if (!table) throw unknownNameError('No such table', name, tableNames);
   return table;
 }
 
@@ -34,7 +34,7 @@ export function rows<T extends TableName>({ db }: Backend, table: T, where: obje
     JSON.stringify(value),
   ]);
   const wrong = wanted.find(([name]) => !fields.includes(name));
-  if (wrong) throw unknownWord('No such field', wrong[0], fields);
+  if (wrong) throw unknownNameError('No such field', wrong[0], fields);
   const tables: { [N in TableName]: { all: () => readonly Rows[N][] } } = db;
   const found = tables[table]
     .all()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseOutcome } from '../http/faults.ts';
 import type { FaultRule } from '../http/faultRules.ts';
-import { unknownWord } from './unknownWord.ts';
+import { unknownNameError } from './unknownNameError.ts';
 
 const count = z.int().check(z.minimum(0));
 const Shape = z.strictObject({
@@ -22,12 +22,12 @@ export function parseFaultRule(endpoint: string, options: unknown): FaultRule {
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     if (issue?.code === 'unrecognized_keys')
-      throw unknownWord('No such option', issue.keys[0] ?? '', Object.keys(Shape.shape));
+      throw unknownNameError('No such option', issue.keys[0] ?? '', Object.keys(Shape.shape));
     throw new TypeError(`Argument ${['1', ...(issue?.path ?? [])].join('.')} is missing or not valid`);
   }
   const { outcome, match = {}, ...rest } = parsed.data;
   const params = [...endpoint.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const wrong = Object.keys(match).find((name) => !params.includes(name));
-  if (wrong !== undefined) throw unknownWord('No such parameter', wrong, params);
+  if (wrong !== undefined) throw unknownNameError('No such parameter', wrong, params);
   return { ...rest, match, outcome: outcome === undefined ? undefined : parseOutcome(outcome) };
 }

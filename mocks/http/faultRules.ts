@@ -31,8 +31,10 @@ interface AppliedFault {
 }
 
 function appliesTo(fault: ActiveRule, endpoint: string, params: Readonly<Record<string, string>>): boolean {
-  const isMeant = Object.entries(fault.match ?? {}).every(([name, value]) => params[name] === value);
-  if (fault.endpoint !== endpoint || !isMeant) return false;
+  const hasMatchingParams = Object.entries(fault.match ?? {}).every(
+    ([name, value]) => params[name] === value,
+  );
+  if (fault.endpoint !== endpoint || !hasMatchingParams) return false;
   fault.seen += 1;
   const turn = fault.seen - (fault.after ?? 0);
   return turn > 0 && turn <= (fault.times ?? Infinity);

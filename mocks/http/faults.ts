@@ -1,6 +1,6 @@
 import { HttpResponse, delay } from 'msw';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import { unknownWord } from '../control/unknownWord.ts';
+import { unknownNameError } from '../control/unknownNameError.ts';
 import { createFaultRules } from './faultRules.ts';
 
 const NETWORK_FAILURES = ['offline', 'timeout', 'malformed', 'html'] as const;
@@ -20,7 +20,7 @@ export function parseOutcome(value: string | number): Outcome {
   const status = Number(value);
   if (Number.isInteger(status) && status >= 200 && status <= 599) return status;
   const failure = NETWORK_FAILURES.find((name) => name === value);
-  if (failure === undefined) throw unknownWord('Not an outcome', String(value), OUTCOMES);
+  if (failure === undefined) throw unknownNameError('Not an outcome', String(value), OUTCOMES);
   return failure;
 }
 

@@ -1,7 +1,7 @@
 import type { Method } from '../../src/contract/endpoint.ts';
 import { clock } from '../../src/shared/clock.ts';
 import { GUEST_ID } from '../../src/shared/limits.ts';
-import { unknownWord } from '../control/unknownWord.ts';
+import { unknownNameError } from '../control/unknownNameError.ts';
 import type { Database } from '../db/Database.ts';
 
 /** Where a session is stored: web storage in the browser, a variable elsewhere. */
@@ -55,12 +55,12 @@ export function createMemorySession(userId: string | null = null, now = clock.no
 }
 
 /** The error for an unknown user id. */
-export const unknownPerson = (userId: string, users: readonly { id: string }[]): RangeError =>
-  unknownWord('No such person', userId, [VISITOR, ...users.map(({ id }) => id)]);
+export const unknownUserError = (userId: string, users: readonly { id: string }[]): RangeError =>
+  unknownNameError('No such person', userId, [VISITOR, ...users.map(({ id }) => id)]);
 
 /** Signs in the given user, or signs out for VISITOR. Throws RangeError for an unknown id. */
 export function signInAs({ db, session }: { db: Database; session: Session }, userId: string): void {
   if (userId === VISITOR) session.signOut();
   else if (db.user.get(userId)) session.signIn(userId);
-  else throw unknownPerson(userId, db.user.all());
+  else throw unknownUserError(userId, db.user.all());
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY } from '../../src/shared/limits.ts';
 import { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
-import { DEFAULT_TRAVELLER, NEWCOMER } from '../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER, NEWCOMER } from '../content/namedUsers.ts';
 import { createDatabase } from '../db/Database.ts';
 import { buildSeed } from '../seed/buildSeed.ts';
 import { datasetAt } from '../seed/datasetAt.ts';

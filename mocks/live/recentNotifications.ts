@@ -8,7 +8,7 @@ import { toActor } from '../serializers/user.ts';
 /** Default maximum per kind, so that likes do not flood a popular user's notifications. */
 const MAX_PER_KIND = 3;
 
-type News = Exclude<ServerMessage, { type: 'connected' }> & { createdAt: string };
+type RecentNotification = Exclude<ServerMessage, { type: 'connected' }> & { createdAt: string };
 interface Event {
   userId: string;
   createdAt: string;
@@ -27,17 +27,17 @@ function notificationsOf(db: Database) {
     return { ...(user && toActor(user)), createdAt };
   };
   return {
-    like: (row: LikeOrBookmarkRow): News => {
+    like: (row: LikeOrBookmarkRow): RecentNotification => {
       const post = db.post.get(row.postId);
       const text = post && { about: notificationTexts.like(post) };
       return { type: 'new_like', postId: row.postId, ...actor(row), ...text };
     },
-    comment: (row: CommentRow): News => {
+    comment: (row: CommentRow): RecentNotification => {
       const post = db.post.get(row.postId);
       const text = post && { about: notificationTexts.comment(row, post) };
       return { type: 'new_comment', postId: row.postId, ...actor(row), ...text };
     },
-    answer: (row: AnswerRow): News => {
+    answer: (row: AnswerRow): RecentNotification => {
       const question = db.question.get(row.questionId);
       const text = question && { about: notificationTexts.answer(row, question) };
       return { type: 'other', questionId: row.questionId, ...actor(row), ...text };
@@ -51,7 +51,7 @@ export function recentNotifications(
   userId: string,
   now: number,
   maxPerKind = MAX_PER_KIND,
-): News[] {
+): RecentNotification[] {
   const latest = <Row extends Event>(rows: readonly Row[]): Row[] =>
     latestByOthers(rows, userId, now).slice(0, maxPerKind);
   const to = notificationsOf(db);

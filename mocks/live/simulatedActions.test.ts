@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prng } from '../../src/shared/prng.ts';
 import { createDatabase } from '../db/Database.ts';
 import { NOW, aDataset, aDestination, aLikeOrBookmark, aPost, aUser, anAward } from '../testing/factories.ts';
-import { climbNews, nextAction } from './simulatedActions.ts';
+import { rankUpNotification, nextAction } from './simulatedActions.ts';
 
 test('[LB-15] moves somebody up on the leaderboard within the first minute, and announces it', async () => {
   const db = createDatabase();
@@ -15,10 +15,10 @@ test('[LB-15] moves somebody up on the leaderboard within the first minute, and 
   db.user.patch('kiran', { createdAt: '2020-01-01T00:00:00.000Z' });
   const now = Date.parse(NOW);
   const turn = { db, now, since: now, random: prng(1), currentUserId: 'me', turn: 6 };
-  expect(nextAction(turn)).toMatchObject({ userId: 'kiran', climbs: true });
+  expect(nextAction(turn)).toMatchObject({ userId: 'kiran', ranksUp: true });
   db.like.insert(aLikeOrBookmark({ id: 'story:kiran', postId: 'story', userId: 'kiran' }));
-  expect(nextAction(turn)).not.toHaveProperty('climbs');
-  expect(climbNews(db, 'kiran')).toMatchObject({ about: 'moved up to number 2 on the leaderboard' });
+  expect(nextAction(turn)).not.toHaveProperty('ranksUp');
+  expect(rankUpNotification(db, 'kiran')).toMatchObject({ about: 'moved up to number 2 on the leaderboard' });
 });
 
 test('does nothing if there is no other user', () => {

@@ -4,13 +4,13 @@ import { DAY, GUEST_ID, MINUTE } from '../../src/shared/limits.ts';
 import type { Random } from '../../src/shared/prng.ts';
 import { displayName } from '../../src/shared/rules/people.ts';
 import { isPollExpired, parsePollOptions } from '../../src/shared/rules/polls.ts';
-import { namedPeople } from '../content/namedPeople.ts';
+import { namedUsers } from '../content/namedUsers.ts';
 import type { ServerMessage } from '../../src/contract/schemas/socketMessages.ts';
 import type { Database } from '../db/Database.ts';
 import type { PostRow, UserRow } from '../db/rows.ts';
 import { leaderboardOf, rankingOf } from '../rules/ranking.ts';
 import { toActor } from '../serializers/user.ts';
-import { drafts } from './drafts.ts';
+import { simulatedPosts } from './simulatedPosts.ts';
 import { comments } from './texts/comments.ts';
 
 /** One call made by a simulated traveler, as a client would make it. */
@@ -20,7 +20,7 @@ export interface SimulatedAction {
   id?: string;
   body?: Record<string, string | number>;
   /** The point for it moves the traveler up on the leaderboard, which is announced. */
-  climbs?: true;
+  ranksUp?: true;
 }
 interface Turn {
   db: Database;
@@ -42,13 +42,13 @@ interface ActionContext extends Turn {
 type ActionFactory = (
   context: ActionContext,
 ) => (Omit<SimulatedAction, 'userId'> & { userId?: string }) | null;
-type Fits = (post: PostRow) => boolean;
+type PostFilter = (post: PostRow) => boolean;
 
 const pick = <V>(random: Random, values: readonly V[]): V | undefined =>
   values[Math.floor(random(0, values.length))];
 
 /** Tests whether a text is in no post, question or comment yet. */
-function isUnwritten(db: Database): (text: string) => boolean {
+function createIsUnused(db: Database): (text: string) => boolean {
   const written = new Set([
     ...db.post.all().map(({ content }) => content),
     ...db.comment.all().map(({ content }) => content),
@@ -70,7 +70,7 @@ const loadedPosts = ({ db, since }: Turn): PostRow[] =>
   db.post.all().filter(({ createdAt }) => Date.parse(createdAt) < since);
 
 /** A random one of the newest matching posts by other users. */
-function recentPost(context: ActionContext, fits: Fits) {
+function recentPost(context: ActionContext, fits: PostFilter) {
   const { db, userId, random } = context;
   const posts = random(0, 1) < ON_SCREEN ? loadedPosts(context) : db.post.all();
   const others = posts.filter((post) => post.userId !== userId && fits(post));
@@ -78,7 +78,7 @@ function recentPost(context: ActionContext, fits: Fits) {
 }
 
 const likePost =
-  (fits: Fits = () => true): ActionFactory =>
+  (fits: PostFilter = () => true): ActionFactory =>
   (context) => {
     const isNew = ({ id }: PostRow): boolean => !context.db.like.get(`${id}:${context.userId}`);
     const post = recentPost(context, (candidate) => isNew(candidate) && fits(candidate));
@@ -104,21 +104,21 @@ const commentOnFirstPost: ActionFactory = (context) => {
 };
 
 /** A like whose point moves its traveler up on the leaderboard. */
-const climb: ActionFactory = (context) => {
+const likeToRankUp: ActionFactory = (context) => {
   const ranked = leaderboardOf(context.db);
-  const climbs = ({ id }: UserRow): boolean => {
+  const canRankUp = ({ id }: UserRow): boolean => {
     const at = ranked.findIndex((entry) => entry.id === id);
     const [above, own] = [ranked[at - 1], ranked[at]];
     if (!above || !own) return false;
     const gap = above.totalPoints - own.totalPoints;
     return gap === 0 || (gap === 1 && Date.parse(own.createdAt) < Date.parse(above.createdAt));
   };
-  const action = likeFirst(context, context.others.filter(climbs));
-  return action && { ...action, climbs: true };
+  const action = likeFirst(context, context.others.filter(canRankUp));
+  return action && { ...action, ranksUp: true };
 };
 
 /** The news of a climb, as everyone else receives it. */
-export function climbNews(db: Database, userId: string): ServerMessage {
+export function rankUpNotification(db: Database, userId: string): ServerMessage {
   const user = db.user.get(userId);
   const { rank } = rankingOf(db, userId);
   return {
@@ -129,10 +129,10 @@ export function climbNews(db: Database, userId: string): ServerMessage {
 }
 
 /** Questions are left out: a comment on one would have to be an answer. */
-const isCommentable: Fits = ({ type }) => type === 'story' || type === 'tip';
+const isCommentable: PostFilter = ({ type }) => type === 'story' || type === 'tip';
 
 const commentOnPost =
-  (wanted: Fits = () => true): ActionFactory =>
+  (wanted: PostFilter = () => true): ActionFactory =>
   (context) => {
     const { db, userId, random } = context;
     const post = recentPost(
@@ -143,7 +143,7 @@ const commentOnPost =
         !db.comment.findBy('postId', candidate.id).some((comment) => comment.userId === userId),
     );
     if (!post) return null;
-    const content = pick(random, comments[post.type === 'tip' ? 'tip' : 'story'].filter(isUnwritten(db)));
+    const content = pick(random, comments[post.type === 'tip' ? 'tip' : 'story'].filter(createIsUnused(db)));
     return content ? { endpoint: endpoints.posts.comment, id: post.id, body: { content } } : null;
   };
 
@@ -161,12 +161,12 @@ const voteInPoll: ActionFactory = (context) => {
 };
 
 /** Sends a post or question that nobody has sent yet, in the name of its author. */
-const writeDraft: ActionFactory = ({ db, now, random, others }) => {
+const writePost: ActionFactory = ({ db, now, random, others }) => {
   const ids = new Map(others.map((user) => [displayName(user), user.id]));
-  const isNew = isUnwritten(db);
+  const isNew = createIsUnused(db);
   const draft = pick(
     random,
-    drafts.filter(({ by, text }) => ids.has(by) && isNew(text)),
+    simulatedPosts.filter(({ by, text }) => ids.has(by) && isNew(text)),
   );
   const userId = draft && ids.get(draft.by);
   if (!userId) return null;
@@ -189,7 +189,7 @@ const oneOf =
 
 /** A like of or comment on a post by the current user. */
 const reactToUser: ActionFactory = (context) => {
-  const isTheirs: Fits = ({ userId }) => userId === context.currentUserId;
+  const isTheirs: PostFilter = ({ userId }) => userId === context.currentUserId;
   const present = { ...context, since: context.now };
   return oneOf([likePost(isTheirs), likePost(isTheirs), commentOnPost(isTheirs)])(present);
 };
@@ -197,7 +197,7 @@ const reactToUser: ActionFactory = (context) => {
 /** A post, unless one was written in the last minute: reloads would otherwise fill the feed with them. */
 const postOrComment: ActionFactory = (context) => {
   const isQuiet = context.db.post.all().every((post) => context.now - Date.parse(post.createdAt) > MINUTE);
-  return (isQuiet ? writeDraft : commentOnPost())(context);
+  return (isQuiet ? writePost : commentOnPost())(context);
 };
 
 const like = likePost();
@@ -209,14 +209,14 @@ const opening: readonly ActionFactory[] = [
   likeFirstPost,
   postOrComment,
   likeFirstPost,
-  climb,
+  likeToRankUp,
 ];
 /**
  * Posts and votes are announced to everyone, so they are rare. Likes are most frequent, and each rarer action is
  * followed by one, which is done in its place if there is nothing to act on.
  */
 const factories: readonly ActionFactory[] = [
-  ...[writeDraft, voteInPoll, commentOnPost(), commentOnPost()].flatMap((rare) => [rare, like]),
+  ...[writePost, voteInPoll, commentOnPost(), commentOnPost()].flatMap((rare) => [rare, like]),
   ...[reactToUser, reactToUser, reactToUser].flatMap((rare) => [rare, like]),
   like,
   like,
@@ -231,7 +231,7 @@ export function nextAction(turn: Turn): SimulatedAction | null {
   const { db, random, currentUserId } = turn;
   const others = db.user
     .all()
-    .filter(({ id }) => id !== currentUserId && id !== GUEST_ID && !namedPeople.has(id));
+    .filter(({ id }) => id !== currentUserId && id !== GUEST_ID && !namedUsers.has(id));
   const userId = pick(random, others)?.id;
   // A town without content stays empty.
   if (!userId || db.destination.all().length === 0) return null;

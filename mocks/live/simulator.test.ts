@@ -43,7 +43,7 @@ const createWorld = () => {
 /** Starts a page's simulator over a world, which may have been visited before. */
 function start(signals: AbortSignal[] = [], { db, log } = createWorld()) {
   const changedPosts: string[] = [];
-  const onClimb = vi.fn<() => void>();
+  const onRankUp = vi.fn<() => void>();
   const deps = {
     db,
     now: clock.now,
@@ -67,9 +67,9 @@ function start(signals: AbortSignal[] = [], { db, log } = createWorld()) {
       return work(until);
     },
     onPostChanged: (postId) => void changedPosts.push(postId),
-    onClimb,
+    onRankUp,
   });
-  return { db, log, simulator, changedPosts, onClimb, faults: deps.faults };
+  return { db, log, simulator, changedPosts, onRankUp, faults: deps.faults };
 }
 
 test('makes only calls that the backend accepts', async () => {
@@ -134,12 +134,12 @@ test('begins a visit with likes, a vote, a comment and a post', async () => {
 });
 
 test.each([200, 500])('[LB-15] announces a climb only after its like succeeds: %i', async (status) => {
-  const { db, simulator, faults, onClimb } = start();
+  const { db, simulator, faults, onRankUp } = start();
   for (let step = 0; step < 6; step += 1) await simulator.step();
   db.user.insert(aUser({ id: 'late', firstName: 'Asha' }));
   if (status === 500) faults.set('POST /api/posts/:id/like', 500);
   expect((await simulator.step())?.status).toBe(status);
-  expect(onClimb).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
+  expect(onRankUp).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
 });
 
 test('likes and comments on the first post that the page showed when it was loaded', async () => {
@@ -225,11 +225,11 @@ test('pauses while it is held, and then continues', async () => {
   vi.useFakeTimers();
   const { log, simulator } = start();
   simulator.simulate(true);
-  const releases = [simulator.hold(), simulator.hold()];
+  const releases = [simulator.pause(), simulator.pause()];
   await vi.advanceTimersByTimeAsync(60_000);
   releases[0]?.();
   releases[0]?.();
-  expect(simulator.isHeld()).toBe(true);
+  expect(simulator.isPaused()).toBe(true);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(log.actions).toHaveLength(0);
   expect(simulator.isOn()).toBe(true);

@@ -37,7 +37,7 @@ interface SimulatorOptions {
   /** Called when the likes or comments of a post have changed. */
   onPostChanged: (postId: string) => void;
   /** Called with the news that a traveler has moved up on the leaderboard. */
-  onClimb: (news: ServerMessage) => void;
+  onRankUp: (news: ServerMessage) => void;
   /** Runs the work in one visible tab at a time; abort the signal to stop. */
   electLeader: (work: (signal: AbortSignal) => Promise<void>, until: AbortSignal) => Promise<void>;
 }
@@ -49,7 +49,7 @@ const callOf = ({ endpoint: { method, path, input }, id = '', body }: SimulatedA
   input,
 });
 
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+const abortableDelay = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);
@@ -71,8 +71,8 @@ async function loadActions({ whenSeedLoaded }: SimulatorOptions) {
 }
 
 /** Picks and sends the actions of simulated travellers, and applies their effects. */
-function createTurns(options: SimulatorOptions) {
-  const { db, now, writes, currentUserId, handlersFor, origin, onPostChanged, onClimb } = options;
+function createActionRunner(options: SimulatorOptions) {
+  const { db, now, writes, currentUserId, handlersFor, origin, onPostChanged, onRankUp } = options;
   let { seed } = options;
   let since = now();
   let turn = 0;
@@ -99,7 +99,7 @@ function createTurns(options: SimulatorOptions) {
     if (!action) return null;
     const response = await getResponse(handlersFor(action.userId), toRequest(callOf(action), origin));
     if (action.id !== undefined && actions.changesPost(action)) onPostChanged(action.id);
-    if (action.climbs && response?.ok) onClimb(actions.climbNews(db, action.userId));
+    if (action.ranksUp && response?.ok) onRankUp(actions.rankUpNotification(db, action.userId));
     return response ?? null;
   }
   return {
@@ -111,13 +111,13 @@ function createTurns(options: SimulatorOptions) {
 
 /** Simulated travellers who post, ask, vote, like and comment through the same resolvers as real users. */
 export function createSimulator(options: SimulatorOptions) {
-  const { restart, step, delay } = createTurns(options);
+  const { restart, step, delay } = createActionRunner(options);
   let running: AbortController | null = null;
-  let holds = 0;
+  let pauseCount = 0;
   async function run(signal: AbortSignal): Promise<void> {
     for (let count = 0; !signal.aborted; count += 1) {
-      await pause(delay(count), signal);
-      if (!signal.aborted && holds === 0) await step();
+      await abortableDelay(delay(count), signal);
+      if (!signal.aborted && pauseCount === 0) await step();
     }
   }
   return {
@@ -125,14 +125,14 @@ export function createSimulator(options: SimulatorOptions) {
     /** Restarts the sequence of random choices. */
     restart,
     isOn: (): boolean => running !== null,
-    isHeld: (): boolean => holds > 0,
+    isPaused: (): boolean => pauseCount > 0,
     /** Skips actions until the returned function is called, without changing whether the simulation is on. */
-    hold(): () => void {
-      holds += 1;
-      let isHolding = true;
+    pause(): () => void {
+      pauseCount += 1;
+      let isPausing = true;
       return () => {
-        if (isHolding) holds -= 1;
-        isHolding = false;
+        if (isPausing) pauseCount -= 1;
+        isPausing = false;
       };
     },
     simulate(on: boolean): void {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { parseTime } from '../../src/shared/clock.ts';
-import { checkPerson, checkScenario } from '../control/actions.ts';
+import { checkUser, checkScenario } from '../control/actions.ts';
 import { checkLatency, parseFaultText } from '../control/links.ts';
-import { unknownWord } from '../control/unknownWord.ts';
+import { unknownNameError } from '../control/unknownNameError.ts';
 import type { Backend } from '../createBackend.ts';
 import type { RowChange } from '../db/rows.ts';
 import { fromDataUrl } from '../media/dataUrl.ts';
@@ -35,11 +35,11 @@ function parseMoment(value: unknown): Moment {
     throw otherVersion(version);
   const [issue] = parsed.error.issues;
   if (issue?.code === 'unrecognized_keys')
-    throw unknownWord('No such part of a moment', issue.keys[0] ?? '', namesAt(issue.path));
+    throw unknownNameError('No such part of a moment', issue.keys[0] ?? '', namesAt(issue.path));
   const path = issue?.path.join('.');
   if (issue?.code === 'invalid_value' && path) {
     const given: unknown = issue.path.reduce((part: unknown, key) => Reflect.get(Object(part), key), value);
-    throw unknownWord(`Not a ${path}`, String(given), issue.values.map(String));
+    throw unknownNameError(`Not a ${path}`, String(given), issue.values.map(String));
   }
   throw new RangeError(path ? `Not a moment: ${path} is missing or not valid` : 'Not a moment');
 }
@@ -84,13 +84,13 @@ export async function prepareMoment(backend: Backend, given: unknown) {
   const { rows, actions } = await runLog(beginning, entries, pictures, rules.pointsPerAward);
   if (moment.hash !== undefined && moment.hash !== hashRows(rows))
     throw new RangeError('This moment was made with other data than this demo has');
-  checkPerson(backend, rows.user, moment.page?.secondPhone);
+  checkUser(backend, rows.user, moment.page?.secondPhone);
   const now = clock?.now ?? entries.at(-1)?.at ?? world?.begins;
   return {
     beginning,
     actions,
     pictures,
-    userId: checkPerson(backend, rows.user, person),
+    userId: checkUser(backend, rows.user, person),
     time: { now: now === undefined ? undefined : parseTime(now), frozen: clock?.frozen ?? false },
     faults: faults.map(parseFaultText),
     latency: checkLatency(latency),

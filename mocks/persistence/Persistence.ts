@@ -6,7 +6,7 @@ import type { StoredDataset } from '../../src/shared/mockStorage.ts';
 import { type Action, type ActionLog, type IdKind, isView } from '../world/ActionLog.ts';
 import { toDroppedAction, toStoredAction, toStoredBase } from '../world/storedLog.ts';
 import { StoreWriter } from './StoreWriter.ts';
-import type { DatasetInfo, DatasetOptions, WantedDataset } from './datasetInfo.ts';
+import type { DatasetInfo, DatasetOptions, RequestedDataset } from './datasetInfo.ts';
 import { removeOrphans } from './orphans.ts';
 import { readStored } from './readStored.ts';
 import { difference, toStoredRow } from './storedRows.ts';
@@ -55,7 +55,7 @@ export class Persistence {
   #isNew = false;
   #announced: StoredDataset | null = null;
 
-  private constructor(options: PersistenceOptions, wanted: WantedDataset) {
+  private constructor(options: PersistenceOptions, wanted: RequestedDataset) {
     this.#options = options;
     this.#info = this.#newInfo(wanted);
     this.#writer = this.#createWriter(null);
@@ -63,7 +63,7 @@ export class Persistence {
   }
 
   /** Continues with the stored dataset, or creates a new one; a requested scenario always creates a new one. */
-  static async start(options: PersistenceOptions, wanted: WantedDataset = {}): Promise<Persistence> {
+  static async start(options: PersistenceOptions, wanted: RequestedDataset = {}): Promise<Persistence> {
     const persistence = new Persistence(options, wanted);
     await persistence.#load(wanted);
     options.db.onChange((change, touches) => persistence.#record(change, touches));
@@ -97,7 +97,7 @@ export class Persistence {
   }
 
   /** Builds the info and rows of a new dataset, to be passed to `replace`. */
-  prepare(wanted: WantedDataset): Beginning {
+  prepare(wanted: RequestedDataset): Beginning {
     const info = this.#newInfo(wanted);
     return { info, dataset: this.#options.buildDataset(info), base: [] };
   }
@@ -109,7 +109,7 @@ export class Persistence {
   }
 
   /** Replaces all rows, e.g. with a snapshot's; other tabs reload. */
-  async restore(rows: Dataset, from: WantedDataset): Promise<void> {
+  async restore(rows: Dataset, from: RequestedDataset): Promise<void> {
     const { info, dataset } = this.prepare(from);
     await this.replace({ info: { ...info, touched: true }, dataset, base: difference(dataset, rows) });
   }
@@ -130,7 +130,7 @@ export class Persistence {
     epoch,
     pinned = false,
     ids = 'random',
-  }: WantedDataset): DatasetInfo {
+  }: RequestedDataset): DatasetInfo {
     const { version, realNow } = this.#options;
     return { version, scenario, seed, epoch: epoch ?? realNow(), pinned, touched: false, ids };
   }
@@ -139,7 +139,7 @@ export class Persistence {
     return new StoreWriter(store, this.#options.notify, () => this.#info);
   }
 
-  async #load(wanted: WantedDataset): Promise<void> {
+  async #load(wanted: RequestedDataset): Promise<void> {
     const { db, log, store, hasData = false, version, realNow, notify, tabs, buildDataset } = this.#options;
     const read = store ? await readStored(store, version, realNow(), hasData).catch(() => null) : null;
     const notice = read ? read.notice : notices.notSaved;

@@ -25,7 +25,7 @@ export type DatasetInfo = z.infer<typeof DatasetInfo>;
 /** Options for creating a dataset. */
 export type DatasetOptions = Pick<DatasetInfo, 'scenario' | 'seed' | 'epoch' | 'pinned' | 'ids'>;
 /** The same, with defaults for omitted options: the scenario 'full' at the real time. */
-export type WantedDataset = { [Name in keyof DatasetOptions]?: DatasetOptions[Name] | undefined };
+export type RequestedDataset = { [Name in keyof DatasetOptions]?: DatasetOptions[Name] | undefined };
 
 /**
  * An untouched dataset is replaced after six hours, so that its polls are open again. Uses the real clock (`realNow`,

@@ -10,7 +10,7 @@ import { addDeferredColumns } from '../seed/addDeferredColumns.ts';
 import { loadOnce } from '../world/loadOnce.ts';
 import { ActionLog } from '../world/ActionLog.ts';
 import { Persistence } from './Persistence.ts';
-import type { WantedDataset } from './datasetInfo.ts';
+import type { RequestedDataset } from './datasetInfo.ts';
 import { openStore } from './openStore.ts';
 import { openTabChannel } from './tabChannel.ts';
 import { createWebStorage } from './webStorage.ts';
@@ -47,7 +47,7 @@ function createSeedLoader(db: Database, persistence: Persistence): () => Promise
 }
 
 /** Continues with the stored dataset, or starts the requested one. */
-export async function openStorage(stores: Stores, wanted: WantedDataset, notify: Notify) {
+export async function openStorage(stores: Stores, wanted: RequestedDataset, notify: Notify) {
   const { version, rows, pictures, hasData } = stores;
   const db = createDatabase();
   const log = new ActionLog();

@@ -1,4 +1,4 @@
-import { applyWorldOptions, settingsOf, startPerson, wantedDataset } from '../control/applyLink.ts';
+import { applyWorldOptions, settingsOf, signInStartUser, requestedDataset } from '../control/applyLink.ts';
 import { checkLink } from '../control/checkLink.ts';
 import { parseLink } from '../control/links.ts';
 import type { Backend } from '../createBackend.ts';
@@ -18,14 +18,14 @@ export function createLinkOpener(backend: Backend) {
     faults.clear();
     clock.reset();
     await tabSettings.start(settingsOf(link));
-    const wanted = wantedDataset(clock, link);
+    const wanted = requestedDataset(clock, link);
     if (isFirst || wanted.scenario !== undefined) {
       await persistence.replace(persistence.prepare(wanted));
       await media.clear();
     }
     isFirst = false;
     applyWorldOptions(backend, link, wanted);
-    startPerson(backend, link);
+    signInStartUser(backend, link);
     simulator.simulate(tabSettings.switches().simulate ?? false);
     return link.cleaned ?? address;
   };

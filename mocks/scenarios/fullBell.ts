@@ -1,5 +1,5 @@
 import { BELL_MAX } from '../../src/shared/limits.ts';
-import { DEFAULT_TRAVELLER } from '../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER } from '../content/namedUsers.ts';
 import type { Dataset, LikeOrBookmarkRow } from '../db/rows.ts';
 import { dateOf } from '../seed/dates.ts';
 

@@ -1,5 +1,5 @@
 import { type AwardKind, POINTS, POINTS_PER_LEVEL } from '../../src/shared/limits.ts';
-import { DEFAULT_TRAVELLER } from '../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER } from '../content/namedUsers.ts';
 import type { AwardRow, Dataset } from '../db/rows.ts';
 import { SEED_EPOCH, dateOf, inMinutes } from '../seed/dates.ts';
 import { datasetAt } from '../seed/datasetAt.ts';

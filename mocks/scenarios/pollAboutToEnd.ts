@@ -1,5 +1,5 @@
 import { parsePollOptions } from '../../src/shared/rules/polls.ts';
-import { DEFAULT_TRAVELLER } from '../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER } from '../content/namedUsers.ts';
 import type { Dataset } from '../db/rows.ts';
 import { dateOf } from '../seed/dates.ts';
 

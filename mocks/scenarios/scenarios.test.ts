@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { BELL_MAX, MINUTE, POINTS_PER_LEVEL } from '../../src/shared/limits.ts';
 import { parsePollOptions, tally } from '../../src/shared/rules/polls.ts';
-import { DEFAULT_TRAVELLER } from '../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER } from '../content/namedUsers.ts';
 import { createDatabase } from '../db/Database.ts';
 import type { Dataset } from '../db/rows.ts';
 import { recentNotifications } from '../live/recentNotifications.ts';
@@ -25,8 +25,8 @@ function open(name: ScenarioName) {
 describe('scenarios', () => {
   test('no two are the same', () => {
     const all = Object.entries(scenarios).map(([name, scenario]: [string, Scenario]) => {
-      const { as, initialFaults, news } = scenario;
-      return { name, state: { rows: scenarioRows(name, seed), as, initialFaults, news } };
+      const { as, initialFaults, notificationCount } = scenario;
+      return { name, state: { rows: scenarioRows(name, seed), as, initialFaults, notificationCount } };
     });
     const twins = all.flatMap(({ name, state }, index) =>
       all
@@ -66,9 +66,9 @@ describe('scenarios', () => {
   });
 
   test('full-bell: the traveller has ninety-nine notifications', () => {
-    const { news } = scenarios['full-bell'];
-    expect(news).toBe(BELL_MAX);
-    const found = recentNotifications(open('full-bell'), DEFAULT_TRAVELLER, NOW, news);
+    const { notificationCount } = scenarios['full-bell'];
+    expect(notificationCount).toBe(BELL_MAX);
+    const found = recentNotifications(open('full-bell'), DEFAULT_TRAVELLER, NOW, notificationCount);
     expect(found.length).toBeGreaterThanOrEqual(BELL_MAX);
   });
 

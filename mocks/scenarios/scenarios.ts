@@ -1,6 +1,6 @@
 import { BELL_MAX, GUEST_ID, MINUTE } from '../../src/shared/limits.ts';
 import type { Outcome } from '../http/faults.ts';
-import { DEFAULT_TRAVELLER, NEWCOMER, VETERAN } from '../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER, NEWCOMER, VETERAN } from '../content/namedUsers.ts';
 
 /** Faults that apply to every call. Durations in ms. */
 export interface InitialFaults {
@@ -17,7 +17,7 @@ export interface Scenario {
   /** Initial faults and latency. */
   initialFaults?: InitialFaults;
   /** Number of today's notifications waiting on the bell; by default a few of each kind. */
-  news?: number;
+  notificationCount?: number;
   /** Set for scenarios the demo desk omits: one user of the full town, or rows for testing layouts. */
   hiddenOnDesk?: true;
 }
@@ -50,7 +50,7 @@ const named = {
     title: '99 on the bell',
     about: 'One more makes 99+.',
     as: DEFAULT_TRAVELLER,
-    news: BELL_MAX,
+    notificationCount: BELL_MAX,
   },
   'long-content': {
     title: 'Long names and texts',

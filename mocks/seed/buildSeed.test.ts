@@ -5,7 +5,7 @@ import { CATEGORIES, URGENCIES } from '../../src/shared/enums.ts';
 import { levelOf, levelTitle } from '../../src/shared/rules/levels.ts';
 import { displayName } from '../../src/shared/rules/people.ts';
 import { parsePollOptions } from '../../src/shared/rules/polls.ts';
-import { DEFAULT_TRAVELLER, NEWCOMER, VETERAN } from '../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER, NEWCOMER, VETERAN } from '../content/namedUsers.ts';
 import type { Dataset } from '../db/rows.ts';
 import { pictureFiles } from '../pictures/files.ts';
 import { datasetOf, scenarioRows } from '../scenarios/scenarioRows.ts';

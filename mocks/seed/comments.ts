@@ -1,7 +1,7 @@
 import { commentGroups } from '../content/comments.ts';
 import { defaultTravellerComments } from '../content/defaultTraveller.ts';
 import { type SeedComment, namedComments } from '../content/namedComments.ts';
-import { DEFAULT_TRAVELLER, VETERAN } from '../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER, VETERAN } from '../content/namedUsers.ts';
 import type { CommentRow } from '../db/rows.ts';
 import { dateOf, inMinutes } from './dates.ts';
 import { withIds } from './ids.ts';

@@ -6,8 +6,8 @@ import { authors } from '../content/authors.ts';
 import { commentGroups } from '../content/comments.ts';
 import { homePlaces } from '../content/homes.ts';
 import { namedComments } from '../content/namedComments.ts';
-import { DEFAULT_TRAVELLER } from '../content/namedPeople.ts';
-import { people } from '../content/people.ts';
+import { DEFAULT_TRAVELLER } from '../content/namedUsers.ts';
+import { biosByName } from '../content/bios.ts';
 import { buildSeed } from './buildSeed.ts';
 import { SEED_EPOCH } from './dates.ts';
 import { isLocal } from './locals.ts';
@@ -84,7 +84,7 @@ describe('[SHIP-07] comments and answers', () => {
       [],
     );
     const named = [...Object.values(authors), ...Object.keys(homePlaces)];
-    expect(named.filter((name) => !(name in people))).toEqual([]);
+    expect(named.filter((name) => !(name in biosByName))).toEqual([]);
   });
   test('come from locals first, and nobody asks about their own town', () => {
     const questions = new Map(

@@ -1,6 +1,6 @@
 import { HOUR } from '../../src/shared/limits.ts';
 import { parsePollOptions } from '../../src/shared/rules/polls.ts';
-import { DEFAULT_TRAVELLER } from '../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER } from '../content/namedUsers.ts';
 import type { Dataset } from '../db/rows.ts';
 import { SEED_EPOCH } from './dates.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_TRAVELLER, NEWCOMER } from '../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER, NEWCOMER } from '../content/namedUsers.ts';
 import type { Dataset, TableName } from '../db/rows.ts';
 import { tableNames } from '../db/Database.ts';
 import { buildSeed, seedContent } from './buildSeed.ts';

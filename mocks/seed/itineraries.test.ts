@@ -42,7 +42,7 @@ const MOVE = { region: 2, part: 3 };
 const RETROSPECT =
   /\b(last (year|winter|January|February|August|December)|(in|was|that) (January|March|July|August|September))\b/;
 const AT_HAND =
-  /\b(today|tonight|tomorrow|this week|yesterday|this morning|I am (at|near)|that night|snowed in)\b/i;
+  /\b(today|tonight|tomorrow|this week|yesterday|this morning|I am (location|near)|that night|snowed in)\b/i;
 const HEARSAY = /\bcousin|\bRang\b/;
 
 interface Presence {
@@ -92,7 +92,7 @@ const presences: Presence[] = [
     .filter(({ content }) => AT_HAND.test(content) && !HEARSAY.test(content))
     .flatMap((row) => presenceOf(row, row.where, row.content)),
   ...Object.entries({ ...localsIndia, ...localsWorld, ...visitorsIndia, ...visitorsWorld }).map(
-    ([who, { at }]) => ({ who, where: at, daysAgo: 0, text: 'lives or travels here now' }),
+    ([who, { location }]) => ({ who, where: location, daysAgo: 0, text: 'lives or travels here now' }),
   ),
 ];
 

@@ -1,11 +1,11 @@
 import { authors } from '../content/authors.ts';
 import { homePlaces } from '../content/homes.ts';
-import { VETERAN } from '../content/namedPeople.ts';
-import { people } from '../content/people.ts';
+import { VETERAN } from '../content/namedUsers.ts';
+import { biosByName } from '../content/bios.ts';
 import { randomFor } from './random.ts';
 import { activeUserIds, travellerId } from './users.ts';
 
-const names = Object.keys(people);
+const names = Object.keys(biosByName);
 
 /** The id of a person. Throws for an unknown name. */
 export function idOf(name: string): string {

@@ -2,7 +2,7 @@ import { DAY, HOUR, MINUTE } from '../../src/shared/limits.ts';
 import { parsePollOptions } from '../../src/shared/rules/polls.ts';
 import { defaultTravellerVotes } from '../content/defaultTraveller.ts';
 import { closingSoon } from '../content/firstFeedItems.ts';
-import { DEFAULT_TRAVELLER } from '../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER } from '../content/namedUsers.ts';
 import type { PollRow, PollVoteRow } from '../db/rows.ts';
 import { dateOf, minutesAgo } from './dates.ts';
 import { withIds } from './ids.ts';

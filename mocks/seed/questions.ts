@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '../../src/shared/limits.ts';
 import { defaultTravellerAnswers } from '../content/defaultTraveller.ts';
-import { DEFAULT_TRAVELLER, VETERAN } from '../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER, VETERAN } from '../content/namedUsers.ts';
 import type { QuestionContent } from '../content/types.ts';
 import type { AnswerRow, AnswerVoteRow, QuestionRow } from '../db/rows.ts';
 import { dateOf } from './dates.ts';

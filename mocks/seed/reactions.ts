@@ -1,6 +1,6 @@
 import { firstFeedItems } from '../content/firstFeedItems.ts';
 import { defaultTravellerBookmarks, defaultTravellerLikes } from '../content/defaultTraveller.ts';
-import { DEFAULT_TRAVELLER, VETERAN } from '../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER, VETERAN } from '../content/namedUsers.ts';
 import type { LikeOrBookmarkRow } from '../db/rows.ts';
 import { dateOf, inMinutes } from './dates.ts';
 import { withIds } from './ids.ts';

@@ -1,8 +1,8 @@
 import { DAY, GUEST_ID, MINUTE } from '../../src/shared/limits.ts';
 import { displayName } from '../../src/shared/rules/people.ts';
-import { DEFAULT_TRAVELLER, NEWCOMER } from '../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER, NEWCOMER } from '../content/namedUsers.ts';
 import { men, women } from '../content/appearances.ts';
-import { joinedDaysAgo, people, withoutPicture } from '../content/people.ts';
+import { joinedDaysAgo, biosByName, withoutPicture } from '../content/bios.ts';
 import type { UserRow } from '../db/rows.ts';
 import type { Look } from '../pictures/portrait.ts';
 import { dateOf } from './dates.ts';
@@ -18,7 +18,7 @@ const addressOf = (name: string): string =>
     .replace(/[^a-z ]/g, '')
     .replaceAll(' ', '.')}@example.com`;
 
-/** Ids count from 1 in the order of content/people.ts. */
+/** Ids count from 1 in the order of content/bios.ts. */
 export const travellerId = (index: number): string => `traveller_${String(index + 1).padStart(3, '0')}`;
 
 function traveller([name, bio]: readonly [string, string], index: number): UserRow {
@@ -37,7 +37,7 @@ function traveller([name, bio]: readonly [string, string], index: number): UserR
   };
 }
 
-/** The guest first, then every traveler in the order of content/people.ts. */
+/** The guest first, then every traveler in the order of content/bios.ts. */
 export function buildUsers(): UserRow[] {
   const guest: UserRow = {
     id: GUEST_ID,
@@ -48,11 +48,11 @@ export function buildUsers(): UserRow[] {
     bio: null,
     createdAt: dateOf(DAY_MINUTES),
   };
-  return [guest, ...Object.entries(people).map(traveller)];
+  return [guest, ...Object.entries(biosByName).map(traveller)];
 }
 
 /** Users picked for random activity: everyone but the newcomer and the default traveller. */
-export const activeUserIds: readonly string[] = Object.keys(people)
+export const activeUserIds: readonly string[] = Object.keys(biosByName)
   .map((_, index) => travellerId(index))
   .filter((id) => id !== DEFAULT_TRAVELLER && id !== NEWCOMER);
 

@@ -1,5 +1,5 @@
 import { defaultTravellerTodos, defaultTravellerVisits } from '../content/defaultTraveller.ts';
-import { DEFAULT_TRAVELLER } from '../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER } from '../content/namedUsers.ts';
 import { todoNotes, visitNotes } from '../content/travelNotes.ts';
 import { longTimeMembers } from '../content/longTimeMembers.ts';
 import type { TodoRow, VisitedPlaceRow } from '../db/rows.ts';

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { UseStore } from 'idb-keyval';
 import { createDatabase } from '../db/Database.ts';
 import { Persistence } from '../persistence/Persistence.ts';
-import type { WantedDataset } from '../persistence/datasetInfo.ts';
+import type { RequestedDataset } from '../persistence/datasetInfo.ts';
 import { openStore } from '../persistence/openStore.ts';
 import { type TabChannel, openTabChannel } from '../persistence/tabChannel.ts';
 import { ActionLog } from '../world/ActionLog.ts';
@@ -21,7 +21,7 @@ export function createBrowser() {
       version?: string;
       store?: UseStore | null;
       hasData?: boolean;
-      wanted?: WantedDataset;
+      wanted?: RequestedDataset;
       tabs?: TabChannel;
     } = {},
   ) => {

@@ -1,4 +1,4 @@
-import { unknownWord } from '../control/unknownWord.ts';
+import { unknownNameError } from '../control/unknownNameError.ts';
 import type { Backend } from '../createBackend.ts';
 
 /** Undoes the last actions of the log, or all of them if there are fewer. */
@@ -15,6 +15,6 @@ export async function replay({ persistence, log }: Backend, to: string | number)
   const ids = [...log.actions, ...log.undone].map(({ id }) => id);
   const count = typeof to === 'number' ? to : ids.indexOf(to) + 1;
   const isPlace = Number.isInteger(count) && count >= (typeof to === 'number' ? 0 : 1) && count <= ids.length;
-  if (!isPlace) throw unknownWord('No such action', String(to), ids);
+  if (!isPlace) throw unknownNameError('No such action', String(to), ids);
   await persistence.travel(count);
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { demoAccounts as people } from '../../mocks/content/namedPeople.ts';
+import { demoAccounts as people } from '../../mocks/content/namedUsers.ts';
 
 const NAME = 'virtual:demo-accounts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_TRAVELLER, NEWCOMER, VETERAN } from '../../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER, NEWCOMER, VETERAN } from '../../content/namedUsers.ts';
 import { endpointNames } from '../../control/links.ts';
 import { createDatabase } from '../../db/Database.ts';
 import { VISITOR } from '../../http/session.ts';

@@ -1,5 +1,5 @@
 import { REDIRECT_DELAY } from '../../../src/shared/limits.ts';
-import { DEFAULT_TRAVELLER } from '../../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER } from '../../content/namedUsers.ts';
 import type { Database } from '../../db/Database.ts';
 import { VISITOR } from '../../http/session.ts';
 import { pointsOf } from '../../rules/ranking.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_TRAVELLER } from '../../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER } from '../../content/namedUsers.ts';
 import { createDatabase } from '../../db/Database.ts';
 import { datasetOf } from '../../scenarios/scenarioRows.ts';
 import { buildSeed } from '../../seed/buildSeed.ts';

@@ -3,7 +3,7 @@ import { POINTS } from '../../../src/shared/limits.ts';
 import { buildSeed } from '../../seed/buildSeed.ts';
 import { datasetAt } from '../../seed/datasetAt.ts';
 import { SEED_EPOCH } from '../../seed/dates.ts';
-import { DEFAULT_TRAVELLER } from '../../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER } from '../../content/namedUsers.ts';
 import { aroundPerson, ledgerOf, rankBy } from './recount.ts';
 
 const { user, award } = datasetAt(buildSeed(), SEED_EPOCH);

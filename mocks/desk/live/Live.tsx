@@ -8,14 +8,14 @@ import { PressedButtons } from '../parts/PressedButtons.tsx';
 import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
 import { messageKinds, toMessage } from './messageForm.ts';
-import { type Pace, isPaused, paceOf, paces, setPace } from './pace.ts';
+import { type Pace, isOnButPaused, paceOf, paces, setPace } from './pace.ts';
 import { RowButton } from '../parts/RowButton.tsx';
 
 export function useLiveFact(): string {
   const { backend } = useDesk();
   if (!backend.socketServer.isListening()) return 'The line is cut';
   const { simulator } = backend;
-  return `Other travellers: ${paceOf(simulator).toLowerCase()}${isPaused(simulator) ? ', paused' : ''}`;
+  return `Other travellers: ${paceOf(simulator).toLowerCase()}${isOnButPaused(simulator) ? ', paused' : ''}`;
 }
 
 function SendForm() {
@@ -94,7 +94,9 @@ function OtherTravellers() {
     <div className="section" role="group" aria-labelledby="other-travellers">
       <h2 id="other-travellers">Other travellers</h2>
       <PressedButtons names={paces} current={paceOf(backend.simulator)} onChoose={choose} />
-      {isPaused(backend.simulator) && <p className="small">Paused while you try something on two phones.</p>}
+      {isOnButPaused(backend.simulator) && (
+        <p className="small">Paused while you try something on two phones.</p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isPaused, paceOf, setPace } from './pace.ts';
+import { isOnButPaused, paceOf, setPace } from './pace.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -10,7 +10,7 @@ test('a busy town stays busy until it is set to calm or still', () => {
   let held = false;
   const travellers = {
     isOn: () => on,
-    isHeld: () => held,
+    isPaused: () => held,
     simulate: (next: boolean) => void (on = next),
     step,
   };
@@ -21,7 +21,7 @@ test('a busy town stays busy until it is set to calm or still', () => {
   held = true;
   vi.advanceTimersByTime(6000);
   expect(paceOf(travellers)).toBe('Busy');
-  expect(isPaused(travellers)).toBe(true);
+  expect(isOnButPaused(travellers)).toBe(true);
   expect(step).toHaveBeenCalledTimes(5);
   held = false;
   setPace(travellers, 'Calm');

@@ -8,7 +8,7 @@ import { secondAddress } from '../../moment/page/secondPhone.ts';
 import { moveNotifications, notificationsOf } from '../secondPhone/moveNotifications.ts';
 import { useSameClock } from '../secondPhone/useSameClock.ts';
 import type { SecondFrame } from '../secondPhone/useNotificationLine.ts';
-import { useHeldTravellers } from '../live/useHeldTravellers.ts';
+import { usePausedSimulator } from '../live/usePausedSimulator.ts';
 import { currentId } from '../people/seededPeople.ts';
 import { useDesk } from '../useDesk.ts';
 import { closeFork, secondPhoneFork } from './fork.ts';
@@ -62,7 +62,7 @@ function Opened() {
   // Signed out until the moment is open, otherwise its level would be announced as just reached.
   const [address] = useState(() => secondAddress(new URL(withBase(''), location.href).href, VISITOR, null));
   // The futures differ only by what is done in them.
-  useHeldTravellers();
+  usePausedSimulator();
   useSecondPhoneLog(phone);
   useSameClock(phone);
   return (

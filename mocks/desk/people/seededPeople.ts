@@ -1,6 +1,6 @@
 import { GUEST_ID } from '../../../src/shared/limits.ts';
 import { displayName } from '../../../src/shared/rules/people.ts';
-import { DEFAULT_TRAVELLER, NEWCOMER, VETERAN } from '../../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER, NEWCOMER, VETERAN } from '../../content/namedUsers.ts';
 import type { Backend } from '../../createBackend.ts';
 import type { UserRow } from '../../db/rows.ts';
 import { VISITOR } from '../../http/session.ts';

@@ -10,7 +10,7 @@ import { secondPhone, type SecondPhone as Held } from '../../moment/page/secondP
 import { Section } from '../parts/Section.tsx';
 import { currentId, shortName } from '../people/seededPeople.ts';
 import type { Backend } from '../../createBackend.ts';
-import { useHeldTravellers } from '../live/useHeldTravellers.ts';
+import { usePausedSimulator } from '../live/usePausedSimulator.ts';
 import { useDesk } from '../useDesk.ts';
 import { TWO_PHONES, useMedia } from '../useMedia.ts';
 import { SecondPhone } from './SecondPhone.tsx';
@@ -54,7 +54,7 @@ function Opened({ held, onPerson, onClose }: OpenedProps) {
   const name = nameOf(backend, held.userId);
   const canLike = shownAuthors().includes(held.userId);
   // Their news would cover the post that the hint asks to like.
-  useHeldTravellers(canLike && line === null);
+  usePausedSimulator(canLike && line === null);
   const swap = (): void =>
     run(async () => {
       const me = currentId(backend);

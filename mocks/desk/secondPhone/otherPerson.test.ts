@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../db/Database.ts';
-import { DEFAULT_TRAVELLER } from '../../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER } from '../../content/namedUsers.ts';
 import { datasetOf } from '../../scenarios/scenarioRows.ts';
 import { buildSeed } from '../../seed/buildSeed.ts';
 import { SEED_EPOCH } from '../../seed/dates.ts';

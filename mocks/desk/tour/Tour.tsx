@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { paths } from '../../../src/routes.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { holdToasts } from '../../../src/ui/toast.ts';
-import { DEFAULT_TRAVELLER, NEWCOMER } from '../../content/namedPeople.ts';
+import { DEFAULT_TRAVELLER, NEWCOMER } from '../../content/namedUsers.ts';
 import { waitFor } from '../failures/phone.ts';
 import { useDesk } from '../useDesk.ts';
 import { TWO_PHONES, useMedia } from '../useMedia.ts';

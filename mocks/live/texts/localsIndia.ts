@@ -1,9 +1,9 @@
-import type { Writers } from './Writer.ts';
+import type { TextsByAuthor } from './SimulatedTexts.ts';
 
 /** People who live in India and write about home. */
-export const localsIndia: Writers = {
+export const localsIndia: TextsByAuthor = {
   'Lalremruata Hmar': {
-    at: 'Meghalaya, India',
+    location: 'Meghalaya, India',
     tip: [
       'Sohra: the plantain-leaf rice at the market is sold out by eleven. Walk to the falls after breakfast, not before it.',
       'For Mawlynnong take the shared Sumo, not a hired car. Same road, a sixth of the money, and the driver stops for oranges.',
@@ -17,7 +17,7 @@ export const localsIndia: Writers = {
     },
   },
   'Pooja Bhatt': {
-    at: 'Goa, India',
+    location: 'Goa, India',
     story: [
       'Moved my desk to the back porch in Assagao. Productivity is down, but I can now tell four kinds of kingfisher apart.',
     ],
@@ -33,7 +33,7 @@ export const localsIndia: Writers = {
     },
   },
   'Imran Lone': {
-    at: 'Srinagar, India',
+    location: 'Srinagar, India',
     story: [
       'A client asked whether the seven lakes look like the pictures. I said no, the pictures are smaller. He has stopped asking and started walking.',
     ],
@@ -42,7 +42,7 @@ export const localsIndia: Writers = {
     ],
   },
   'Farhan Qureshi': {
-    at: 'Srinagar, India',
+    location: 'Srinagar, India',
     story: [
       'My grandfather painted the name on our boat in 1961 and spelled it wrong. Every spring I repaint it, wrong, with great care.',
     ],
@@ -51,7 +51,7 @@ export const localsIndia: Writers = {
     ],
   },
   'Shalini Sharma': {
-    at: 'Rishikesh, India',
+    location: 'Rishikesh, India',
     tip: [
       'Ram Jhula is closed to scooters for an hour round the evening aarti. Cross before five, or take the ferry for twenty rupees.',
     ],
@@ -64,7 +64,7 @@ export const localsIndia: Writers = {
     },
   },
   'Kabir Shah': {
-    at: 'Mumbai, India',
+    location: 'Mumbai, India',
     story: [
       'Spent lunch on my back in the waiting room at CSMT, looking at the vault. A ticket inspector lay down next to me to see what it was about.',
     ],
@@ -73,7 +73,7 @@ export const localsIndia: Writers = {
     ],
   },
   'Arjun Menon': {
-    at: 'Kochi, India',
+    location: 'Kochi, India',
     story: [
       'The Vypin boat broke down in mid-channel and drifted for twenty minutes. By the end the whole deck knew who was getting married.',
     ],
@@ -82,14 +82,14 @@ export const localsIndia: Writers = {
     ],
   },
   'night.owl.kochi': {
-    at: 'Kochi, India',
+    location: 'Kochi, India',
     story: ['Last KSRTC to Munnar, seat 3. The conductor knows the potholes by name and announces them.'],
     tip: [
       'Vyttila hub after midnight: the tea stall by bay 7 never shuts, and the man will wake you for your bus.',
     ],
   },
   Sameer: {
-    at: 'Delhi, India',
+    location: 'Delhi, India',
     story: [
       'Standing at the Chawri Bazar metro exit, 51 meters under a wholesale market, I counted eleven smells on the way up. Cardamom won.',
     ],
@@ -99,7 +99,7 @@ export const localsIndia: Writers = {
     poll: { 'Friday night out of Delhi by train: where?': ['Kathgodam', 'Kalka', 'Ajmer', 'My own bed'] },
   },
   'Nandini Gowda': {
-    at: 'Coorg, India',
+    location: 'Coorg, India',
     story: [
       'An elephant came through the lower block at three. He took two jackfruit, left the gate open and closed nothing behind him, like my cousins.',
     ],
@@ -108,7 +108,7 @@ export const localsIndia: Writers = {
     ],
   },
   'Rigzin Angmo': {
-    at: 'Leh, India',
+    location: 'Leh, India',
     story: [
       'Two guests who were told to rest went for a jog. They are resting now. I have made them garlic soup and no remarks.',
     ],
@@ -117,7 +117,7 @@ export const localsIndia: Writers = {
     ],
   },
   'Vikram Rathore': {
-    at: 'Jodhpur, India',
+    location: 'Jodhpur, India',
     story: [
       'Fed forty pigeons, two dogs and a cow before eight, by order of my mother. Then I was allowed tea.',
     ],
@@ -126,7 +126,7 @@ export const localsIndia: Writers = {
     ],
   },
   'Devika Pillai': {
-    at: 'Alleppey, India',
+    location: 'Alleppey, India',
     story: [
       'The six-year-old has learned to buy her own boat ticket. She now wants to know who else in this family can.',
     ],
@@ -135,7 +135,7 @@ export const localsIndia: Writers = {
     ],
   },
   'Yash Agarwal': {
-    at: 'Jaipur, India',
+    location: 'Jaipur, India',
     story: [
       'Flew in on points, nine hundred rupees in taxes. Then paid six hundred for the cab home. My spreadsheet is not speaking to me.',
     ],
@@ -144,7 +144,7 @@ export const localsIndia: Writers = {
     ],
   },
   'Bhavna Solanki': {
-    at: 'Rann of Kutch, India',
+    location: 'Rann of Kutch, India',
     story: [
       'Flamingos on the road to the island, so many that the salt looked pink. Two trucks and a wedding car had stopped for them.',
     ],
@@ -153,7 +153,7 @@ export const localsIndia: Writers = {
     ],
   },
   'Abhishek Banerjee': {
-    at: 'Darjeeling, India',
+    location: 'Darjeeling, India',
     tip: [
       "Keventer's terrace has eight tables and forty people waiting. The bakery two doors down has the same sausages and a window.",
     ],

@@ -1,9 +1,9 @@
-import type { Writers } from './Writer.ts';
+import type { TextsByAuthor } from './SimulatedTexts.ts';
 
 /** People who live outside India and write about home. */
-export const localsWorld: Writers = {
+export const localsWorld: TextsByAuthor = {
   'Sofia Lindqvist': {
-    at: 'Tromsø, Norway',
+    location: 'Tromsø, Norway',
     story: [
       'A guest asked me to switch the street lamps off. I gave him my hat to hold over the nearest one. Best picture of the night.',
     ],
@@ -12,7 +12,7 @@ export const localsWorld: Writers = {
     ],
   },
   'Sanjay Gurung': {
-    at: 'Kathmandu, Nepal',
+    location: 'Kathmandu, Nepal',
     story: [
       "Nine hours from Pokhara, two landslides, three dal bhats. The driver's helper slept on the roof and arrived the freshest of us all.",
     ],
@@ -21,7 +21,7 @@ export const localsWorld: Writers = {
     ],
   },
   'Dilini Perera': {
-    at: 'Sigiriya, Sri Lanka',
+    location: 'Sigiriya, Sri Lanka',
     tip: [
       'Sigiriya opens at half past six. The wasps wake up at ten, and the warning signs about them are not decoration.',
       'Ask at the gate for the village tank path. It goes round the rock with no steps, and the elephants use it after four, so be back before.',
@@ -31,7 +31,7 @@ export const localsWorld: Writers = {
     },
   },
   'Aishath Naseer': {
-    at: 'Maldives',
+    location: 'Maldives',
     story: [
       'The supply boat brought onions, a sofa and my cousin. The whole island came down to the jetty for the onions.',
     ],
@@ -40,7 +40,7 @@ export const localsWorld: Writers = {
     ],
   },
   'Haruki Mori': {
-    at: 'Kyoto, Japan',
+    location: 'Kyoto, Japan',
     story: [
       'Drizzle at Honen-in, the sand freshly raked, nobody. The gardener lifted one leaf, thought about it and put it back.',
     ],
@@ -49,7 +49,7 @@ export const localsWorld: Writers = {
     ],
   },
   'Somchai Rattana': {
-    at: 'Bangkok, Thailand',
+    location: 'Bangkok, Thailand',
     story: [
       'The Saen Saep boat splashed a man in a white suit. Forty of us lifted the plastic sheet for him, a little late.',
     ],
@@ -61,7 +61,7 @@ export const localsWorld: Writers = {
     },
   },
   'Sokha Chea': {
-    at: 'Siem Reap, Cambodia',
+    location: 'Siem Reap, Cambodia',
     story: [
       'Passenger today was a judge from Osaka. She paid, bowed, and asked me to name the nine languages. I got to seven.',
     ],
@@ -70,7 +70,7 @@ export const localsWorld: Writers = {
     ],
   },
   'Wei Ling Tan': {
-    at: 'Singapore',
+    location: 'Singapore',
     story: [
       'Ranked chicken rice again with my father. We disagree about first place, second place, and whether he should drive.',
     ],
@@ -79,7 +79,7 @@ export const localsWorld: Writers = {
     ],
   },
   'Omar Haddad': {
-    at: 'Petra, Jordan',
+    location: 'Petra, Jordan',
     story: [
       "Held the gate for a school class from Ma'an at six this morning. They ran the whole Siq and then, at the Treasury, forgot to shout.",
     ],
@@ -88,7 +88,7 @@ export const localsWorld: Writers = {
     ],
   },
   'Elif Demir': {
-    at: 'Istanbul, Türkiye',
+    location: 'Istanbul, Türkiye',
     story: [
       'My mother came to inspect a breakfast place in Moda. She sent back the honey, adopted the waiter and has booked for Sunday.',
     ],
@@ -97,35 +97,35 @@ export const localsWorld: Writers = {
     ],
   },
   'Amina Tazi': {
-    at: 'Marrakech, Morocco',
+    location: 'Marrakech, Morocco',
     story: ['Drove back from Fès with an olive tree in the back seat. At every checkpoint it was saluted.'],
     tip: [
       'If a boy in the medina says the road is closed, thank him and go on. It has been open since 1070.',
     ],
   },
   'Wanjiru Kamau': {
-    at: 'Maasai Mara, Kenya',
+    location: 'Maasai Mara, Kenya',
     story: [
       'Eighty-one species before breakfast. My guests saw two lions and wanted to know what I had been looking at.',
     ],
     tip: ['Tell your driver you are happy to wait. It gets you a better day in the Mara than any extra fee.'],
   },
   'Sigrún Jónsdóttir': {
-    at: 'Reykjavík, Iceland',
+    location: 'Reykjavík, Iceland',
     story: ['The wind took my bus stop. It was found behind the church, timetable still correct.'],
     tip: [
       'Always hold the car door with two hands when you open it. The rental company has a word for people who do not, and a price.',
     ],
   },
   'Camila Rojas': {
-    at: 'Patagonia, Chile',
+    location: 'Patagonia, Chile',
     story: ['Sun at the bakery, hail at the bank, rainbow at the dentist. That was one errand.'],
     tip: [
       'Park huts for the W fill in the order that the emails arrive. Write on a Sunday evening, Chilean time, in Spanish if you can.',
     ],
   },
   'Hana Whaitiri': {
-    at: 'Queenstown, New Zealand',
+    location: 'Queenstown, New Zealand',
     story: [
       'Bus up from Invercargill. The driver stopped so that everyone could look at one ewe standing on a rock like an opera singer.',
     ],
@@ -134,7 +134,7 @@ export const localsWorld: Writers = {
     ],
   },
   'Marco Bellini': {
-    at: 'Rome, Italy',
+    location: 'Rome, Italy',
     story: [
       'A gentleman asked for a cappuccino after lunch. The bar went quiet. I said he was my cousin and ill.',
     ],
@@ -143,7 +143,7 @@ export const localsWorld: Writers = {
     ],
   },
   'Lucas Ferreira': {
-    at: 'Lisbon, Portugal',
+    location: 'Lisbon, Portugal',
     story: [
       'My aunt has reviewed four custard tarts this morning from the passenger seat. She gives no reasons.',
     ],
@@ -152,7 +152,7 @@ export const localsWorld: Writers = {
     ],
   },
   'Nkechi Obi': {
-    at: 'London, United Kingdom',
+    location: 'London, United Kingdom',
     story: [
       'Ridley Road at eight, haggling over plantain in two languages with a man from Aleppo. We both won.',
     ],
@@ -161,7 +161,7 @@ export const localsWorld: Writers = {
     ],
   },
   'Fatima Al Noor': {
-    at: 'Dubai, UAE',
+    location: 'Dubai, UAE',
     story: [
       'Out past Al Qudra before dawn, engine off, flask on the hood. A gazelle came to see who was being so quiet.',
     ],
@@ -170,14 +170,14 @@ export const localsWorld: Writers = {
     ],
   },
   'Jigme Wangchuk': {
-    at: 'Paro, Bhutan',
+    location: 'Paro, Bhutan',
     story: ['Guests today were 74 and 77. We took six hours to the Nest, and they sang on the way down.'],
     tip: [
       'Sunday is market day in Paro. Buy the cheese on a string, and do not bite it. Suck it, or call a dentist first.',
     ],
   },
   'Katerina Papadaki': {
-    at: 'Santorini, Greece',
+    location: 'Santorini, Greece',
     story: ['No cruise ship in the bay. The donkeys stood about like clerks on a day off.'],
     tip: [
       'Drink the house wine in Megalochori, from the barrel. The vines lie in baskets on the ground, since up here even grapes hide from the wind.',

@@ -1,16 +1,16 @@
-import type { Writers } from './Writer.ts';
+import type { TextsByAuthor } from './SimulatedTexts.ts';
 
 /** People who are on a trip in India. */
-export const visitorsIndia: Writers = {
+export const visitorsIndia: TextsByAuthor = {
   'Zoya Khan': {
-    at: 'Spiti Valley, India',
+    location: 'Spiti Valley, India',
     story: [
       'Kaza, day two. Gave the homestay my mango pickle and got back dried cheese, a hat and the seat by the stove.',
       'Walked over to Key after lunch. A novice of about ten was polishing butter lamps and singing the cricket score.',
     ],
   },
   'Thabo Nkosi': {
-    at: 'Spiti Valley, India',
+    location: 'Spiti Valley, India',
     story: [
       'Came down from Komic as told. My lips are the right color again, and I have been beaten at carrom by two grandmothers in Kaza.',
     ],
@@ -19,11 +19,11 @@ export const visitorsIndia: Writers = {
     },
   },
   'Moumita Das': {
-    at: 'Varanasi, India',
+    location: 'Varanasi, India',
     story: [
       'Took the sindoor box to be filled in Vishwanath Gali. The shopkeeper asked for whom, and then refused the money.',
     ],
-    ask: [
+    localQuestions: [
       {
         title: 'Which post office in Varanasi will send Ganga water?',
         content:
@@ -33,7 +33,7 @@ export const visitorsIndia: Writers = {
     ],
   },
   'Tom Whitfield': {
-    at: 'Kochi, India',
+    location: 'Kochi, India',
     story: [
       'Corrected the map in my hotel lobby with a red pen. The manager has framed it and given me an egg with my appam.',
     ],
@@ -42,7 +42,7 @@ export const visitorsIndia: Writers = {
     ],
   },
   'Karthik Subramaniam': {
-    at: 'Meghalaya, India',
+    location: 'Meghalaya, India',
     story: [
       'Second day after Nongriat. I go down the hostel stairs backwards, like a crab, and the landlady holds the door.',
     ],
@@ -51,9 +51,9 @@ export const visitorsIndia: Writers = {
     ],
   },
   'Claire Dubois': {
-    at: 'Jaisalmer, India',
+    location: 'Jaisalmer, India',
     story: ['A musician at Khuri let me hold his kamaicha. One note, and a camel left.'],
-    ask: [
+    localQuestions: [
       {
         title: 'A tailor in Jaisalmer who finishes by tomorrow?',
         content:
@@ -63,7 +63,7 @@ export const visitorsIndia: Writers = {
     ],
   },
   'Dev Patel': {
-    at: 'Manali, India',
+    location: 'Manali, India',
     story: [
       'Changed a spoke outside Vashisht with nine men giving advice. The tenth, a monk, held the wheel and said nothing.',
     ],
@@ -72,16 +72,16 @@ export const visitorsIndia: Writers = {
     ],
   },
   'Gurleen Kaur': {
-    at: 'Darjeeling, India',
+    location: 'Darjeeling, India',
     story: [
       'I came for Kanchenjunga and stayed in for the aloo dum. Chowk Bazaar, lower steps, a woman with one pot and no signboard.',
     ],
     poll: { 'Momos in Darjeeling: which?': ['Steamed', 'Fried', 'In soup', 'A kulcha, I am homesick'] },
   },
   'Putu Ayu': {
-    at: 'Jaipur, India',
+    location: 'Jaipur, India',
     story: ['At Govind Dev Ji everyone knew every word of every song. I knew none and was handed a bell.'],
-    ask: [
+    localQuestions: [
       {
         title: 'May a visitor join the morning aarti in Jaipur?',
         content:
@@ -91,14 +91,14 @@ export const visitorsIndia: Writers = {
     ],
   },
   'Diego Quispe': {
-    at: 'Darjeeling, India',
+    location: 'Darjeeling, India',
     story: ['At 2,050 meters they ask whether I feel the altitude. In Cusco that is where we go to rest.'],
     question: [
       'Which tea from Darjeeling survives six weeks in a rucksack? It is for my mother, who only trusts coca.',
     ],
   },
   'Youssef Mansour': {
-    at: 'Gokarna, India',
+    location: 'Gokarna, India',
     story: [
       "The priest's car would not start, so I opened the hood. Ten minutes later it did, and I have been garlanded.",
     ],
@@ -107,9 +107,9 @@ export const visitorsIndia: Writers = {
     },
   },
   Noor: {
-    at: 'Mumbai, India',
+    location: 'Mumbai, India',
     story: ['My phone says 14,000 steps and I never left Mohammed Ali Road. Most of them were sideways.'],
-    ask: [
+    localQuestions: [
       {
         title: 'Somewhere in Mumbai to hear qawwali on a Thursday?',
         content: 'Two of us, not a concert hall. Happy to sit on the floor and to stay late.',
@@ -118,7 +118,7 @@ export const visitorsIndia: Writers = {
     ],
   },
   'Lena Hoffmann': {
-    at: 'Tawang, India',
+    location: 'Tawang, India',
     story: [
       'Still snowed in. The family has taught me to make churpi, to play Parcheesi for matchsticks and to stop asking about the road.',
     ],
@@ -127,11 +127,11 @@ export const visitorsIndia: Writers = {
     ],
   },
   'Aditi Joshi': {
-    at: 'Kolkata, India',
+    location: 'Kolkata, India',
     story: [
       'Four hours in the Indian Museum, one meteorite, one mummy and a guard who has favorites. His is a teapot. He is right.',
     ],
-    ask: [
+    localQuestions: [
       {
         title: 'Who restores old paper in Kolkata?',
         content:

@@ -4,7 +4,7 @@ export const VETERAN = 'traveller_002';
 export const NEWCOMER = 'traveller_003';
 
 /** A one-line description of each. */
-export const namedPeople: ReadonlyMap<string, string> = new Map([
+export const namedUsers: ReadonlyMap<string, string> = new Map([
   [DEFAULT_TRAVELLER, 'Level 4, with posts, questions, to-dos and saved places'],
   [VETERAN, 'The veteran at the top of the leaderboard'],
   [NEWCOMER, 'Just joined: no points, nothing posted yet'],

@@ -1,7 +1,7 @@
 /**
  * Travelers in the order of their ids: name, then bio ('' for none). Someone without a name is listed by email address.
  */
-export const people: Readonly<Record<string, string>> = {
+export const biosByName: Readonly<Record<string, string>> = {
   'Ananya Rao': 'Slow trains, long lunches. Bengaluru most of the year, anywhere above 3,000 m in June.',
   'Harpreet Singh':
     'Eleven years of school holidays, one Bullet, no hotel bookings. Patiala is home. Ask me about any pass in Ladakh, and about most dhabas on the way.',

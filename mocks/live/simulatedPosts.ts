@@ -1,13 +1,13 @@
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import type { Writer } from './texts/Writer.ts';
+import type { SimulatedTexts } from './texts/SimulatedTexts.ts';
 import { localsIndia } from './texts/localsIndia.ts';
 import { localsWorld } from './texts/localsWorld.ts';
 import { visitorsIndia } from './texts/visitorsIndia.ts';
 import { visitorsWorld } from './texts/visitorsWorld.ts';
 
 /** A post or question to locals that a simulated traveler has not sent yet. */
-interface Draft {
+interface SimulatedPost {
   /** Display name of the author. */
   by: string;
   /** The content of the post, or the title of the question. */
@@ -16,12 +16,12 @@ interface Draft {
   body: Record<string, string>;
 }
 
-function postsOf(by: string, { at, poll = {}, ...texts }: Writer): Draft[] {
-  const post = (type: string, content: string, more = {}): Draft => ({
+function postsOf(by: string, { location, poll = {}, ...texts }: SimulatedTexts): SimulatedPost[] {
+  const post = (type: string, content: string, more = {}): SimulatedPost => ({
     by,
     text: content,
     endpoint: endpoints.posts.create,
-    body: { type, content, destination: at, ...more },
+    body: { type, content, destination: location, ...more },
   });
   const types = ['story', 'tip', 'question'] as const;
   return [
@@ -32,9 +32,9 @@ function postsOf(by: string, { at, poll = {}, ...texts }: Writer): Draft[] {
   ];
 }
 
-function questionsOf(by: string, { at, ask = [] }: Writer): Draft[] {
-  const [destination = '', country = destination] = at.split(', ');
-  return ask.map(({ title, content, category }) => ({
+function questionsOf(by: string, { location, localQuestions = [] }: SimulatedTexts): SimulatedPost[] {
+  const [destination = '', country = destination] = location.split(', ');
+  return localQuestions.map(({ title, content, category }) => ({
     by,
     text: title,
     endpoint: endpoints.questions.create,
@@ -45,7 +45,7 @@ function questionsOf(by: string, { at, ask = [] }: Writer): Draft[] {
 const writers = { ...localsIndia, ...visitorsIndia, ...localsWorld, ...visitorsWorld };
 
 /** Everything that simulated travelers can write. */
-export const drafts: readonly Draft[] = Object.entries(writers).flatMap(([by, writer]) => [
+export const simulatedPosts: readonly SimulatedPost[] = Object.entries(writers).flatMap(([by, writer]) => [
   ...postsOf(by, writer),
   ...questionsOf(by, writer),
 ]);

@@ -16,19 +16,19 @@ export function editDistance(from: string, to: string): number {
   return last.at(-1) ?? 0;
 }
 
-/** The known word that is most similar, ignoring case; undefined if none is known. */
-export function nearestWord(word: string, known: Iterable<string>): string | undefined {
+/** The known name that is most similar, ignoring case; undefined if none is known. */
+export function closestName(name: string, known: Iterable<string>): string | undefined {
   const distances = Array.from(known, (each) => ({
     each,
-    distance: editDistance(word.toLowerCase(), each.toLowerCase()),
+    distance: editDistance(name.toLowerCase(), each.toLowerCase()),
   }));
   return distances.toSorted((a, b) => a.distance - b.distance)[0]?.each;
 }
 
-/** The error for an unknown word: `No such scenario: emty. The nearest is 'empty'.` */
-export function unknownWord(problem: string, word: string, known: Iterable<string>): RangeError {
-  const nearest = nearestWord(word, known);
+/** The error for an unknown name: `No such scenario: emty. The nearest is 'empty'.` */
+export function unknownNameError(problem: string, name: string, known: Iterable<string>): RangeError {
+  const nearest = closestName(name, known);
   return new RangeError(
-    `${problem}: ${word}${nearest === undefined ? '' : `. The nearest is '${nearest}'.`}`,
+    `${problem}: ${name}${nearest === undefined ? '' : `. The nearest is '${nearest}'.`}`,
   );
 }

@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { useDesk } from '../useDesk.ts';
 
 /** While `holds`, the simulated travellers pause; then they continue at the pace that is set under Live. */
-export function useHeldTravellers(holds = true): void {
+export function usePausedSimulator(isPausing = true): void {
   const { backend, store } = useDesk();
   const { simulator } = backend;
   useEffect(() => {
-    if (!holds) return undefined;
-    const release = simulator.hold();
+    if (!isPausing) return undefined;
+    const release = simulator.pause();
     store.notifyChanged();
     return () => {
       release();
       store.notifyChanged();
     };
-  }, [holds, simulator, store]);
+  }, [isPausing, simulator, store]);
 }

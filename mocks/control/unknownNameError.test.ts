@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editDistance, nearestWord, unknownWord } from './unknownWord.ts';
+import { editDistance, closestName, unknownNameError } from './unknownNameError.ts';
 
 test.each([
   ['', '', 0],
@@ -24,12 +24,14 @@ describe('the nearest valid word', () => {
     ['Full', 'full'],
     ['expired_polls', 'expired-polls'],
     ['money', 'many'],
-  ])('of %s is %s', (word, nearest) => expect(nearestWord(word, scenarios)).toBe(nearest));
+  ])('of %s is %s', (word, nearest) => expect(closestName(word, scenarios)).toBe(nearest));
 
   test('is part of the error message', () => {
-    expect(unknownWord('No such scenario', 'emty', scenarios)).toEqual(
+    expect(unknownNameError('No such scenario', 'emty', scenarios)).toEqual(
       new RangeError("No such scenario: emty. The nearest is 'empty'."),
     );
-    expect(unknownWord('No such person', 'nobody', [])).toEqual(new RangeError('No such person: nobody'));
+    expect(unknownNameError('No such person', 'nobody', [])).toEqual(
+      new RangeError('No such person: nobody'),
+    );
   });
 });
